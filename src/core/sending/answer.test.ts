@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { createQueryClient, type FailureListener } from '../query/query-client.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, isServersOwn } from './answer.ts';
 
 const ask = async (sent: Promise<unknown>) => {
   const told = vi.fn<FailureListener>();
@@ -31,4 +31,19 @@ describe('KY2 what a request that moves money came to', () => {
     expect(answer).toEqual({ kind: 'no-answer', isAnswered: false });
     expect(told).toHaveBeenCalledOnce();
   });
+});
+
+test.each([400, 404, 422, 429, 500, 501])('isServersOwn: status %i is an answer of the server', (status) => {
+  expect(isServersOwn(new AppError('bad-status', 'failed', { status }))).toBe(true);
+});
+
+test.each([408, 499, 502, 503, 504, 520, 524, 530])(
+  'isServersOwn: status %i may come from something before it',
+  (status) => {
+    expect(isServersOwn(new AppError('bad-status', 'failed', { status }))).toBe(false);
+  },
+);
+
+test.each(['no-answer', 'unexpected-shape', 'cancelled'] as const)('isServersOwn: %s decides nothing', (kind) => {
+  expect(isServersOwn(new AppError(kind, 'failed'))).toBe(false);
 });

@@ -158,7 +158,8 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       return;
     }
     this.#current = request;
-    this.#tell({ kind: 'accepted', wish, rows: answer.row === undefined ? [] : [answer.row] });
+    const rows = answer.row === undefined ? [] : [answer.row];
+    this.#tell({ kind: 'accepted', wish, before: request.before, rows });
     void this.#count(request);
   }
 
@@ -182,7 +183,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       this.#tell({ kind: 'not-there', wish });
       return;
     }
-    this.#tell({ kind: 'found', wish, rows: verdict.rows });
+    this.#tell({ kind: 'found', wish, before: request.before, rows: verdict.rows });
     void this.#count(request);
   }
 

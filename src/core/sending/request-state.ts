@@ -1,5 +1,5 @@
 import type { AppError } from '../errors/app-error.ts';
-import type { Recorded } from './way.ts';
+import type { Before, Recorded } from './way.ts';
 
 /**
  * The life of one request that moves money.
@@ -15,14 +15,14 @@ export type RequestState<Wish, Row extends Recorded = Recorded> =
   | { readonly kind: 'review'; readonly wish: Wish }
   | { readonly kind: 'sending'; readonly wish: Wish }
   /** `rows`: the new records that say the same, newest first; more than one means that the server did it more than once. */
-  | { readonly kind: 'accepted'; readonly wish: Wish; readonly rows: readonly Row[] }
+  | { readonly kind: 'accepted'; readonly wish: Wish; readonly before: Before; readonly rows: readonly Row[] }
   | { readonly kind: 'refused'; readonly wish: Wish; readonly error: AppError }
   /** Another tab is sending the same; nothing was sent from here. */
   | { readonly kind: 'elsewhere'; readonly wish: Wish }
   /** No usable answer came: records and balance are being read. */
   | { readonly kind: 'open'; readonly wish: Wish }
   /** The answer was lost, and the records show it. */
-  | { readonly kind: 'found'; readonly wish: Wish; readonly rows: readonly Row[] }
+  | { readonly kind: 'found'; readonly wish: Wish; readonly before: Before; readonly rows: readonly Row[] }
   | { readonly kind: 'not-there'; readonly wish: Wish }
   | { readonly kind: 'unknown'; readonly wish: Wish };
 

@@ -5,11 +5,10 @@ import { Clock } from '../ports/clock.ts';
 import { PersonalStorage } from '../ports/personal-storage.ts';
 import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
-import type { Note } from './kept-requests.ts';
+import { useNote } from './use-note.ts';
 import { MoneyRequest, type RequestView, type Surroundings } from './money-request.ts';
 import type { Recorded, Way } from './way.ts';
 
-const ownerMark = '|';
 /** Tells the requests of this page from those of every other. */
 const [page = 0] = globalThis.crypto.getRandomValues(new Uint32Array(1));
 let made = 0;
@@ -54,9 +53,10 @@ export function useMoneyRequest<Wish, Row extends Recorded>(
   const clock = usePort(Clock);
   const departures = useSyncExternalStore(onDeparture, countDepartures);
   const key = `${account}.sent.${book.name}${subject === '' ? '' : `.${subject}`}`;
-  const request = book.find(storage, [key, userId ?? '', departures].join(ownerMark), () => {
+  const note = useNote(key);
+  const request = book.find(storage, [key, userId ?? '', departures].join(' '), () => {
     const around = surroundings({ key, clock });
-    return new MoneyRequest(way, noteOf(storage, key, userId), around);
+    return new MoneyRequest(way, note, around);
   });
   useEffect(() => request.use(way), [request, way]);
   const { review, send, checkAgain, close, dismissDoubled } = request;
@@ -92,28 +92,4 @@ async function inOneTab<T>(name: string, run: () => Promise<T>): Promise<T | und
   return locks === undefined || locks === null
     ? run()
     : locks.request(name, { ifAvailable: true }, async (lock) => (lock === null ? undefined : run()));
-}
-
-function noteOf(storage: PersonalStorage, key: string, userId: string | undefined): Note {
-  const ownerIn = (kept: string): string => kept.slice(0, kept.indexOf(ownerMark));
-  return {
-    read: () => {
-      const kept = storage.read(key);
-      if (kept === undefined) return undefined;
-      const owner = ownerIn(kept);
-      // Until it is known who is here, a request is taken for theirs: a lock too many does no harm.
-      const isForeign = owner !== '' && userId !== undefined && owner !== userId;
-      return isForeign ? undefined : kept.slice(owner.length + ownerMark.length);
-    },
-    write: (text) => {
-      // A session that has just ended leaves the request to the person who sent it.
-      const owner = userId ?? ownerIn(storage.read(key) ?? ownerMark);
-      storage.write(key, `${owner}${ownerMark}${text}`);
-    },
-    remove: () => storage.remove(key),
-    watch: (listener) =>
-      storage.watch((changed) => {
-        if (changed === key || changed === '') listener();
-      }),
-  };
 }

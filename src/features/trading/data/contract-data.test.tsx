@@ -77,19 +77,14 @@ describe.each(writes)('%s', (method, useWrite, wanted) => {
   });
 });
 
-/** A browser that gives every lock at once. */
-const locks = { request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}) };
-
 describe('contract orders', () => {
-  beforeEach(() => void Object.defineProperty(navigator, 'locks', { value: locks, configurable: true }));
-
   test('usePlaceContractOrder: an answer that never came leaves the outcome open', async () => {
     stage.port['placeContractOrder'] = asked;
     const place = show(usePlaceContractOrder);
     const order = { ...pair, direction: 'long', lots: quantity('1'), leverage: rate('50'), type: 'market' } as const;
-    expect(await act(() => place.current(order, 'd1'))).toEqual({ kind: 'accepted' });
+    expect(await act(() => place.current(order))).toEqual({ kind: 'accepted' });
     asked.mockRejectedValue(new AppError('no-answer', ''));
-    expect(await act(() => place.current(order, 'd1'))).toEqual({ kind: 'no-answer', isAnswered: false });
+    expect(await act(() => place.current(order))).toEqual({ kind: 'no-answer', isAnswered: false });
   });
 
   test('useContractOrders: positions that are being closed are still positions', async () => {

@@ -23,7 +23,7 @@ function stage(): { kept: Map<string, string>; ticket: () => KeptTicket; otherTa
   session.identify('7');
   root.bind(Session).toConstantValue(session);
   const listeners = new Set<(key: string) => void>();
-  root.bind(PersonalStorage).toConstantValue({
+  root.rebind(PersonalStorage).toConstantValue({
     ...root.get(KeyValueStorage),
     watch: (listener) => {
       listeners.add(listener);

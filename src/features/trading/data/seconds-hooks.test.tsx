@@ -88,7 +88,7 @@ test('usePayableCurrencies, useSecondsPeriods: what the account offers', async (
 
 test('usePlaceSecondsOrder: the order that the server opened', async () => {
   const { result } = renderHook(() => usePlaceSecondsOrder(), inAccount());
-  expect(await act(() => result.current(wish, 'draft'))).toEqual({ kind: 'accepted', order });
+  expect(await act(() => result.current(wish))).toEqual({ kind: 'accepted', row: order });
   expect(options.placeSecondsOrder.mock.calls).toEqual([[wish]]);
   // switch 63: nothing shows the server's zone better than what it has just written.
   expect(learnt.mock.calls).toEqual([[order.createdAt]]);
@@ -97,7 +97,7 @@ test('usePlaceSecondsOrder: the order that the server opened', async () => {
 test('usePlaceSecondsOrder: without an answer the outcome is unknown and nothing is sent again', async () => {
   options.placeSecondsOrder.mockRejectedValue(new AppError('no-answer', ''));
   const { result } = renderHook(() => usePlaceSecondsOrder(), inAccount());
-  expect(await act(() => result.current(wish, 'draft'))).toEqual({ kind: 'no-answer', isAnswered: false });
+  expect(await act(() => result.current(wish))).toEqual({ kind: 'no-answer', isAnswered: false });
   expect(options.placeSecondsOrder).toHaveBeenCalledTimes(1);
 });
 

@@ -124,7 +124,7 @@ export const contractWay: WayRules<ContractWay> = {
     compare(listed.lots, order.lots) === 0 &&
     compare(listed.leverage, order.leverage) === 0 &&
     (order.limitPrice === undefined || compare(listed.requestedPrice, order.limitPrice) === 0),
-  draftId: ({ order }) =>
+  nameOf: ({ order }) =>
     [order.baseId, order.quoteId, order.direction, order.lots, order.leverage, order.limitPrice ?? order.type].join(
       '.',
     ),

@@ -1,4 +1,5 @@
 import type { Price } from '../../../core/money/amount.ts';
+import type { Way as SendingWay } from '../../../core/sending/way.ts';
 
 /** What the orders of one product are on their way from the ticket to the server's lists. */
 export interface AnyWay {
@@ -16,12 +17,7 @@ export interface AnyWay {
 export type SnapshotOf<Way extends AnyWay> = Way['sent'] & Way['preview'];
 
 /** What is done with a sent order whatever the product; pure. */
-export interface WayRules<Way extends AnyWay> {
-  /** Whether an order of the server's is just like the one that was sent. */
-  isTwin(listed: Way['listed'], sent: Way['sent']): boolean;
-  /** The same draft in two tabs has the same name. */
-  draftId(sent: Way['sent']): string;
-  /** The order as fields without line breaks, to be kept on the device, and back: undefined for what is not understood. */
-  write(sent: Way['sent']): readonly string[];
-  read(fields: readonly string[]): Way['sent'] | undefined;
-}
+export type WayRules<Way extends AnyWay> = Pick<
+  SendingWay<Way['sent'], Way['listed']>,
+  'isTwin' | 'nameOf' | 'write' | 'read'
+>;

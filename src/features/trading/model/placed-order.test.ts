@@ -4,10 +4,11 @@ import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { price } from '../../../core/money/amount.ts';
 import type { SpotWay } from './order-snapshot.ts';
 import { spotWay } from './spot-way.ts';
+import { unseen, type Before } from '../../../core/sending/way.ts';
 import { followPlaced, pauseBeforeReading } from './placed-order.ts';
 
 const sent = snapshotOf({ sizeText: '0.1' });
-const before = { orders: [], available: undefined };
+const before: Before = { ids: [], available: undefined };
 const filled = {
   ...sampleOrder,
   status: 'filled',
@@ -15,10 +16,7 @@ const filled = {
   fillPrice: price('59990'),
 } as const;
 
-async function follow(
-  lists: readonly (readonly SpotOrder[] | undefined)[],
-  known: typeof before | { orders: undefined; available: undefined } = before,
-) {
+async function follow(lists: readonly (readonly SpotOrder[] | undefined)[], known: Before = before) {
   const told: SpotOrder[] = [];
   const pauses: number[] = [];
   let reads = 0;
@@ -51,7 +49,7 @@ describe('followPlaced', () => {
   });
 
   test('followPlaced: an older order just like it is not taken for it', async () => {
-    expect((await follow([[filled]], { orders: undefined, available: undefined })).told).toEqual([]);
+    expect((await follow([[filled]], unseen)).told).toEqual([]);
   });
 
   test('followPlaced: the pauses grow and stay bearable', () => {

@@ -1,5 +1,5 @@
+import type { Before } from '../../../core/sending/way.ts';
 import type { AnyWay, WayRules } from './order-way.ts';
-import { twinOf, type AccountBefore } from './placement-outcome.ts';
 
 /** An order that may wait for its price. */
 export interface Waiting {
@@ -30,10 +30,10 @@ export const pauseBeforeReading = (index: number): number =>
  */
 export async function followPlaced<Way extends AnyWay & { readonly listed: Waiting }>(
   rules: Pick<WayRules<Way>, 'isTwin'>,
-  { sent, before }: { readonly sent: Way['sent']; readonly before: AccountBefore },
+  { sent, before }: { readonly sent: Way['sent']; readonly before: Before },
   follower: Follower<Way>,
 ): Promise<void> {
-  if (before.orders === undefined) return;
+  if (before.ids === undefined) return;
   for (let index = 0; follower.isShown(); index += 1) {
     await follower.pause(pauseBeforeReading(index));
     if (!follower.isShown()) return;
@@ -42,4 +42,15 @@ export async function followPlaced<Way extends AnyWay & { readonly listed: Waiti
     if (order !== undefined) follower.tell(order);
     if (order !== undefined && order.status !== 'pending') return;
   }
+}
+
+/** The order in a list that was not there before and is just like the one that was sent; undefined without both lists. */
+export function twinOf<Way extends AnyWay>(
+  rules: Pick<WayRules<Way>, 'isTwin'>,
+  { sent, before }: { readonly sent: Way['sent']; readonly before: Before },
+  orders: readonly Way['listed'][] | undefined,
+): Way['listed'] | undefined {
+  if (before.ids === undefined) return undefined;
+  const known = new Set(before.ids);
+  return orders?.find((order) => !known.has(order.id) && rules.isTwin(order, sent));
 }

@@ -95,8 +95,7 @@ export const secondsWay: WayRules<SecondsWay> = {
     listed.direction === wanted.direction &&
     listed.seconds === wanted.seconds &&
     compare(listed.stake, wanted.stake) === 0,
-  draftId: ({ order }) =>
-    [order.matchId, order.payingCurrencyId, order.direction, order.seconds, order.stake].join('.'),
+  nameOf: ({ order }) => [order.matchId, order.payingCurrencyId, order.direction, order.seconds, order.stake].join('.'),
   write: ({ id, symbol, currency, order }) => {
     const { matchId, payingCurrencyId, direction, seconds, stake } = order;
     return [id, symbol, currency, matchId, payingCurrencyId, direction, String(seconds), stake];

@@ -20,7 +20,7 @@ export const spotWay: WayRules<SpotWay> = {
     order.quoteId === wanted.quoteId &&
     compare(order.price, wanted.price) === 0 &&
     (wanted.isByMoney === true ? isAbout : isEqual)(order.quantity, wanted.quantity),
-  draftId: ({ order }) => [order.baseId, order.quoteId, order.side, order.price, order.quantity].join('.'),
+  nameOf: ({ order }) => [order.baseId, order.quoteId, order.side, order.price, order.quantity].join('.'),
   write: ({ id, symbol, base, quote, orderType, order }) => {
     const { baseId, quoteId, side, price, quantity, isByMoney } = order;
     const own = [id, symbol, base, quote, orderType, baseId, quoteId, side, price, quantity];

@@ -3,13 +3,14 @@ import { sampleContract, sentContract } from '../../../../tests/support/contract
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { price } from '../../../core/money/amount.ts';
+import { unseen, type Before } from '../../../core/sending/way.ts';
 import { contractWay } from './contract-way.ts';
 import { setStopsAfter, type StopsAfter, type StopsSetter } from './stops-after.ts';
 
 const sent = sentContract;
 const { stops } = sent;
 const older = { ...sampleContract, id: '20' };
-const before = { orders: [older], available: undefined };
+const before: Before = { ids: [older.id], available: undefined };
 
 /** The lists that are read one after the other; the last one stays. */
 function stage(...lists: readonly (readonly ContractOrder[] | undefined)[]) {
@@ -60,7 +61,7 @@ describe('setStopsAfter', () => {
 
   test('PO2: without a list from before no position is taken for the new one', async () => {
     const { setter } = stage([sampleContract]);
-    await setStopsAfter({ sent, before: { orders: undefined, available: undefined } }, setter);
+    await setStopsAfter({ sent, before: unseen }, setter);
     expect(setter.setStops).not.toHaveBeenCalled();
   });
 

@@ -2,8 +2,8 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { contractWay, type ContractWay, type SentContract } from './contract-way.ts';
-import { pauseBeforeReading } from './placed-order.ts';
-import { twinOf, type AccountBefore } from './placement-outcome.ts';
+import type { Before } from '../../../core/sending/way.ts';
+import { pauseBeforeReading, twinOf } from './placed-order.ts';
 import type { StopPrices } from './stops.ts';
 
 /** What became of the levels of an order that was placed: they are a request of their own, after the order. */
@@ -20,7 +20,7 @@ export type StopsAfter =
 /** An order that was placed with the wish for levels. */
 export interface StopsTask {
   readonly sent: SentContract;
-  readonly before: AccountBefore;
+  readonly before: Before;
 }
 
 /** What setting levels needs of its surroundings. */
@@ -57,7 +57,7 @@ export async function setStopsAfter({ sent, before }: StopsTask, setter: StopsSe
 
 async function opened(task: StopsTask, { pause, readOrders }: StopsSetter): Promise<ContractOrder | undefined> {
   // Without a list from before, an older position just like it could be taken for it.
-  if (task.before.orders === undefined) return undefined;
+  if (task.before.ids === undefined) return undefined;
   for (let index = 0; index < readingsMax; index += 1) {
     await pause(pauseBeforeReading(index));
     const order = twinOf<ContractWay>(contractWay, task, await readOrders());

@@ -1,5 +1,6 @@
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Price, Rate } from '../../../core/money/amount.ts';
+import { isUnderWay, type RequestState } from '../../../core/sending/request-state.ts';
 import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import { hasDrifted, type SpotWay } from './order-snapshot.ts';
 import type { AnyWay, SnapshotOf } from './order-way.ts';
@@ -10,22 +11,10 @@ import type { AnyWay, SnapshotOf } from './order-way.ts';
  *   idle ─submit─> stopped | stale | confirm ─confirm─> sending ─> placed | refused | checking ─> placed | not-placed | unknown
  *   unknown ─> checking | placed | not-placed, or ─seen─> idle
  *
- * Only `confirm` leads to `sending`, once: whoever asks again is not heard. From `checking` and `unknown` no new order
- * can start. An order that was sent by an earlier load of the page, or by another tab, comes in as `lost-before`.
+ * Until `confirm` it is the ticket's own; from `sending` on it is a request that moves money, as `MoneyRequest` sends them.
  */
 export type TicketState<Way extends AnyWay = SpotWay> =
-  | { readonly kind: 'idle' }
-  /** The person's own limits, or the operator's first day, are in the way; nothing was sent. */
-  | { readonly kind: 'stopped'; readonly stop: OwnStop }
-  /** The price is too old to order at; nothing was sent. */
-  | { readonly kind: 'stale'; readonly ageMs: number }
-  | {
-      readonly kind: 'confirm';
-      readonly snapshot: SnapshotOf<Way>;
-      readonly guards: readonly Way['guard'][];
-      /** Set when the market moved too far while the confirmation was open. */
-      readonly drift: { readonly from: Price; readonly to: Price } | undefined;
-    }
+  | ReviewState<Way>
   | { readonly kind: 'sending'; readonly snapshot: Way['sent'] }
   /** No usable answer came: lists and balance are being read again. */
   | { readonly kind: 'checking'; readonly snapshot: Way['sent'] }
@@ -43,47 +32,39 @@ export type TicketState<Way extends AnyWay = SpotWay> =
   /** Another tab is sending the same draft; nothing was sent from here. */
   | { readonly kind: 'elsewhere'; readonly snapshot: Way['sent'] };
 
-export type PlacementOutcome<Way extends AnyWay = SpotWay> =
-  | { readonly kind: 'placed'; readonly order: Way['listed'] | undefined }
-  | { readonly kind: 'not-placed' }
-  | { readonly kind: 'unknown' };
-
-export type TicketEvent<Way extends AnyWay = SpotWay> =
+/** What stands before an order is sent. */
+export type ReviewState<Way extends AnyWay = SpotWay> =
+  | { readonly kind: 'idle' }
+  /** The person's own limits, or the operator's first day, are in the way; nothing was sent. */
+  | { readonly kind: 'stopped'; readonly stop: OwnStop }
+  /** The price is too old to order at; nothing was sent. */
+  | { readonly kind: 'stale'; readonly ageMs: number }
   | {
-      readonly type: 'submit';
+      readonly kind: 'confirm';
       readonly snapshot: SnapshotOf<Way>;
       readonly guards: readonly Way['guard'][];
-      readonly staleMs: number | undefined;
-      readonly stop?: OwnStop | undefined;
-    }
-  | {
-      readonly type: 'confirm';
-      /** The last price at this moment. */
-      readonly last: Price | undefined;
-      readonly driftLimit: Rate;
-      /** The same ticket frozen now, where a drift means that it is quoted again. */
-      readonly requoted: SnapshotOf<Way> | undefined;
-      /** The quote grew old while the sheet was open. */
-      readonly staleMs: number | undefined;
-      /** A limit was reached meanwhile. */
-      readonly stop?: OwnStop | undefined;
-    }
-  /** `order` where the server answers with it. */
-  | { readonly type: 'accepted'; readonly order?: Way['listed'] | undefined }
-  | { readonly type: 'refused'; readonly error: AppError }
-  | { readonly type: 'no-answer' }
-  | { readonly type: 'elsewhere' }
-  | { readonly type: 'resolved'; readonly outcome: PlacementOutcome<Way> }
-  /** The server's list shows what became of the order that it accepted. */
-  | { readonly type: 'listed'; readonly snapshotId: string; readonly order: Way['listed'] }
-  /** An order from elsewhere whose outcome is open. */
-  | { readonly type: 'lost-before'; readonly snapshot: Way['sent'] }
-  /** What was open is known by now in another tab, or belongs to somebody else. */
-  | { readonly type: 'settled-elsewhere' }
-  | { readonly type: 'check-again' }
-  /** The person has looked at the orders and takes responsibility for what they saw. */
-  | { readonly type: 'seen' }
-  | { readonly type: 'cancel' };
+      /** Set when the market moved too far while the confirmation was open. */
+      readonly drift: { readonly from: Price; readonly to: Price } | undefined;
+    };
+
+export interface Submit<Way extends AnyWay = SpotWay> {
+  readonly snapshot: SnapshotOf<Way>;
+  readonly guards: readonly Way['guard'][];
+  readonly staleMs: number | undefined;
+  readonly stop?: OwnStop | undefined;
+}
+
+export interface Confirm<Way extends AnyWay = SpotWay> {
+  /** The last price at this moment. */
+  readonly last: Price | undefined;
+  readonly driftLimit: Rate;
+  /** The same ticket frozen now, where a drift means that it is quoted again. */
+  readonly requoted: SnapshotOf<Way> | undefined;
+  /** The quote grew old while the sheet was open. */
+  readonly staleMs: number | undefined;
+  /** A limit was reached meanwhile. */
+  readonly stop?: OwnStop | undefined;
+}
 
 export const idle = { kind: 'idle' } as const satisfies TicketState;
 
@@ -100,76 +81,63 @@ export const isBusy = (state: AnyState): boolean => busyOf(state) !== undefined;
 /** A new order can be asked for: none is on its way, and none is being confirmed. */
 export const isFree = (state: AnyState): boolean => !isBusy(state) && state.kind !== 'confirm';
 
-/** The answer was lost, and what became of the order is still being found out. */
-export const isOpen = <State extends { readonly kind: TicketState['kind'] }>(
-  state: State,
-): state is Extract<State, { readonly kind: 'checking' | 'unknown' }> =>
-  state.kind === 'checking' || state.kind === 'unknown';
-
-export function nextTicketState<Way extends AnyWay = SpotWay>(
-  state: TicketState<Way>,
-  event: TicketEvent<Way>,
-): TicketState<Way> {
-  switch (event.type) {
-    case 'submit':
-      return isFree(state) ? submitted(event) : state;
-    case 'confirm':
-      return state.kind === 'confirm' ? confirmed(state, event) : state;
-    case 'accepted':
-      return state.kind === 'sending'
-        ? { kind: 'placed', snapshot: state.snapshot, order: event.order, wasLost: false }
-        : state;
-    case 'refused':
-      return state.kind === 'sending' ? { kind: 'refused', snapshot: state.snapshot, error: event.error } : state;
-    case 'no-answer':
-      return state.kind === 'sending' ? { kind: 'checking', snapshot: state.snapshot } : state;
-    case 'elsewhere':
-      return state.kind === 'sending' ? { kind: 'elsewhere', snapshot: state.snapshot } : state;
-    case 'resolved':
-      return isOpen(state) ? resolved(state.snapshot, event.outcome) : state;
-    case 'listed':
-      return state.kind === 'placed' && state.snapshot.id === event.snapshotId
-        ? { ...state, order: event.order }
-        : state;
-    case 'lost-before':
-      return isBusy(state) ? state : { kind: 'unknown', snapshot: event.snapshot };
-    case 'settled-elsewhere':
-      return isOpen(state) ? idle : state;
-    case 'check-again':
-      return state.kind === 'unknown' ? { kind: 'checking', snapshot: state.snapshot } : state;
-    case 'seen':
-      return state.kind === 'unknown' ? idle : state;
-    case 'cancel':
-      return isBusy(state) ? state : idle;
-  }
+export function submitted<Way extends AnyWay = SpotWay>(asked: Submit<Way>): ReviewState<Way> {
+  if (asked.stop !== undefined) return { kind: 'stopped', stop: asked.stop };
+  if (asked.staleMs !== undefined) return { kind: 'stale', ageMs: asked.staleMs };
+  return { kind: 'confirm', snapshot: asked.snapshot, guards: asked.guards, drift: undefined };
 }
 
-const resolved = <Way extends AnyWay>(snapshot: Way['sent'], outcome: PlacementOutcome<Way>): TicketState<Way> =>
-  outcome.kind === 'placed' ? { ...outcome, snapshot, wasLost: true } : { ...outcome, snapshot };
-
-function submitted<Way extends AnyWay>(event: Extract<TicketEvent<Way>, { type: 'submit' }>): TicketState<Way> {
-  if (event.stop !== undefined) return { kind: 'stopped', stop: event.stop };
-  if (event.staleMs !== undefined) return { kind: 'stale', ageMs: event.staleMs };
-  return { kind: 'confirm', snapshot: event.snapshot, guards: event.guards, drift: undefined };
-}
-
-function confirmed<Way extends AnyWay>(
-  state: Extract<TicketState<Way>, { kind: 'confirm' }>,
-  event: Extract<TicketEvent<Way>, { type: 'confirm' }>,
-): TicketState<Way> {
-  if (event.stop !== undefined) return { kind: 'stopped', stop: event.stop };
-  if (event.staleMs !== undefined) return { kind: 'stale', ageMs: event.staleMs };
+/** Undefined when nothing stands in the way: the order that was shown can go. */
+export function confirmed<Way extends AnyWay = SpotWay>(
+  state: Extract<ReviewState<Way>, { kind: 'confirm' }>,
+  asked: Confirm<Way>,
+): ReviewState<Way> | undefined {
+  if (asked.stop !== undefined) return { kind: 'stopped', stop: asked.stop };
+  if (asked.staleMs !== undefined) return { kind: 'stale', ageMs: asked.staleMs };
   const { snapshot } = state;
   if (
     snapshot.reference === undefined ||
-    event.last === undefined ||
-    !hasDrifted(snapshot.reference, event.last, event.driftLimit)
+    asked.last === undefined ||
+    !hasDrifted(snapshot.reference, asked.last, asked.driftLimit)
   ) {
-    return { kind: 'sending', snapshot };
+    return undefined;
   }
   return {
     ...state,
-    snapshot: event.requoted ?? { ...snapshot, reference: event.last },
-    drift: { from: snapshot.reference, to: event.last },
+    snapshot: asked.requoted ?? { ...snapshot, reference: asked.last },
+    drift: { from: snapshot.reference, to: asked.last },
   };
+}
+
+/** What the ticket shows: the request while there is one, otherwise what stands before it. `listed` is newer than its rows. */
+export function ticketStateOf<Way extends AnyWay = SpotWay>(
+  review: ReviewState<Way>,
+  request: RequestState<Way['sent'], Way['listed']>,
+  listed?: Way['listed'],
+): TicketState<Way> {
+  if (!isUnderWay(request) && (review.kind === 'stopped' || review.kind === 'stale')) return review;
+  switch (request.kind) {
+    case 'idle':
+      return idle;
+    case 'review':
+      return review.kind === 'confirm' ? review : idle;
+    case 'open':
+      return { kind: 'checking', snapshot: request.wish };
+    case 'accepted':
+    case 'found':
+      return {
+        kind: 'placed',
+        snapshot: request.wish,
+        order: listed ?? request.rows.at(-1),
+        wasLost: request.kind === 'found',
+      };
+    case 'refused':
+      return { kind: 'refused', snapshot: request.wish, error: request.error };
+    case 'not-there':
+      return { kind: 'not-placed', snapshot: request.wish };
+    case 'sending':
+    case 'unknown':
+    case 'elsewhere':
+      return { kind: request.kind, snapshot: request.wish };
+  }
 }

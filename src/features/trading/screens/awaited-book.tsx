@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { usePause } from '../data/account-view.ts';
+import { usePause } from '../data/device-time.ts';
 import { useHasDepth, useOffersDepth } from '../data/depth-stream.ts';
 import { useElapsed } from './use-closing.ts';
 

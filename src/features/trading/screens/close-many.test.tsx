@@ -20,7 +20,7 @@ vi.mock('../data/close-positions.ts', () => ({ useClosePositions: () => stage.cl
 // It waits for a frame that comes after the test is over.
 vi.mock('../../../core/ui/hold-taps.ts', () => ({ holdTaps: () => undefined }));
 vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
-vi.mock('../data/account-view.ts', () => ({ usePause: () => () => new Promise(() => undefined) }));
+vi.mock('../data/device-time.ts', () => ({ usePause: () => () => new Promise(() => undefined) }));
 
 const long = { ...sampleContract, id: '1' };
 const short = { ...sampleContract, id: '2', symbol: 'ETH/USDT', direction: 'short', size: quantity('0.4') } as const;

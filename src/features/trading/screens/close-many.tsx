@@ -6,7 +6,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
-import { usePause } from '../data/account-view.ts';
+import { usePause } from '../data/device-time.ts';
 import { useContractCounting } from '../data/contract-counting.ts';
 import { useClosePositions } from '../data/close-positions.ts';
 import { useContractOrders, type ContractOrderList } from '../data/contract-orders.ts';

@@ -14,6 +14,7 @@ import { ContractTicketForm } from '../parts/contract/contract-ticket-form.tsx';
 import type { ReversalNoticeProps } from '../parts/contract/reversal-notice.tsx';
 import type { StopsNoticeProps } from '../parts/contract/stops-notice.tsx';
 import type { OrderMoveNoticeProps } from '../parts/order-move-notice.tsx';
+import type { DoubledContractsProps } from './doubled-orders.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { OwnStopText } from './own-stop.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
@@ -24,6 +25,11 @@ import { useClosedNote } from './use-closed-note.ts';
 const ContractOutcome = whenWanted<ContractOutcomeProps>({
   load: async () => (await import('./contract-told.tsx')).ContractTold,
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
+});
+
+const DoubledOrders = whenWanted<DoubledContractsProps>({
+  load: async () => (await import('./doubled-orders.tsx')).DoubledContracts,
+  isWanted: ({ flow }) => flow.doubled !== undefined,
 });
 
 const StopsNotice = whenWanted<StopsNoticeProps>({
@@ -83,6 +89,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
       trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}
       outcome={
         <div aria-live="polite">
+          <DoubledOrders flow={flow} ordersPath={ordersPath(mode, instrument.symbol)} />
           <OrderMoveNotice {...props.moved} />
           <ReversalNotice reversal={reversal.shown} onDismiss={reversal.dismiss} />
           <ContractOutcome
@@ -95,7 +102,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
           />
           <StopsNotice
             state={levels.shown?.state}
-            sent={levels.shown?.placement.snapshot}
+            sent={levels.shown?.sent}
             onTryAgain={levels.tryAgain}
             onDismiss={levels.dismiss}
           />

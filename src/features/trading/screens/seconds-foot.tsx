@@ -17,6 +17,8 @@ import styles from '../parts/seconds/seconds-foot.module.css';
 import { useSecondsErrorText } from '../parts/seconds/use-seconds-error-text.ts';
 import type { DeskNeeds } from './desk.ts';
 import { Countdown } from './countdown.tsx';
+import type { DoubledNoticeProps } from '../../shared/requests/parts/doubled-notice.tsx';
+import type { SentSeconds } from '../model/seconds-way.ts';
 import { OwnStopText } from './own-stop.ts';
 import { useClosedNote } from './use-closed-note.ts';
 import type { SecondsTicket } from './use-seconds-ticket.ts';
@@ -25,6 +27,11 @@ import type { SecondsTicket } from './use-seconds-ticket.ts';
 const SecondsNotice = whenWanted<SecondsNoticeProps>({
   load: async () => (await import('../parts/seconds/seconds-notice.tsx')).SecondsNotice,
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
+});
+
+const DoubledOptions = whenWanted<DoubledNoticeProps<SentSeconds, SecondsOrder>>({
+  load: async () => (await import('../../shared/requests/parts/doubled-notice.tsx')).DoubledNotice,
+  isWanted: ({ doubled }) => doubled !== undefined,
 });
 
 interface SecondsFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
@@ -48,6 +55,11 @@ export function SecondsFoot({ mode, instrument, ticket, stops, running, outcome,
   return (
     <div className={styles['foot']}>
       <div className={styles['outcome']} aria-live="polite">
+        <DoubledOptions
+          doubled={flow.doubled}
+          recordsPath={ordersPath(mode, instrument.symbol)}
+          onSeen={flow.dismissDoubled}
+        />
         {outcome === undefined || state.kind !== 'idle' ? undefined : (
           <OptionCard
             order={outcome}

@@ -3,7 +3,7 @@ import type { Instrument, Quote } from '../../../core/domain/instrument.ts';
 import { forDrawing } from '../../../core/money/fixed-point.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useReadServerTime } from '../data/server-time.ts';
-import { useNow } from '../data/account-view.ts';
+import { useNow } from '../data/device-time.ts';
 import { markOf } from '../model/option-marks.ts';
 import { withPoint, type PricePoint } from '../model/price-line.ts';
 import type { RunningOption } from '../model/running-options.ts';

@@ -17,6 +17,7 @@ import ticketStyles from '../parts/ticket/ticket.module.css';
 import { TicketForm } from '../parts/ticket/ticket-form.tsx';
 import { useIsMasked } from '../parts/use-is-masked.ts';
 import type { OrderMoveNoticeProps } from '../parts/order-move-notice.tsx';
+import type { DoubledSpotProps } from './doubled-orders.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { useClosedNote } from './use-closed-note.ts';
 import type { Ticket } from './use-ticket.ts';
@@ -25,6 +26,11 @@ import type { Ticket } from './use-ticket.ts';
 const OutcomeNotice = whenWanted<OutcomeNoticeProps>({
   load: async () => (await import('./spot-told.tsx')).SpotTold,
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
+});
+
+const DoubledOrders = whenWanted<DoubledSpotProps>({
+  load: async () => (await import('./doubled-orders.tsx')).DoubledSpot,
+  isWanted: ({ flow }) => flow.doubled !== undefined,
 });
 
 const OrderMoveNotice = whenWanted<OrderMoveNoticeProps>({
@@ -74,6 +80,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       }
       outcome={
         <div aria-live="polite">
+          <DoubledOrders flow={flow} ordersPath={ordersPath(mode, instrument.symbol)} />
           <OrderMoveNotice {...moved} />
           <OutcomeNotice
             state={flow.state}

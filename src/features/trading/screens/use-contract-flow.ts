@@ -1,13 +1,23 @@
+import { useCallback, useMemo } from 'react';
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { Amount, Price } from '../../../core/money/amount.ts';
+import { RequestBook, useMoneyRequest } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
 import { useRefreshAccount } from '../data/after-write.ts';
-import { useReadContractView } from '../data/contract-view.ts';
+import { useReadLatestContractOrders } from '../data/contract-orders.ts';
 import { usePlaceContractOrder } from '../data/place-contract-order.ts';
-import { contractGuardsOf, contractWay, type ContractSnapshot, type ContractWay } from '../model/contract-way.ts';
+import { useReadWalletDetail } from '../data/wallet-detail.ts';
+import {
+  contractGuardsOf,
+  contractWay,
+  type ContractSnapshot,
+  type ContractWay,
+  type SentContract,
+} from '../model/contract-way.ts';
 import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import type { OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
-import { useHeldState, useOrderFlow, type OrderFlow } from './use-order-flow.ts';
-import { useLostPlacement } from './use-lost-placement.ts';
+import { useOrderFlow, type OrderFlow } from './use-order-flow.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 import { useStopsAfter, type StopsAfterOrder } from './use-stops-after.ts';
 
@@ -32,19 +42,19 @@ export interface ContractFlow {
   readonly levels: StopsAfterOrder;
 }
 
+const book = new RequestBook<SentContract, ContractOrder>('contract');
+
 /** The way of a contract order. */
 export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
   const { symbol, base, quote } = needs.instrument;
-  const held = useHeldState(useLostPlacement(contractWay, `contract.${symbol}`));
-  const readView = useReadContractView({ baseId: base.id, quoteId: quote.id });
+  const readOrders = useReadLatestContractOrders({ baseId: base.id, quoteId: quote.id });
   const refreshAccount = useRefreshAccount();
-  const refresh = (): void => void refreshAccount();
-  const placeOrder = usePlaceContractOrder();
-  const follow = usePlacedOrder<ContractWay>({ rules: contractWay, live: held.live, act: held.act, readView, refresh });
-  const levels = useStopsAfter(symbol, readView);
+  const refresh = useCallback(() => void refreshAccount(), [refreshAccount]);
+  const { listed, follow } = usePlacedOrder<ContractWay>({ rules: contractWay, readOrders, refresh });
+  const levels = useStopsAfter(symbol, readOrders);
   const flow = useOrderFlow<ContractWay>({
-    rules: contractWay,
-    held,
+    request: useMoneyRequest(book, useWay(readOrders), symbol),
+    listed,
     driftLimit: needs.checks.drift,
     last: needs.last,
     staleMs: needs.staleMs,
@@ -53,14 +63,27 @@ export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
     stopOf: needs.stopOf,
     asksFirst: needs.asksFirst,
     requote: (snapshot) => (snapshot.orderType === 'market' ? needs.takeSnapshot() : undefined),
-    place: ({ order }, draftId) => placeOrder(order, draftId),
-    readView,
     refresh,
-    onPlaced: (placement) => {
+    onPlaced: (placed) => {
       needs.onPlaced();
-      follow(placement);
-      levels.begin(placement);
+      follow(placed);
+      levels.begin(placed);
     },
   });
   return { flow, levels };
+}
+
+function useWay(readOrders: () => Promise<readonly ContractOrder[]>): Way<SentContract, ContractOrder> {
+  const placeOrder = usePlaceContractOrder();
+  const readWallet = useReadWalletDetail();
+  return useMemo(
+    () => ({
+      ...contractWay,
+      effect: 'new-row',
+      send: ({ order }) => placeOrder(order),
+      readRows: readOrders,
+      readAvailable: async ({ order }) => (await readWallet({ currencyId: order.quoteId, account: 'lever' })).available,
+    }),
+    [placeOrder, readOrders, readWallet],
+  );
 }

@@ -24,7 +24,16 @@ interface Shown {
 function watched(state: TicketState, first: Shown) {
   const cancel = vi.fn<() => void>();
   const rest = () => undefined;
-  const flow: TicketFlow = { state, cancel, submit: () => undefined, confirm: rest, checkAgain: rest, seen: rest };
+  const flow: TicketFlow = {
+    state,
+    doubled: undefined,
+    dismissDoubled: rest,
+    cancel,
+    submit: () => undefined,
+    confirm: rest,
+    checkAgain: rest,
+    seen: rest,
+  };
   const hook = renderHook(({ side, isStale }: Shown) => useNoticeContext(flow, side, isStale), {
     initialProps: first,
   });

@@ -1,19 +1,32 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Price, Rate } from '../../../core/money/amount.ts';
+import { isDone, isUnderWay, type RequestState } from '../../../core/sending/request-state.ts';
+import type { SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Before } from '../../../core/sending/way.ts';
+import { useRereadInstruments } from '../../shared/instruments/data/instruments.ts';
 import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
-import { unseenAccount } from '../data/account-view.ts';
-import type { AnyWay, SnapshotOf, WayRules } from '../model/order-way.ts';
-import type { AccountBefore, AccountView } from '../model/placement-outcome.ts';
-import type { LostPlacement } from '../model/placement-watch.ts';
-import { idle, isBusy, nextTicketState, type TicketEvent, type TicketState } from '../model/ticket-state.ts';
-import type { KeptPlacement } from './use-lost-placement.ts';
-import { usePlacementWatch } from './use-placement-watch.ts';
-import { useSending, type Answer } from './use-sending.ts';
+import type { AnyWay, SnapshotOf } from '../model/order-way.ts';
+import {
+  confirmed,
+  idle,
+  isFree,
+  submitted,
+  ticketStateOf,
+  type ReviewState,
+  type TicketState,
+} from '../model/ticket-state.ts';
+
+/** An order that the server has, with what was known of the account before it. */
+export interface PlacedOrder<Way extends AnyWay> {
+  readonly sent: Way['sent'];
+  readonly before: Before;
+}
 
 /** What the way of an order needs of its product. */
 export interface OrderFlowNeeds<Way extends AnyWay> {
-  readonly rules: WayRules<Way>;
-  readonly held: HeldState<Way>;
+  readonly request: SentOnce<Way['sent'], Way['listed']>;
+  /** The order as it was listed last; undefined until it was seen. */
+  readonly listed?: Way['listed'] | undefined;
   /** In percent: a market that has moved by more while the confirmation was open is asked about again. */
   readonly driftLimit: Rate;
   readonly last: Price | undefined;
@@ -28,18 +41,17 @@ export interface OrderFlowNeeds<Way extends AnyWay> {
   asksFirst?(): boolean;
   /** The same order quoted again; undefined where its terms do not depend on the market. */
   requote(snapshot: SnapshotOf<Way>): SnapshotOf<Way> | undefined;
-  /** Sends once; never rejects. */
-  place(sent: Way['sent'], draftId: string): Promise<Answer<Way>>;
-  /** What orders and balance look like right now. Never rejects. */
-  readView(sent: Way['sent']): Promise<AccountView<Way>>;
   /** Reads everything again that an order changes. */
   refresh(): void;
-  /** The server has taken the order. */
-  onPlaced(placement: LostPlacement<Way>): void;
+  /** The server has the order. */
+  onPlaced(placed: PlacedOrder<Way>): void;
 }
 
 export interface OrderFlow<Way extends AnyWay> {
   readonly state: TicketState<Way>;
+  /** Orders that came of one tap, more than one. */
+  readonly doubled: SentOnce<Way['sent'], Way['listed']>['doubled'];
+  dismissDoubled(): void;
   /** Returns the id of the order that is to be confirmed now; undefined where it has not come to that. */
   submit(): string | undefined;
   confirm(): void;
@@ -48,74 +60,92 @@ export interface OrderFlow<Way extends AnyWay> {
   seen(): void;
 }
 
-/** Runs an order through its states. The state lives beside React, so that two taps in one frame meet the same one. */
+/** Runs an order through its states. The review lives beside React, so that two taps in one frame meet the same one. */
 export function useOrderFlow<Way extends AnyWay>(needs: OrderFlowNeeds<Way>): OrderFlow<Way> {
-  const { rules, readView, refresh, onPlaced, place } = needs;
-  const { state, live, lost, act } = needs.held;
-  const before = useRef<Promise<AccountBefore>>(Promise.resolve(unseenAccount));
-  const watch = usePlacementWatch<Way>({ rules, live, act, lost, readView, refresh, onPlaced });
-  const send = useSending<Way>({ rules, act, lost, place, refresh, onPlaced });
-  const sendAndWatch = async (sent: Way['sent']): Promise<void> => {
-    const placement = await send(sent, before.current);
-    if (placement !== undefined) await watch.start(placement);
+  const { request, refresh, onPlaced } = needs;
+  const [review, show] = useState<ReviewState<Way>>(idle);
+  const live = useRef(review);
+  const act = (next: ReviewState<Way>): void => {
+    live.current = next;
+    show(next);
+  };
+  const state = ticketStateOf<Way>(review, request.state, needs.listed);
+  usePlaced<Way>(request.state, onPlaced);
+  useAnswered(request.state, refresh);
+  const ask = (snapshot: SnapshotOf<Way>, next: ReviewState<Way>): void => {
+    act(next);
+    if (next.kind === 'confirm') request.review(next.snapshot);
+    else request.close();
   };
   return {
     state,
+    doubled: request.doubled,
+    dismissDoubled: request.dismissDoubled,
     submit: () => {
+      if (!isFree(state)) return undefined;
       const snapshot = needs.takeSnapshot();
       if (snapshot === undefined) return undefined;
-      const [guards, stop] = [needs.guardsOf(snapshot), needs.stopOf(snapshot)];
+      const stop = needs.stopOf(snapshot);
       if (stop === undefined && needs.asksFirst?.() === true) return undefined;
-      const next = act({ type: 'submit', snapshot, guards, stop, staleMs: needs.staleMs });
-      if (next.kind !== 'confirm' || next.snapshot.id !== snapshot.id) return undefined;
-      before.current = readView(snapshot);
-      return snapshot.id;
+      const next = submitted<Way>({ snapshot, guards: needs.guardsOf(snapshot), stop, staleMs: needs.staleMs });
+      ask(snapshot, next);
+      return next.kind === 'confirm' ? snapshot.id : undefined;
     },
     confirm: () => {
-      if (live.current.kind !== 'confirm') return;
-      const next = act({
-        type: 'confirm',
+      const asked = live.current;
+      if (asked.kind !== 'confirm') return;
+      const next = confirmed<Way>(asked, {
         last: needs.last,
         driftLimit: needs.driftLimit,
-        requoted: needs.requote(live.current.snapshot),
+        requoted: needs.requote(asked.snapshot),
         staleMs: needs.staleMs,
-        stop: needs.stopOf(live.current.snapshot),
+        stop: needs.stopOf(asked.snapshot),
       });
-      if (next.kind === 'sending') void sendAndWatch(next.snapshot);
+      if (next !== undefined) {
+        ask(asked.snapshot, next);
+        return;
+      }
+      act(idle);
+      request.send();
     },
-    cancel: () => void act({ type: 'cancel' }),
-    checkAgain: () => {
-      if (act({ type: 'check-again' }).kind === 'checking') void watch.lookNow();
+    cancel: () => {
+      if (isUnderWay(request.state)) return;
+      act(idle);
+      request.close();
     },
-    seen: () => void act({ type: 'seen' }),
+    checkAgain: request.checkAgain,
+    seen: () => {
+      if (request.state.kind === 'unknown') request.close();
+    },
   };
 }
 
-export interface HeldState<Way extends AnyWay> {
-  readonly state: TicketState<Way>;
-  /** The same, as it is now and not as it was drawn last. */
-  readonly live: RefObject<TicketState<Way>>;
-  readonly lost: KeptPlacement<Way>;
-  act(event: TicketEvent<Way>): TicketState<Way>;
+/** Tells once, in the same picture, that an order is placed. */
+function usePlaced<Way extends AnyWay>(
+  state: RequestState<Way['sent'], Way['listed']>,
+  onPlaced: (placed: PlacedOrder<Way>) => void,
+): void {
+  const sent = isDone(state) ? state.wish : undefined;
+  const tell = useEffectEvent(() => {
+    if (isDone(state)) onPlaced({ sent: state.wish, before: state.before });
+  });
+  useLayoutEffect(() => {
+    if (sent !== undefined) tell();
+  }, [sent]);
 }
 
-/** The state of a ticket; an order of it that is still open takes up where it was left. */
-export function useHeldState<Way extends AnyWay>(lost: KeptPlacement<Way>): HeldState<Way> {
-  const [state, show] = useState<TicketState<Way>>(() => {
-    const open = lost.read();
-    return open === undefined ? idle : { kind: 'unknown', snapshot: open.snapshot };
+/** Reads again what an order changes, whenever something is known of one that was under way. */
+function useAnswered(state: RequestState<unknown>, refresh: () => void): void {
+  const rereadInstruments = useRereadInstruments();
+  const was = useRef(state.kind);
+  const reread = useEffectEvent(() => {
+    // No code tells a market that has closed from any other refusal.
+    if (state.kind === 'refused' && state.error.kind === 'server') rereadInstruments();
+    refresh();
   });
-  const live = useRef(state);
-  const act = useCallback(
-    (event: TicketEvent<Way>): TicketState<Way> => {
-      const wasBusy = isBusy(live.current);
-      live.current = nextTicketState<Way>(live.current, event);
-      // What was settled elsewhere is forgotten there, or belongs to somebody else.
-      if (wasBusy && !isBusy(live.current) && event.type !== 'settled-elsewhere') lost.forget();
-      show(live.current);
-      return live.current;
-    },
-    [lost],
-  );
-  return { state, live, lost, act };
+  useEffect(() => {
+    const wasUnderWay = isUnderWay({ kind: was.current });
+    was.current = state.kind;
+    if (wasUnderWay && state.kind !== 'open') reread();
+  }, [state.kind]);
 }

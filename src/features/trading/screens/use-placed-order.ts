@@ -1,53 +1,50 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { usePause } from '../data/account-view.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePause } from '../data/device-time.ts';
 import type { AnyWay, WayRules } from '../model/order-way.ts';
-import type { Follower, Waiting } from '../model/placed-order.ts';
-import type { AccountView } from '../model/placement-outcome.ts';
-import type { LostPlacement } from '../model/placement-watch.ts';
-import type { TicketEvent, TicketState } from '../model/ticket-state.ts';
+import type { Waiting } from '../model/placed-order.ts';
+import type { PlacedOrder } from './use-order-flow.ts';
 
 export interface FollowNeeds<Way extends AnyWay> {
   readonly rules: Pick<WayRules<Way>, 'isTwin'>;
-  readonly live: RefObject<TicketState<Way>>;
-  act(event: TicketEvent<Way>): TicketState<Way>;
-  readView(snapshot: Way['sent']): Promise<AccountView<Way>>;
+  /** Newest first, every state. Fails when they cannot be read. */
+  readOrders(): Promise<readonly Way['listed'][]>;
   refresh(): void;
+}
+
+export interface FollowedOrder<Way extends AnyWay> {
+  /** As the list shows it; undefined until it was seen. */
+  readonly listed: Way['listed'] | undefined;
+  /** The order whose notice stands now is followed; undefined ends it. */
+  follow(placed: PlacedOrder<Way> | undefined): void;
 }
 
 /** Follows an accepted order in the server's list while its notice stands, so that the notice says what became of it. */
 export function usePlacedOrder<Way extends AnyWay & { readonly listed: Waiting }>({
   rules,
-  live,
-  act,
-  readView,
+  readOrders,
   refresh,
-}: FollowNeeds<Way>): (placement: LostPlacement<Way>) => void {
+}: FollowNeeds<Way>): FollowedOrder<Way> {
   const pause = usePause();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
-  return useCallback(
-    ({ snapshot, before }: LostPlacement<Way>) => {
-      const isShown = (): boolean =>
-        isHere.current && live.current.kind === 'placed' && live.current.snapshot.id === snapshot.id;
-      const follow = async (follower: Follower<Way>): Promise<void> => {
-        const { followPlaced } = await import('../model/placed-order.ts');
-        await followPlaced(rules, { sent: snapshot, before }, follower);
+  const [listed, show] = useState<Way['listed']>();
+  const followed = useRef<Way['sent']>(undefined);
+  useEffect(() => () => void (followed.current = undefined), []);
+  const follow = useCallback(
+    (placed: PlacedOrder<Way> | undefined) => {
+      followed.current = placed?.sent;
+      show(undefined);
+      if (placed === undefined) return;
+      const isShown = (): boolean => followed.current === placed.sent;
+      const tell = (order: Way['listed']): void => {
+        show(order);
+        if (order.status !== 'pending') refresh();
       };
-      const follower = {
-        pause,
-        isShown,
-        readOrders: async () => (await readView(snapshot)).orders,
-        tell: (order: Way['listed']) => {
-          act({ type: 'listed', snapshotId: snapshot.id, order });
-          if (order.status !== 'pending') refresh();
-        },
-      };
-      // Whether the order was placed is known; without the code that follows it the notice says no more than that.
-      void follow(follower).catch(() => undefined);
+      const readNow = (): Promise<readonly Way['listed'][] | undefined> => readOrders().catch(() => undefined);
+      // That the order was placed is known; without the code that follows it the notice says no more than that.
+      void import('../model/placed-order.ts')
+        .then(({ followPlaced }) => followPlaced<Way>(rules, placed, { pause, isShown, readOrders: readNow, tell }))
+        .catch(() => undefined);
     },
-    [rules, live, act, readView, refresh, pause],
+    [rules, readOrders, refresh, pause],
   );
+  return { listed, follow };
 }

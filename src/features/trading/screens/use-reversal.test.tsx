@@ -28,7 +28,7 @@ const pause = (): Promise<void> =>
   new Promise((resolve) => {
     stage.passPatience = resolve;
   });
-vi.mock('../data/account-view.ts', () => ({ usePause: () => pause }));
+vi.mock('../data/device-time.ts', () => ({ usePause: () => pause }));
 
 const submit = vi.fn<() => string | undefined>();
 const acted = vi.fn<(action: ContractAction) => void>();

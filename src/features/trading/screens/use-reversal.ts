@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
-import { usePause } from '../data/account-view.ts';
+import { usePause } from '../data/device-time.ts';
 import { useClosePosition } from '../data/close-position.ts';
 import { useContractOrders } from '../data/contract-orders.ts';
 import { isFree, type TicketState } from '../model/ticket-state.ts';

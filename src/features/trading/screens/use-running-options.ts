@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
-import { useNow } from '../data/account-view.ts';
+import { useNow } from '../data/device-time.ts';
 import { useRefreshSeconds, useSecondsOrders, type SecondsOrderList } from '../data/seconds-orders.ts';
 import { useSettledSeconds } from '../../shared/options/data/seconds-stream.ts';
 import { useReadServerTime } from '../data/server-time.ts';

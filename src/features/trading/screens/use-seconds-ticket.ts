@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { RequestBook, useMoneyRequest } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
-import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
+import type { SecondsDirection, SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import type { OwnStops } from '../../shared/limits/screens/use-own-stops.ts';
@@ -9,23 +11,27 @@ import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
-import { usePause } from '../data/account-view.ts';
+import { usePause } from '../data/device-time.ts';
 import { useKeptTicket } from '../data/kept-ticket.ts';
 import { useTellOtherTabs } from '../data/other-tabs.ts';
-import { usePayableCurrencies } from '../data/payable-currencies.ts';
+import { usePayableCurrencies, useReadPayableCurrencies } from '../data/payable-currencies.ts';
 import { usePlaceSecondsOrder } from '../data/place-seconds-order.ts';
-import { useRefreshSeconds } from '../data/seconds-orders.ts';
+import { useReadLatestSeconds, useRefreshSeconds } from '../data/seconds-orders.ts';
 import { useSecondsPeriods } from '../data/seconds-periods.ts';
-import { useReadSecondsView } from '../data/seconds-view.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';
 import { readChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import type { SecondsContext } from '../model/seconds-draft.ts';
 import { readSecondsDraft, secondsForm, writeSecondsDraft } from '../model/seconds-ticket.ts';
-import { secondsGuards, secondsWay, takeSecondsSnapshot, type SecondsWay } from '../model/seconds-way.ts';
+import {
+  secondsGuards,
+  secondsWay,
+  takeSecondsSnapshot,
+  type SecondsWay,
+  type SentSeconds,
+} from '../model/seconds-way.ts';
 import type { SecondsFormState } from '../parts/seconds/seconds-form-state.ts';
 import { useElapsed } from './use-closing.ts';
-import { useLostPlacement } from './use-lost-placement.ts';
-import { useHeldState, useOrderFlow, type OrderFlow } from './use-order-flow.ts';
+import { useOrderFlow, type OrderFlow } from './use-order-flow.ts';
 
 export interface SecondsTicket {
   readonly form: SecondsFormState;
@@ -79,11 +85,10 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
   const nextId = useSnapshotIds();
   const { isStale, ageMs } = useFreshness(instrument.symbol);
   const { refetch } = useInstruments();
-  const { isPausing, ...server } = useSecondsServer(instrument);
+  const { isPausing, request, refresh } = useSecondsServer(instrument);
   const flow = useOrderFlow<SecondsWay>({
-    ...server,
-    rules: secondsWay,
-    held: useHeldState(useLostPlacement<SecondsWay>(secondsWay, name)),
+    request,
+    refresh,
     driftLimit: checks.drift,
     last,
     staleMs: isStale ? ageMs : undefined,
@@ -130,24 +135,37 @@ function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
   const { optionPauseMs } = useServerDialect();
   const [since, setSince] = useState<object>();
   const isOver = useElapsed(since, usePause(), optionPauseMs);
-  const tried = (): void => {
+  const tried = useCallback(() => {
     if (optionPauseMs > 0) setSince({});
-  };
+  }, [optionPauseMs]);
   return { isPausing: since !== undefined && !isOver, tried };
 }
+
+const book = new RequestBook<SentSeconds, SecondsOrder>('seconds');
 
 /** What the way of an option asks of the server. */
 function useSecondsServer(instrument: Instrument) {
   const placeOrder = usePlaceSecondsOrder();
-  const readView = useReadSecondsView(instrument.id);
+  const readOrders = useReadLatestSeconds(instrument.id);
+  const readCurrencies = useReadPayableCurrencies();
   const refreshSeconds = useRefreshSeconds();
   const refreshWallets = useRefreshWallets();
   const tellOtherTabs = useTellOtherTabs();
   const { isPausing, tried } = usePauseAfterTry();
+  const way = useMemo<Way<SentSeconds, SecondsOrder>>(
+    () => ({
+      ...secondsWay,
+      effect: 'new-row',
+      send: ({ order }) => placeOrder(order).finally(tried),
+      readRows: readOrders,
+      readAvailable: async ({ order }) =>
+        (await readCurrencies()).find(({ id }) => id === order.payingCurrencyId)?.available,
+    }),
+    [placeOrder, readOrders, readCurrencies, tried],
+  );
   return {
     isPausing,
-    place: async ({ order }: SecondsWay['sent'], draftId: string) => placeOrder(order, draftId).finally(tried),
-    readView: ({ order }: SecondsWay['sent']) => readView(order.payingCurrencyId),
+    request: useMoneyRequest(book, way, instrument.symbol),
     refresh: () => {
       void refreshSeconds();
       void refreshWallets();

@@ -1,22 +1,23 @@
-import { useCallback, useRef, useState } from 'react';
-import { usePause } from '../data/account-view.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import { useAccount } from '../../../core/account/use-account.ts';
+import { KeptRequests } from '../../../core/sending/kept-requests.ts';
+import { useNote } from '../../../core/sending/use-note.ts';
 import { useSetContractStops } from '../data/contract-stops.ts';
-import type { ContractView } from '../data/contract-view.ts';
+import { usePause } from '../data/device-time.ts';
 import { contractWay, type ContractWay } from '../model/contract-way.ts';
-import type { LostPlacement } from '../model/placement-watch.ts';
 import { setStopsAfter, type StopsAfter } from '../model/stops-after.ts';
-import { useLostPlacement } from './use-lost-placement.ts';
+import type { PlacedOrder } from './use-order-flow.ts';
 
-export interface StopsOfOrder {
+export interface StopsOfOrder extends PlacedOrder<ContractWay> {
   readonly state: StopsAfter;
-  readonly placement: LostPlacement<ContractWay>;
 }
 
 export interface StopsAfterOrder {
   /** Undefined while there is nothing to say about levels. */
   readonly shown: StopsOfOrder | undefined;
   /** An order was placed; nothing happens where it asked for no levels. */
-  begin(placement: LostPlacement<ContractWay>): void;
+  begin(placed: PlacedOrder<ContractWay>): void;
   tryAgain(): void;
   dismiss(): void;
 }
@@ -25,45 +26,51 @@ export interface StopsAfterOrder {
  * Sets the levels of an order as soon as its position is listed, whatever the ticket does meanwhile. The wish is kept on
  * the device until it is done or put away, so that a page that is left in between says so on coming back.
  */
-export function useStopsAfter(symbol: string, readView: () => Promise<ContractView>): StopsAfterOrder {
-  const kept = useLostPlacement(contractWay, `contract-stops.${symbol}`);
+export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly ContractOrder[]>): StopsAfterOrder {
+  const kept = useKeptWish(symbol);
   const [shown, show] = useState<StopsOfOrder | undefined>(() => {
-    const placement = kept.read();
-    return placement === undefined ? undefined : { placement, state: { kind: 'left' } };
+    const [left] = kept.all();
+    return left === undefined ? undefined : { sent: left.wish, before: left.before, state: { kind: 'left' } };
   });
   const pause = usePause();
   const setStops = useSetContractStops();
   const underWay = useRef<string>(undefined);
   const begin = useCallback(
-    (placement: LostPlacement<ContractWay>): void => {
-      const { snapshot: sent, before } = placement;
-      // Beside the next order, levels that are set would read as its own. What still needs somebody stays.
+    ({ sent, before }: PlacedOrder<ContractWay>): void => {
+      // Beside the next order, levels that are set would read as its own. What still needs the person stays.
       if (sent.stops === undefined) show((present) => (present?.state.kind === 'set' ? undefined : present));
       if (sent.stops === undefined || underWay.current === sent.id) return;
       underWay.current = sent.id;
-      kept.keep(placement);
+      kept.keep({ id: symbol, wish: sent, before, phase: 'accepted' });
       const tell = (state: StopsAfter): void => {
-        // A newer order has taken the place; what becomes of this one is on its position.
+        // A newer order has taken the place; its own levels are on its position.
         if (underWay.current !== sent.id) return;
-        if (state.kind === 'set') kept.forget();
-        show({ placement, state });
+        if (state.kind === 'set') kept.forget(symbol);
+        show({ sent, before, state });
       };
-      const readOrders = async () => (await readView()).orders;
+      const readOrders = () => readLatest().catch(() => undefined);
       void setStopsAfter({ sent, before }, { pause, readOrders, setStops, tell }).finally(() => {
         if (underWay.current === sent.id) underWay.current = undefined;
       });
     },
-    [kept, pause, readView, setStops],
+    [kept, symbol, pause, readLatest, setStops],
   );
   return {
     shown,
     begin,
     tryAgain: () => {
-      if (shown !== undefined) begin(shown.placement);
+      if (shown !== undefined) begin(shown);
     },
     dismiss: () => {
-      kept.forget();
+      kept.forget(symbol);
       show(undefined);
     },
   };
+}
+
+/** The newest order of the pair whose levels are not set. */
+function useKeptWish(symbol: string): KeptRequests<ContractWay['sent']> {
+  const { id } = useAccount();
+  const note = useNote(`${id}.sent.contract-stops.${symbol}`);
+  return useMemo(() => new KeptRequests(note, contractWay), [note]);
 }

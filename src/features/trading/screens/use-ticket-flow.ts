@@ -1,16 +1,18 @@
+import { useCallback, useMemo } from 'react';
+import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import type { Amount, Price } from '../../../core/money/amount.ts';
+import { RequestBook, useMoneyRequest } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
 import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import type { OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
-import { useReadAccountView, type AccountView } from '../data/account-view.ts';
-import { useTellOtherTabs } from '../data/other-tabs.ts';
+import { useRefreshAccount } from '../data/after-write.ts';
 import { usePlaceSpotOrder } from '../data/place-spot-order.ts';
-import { useRefreshOrders } from '../data/spot-orders.ts';
-import { useRefreshWallets } from '../data/wallet-detail.ts';
+import { useReadLatestOrders } from '../data/spot-orders.ts';
+import { useReadWalletDetail } from '../data/wallet-detail.ts';
 import { guardsOf, type OrderSnapshot, type SentOrder, type SpotWay } from '../model/order-snapshot.ts';
 import { spotWay } from '../model/spot-way.ts';
 import type { TicketInstrument } from '../model/ticket.ts';
-import { useHeldState, useOrderFlow, type OrderFlow } from './use-order-flow.ts';
-import { useLostPlacement } from './use-lost-placement.ts';
+import { useOrderFlow, type OrderFlow } from './use-order-flow.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
 export interface FlowNeeds {
@@ -30,16 +32,19 @@ export interface FlowNeeds {
 
 export type TicketFlow = OrderFlow<SpotWay>;
 
+const book = new RequestBook<SentOrder, SpotOrder>('spot');
+
 /** The way of a spot order. */
 export function useTicketFlow(needs: FlowNeeds): TicketFlow {
-  const held = useHeldState(useLostPlacement(spotWay, needs.instrument.symbol));
-  const readView = useReadView(needs);
-  const refresh = useRefresh();
-  const placeOrder = usePlaceSpotOrder();
-  const follow = usePlacedOrder<SpotWay>({ rules: spotWay, live: held.live, act: held.act, readView, refresh });
+  const { instrument, wallet } = needs;
+  const readOrders = useReadLatestOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
+  const refreshAccount = useRefreshAccount();
+  const refresh = useCallback(() => void refreshAccount(), [refreshAccount]);
+  const { listed, follow } = usePlacedOrder<SpotWay>({ rules: spotWay, readOrders, refresh });
+  const request = useMoneyRequest(book, useSpotWay(readOrders, wallet), instrument.symbol);
   return useOrderFlow<SpotWay>({
-    rules: spotWay,
-    held,
+    request,
+    listed,
     driftLimit: needs.checks.drift,
     last: needs.last,
     staleMs: needs.staleMs,
@@ -47,29 +52,29 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
     guardsOf: (snapshot) => guardsOf(snapshot, needs.checks, needs.equity),
     stopOf: needs.stopOf,
     requote: (snapshot) => (snapshot.orderType === 'market' ? needs.takeSnapshot() : undefined),
-    place: ({ order }, draftId) => placeOrder(order, draftId),
-    readView,
     refresh,
-    onPlaced: (placement) => {
+    onPlaced: (placed) => {
       needs.onPlaced();
-      follow(placement);
+      follow(placed);
     },
   });
 }
 
-function useReadView({ instrument: { base, quote }, wallet }: FlowNeeds) {
-  const readAccount = useReadAccountView({ baseId: base.id, quoteId: quote.id });
-  return ({ order }: SentOrder): Promise<AccountView> =>
-    readAccount({ currencyId: order.side === 'buy' ? quote.id : base.id, account: wallet });
-}
-
-function useRefresh(): () => void {
-  const refreshOrders = useRefreshOrders();
-  const refreshWallets = useRefreshWallets();
-  const tellOtherTabs = useTellOtherTabs();
-  return () => {
-    void refreshOrders();
-    void refreshWallets();
-    tellOtherTabs();
-  };
+function useSpotWay(
+  readOrders: () => Promise<readonly SpotOrder[]>,
+  account: FlowNeeds['wallet'],
+): Way<SentOrder, SpotOrder> {
+  const placeOrder = usePlaceSpotOrder();
+  const readWallet = useReadWalletDetail();
+  return useMemo(
+    () => ({
+      ...spotWay,
+      effect: 'new-row',
+      send: ({ order }) => placeOrder(order),
+      readRows: readOrders,
+      readAvailable: async ({ order: { side, baseId, quoteId } }) =>
+        (await readWallet({ currencyId: side === 'buy' ? quoteId : baseId, account })).available,
+    }),
+    [placeOrder, readOrders, readWallet, account],
+  );
 }

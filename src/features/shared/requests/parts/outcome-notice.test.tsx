@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import type { RequestState } from '../../../../core/sending/request-state.ts';
 import type { Doubled } from '../../../../core/sending/money-request.ts';
-import type { Recorded } from '../../../../core/sending/way.ts';
+import { unseen, type Recorded } from '../../../../core/sending/way.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 
 const broughtIntoSight = vi.fn<(this: Element, how: ScrollIntoViewOptions) => void>();
@@ -34,7 +34,7 @@ const show = (state: RequestState<string>, doubled?: Doubled<string, Recorded>) 
   );
 
 test.each<[RequestState<string>, string]>([
-  [{ kind: 'accepted', wish, rows: [] }, 'Order placed'],
+  [{ kind: 'accepted', wish, before: unseen, rows: [] }, 'Order placed'],
   [{ kind: 'elsewhere', wish }, 'Being sent in another tab'],
   [{ kind: 'refused', wish, error: new AppError('server', 'Sold out.') }, 'Sold out.'],
   [{ kind: 'unknown', wish }, 'Outcome unknown'],

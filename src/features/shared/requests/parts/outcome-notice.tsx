@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
 import type { Recorded } from '../../../../core/sending/way.ts';
-import { Button, LinkButton } from '../../../../core/ui/button.tsx';
+import { Button } from '../../../../core/ui/button.tsx';
 import { DemandNotice } from './demand-notice.tsx';
+import { DoubledNotice } from './doubled-notice.tsx';
+import { HelpLink, RecordsLink } from './notice-links.tsx';
 import { Notice } from './notice.tsx';
 
 export interface OutcomeNoticeProps<Wish, Row extends Recorded> {
@@ -19,9 +19,10 @@ export interface OutcomeNoticeProps<Wish, Row extends Recorded> {
 
 /** What became of a request that moves money, and whether it was carried out more than once. */
 export function OutcomeNotice<Wish, Row extends Recorded>(props: OutcomeNoticeProps<Wish, Row>) {
+  const { request, recordsPath } = props;
   return (
     <>
-      <DoubledNotice {...props} />
+      <DoubledNotice doubled={request.doubled} recordsPath={recordsPath} onSeen={request.dismissDoubled} />
       <StateNotice {...props} />
     </>
   );
@@ -101,52 +102,5 @@ function UnknownNotice<Wish, Row extends Recorded>({
     >
       <p>{t('outcome.unknownText')}</p>
     </Notice>
-  );
-}
-
-/** One request, several records: a network that sends again by itself leaves them, and nobody else tells. */
-function DoubledNotice<Wish, Row extends Recorded>({
-  request,
-  recordsPath,
-}: Omit<OutcomeNoticeProps<Wish, Row>, 'done'>) {
-  const t = useText('requests');
-  const format = useFormat();
-  if (request.doubled === undefined) return undefined;
-  return (
-    <Notice
-      tone="bad"
-      title={t('doubled.title')}
-      isNews
-      actions={
-        <>
-          <RecordsLink path={recordsPath} />
-          <Button variant="quiet" size="small" onClick={request.dismissDoubled}>
-            {t('outcome.seen')}
-          </Button>
-          <HelpLink />
-        </>
-      }
-    >
-      <p>{t('doubled.text', { n: format.count(request.doubled.rows.length) })}</p>
-    </Notice>
-  );
-}
-
-function RecordsLink({ path }: { readonly path: string }) {
-  const t = useText('requests');
-  return (
-    <LinkButton to={path} variant="secondary" size="small">
-      {t('outcome.records')}
-    </LinkButton>
-  );
-}
-
-/** To support, with a report of what happened that the person may send. */
-function HelpLink() {
-  const t = useText('requests');
-  return (
-    <LinkButton to={pathWith(routes.kefu.index, { report: 'open' })} variant="quiet" size="small">
-      {t('outcome.help')}
-    </LinkButton>
   );
 }

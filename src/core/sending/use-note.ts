@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { usePort } from '../di/use-port.ts';
+import { PersonalStorage } from '../ports/personal-storage.ts';
+import { useSession } from '../session/use-session.ts';
+import type { Note } from './kept-requests.ts';
+
+const ownerMark = '|';
+
+/** A text of the person who is here: it outlives the page, and every tab reads the same. */
+export function useNote(key: string): Note {
+  const storage = usePort(PersonalStorage);
+  const { userId } = useSession();
+  return useMemo(() => noteOf(storage, key, userId), [storage, key, userId]);
+}
+
+function noteOf(storage: PersonalStorage, key: string, userId: string | undefined): Note {
+  const ownerIn = (kept: string): string => kept.slice(0, kept.indexOf(ownerMark));
+  return {
+    read: () => {
+      const kept = storage.read(key);
+      if (kept === undefined) return undefined;
+      const owner = ownerIn(kept);
+      // Until it is known who is here, a request is taken for theirs: a lock too many does no harm.
+      const isForeign = owner !== '' && userId !== undefined && owner !== userId;
+      return isForeign ? undefined : kept.slice(owner.length + ownerMark.length);
+    },
+    write: (text) => {
+      // A session that has just ended leaves the request to the person who sent it.
+      const owner = userId ?? ownerIn(storage.read(key) ?? ownerMark);
+      storage.write(key, `${owner}${ownerMark}${text}`);
+    },
+    remove: () => storage.remove(key),
+    watch: (listener) =>
+      storage.watch((changed) => {
+        if (changed === key || changed === '') listener();
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Doubled } from '../../../../core/sending/money-request.ts';
+import type { Recorded } from '../../../../core/sending/way.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { HelpLink, RecordsLink } from './notice-links.tsx';
+import { Notice } from './notice.tsx';
+
+export interface DoubledNoticeProps<Wish, Row extends Recorded> {
+  readonly doubled: Doubled<Wish, Row> | undefined;
+  readonly recordsPath: string;
+  readonly onSeen: () => void;
+  /** A record in the person's words; without it the number alone is told. */
+  readonly describe?: (row: Row) => string;
+  /** Cancels all but the one that was asked for; absent where none can be cancelled. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** One request, several records: a network that sends again by itself leaves them, and nothing else tells. */
+export function DoubledNotice<Wish, Row extends Recorded>({
+  doubled,
+  recordsPath,
+  onSeen,
+  describe,
+  onCancel,
+}: DoubledNoticeProps<Wish, Row>) {
+  const t = useText('requests');
+  const format = useFormat();
+  if (doubled === undefined) return undefined;
+  const { rows } = doubled;
+  return (
+    <Notice
+      tone="bad"
+      title={t('doubled.title')}
+      isNews
+      actions={
+        <>
+          {onCancel === undefined ? undefined : (
+            <Button variant="danger" size="small" onClick={onCancel}>
+              {t('doubled.cancel')}
+            </Button>
+          )}
+          <RecordsLink path={recordsPath} />
+          <Button variant="quiet" size="small" onClick={onSeen}>
+            {t('outcome.seen')}
+          </Button>
+          <HelpLink />
+        </>
+      }
+    >
+      <p>{t('doubled.text', { n: format.count(rows.length) })}</p>
+      {describe === undefined ? undefined : (
+        <ul>
+          {rows.map((row) => (
+            <li key={row.id}>{describe(row)}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
