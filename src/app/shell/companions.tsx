@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { AccountScope } from '../../core/account/account-scope.ts';
 import { usePort } from '../../core/di/use-port.ts';
+import { useTextsAhead } from '../../core/i18n/use-text.ts';
 import { ServerInfo } from '../../core/ports/server-info.ts';
 import { watchKeyboard } from '../../core/ui/watch-keyboard.ts';
 import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices.tsx';
@@ -27,6 +28,7 @@ function MarkOfAccount({ account }: { readonly account: AccountScope }) {
 
 /** Whatever goes on beside all pages and is no part of their first sight. */
 export function Companions() {
+  useTextsAhead(['alerts']);
   useEffect(() => watchKeyboard(document.documentElement), []);
   useOfferFoundOut();
   return (

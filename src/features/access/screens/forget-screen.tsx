@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
@@ -17,6 +17,7 @@ import { ProofFields } from './proof-fields.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 
 export default function ForgetScreen() {
+  useTextsAhead(['access', 'rules']);
   const t = useText('access');
   return (
     <AccessPage title={t('forget.title')}>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
@@ -20,6 +20,7 @@ import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts
 const WalletSignIn = lazy(async () => ({ default: (await import('./wallet-sign-in.tsx')).WalletSignIn }));
 
 export default function LoginScreen() {
+  useTextsAhead(['access', 'rules']);
   const t = useText('access');
   return (
     <AccessPage title={t('login.title')}>

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { identifierKind } from '../../../core/rules/account-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
@@ -26,6 +26,7 @@ import { ProofFields } from './proof-fields.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 
 export default function RegisterScreen() {
+  useTextsAhead(['access', 'rules']);
   const t = useText('access');
   const { search } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { codeProblem, codeValidMinutes, emailProblem } from '../../../core/rules/account-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
@@ -23,6 +23,7 @@ export interface ContactSheetProps {
 }
 
 export function ContactSheet({ kind, onClose }: ContactSheetProps) {
+  useTextsAhead(['access', 'rules']);
   const t = useText('account');
   return (
     <Sheet

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/user.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -12,6 +12,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { UserPage } from './user-page.tsx';
 
 export default function PasswordScreen() {
+  useTextsAhead(['account', 'rules', 'access']);
   const t = useText('account');
   return <UserPage title={t('password.title')} render={(user) => <LoginPassword user={user} />} />;
 }

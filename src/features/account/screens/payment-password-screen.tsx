@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/user.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
@@ -13,6 +13,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { UserPage } from './user-page.tsx';
 
 export default function PaymentPasswordScreen() {
+  useTextsAhead(['account', 'rules', 'access']);
   const t = useText('account');
   return <UserPage title={t('payment.title')} render={(user) => <PaymentPassword user={user} />} />;
 }

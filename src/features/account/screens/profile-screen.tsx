@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { languageNames } from '../../../core/i18n/languages.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/user.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -21,6 +21,7 @@ const ProfileTextSheet = whenWanted({
 
 /** How the person appears, and what is known of them. */
 export default function ProfileScreen() {
+  useTextsAhead(['account', 'identity', 'settings', 'content', 'shared']);
   const t = useText('account');
   return <UserPage title={t('profile.title')} render={(user) => <Profile user={user} />} />;
 }

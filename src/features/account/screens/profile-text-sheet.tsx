@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import {
   nicknameLength,
   nicknameProblem,
@@ -46,6 +46,7 @@ export interface ProfileTextSheetProps {
 }
 
 export function ProfileTextSheet({ isOpen, line, text, onClose }: ProfileTextSheetProps) {
+  useTextsAhead(['rules']);
   const t = useText('account');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t(lines[line].title)}>

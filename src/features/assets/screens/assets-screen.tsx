@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AccountBalances, Wallets } from '../../../core/domain/wallet.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
@@ -27,6 +27,7 @@ type View = (typeof views)[number];
 
 /** What one has, where it is, and how it came and went. */
 export default function AssetsScreen() {
+  useTextsAhead(['assets', 'shared', 'records']);
   const t = useText('assets');
   const { data, error, refetch } = useWallets();
   return (

@@ -1,4 +1,4 @@
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
@@ -14,6 +14,7 @@ import { TotalHead } from './total-head.tsx';
 
 /** The simulated account on one page: what it holds, then everything that moved in it. Its money goes nowhere else. */
 export default function PracticeAssetsScreen() {
+  useTextsAhead(['assets', 'shared', 'records']);
   const t = useText('assets');
   const { data, error, refetch } = useWallets();
   const isLoading = data === undefined && error === null;

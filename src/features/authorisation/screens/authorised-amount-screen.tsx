@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -31,6 +31,7 @@ function readAmount(typed: string, languageTag: string): Reading {
 
 /** Sets the number on record. */
 export default function AuthorisedAmountScreen() {
+  useTextsAhead(['authorisation', 'rules']);
   const t = useText('authorisation');
   const navigate = useNavigate();
   const { languageTag } = useFormat();

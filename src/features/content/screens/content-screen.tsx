@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import ArticleScreen from './article-screen.tsx';
 import ChooseLocationScreen from './choose-location-screen.tsx';
@@ -25,6 +26,7 @@ const screens: ReadonlyMap<string, ReactElement> = new Map(
 
 /** The pages for reading are small and belong together: they come at once, and the first load names one file of them. */
 export default function ContentScreen() {
+  useTextsAhead(['content']);
   const { pathname } = useLocation();
   return screens.get(pathname.replace(/\/+$/, '')) ?? <OperatorPageScreen />;
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import AgreementScreen from './agreement-screen.tsx';
 import FollowScreen from './follow-screen.tsx';
@@ -9,6 +10,7 @@ import TradersScreen from './traders-screen.tsx';
 
 /** All of copy trading is one file to fetch: what the first load knows of six files is more than they would save. */
 export default function CopyTradingScreen() {
+  useTextsAhead(['copyTrading', 'finance', 'shared', 'rules', 'requests', 'messages']);
   const { pathname } = useLocation();
   switch (pathname.replace(/\/+$/, '')) {
     case routes.copytrade.my:

@@ -1,4 +1,4 @@
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -19,6 +19,7 @@ const saidLive = {
 
 /** How it works, and what can be lost. */
 export default function HelpScreen() {
+  useTextsAhead(['dual', 'finance']);
   const t = useText('dual');
   const isDemo = useIsDemo();
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { formatPercent } from '../../../core/money/format.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
@@ -25,6 +25,7 @@ import { UnlessOtherProduct } from './other-product.tsx';
 
 /** What can be bought: by coin, and by what is put in. */
 export default function InvestScreen() {
+  useTextsAhead(['dual', 'finance']);
   const t = useText('dual');
   return (
     <Page title={t('title')} back={routes.financial.index}>

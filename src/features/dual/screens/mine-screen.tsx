@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dualOutcomes, isBoundDual, payCurrency, type DualHolding } from '../../../core/domain/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { formatPercent } from '../../../core/money/format.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -33,6 +33,7 @@ const HoldingsFile = whenWanted<FileSheetProps>({
 
 /** What the person has bought and what has become of it. `?id` opens one. */
 export default function MineScreen() {
+  useTextsAhead(['dual', 'records']);
   const t = useText('dual');
   const [question, setQuestion] = useSearchParams();
   // One that an address names may stand on a later page.

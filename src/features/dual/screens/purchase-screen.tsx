@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
@@ -13,6 +13,7 @@ import { PurchaseForm } from './purchase-form.tsx';
 
 /** One product, both ways in which it can end, and the form; all of them where none is named. `?id` names it. */
 export default function PurchaseScreen() {
+  useTextsAhead(['dual', 'finance', 'requests', 'rules', 'messages']);
   const [question] = useSearchParams();
   const id = question.get('id') ?? '';
   return id === '' ? <Choice /> : <OneProduct id={id} />;

@@ -1,6 +1,6 @@
 import { IconBuildingBank } from '../../../core/ui/icons/building-bank.gen.tsx';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
@@ -14,6 +14,7 @@ import { Portfolio } from './portfolio.tsx';
 
 /** What money can be put into here, what that means, and what the person has put in. */
 export default function FinanceScreen() {
+  useTextsAhead(['finance', 'dual', 'nftNews']);
   const t = useText('finance');
   const config = useRuntimeConfig();
   const isDemo = useIsDemo();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ConvertibleCurrency } from '../../../core/domain/conversion.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -18,6 +18,7 @@ import { ConvertForm } from './convert-form.tsx';
 
 /** One currency of the spot account into another, with the rate and the fee before it happens. `?currency&to&amount` fill it. */
 export default function ConvertScreen() {
+  useTextsAhead(['convert', 'requests', 'funds', 'rules', 'messages']);
   const t = useText('convert');
   const { data, error, refetch } = useConvertibleCurrencies();
   return (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Balance } from '../../../core/domain/wallet.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
-import { useTextsAhead } from '../../../core/i18n/use-texts-ahead.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -23,7 +22,7 @@ import { DepositReportForm } from './deposit-report.tsx';
 
 /** Currency, network, address; then the word that it was sent. */
 export default function DepositScreen() {
-  useTextsAhead(['funds', 'withdrawal', 'requests', 'rules', 'pictures']);
+  useTextsAhead(['funds', 'withdrawal', 'requests', 'rules', 'pictures', 'messages']);
   const t = useText('funds');
   const { data, error, refetch } = useWallets();
   const [question, setQuestion] = useSearchParams();

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useTextsAhead } from '../../../core/i18n/use-texts-ahead.ts';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import LoanScreen from './loan-screen.tsx';
 import LoansScreen from './loans-screen.tsx';
@@ -10,7 +10,7 @@ import PurchasesScreen from './purchases-screen.tsx';
 /** Loans and purchases are one file to fetch: what the first load knows of five files is more than they would save. */
 export default function LendingScreen() {
   const { pathname } = useLocation();
-  useTextsAhead(['funds', 'requests', 'rules', 'pictures']);
+  useTextsAhead(['funds', 'requests', 'rules', 'pictures', 'loans', 'purchases', 'content', 'records', 'messages']);
   switch (pathname.replace(/\/+$/, '')) {
     case routes.common.borrowingback:
       return <LoanScreen />;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
@@ -12,6 +12,7 @@ const panelId = 'money-log';
 
 /** Every payment that was reported, and every withdrawal that was asked for. */
 export default function MoneyLogScreen() {
+  useTextsAhead(['withdrawal', 'funds', 'records', 'loans', 'requests', 'messages']);
   const t = useText('withdrawal');
   const [question, setQuestion] = useSearchParams();
   const view = views.find((one) => one === question.get('view')) ?? 'deposits';

@@ -1,4 +1,4 @@
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { RecordsExport } from './records-export.tsx';
@@ -6,6 +6,7 @@ import { TransferList } from './transfer-list.tsx';
 
 /** Every transfer between the accounts. */
 export default function TransferHistoryScreen() {
+  useTextsAhead(['funds', 'records']);
   const t = useText('funds');
   return (
     <Page title={t('transfer.history')} back={routes.fund.transfer} actions={<RecordsExport kind="transfers" />}>

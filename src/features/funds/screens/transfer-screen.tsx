@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { walletAccounts, type WalletAccount, type Wallets } from '../../../core/domain/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -30,6 +30,7 @@ import { useTransfer } from './use-transfer.ts';
 
 /** From one of the four accounts to another, at once and free of charge. */
 export default function TransferScreen() {
+  useTextsAhead(['funds', 'requests', 'rules', 'messages']);
   const t = useText('funds');
   const { data, error, refetch } = useWallets();
   return (

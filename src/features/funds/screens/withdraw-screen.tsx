@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Balance } from '../../../core/domain/wallet.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
-import { useTextsAhead } from '../../../core/i18n/use-texts-ahead.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -21,7 +20,7 @@ import { WithdrawalList } from './withdrawal-list.tsx';
 
 /** Currency, what is asked of the person, where to, how much; then the review. */
 export default function WithdrawScreen() {
-  useTextsAhead(['withdrawal', 'funds', 'requests', 'rules', 'payees', 'pictures']);
+  useTextsAhead(['withdrawal', 'funds', 'requests', 'rules', 'payees', 'pictures', 'messages']);
   const t = useText('withdrawal');
   const { data, error, refetch } = useWallets();
   const coins = useWithdrawable();

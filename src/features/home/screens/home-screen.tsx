@@ -3,7 +3,7 @@ import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Article } from '../../../core/domain/site.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
@@ -43,6 +43,7 @@ const noArticles: readonly Article[] = [];
 
 /** What one has, what there is to do, what moves. */
 export default function HomeScreen() {
+  useTextsAhead(['home', 'shared']);
   const t = useText('home');
   const navigate = useNavigate();
   const popUp = usePopUp();

@@ -1,5 +1,5 @@
 import { openLevel, type Identity } from '../../../core/domain/identity.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -19,6 +19,7 @@ const fieldHeight = 64;
 
 /** The form of the level that can be asked for now, or how the last application stands. */
 export default function ApplicationScreen() {
+  useTextsAhead(['identity', 'rules', 'messages', 'pictures']);
   const t = useText('identity');
   const identity = useIdentity();
   return (

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { answerSets, interests, questions } from '../../../core/domain/questionnaire.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import styles from '../../../core/ui/column.module.css';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
@@ -28,6 +28,7 @@ import { useLeaveQuestion, type LeaveQuestion } from './use-leave-question.ts';
 
 /** Fourteen questions, one at a time, looked at once more before they are sent. */
 export default function QuestionnaireScreen() {
+  useTextsAhead(['survey', 'rules']);
   const user = useCurrentUser();
   if (user.data !== undefined) return <Questionnaire owner={user.data.id} />;
   return (

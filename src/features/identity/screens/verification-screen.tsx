@@ -1,5 +1,5 @@
 import { openLevel, type Identity, type IdentityLevel } from '../../../core/domain/identity.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -16,6 +16,7 @@ const cardHeight = 180;
 
 /** Where the check starts: both levels with what they allow, and the way to the form. */
 export default function VerificationScreen() {
+  useTextsAhead(['identity', 'messages']);
   const t = useText('identity');
   const identity = useIdentity();
   return (

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import ProjectScreen from './project-screen.tsx';
 import ProjectsScreen from './projects-screen.tsx';
@@ -6,6 +7,7 @@ import SubscriptionsScreen from './subscriptions-screen.tsx';
 
 /** The three pages of new tokens are one file to fetch. */
 export default function LaunchScreen() {
+  useTextsAhead(['launch', 'finance', 'records', 'requests', 'rules', 'messages']);
   const { pathname } = useLocation();
   switch (pathname.replace(/\/+$/, '')) {
     case routes.ieo.subscribe:

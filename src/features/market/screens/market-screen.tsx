@@ -1,7 +1,7 @@
 import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
 import { useNavigate } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button, IconButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
@@ -25,6 +25,7 @@ const skeletonRows = 10;
 
 /** All pairs by category, live. */
 export default function MarketScreen() {
+  useTextsAhead(['market', 'shared']);
   const t = useText('market');
   const navigate = useNavigate();
   const { view, change } = useMarketView();

@@ -1,7 +1,7 @@
 import { IconX } from '../../../core/ui/icons/x.gen.tsx';
 import { useDeferredValue, useMemo, useState, type SyntheticEvent } from 'react';
 import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { keywordProblem } from '../../../core/rules/account-rules.ts';
 import { Button, IconButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
@@ -19,6 +19,7 @@ const hotCount = 6;
 
 /** Pairs by ticker or by any of their names. */
 export default function SearchScreen() {
+  useTextsAhead(['market', 'shared']);
   const t = useText('market');
   const { data, error, refetch } = useInstruments();
   const [text, setText] = useState('');

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import AnnouncementListScreen from './announcement-list-screen.tsx';
 import AnnouncementScreen from './announcement-screen.tsx';
@@ -19,6 +20,7 @@ const screens: ReadonlyMap<string, ReactElement> = new Map(
 
 /** One file for all five: they are small, and who reads one reads the next. */
 export default function MessagesScreen() {
+  useTextsAhead(['messages']);
   const { pathname } = useLocation();
   return screens.get(pathname.replace(/\/+$/, '')) ?? <MessageCentreScreen />;
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -15,6 +15,7 @@ import { ProductList } from './mining-screen.tsx';
  * `?class` name it.
  */
 export default function BuyScreen() {
+  useTextsAhead(['mining', 'finance', 'requests', 'rules', 'messages']);
   const [question] = useSearchParams();
   const [id, currency] = [question.get('id') ?? '', question.get('currency') ?? ''];
   return id === '' || currency === '' ? (

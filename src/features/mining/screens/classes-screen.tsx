@@ -5,7 +5,7 @@ import {
   type MiningClass,
   type MiningPool,
 } from '../../../core/domain/lock-mining.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { isPositive } from '../../../core/money/fixed-point.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -20,6 +20,7 @@ import { useMiningClasses } from '../data/mining-offer.ts';
 
 /** Families of products; of a pool, how its income is shared. */
 export default function ClassesScreen() {
+  useTextsAhead(['mining', 'finance']);
   const t = useText('mining');
   const { data, error, refetch } = useMiningClasses();
   return (

@@ -3,7 +3,7 @@ import { IconLock } from '../../../core/ui/icons/lock.gen.tsx';
 import { IconStack2 } from '../../../core/ui/icons/stack-2.gen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import type { MiningCurrency } from '../../../core/domain/lock-mining.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
@@ -19,6 +19,7 @@ const panelId = 'mining-products';
 
 /** What can be locked, for how long, and what it pays. `?currency` and `?class` narrow it. */
 export default function MiningScreen() {
+  useTextsAhead(['mining', 'finance']);
   const t = useText('mining');
   const hasClasses = useMiningClasses().data?.length !== 0;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
@@ -34,6 +34,7 @@ const endings = ['any', 'early'] as const;
 
 /** What the person has locked, and what has become of it. `?id` opens one. */
 export default function OrdersScreen() {
+  useTextsAhead(['mining', 'records', 'requests', 'messages']);
   const t = useText('mining');
   const [question, setQuestion] = useSearchParams();
   const view: View = question.get('view') === 'ended' ? 'ended' : 'all';

@@ -1,5 +1,5 @@
 import { earlyExit } from '../../../core/domain/lock-mining.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { amount, rate } from '../../../core/money/amount.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -26,6 +26,7 @@ const saidLive = {
 
 /** How it works, with what can be lost and an example of leaving early. */
 export default function WelcomeScreen() {
+  useTextsAhead(['mining', 'finance']);
   const t = useText('mining');
   const isDemo = useIsDemo();
   const words = useTermWords(currency);

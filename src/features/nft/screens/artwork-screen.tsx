@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -25,6 +25,7 @@ import { OwnerPanel } from './owner-panel.tsx';
 
 /** One artwork: what it is, how its sale stands, and what can be done about it. */
 export default function ArtworkScreen() {
+  useTextsAhead(['nft', 'finance', 'requests', 'rules', 'messages']);
   const t = useText('nft');
   const [question] = useSearchParams();
   const id = question.get('id') ?? '';

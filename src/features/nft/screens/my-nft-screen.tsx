@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -23,6 +23,7 @@ const belongs: Readonly<Record<Tab, (artwork: Artwork, now: number) => boolean>>
 
 /** What the person owns: kept, offered, and boxes that are still closed. */
 export default function MyNftScreen() {
+  useTextsAhead(['nft', 'nftNews']);
   const t = useText('nft');
   const now = useServerNow();
   const [selected, setSelected] = useState<Tab>('owned');

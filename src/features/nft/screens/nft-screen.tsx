@@ -2,7 +2,7 @@ import { IconPhoto } from '../../../core/ui/icons/photo.gen.tsx';
 import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
 import { IconUser } from '../../../core/ui/icons/user.gen.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -27,6 +27,7 @@ const tabAt = (pathname: string): Tab => tabs.find((tab) => pathOf[tab] === path
 
 /** The market of artworks: what is for sale, who made it, and what the person has marked. */
 export default function NftScreen() {
+  useTextsAhead(['nft', 'finance', 'nftNews']);
   const t = useText('nft');
   const navigate = useNavigate();
   const selected = tabAt(useLocation().pathname);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ArtBid } from '../../../core/domain/art-sale.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
@@ -26,6 +26,7 @@ const panel = 'nft-records';
 
 /** Auctions that were won, with the news of them, and every bid. */
 export default function PurchaseRecordsScreen() {
+  useTextsAhead(['nft', 'records']);
   const t = useText('nft');
   const [selected, setSelected] = useState<(typeof tabs)[number]>('won');
   const unread = useWonAuctions().query.data?.filter(({ isRead }) => !isRead).length;

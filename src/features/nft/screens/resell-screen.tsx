@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
 import type { Resale } from '../../../core/domain/art-sale.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { isDone } from '../../../core/sending/request-state.ts';
@@ -23,6 +23,7 @@ import { ResellForm } from './resell-form.tsx';
 
 /** Puts a work of the person on sale again; `?id` names it. */
 export default function ResellScreen() {
+  useTextsAhead(['nft', 'requests', 'rules', 'messages']);
   const t = useText('nft');
   const [question] = useSearchParams();
   const id = question.get('id') ?? '';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { WonAuction } from '../../../core/domain/art-sale.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
@@ -28,6 +28,7 @@ import { WonList } from './won-list.tsx';
 
 /** One auction that was won, and the way to pay it; all of them where none is named. */
 export default function WonAuctionScreen() {
+  useTextsAhead(['nft', 'requests', 'messages']);
   const t = useText('nft');
   const [question] = useSearchParams();
   const id = question.get('id') ?? '';

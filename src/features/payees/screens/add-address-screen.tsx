@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import styles from '../../../core/ui/column.module.css';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
@@ -26,6 +26,7 @@ interface Coin {
 
 /** Currency, network, address: in this order, because the network says what an address has to look like. */
 export default function AddAddressScreen() {
+  useTextsAhead(['payees', 'rules', 'pictures']);
   const t = useText('payees');
   const wallets = useWallets();
   const saved = useSavedAddresses();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SavedAddress } from '../../../core/domain/payee.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import styles from '../../../core/ui/column.module.css';
@@ -20,6 +20,7 @@ import { undoSeconds, useLateDeletion, type LateDeletion } from './use-late-dele
 
 /** Where the person sends money to; one is deleted after one question, and can be taken back for a moment. */
 export default function AddressesScreen() {
+  useTextsAhead(['payees', 'rules']);
   const t = useText('payees');
   const { data, error, refetch } = useSavedAddresses();
   const guard = useAddressGuard(data);

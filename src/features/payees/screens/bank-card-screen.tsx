@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId, useState, type ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { bankCardFields, type BankCard, type BankCardField, type BankCardState } from '../../../core/domain/payee.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { cleanBankCard } from '../../../core/rules/payee-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
@@ -37,6 +37,7 @@ const inputs: Readonly<Partial<Record<BankCardField, ComponentProps<'input'>>>> 
 
 /** The one bank card of the person. */
 export default function BankCardScreen() {
+  useTextsAhead(['payees', 'rules']);
   const t = useText('payees');
   const { data, error, refetch } = useBankCard();
   return (

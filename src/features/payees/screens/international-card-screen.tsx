@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LabelledValue } from '../../../core/domain/payee.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { labelledValueProblem } from '../../../core/rules/payee-rules.ts';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -16,6 +16,7 @@ import { CardPage } from '../parts/card-page.tsx';
 
 /** Some servers refuse whatever consists of several lines: what cannot be saved is not asked for. */
 export default function InternationalCardScreen() {
+  useTextsAhead(['payees', 'rules']);
   const t = useText('payees');
   const { takesLists } = useServerDialect();
   if (takesLists) return <OfferedCard />;

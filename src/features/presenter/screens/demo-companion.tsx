@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { useReadingAgain } from '../data/presenter-state.ts';
 import { SceneLink } from './scene-link.tsx';
 import { Tour } from './tour.tsx';
@@ -12,6 +13,7 @@ export interface DemoCompanionProps {
 
 /** Everything that accompanies the product in its demo: the presenter's panel, links to scenes, the tour. */
 export function DemoCompanion({ isPanelOpen, onClosePanel }: DemoCompanionProps) {
+  useTextsAhead(['presenter']);
   useReadingAgain();
   const [isTourWanted, setIsTourWanted] = useState(false);
   const startTour = (): void => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
@@ -30,6 +30,7 @@ export interface PresenterPanelProps {
 
 /** The presenter's controls over the demo's backend. */
 export function PresenterPanel({ onClose, onTour }: PresenterPanelProps) {
+  useTextsAhead(['assets']);
   const t = useText('presenter');
   const errorText = useErrorText();
   const { state } = usePresenterState();

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -45,6 +45,7 @@ const ConnectionSection = whenWanted({
 
 /** All settings, or the section of them that the address names. */
 export default function SettingsScreen() {
+  useTextsAhead(['settings', 'shared', 'alerts', 'connection', 'messages']);
   const [asked] = useSearchParams();
   const section = asked.get('section');
   if (section === deviceSection) return <DeviceSection />;

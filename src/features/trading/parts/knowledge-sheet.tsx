@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText, type TextParameters } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead, type TextParameters } from '../../../core/i18n/use-text.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { OptionList } from '../../../core/ui/option-list.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
@@ -20,6 +20,7 @@ export interface KnowledgeSheetProps {
 
 /** What somebody should know before a first order, one question at a time. A wrong answer explains, and may be changed. */
 export function KnowledgeSheet({ product, ...props }: KnowledgeSheetProps) {
+  useTextsAhead(['knowledge']);
   return product === undefined ? undefined : <OpenQuestions product={product} {...props} />;
 }
 

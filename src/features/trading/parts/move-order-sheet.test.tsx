@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -54,8 +54,8 @@ describe('MoveOrderSheet', () => {
 
   test('CH3, SO4: where the own limits would hold the new order back, the old one is left, and they are named', async () => {
     const stop = { kind: 'loss', limit: amount('15'), lost: amount('20'), until: 0 } as const;
-    const { text, onConfirm } = await sheet({ stop });
-    expect(text).toMatch(/20.USDT.*15.USDT/);
+    const { onConfirm } = await sheet({ stop });
+    await waitFor(() => expect(document.body.textContent).toMatch(/20.USDT.*15.USDT/));
     fireEvent.click(screen.getByText('Cancel and continue'));
     expect(onConfirm).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useHasTraded } from './use-has-traded.ts';
@@ -41,6 +42,7 @@ const MoveOrderSheet = whenWanted<MoveOrderSheetProps>({
 
 /** The desk of contracts. */
 export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
+  useTextsAhead(['contract', 'records']);
   const product = products[mode.product];
   const hasTraded = useHasTraded();
   const stops = useOwnStops({ product: 'contract', hasTraded });

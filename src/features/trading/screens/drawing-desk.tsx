@@ -2,6 +2,7 @@ import type { Chart } from 'klinecharts';
 import { useMemo, useState } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import { placesOf } from '../../../core/money/fixed-point.ts';
 import { fromDrawing } from '../../../core/money/from-drawing.ts';
@@ -34,6 +35,7 @@ export interface DrawingDeskProps {
 
 /** What is drawn on the chart of a pair, and the tools for it. */
 export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskProps) {
+  useTextsAhead(['chart']);
   const kept = useKeptDrawings(instrument.symbol);
   const drawings = useMemo(() => readDrawings(kept.text), [kept.text]);
   const [tool, setTool] = useState<DrawingTool>();

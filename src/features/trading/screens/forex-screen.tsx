@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Instrument } from '../../../core/domain/instrument.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useFavourites } from '../../shared/favourites/data/favourites.ts';
@@ -13,6 +13,7 @@ import { TradeHubScreen, type TradeHubScreenProps } from './trade-hub-screen.tsx
 
 /** The forex pairs; of the one that the address asks for, its hub. */
 export function ForexScreen({ modes, preset }: Pick<TradeHubScreenProps, 'modes' | 'preset'>) {
+  useTextsAhead(['trading', 'market', 'shared']);
   const [question] = useSearchParams();
   return question.has('symbol') ? <TradeHubScreen modes={modes} preset={preset} isTab={false} /> : <ForexPairs />;
 }

@@ -2,7 +2,7 @@ import { IconDownload } from '../../../core/ui/icons/download.gen.tsx';
 import { IconFilter } from '../../../core/ui/icons/filter.gen.tsx';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -21,6 +21,7 @@ const OrdersExport = whenWanted<OrdersExportProps>({
 
 /** Every order of the account in one product, and what is looked for among them. */
 export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
+  useTextsAhead(['trading', 'records', 'shared']);
   const t = useText('trading');
   const records = useText('records');
   const [question] = useSearchParams();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -104,7 +104,10 @@ async function textOf(element: ReactElement, mark: MoneyMark): Promise<string> {
       </MoneyMarkContext>
     </MemoryRouter>,
   );
-  const text = (await screen.findByTestId('said', {}, { timeout: 60_000 })).textContent ?? '';
+  const place = await screen.findByTestId('said', {}, { timeout: 60_000 });
+  // Some of it has words of its own, which come when it is shown.
+  await waitFor(() => expect(place.textContent).not.toBe(''));
+  const text = place.textContent ?? '';
   cleanup();
   return text.replaceAll('\u00a0', ' ');
 }

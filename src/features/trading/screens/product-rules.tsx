@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { ProductId } from '../model/products.ts';
 import { ContractRules } from './contract-rules.tsx';
@@ -15,8 +15,18 @@ const rules: Readonly<Record<ProductId, ComponentType<ProductRulesProps>>> = {
   seconds: SecondsRules,
 };
 
-/** What a product asks and charges on a pair, among the facts of the pair. */
-export function ProductRules({ product, instrument }: ProductRulesProps & { readonly product: ProductId }) {
+interface OfProduct extends ProductRulesProps {
+  readonly product: ProductId;
+}
+
+/** What a product asks and charges on a pair, among the facts of the pair. Few ask for the words of another product. */
+export const ProductRules = (props: OfProduct) => (
+  <Suspense>
+    <Chosen {...props} />
+  </Suspense>
+);
+
+function Chosen({ product, instrument }: OfProduct) {
   const Rules = rules[product];
   return <Rules instrument={instrument} />;
 }

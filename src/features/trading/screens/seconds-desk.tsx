@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useOwnStops } from '../../shared/limits/screens/use-own-stops.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
@@ -31,6 +32,7 @@ const ConfirmSheet = whenWanted<SecondsConfirmSheetProps>({
 
 /** The desk of timed options. */
 export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
+  useTextsAhead(['seconds', 'records']);
   const { risk } = useRuntimeConfig();
   const isDemo = useIsDemo();
   const losses = useLosses();

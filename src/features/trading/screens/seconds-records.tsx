@@ -1,4 +1,4 @@
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { RecordsProps } from './desk.ts';
 import { RecordsFrame } from './records-frame.tsx';
 import { SecondsOrdersPanel } from './seconds-orders-panel.tsx';
@@ -12,6 +12,7 @@ const states = ['won', 'draw', 'lost'] as const;
 
 /** Every timed option of the account, or what is looked for among them. */
 export function SecondsRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
+  useTextsAhead(['seconds', 'records']);
   const t = useText('seconds');
   const records = useRecords({ kinds, sides, states, tradePath });
   const { instrument, kind } = records;

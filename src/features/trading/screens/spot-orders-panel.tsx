@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -38,6 +38,7 @@ const panelId = 'orders';
 
 /** Pending orders and history, each with what can be done about it. */
 export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
+  useTextsAhead(['records']);
   const t = useText('trading');
   const { isSignedIn } = useSession();
   const { records } = props;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -19,6 +19,7 @@ export interface TradeHubScreenProps {
 
 /** Several products of an account on one screen: the choice between them above the last pair. */
 export function TradeHubScreen({ modes, preset, isTab }: TradeHubScreenProps) {
+  useTextsAhead(['trading', 'shared']);
   const chosen = useProduct(preset.product);
   const choice = <ProductChoice offered={chosen.offered} value={chosen.product} onChange={chosen.choose} />;
   const mode = modes[chosen.product];

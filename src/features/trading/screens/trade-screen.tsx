@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Instrument } from '../../../core/domain/instrument.ts';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { productIds } from '../model/products.ts';
 import { modesFor, tradePath, type TradeMode } from '../model/trade-mode.ts';
 import { ProductChoice } from '../parts/product-choice.tsx';
@@ -9,6 +10,7 @@ import { usePair } from './use-pair.ts';
 
 /** One pair: its ticket, or with `view=chart` its chart. */
 export function TradeScreen({ mode }: { readonly mode: TradeMode }) {
+  useTextsAhead(['trading', 'shared']);
   const pair = usePair(mode);
   const isWide = useWideLayout();
   // A phone has no room for it here: all of the ticket is to be in sight, and its tab offers the same choice.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import { termIds, type TermId } from '../model/terms.ts';
@@ -12,6 +12,7 @@ export interface GlossarySheetProps {
 
 /** What a word of the tickets means here, in plain sentences; all of them where none is asked for. */
 export function GlossarySheet({ asked, onClose }: GlossarySheetProps) {
+  useTextsAhead(['glossary']);
   return asked === undefined ? undefined : <OpenGlossary key={asked.join()} asked={asked} onClose={onClose} />;
 }
 

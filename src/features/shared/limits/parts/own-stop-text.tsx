@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -9,8 +10,18 @@ import styles from './own-stop-text.module.css';
 
 const usdt = 'USDT';
 
-/** Why nothing is opened, in words, and the way to what was set. */
-export function OwnStopText({ stop }: { readonly stop: OwnStop }) {
+interface OwnStopTextProps {
+  readonly stop: OwnStop;
+}
+
+/** Why nothing is opened, in words, and the way to what was set. What it stands in does not wait for its words. */
+export const OwnStopText = ({ stop }: OwnStopTextProps) => (
+  <Suspense>
+    <Words stop={stop} />
+  </Suspense>
+);
+
+function Words({ stop }: OwnStopTextProps) {
   const t = useText('limits');
   const textOf = useStopText();
   return (

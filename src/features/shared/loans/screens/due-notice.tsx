@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { knownDue, type Loan } from '../../../../core/domain/loan.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -19,7 +20,13 @@ export function DueNotice() {
   const loan = dueLoan(useNewestLoans(products.borrowing).data ?? [], now);
   const nearness = loan === undefined ? undefined : dueNearness(loan, now);
   if (loan === undefined || nearness === undefined) return undefined;
-  return tellDue || nearness === 'late' ? <Due loan={loan} nearness={nearness} /> : undefined;
+  if (!tellDue && nearness !== 'late') return undefined;
+  return (
+    // Its words come when there is something to say.
+    <Suspense>
+      <Due loan={loan} nearness={nearness} />
+    </Suspense>
+  );
 }
 
 interface DueProps {

@@ -1,3 +1,4 @@
+import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { useUnreadCount } from '../data/unread-count.ts';
 import { UnreadMark } from './unread-mark.tsx';
 
@@ -6,5 +7,6 @@ import { UnreadMark } from './unread-mark.tsx';
  * its own says nothing of what stands in it, and can be described by them.
  */
 export function UnreadBadge() {
+  useTextsAhead(['messages']);
   return <UnreadMark count={useUnreadCount() ?? 0} id="unread" />;
 }

@@ -1,5 +1,5 @@
 import { IconGavel } from '../../../../core/ui/icons/gavel.gen.tsx';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
@@ -30,12 +30,13 @@ export function WonBanner() {
   const due = firstDue(won.filter(({ id }) => id !== shownId));
   if (due === undefined || inFull.has(pathname)) return undefined;
   return (
-    <>
+    // Its words come when there is something to say.
+    <Suspense>
       {won.filter(isDue).map((one) => (
         <Reminder key={one.id} due={one} />
       ))}
       <DueLine due={due} />
-    </>
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Rate } from '../../../../core/money/amount.ts';
 import { formatForInput, formatPercent } from '../../../../core/money/format.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
@@ -22,6 +22,7 @@ type Texts = Readonly<Record<(typeof names)[number], string>>;
 
 /** The person's own limits for being asked twice. */
 export function ChecksSheet(props: ChecksSheetProps) {
+  useTextsAhead(['limits']);
   return props.isOpen ? <OpenChecks {...props} /> : undefined;
 }
 

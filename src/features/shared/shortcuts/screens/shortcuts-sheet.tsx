@@ -1,4 +1,4 @@
-import { useText } from '../../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import { shortcutIds, shortcutKeys } from '../model/shortcuts.ts';
 import styles from './shortcuts-sheet.module.css';
@@ -10,6 +10,7 @@ export interface ShortcutsSheetProps {
 
 /** Every key and what it does. */
 export function ShortcutsSheet({ isOpen, onClose }: ShortcutsSheetProps) {
+  useTextsAhead(['settings']);
   return isOpen ? <OpenShortcuts onClose={onClose} /> : undefined;
 }
 
