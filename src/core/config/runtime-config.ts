@@ -38,6 +38,11 @@ const schema = v.strictObject({
   apiBase,
   /** `include` sends the server's cookies to another host, too: it keeps codes in a session of its own. */
   credentials: v.optional(v.picklist(['same-origin', 'include'], 'must be same-origin or include'), 'same-origin'),
+  /** Where writes carry an id, by which a server knows one that it has carried out already: see docs/hosting.md. */
+  requestIds: v.optional(
+    v.picklist(['same-origin', 'always', 'never'], 'must be same-origin, always or never'),
+    'same-origin',
+  ),
   /** Prefix of relative images; empty is the page's own host. */
   fileHost: ownOrWebAddress,
   realtime: v.optional(

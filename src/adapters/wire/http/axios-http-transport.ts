@@ -16,6 +16,7 @@ import { abortableFetch } from './abortable-fetch.ts';
 import type { openEnvelope, RawAnswer } from './envelope.ts';
 import { formBody, formContentType } from './form-body.ts';
 import { queryString } from './query-string.ts';
+import { newRequestId, requestIdHeader } from './request-id.ts';
 import { observeDateHeader } from './server-date.ts';
 import { uploadLanguage } from './upload-language.ts';
 
@@ -37,6 +38,8 @@ export interface HttpTransportOptions {
   readonly busy: BusyIndicator;
   /** Uploads whose sender wants to know go over the network by a way that counts what has gone, which a fetch does not. */
   readonly countsUploads?: boolean | undefined;
+  /** Which requests say their id; none unless told. Another host may refuse all that carry a header it does not know. */
+  readonly identifies?: { readonly writes: boolean; readonly uploads: boolean } | undefined;
   /** What the device says about its network. */
   readonly isOnline: () => boolean;
   /** Monotonic ms, for round trips. */
@@ -87,7 +90,7 @@ export class AxiosHttpTransport implements HttpTransport {
     this.#loadClient().catch(() => undefined);
   }
 
-  async call(operation: Operation, fields: RequestFields = {}): Promise<WireValue> {
+  async call(operation: Operation, fields: RequestFields = {}, requestId = newRequestId()): Promise<WireValue> {
     const space = operation.indexOf(' ');
     const method = operation.slice(0, space);
     const path = operation.slice(space + 1);
@@ -101,6 +104,7 @@ export class AxiosHttpTransport implements HttpTransport {
       headers: {
         ...(inQuery ? {} : { 'Content-Type': formContentType }),
         ...(spoken?.header === undefined ? {} : { lang: spoken.header }),
+        ...(method !== 'GET' && this.#options.identifies?.writes === true && requestIdHeader(requestId)),
       },
       ...(inQuery ? {} : { data: formBody(all) }),
     });
@@ -120,6 +124,7 @@ export class AxiosHttpTransport implements HttpTransport {
       headers: {
         'Accept-Language': uploadLanguage(language),
         'Content-Type': 'multipart/form-data',
+        ...(this.#options.identifies?.uploads === true && requestIdHeader(newRequestId())),
       },
       data: form,
       ...(this.#options.countsUploads === true && onProgress !== undefined ? countedBy(onProgress) : {}),
