@@ -113,7 +113,7 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     fileHost: config.fileHost,
     fetch: server.fetch,
     countsUploads: server.kind === 'network',
-    identifies: identifiedRequests(config, window.location.href),
+    identifies: identifiedRequests(config, window.location.origin),
     session,
     languageFor: languageIn(dialect),
     serverClock: container.get<ServerClock>(ServerClock),

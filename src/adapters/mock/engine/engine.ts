@@ -107,10 +107,10 @@ export class Engine {
       realNow: () => this.#options.clock.now(),
       authenticate: (hash) => this.#kernel.composition.authenticate(hash),
       hasPicture: (reference, userId) => this.#kernel.composition.hasPicture(reference, userId),
-      execute: async (command, argument, request = carriedFor) => {
-        const result = await (request === undefined
+      execute: async (command, argument, mark = carriedFor) => {
+        const result = await (mark === undefined
           ? this.execute(command, argument)
-          : this.execute(carryCommand, { request, command, argument }));
+          : this.execute(carryCommand, { request: mark, command, argument }));
         wrote = true;
         return result;
       },

@@ -7,7 +7,7 @@ import { SystemClock } from '../platform/system-clock.ts';
 import { AxiosHttpTransport } from './axios-http-transport.ts';
 import { identifiedRequests } from './request-id.ts';
 
-const page = 'https://trade.example.com/app/index.html';
+const pageOrigin = 'https://trade.example.com';
 const nothing = (): void => undefined;
 const visitor = { token: undefined, userId: undefined, language: 'en' } as const;
 
@@ -17,7 +17,7 @@ function transportOf(file: object) {
   const clock = new SystemClock();
   const config = parseRuntimeConfig(file);
   const transport = new AxiosHttpTransport({
-    apiBase: new URL(config.apiBase, page).href,
+    apiBase: new URL(config.apiBase, pageOrigin).href,
     fileHost: '',
     fetch: async (input, init) => {
       ids.push(new Request(input, init).headers.get('idempotency-key'));
@@ -31,7 +31,7 @@ function transportOf(file: object) {
       signOut: nothing,
       chooseLanguage: nothing,
     },
-    identifies: identifiedRequests(config, page),
+    identifies: identifiedRequests(config, pageOrigin),
     serverClock: new MeasuredServerClock(clock),
     busy: new BusyIndicator(clock),
     isOnline: () => true,
@@ -50,7 +50,7 @@ test('R1 call: whatever writes carries an id of its own, quoted; what reads carr
   await transport.upload('POST /upload', picture);
   const [ofRead, ...ofWrites] = ids;
   expect(ofRead).toBeNull();
-  expect(ofWrites.every((id) => /^"[0-9a-f]{32}"$/.test(id ?? ''))).toBe(true);
+  expect(ofWrites.every((id) => /^"\d+(?:-\d+){3}"$/.test(id ?? ''))).toBe(true);
   expect(new Set(ofWrites).size).toBe(7);
 });
 
@@ -63,6 +63,7 @@ test('R1 call: the id of the caller is sent in place of one of its own', async (
 
 const ownHost = { apiBase: '/api' };
 const ownHostInFull = { apiBase: 'https://trade.example.com/api' };
+const likeOwnHost = { apiBase: 'https://trade.example.com.evil.example/api' };
 const otherHost = { apiBase: 'https://api.example.com/api' };
 
 test.each([
@@ -71,6 +72,7 @@ test.each([
   ['own host', { ...ownHost, requestIds: 'always' }, true, true],
   ['own host', { ...ownHost, requestIds: 'never' }, false, false],
   ['another host, which may refuse every write that carries one', otherHost, false, false],
+  ['another host whose name begins alike', likeOwnHost, false, false],
   ['another host', { ...otherHost, requestIds: 'always' }, true, false],
   ['another host', { ...otherHost, requestIds: 'never' }, false, false],
 ])('R1 requestIds: to the page’s %s, by %j, writes carry an id: %s, uploads: %s', async (_, file, write, upload) => {

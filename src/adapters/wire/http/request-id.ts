@@ -1,10 +1,7 @@
 import type { RuntimeConfig } from '../../../core/config/runtime-config.ts';
 
-const idBytes = 16;
-
-/** Unlike any other. Pages that are not served securely have no randomUUID. */
-export const newRequestId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(idBytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** 128 bits by chance. Pages that are not served securely have no randomUUID. */
+export const newRequestId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** As draft-ietf-httpapi-idempotency-key-header writes it: a text in quotes. */
 export const requestIdHeader = (id: string): Readonly<Record<string, string>> => ({ 'Idempotency-Key': `"${id}"` });
@@ -15,9 +12,9 @@ export const requestIdHeader = (id: string): Readonly<Record<string, string>> =>
  */
 export function identifiedRequests(
   { apiBase, requestIds }: Pick<RuntimeConfig, 'apiBase' | 'requestIds'>,
-  page: string,
+  pageOrigin: string,
 ): { writes: boolean; uploads: boolean } {
-  const isOwnHost = new URL(apiBase, page).origin === new URL(page).origin;
+  const isOwnHost = apiBase.startsWith('/') || `${apiBase}/`.startsWith(`${pageOrigin}/`);
   const uploads = requestIds !== 'never' && isOwnHost;
   return { writes: uploads || requestIds === 'always', uploads };
 }
