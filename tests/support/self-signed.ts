@@ -24,7 +24,7 @@ const localhost = sequence(der(0x31, sequence(name('550403'), text(0x0c, 'localh
 const utcTime = (at: Date): Buffer => text(0x17, `${at.toISOString().replaceAll(/[-:T]/g, '').slice(2, 14)}Z`);
 const dayMs = 86_400_000;
 
-/** A certificate for `localhost` that nobody vouches for, made anew for each run, so that no key lies about. */
+/** A certificate for `localhost` that no authority has signed, made anew for each run, so that no key is stored. */
 export function selfSigned(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const now = Date.now();

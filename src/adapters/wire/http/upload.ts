@@ -8,7 +8,7 @@ export interface Upload {
   readonly url: string;
   readonly file: Blob;
   readonly language: LanguageCode;
-  /** Undefined where nobody counts. */
+  /** Undefined where the progress is not counted. */
   readonly onProgress: ((progress: UploadProgress) => void) | undefined;
 }
 

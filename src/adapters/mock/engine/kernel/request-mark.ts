@@ -7,7 +7,7 @@ import type { ReadRequest } from './request-fields.ts';
 /** Of draft-ietf-httpapi-idempotency-key-header. */
 export const requestIdHeader = 'Idempotency-Key';
 const longestId = 255;
-/** Counted together, so that they cannot crowd out anybody with an account. */
+/** Counted together, so that they cannot crowd out people with an account. */
 export const visitors = 'visitors';
 
 /** 128 bits, so that a name is no longer than it has to be. */
