@@ -118,7 +118,7 @@ const chunkGroups = [
   },
   {
     name: 'wire',
-    test: /\/src\/adapters\/wire\/wire-ports\.ts$|\/src\/adapters\/wire\/http\/(envelope|upload-answer)\.ts$|\/axios\/index\.js$/,
+    test: /\/src\/adapters\/wire\/wire-ports\.ts$|\/src\/adapters\/wire\/http\/envelope\.ts$|\/axios\/index\.js$/,
     priority: 2,
   },
   // With it the parser that the client of older servers shares: that one is a chunk of its own, which few fetch.

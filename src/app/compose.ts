@@ -2,6 +2,7 @@ import { Container, type ContainerModule } from 'inversify';
 import { liveModule } from '../adapters/live/live-module.ts';
 import { moniModule } from '../adapters/moni/moni-module.ts';
 import { AxiosHttpTransport, type HttpTransportOptions } from '../adapters/wire/http/axios-http-transport.ts';
+import { identifiedRequests } from '../adapters/wire/http/request-id.ts';
 import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.ts';
@@ -112,6 +113,7 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     fileHost: config.fileHost,
     fetch: server.fetch,
     countsUploads: server.kind === 'network',
+    identifies: identifiedRequests(config, window.location.origin),
     session,
     languageFor: languageIn(dialect),
     serverClock: container.get<ServerClock>(ServerClock),

@@ -17,9 +17,14 @@ export interface PlainAnswer {
 
 export interface AskedServer {
   readonly world: TestWorld;
+  readonly server: EngineServer;
   readonly origin: string;
   /** `POST /coin/trade`, with the fields in a form or in the query. */
-  ask(operation: string, fields?: Readonly<Record<string, string>>): Promise<PlainAnswer>;
+  ask(
+    operation: string,
+    fields?: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<PlainAnswer>;
   /** Without a token. */
   visit(
     operation: string,
@@ -81,9 +86,10 @@ export async function startDialect(name: string): Promise<AskedServer> {
 
   return {
     world,
+    server,
     origin,
     visit: send,
-    ask: (operation, fields) => send(operation, fields, { Authorization: token }),
+    ask: (operation, fields, headers = {}) => send(operation, fields, { ...headers, Authorization: token }),
     upload: async (bytes, headers = {}) => {
       const form = new FormData();
       form.set('file', new Blob([bytes], { type: 'image/jpeg' }), 'picture.jpg');

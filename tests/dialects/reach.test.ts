@@ -89,6 +89,7 @@ describe('failures outside the envelope', () => {
     ['a page in JSON', 400, JSON.stringify({ message: page })],
     ['a fault, whatever it says', 500, '{"message":"SQLSTATE[HY000]","exception":"PDOException"}'],
     ['what somebody may still work on', 408, '{"message":"timeout"}'],
+    ['R1 a request that was carried out before', 409, '{"type":"error","message":"carried out"}'],
     ['no body', 401, ''],
   ])('switch 26: %s is no text for the person, and its outcome stays unknown', async (_what, status, body) => {
     await expect(failing(status, body).call(withdraw)).rejects.toMatchObject({ kind: 'bad-status', status });

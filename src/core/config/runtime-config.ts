@@ -13,6 +13,9 @@ const links = v.optional(v.array(link), []);
 const on = v.optional(v.boolean(), true);
 const off = v.optional(v.boolean(), false);
 
+const oneOf = <const Words extends readonly string[]>(...words: Words) =>
+  v.picklist(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
+
 const apiBase = v.pipe(
   v.optional(v.string(), '/api'),
   v.check((text) => /^\/(?![/\\])/.test(text) || isWebAddress(text), 'must be a /path or an https address'),
@@ -37,14 +40,16 @@ const schema = v.strictObject({
   /** Where the calls go. */
   apiBase,
   /** `include` sends the server's cookies to another host, too: it keeps codes in a session of its own. */
-  credentials: v.optional(v.picklist(['same-origin', 'include'], 'must be same-origin or include'), 'same-origin'),
+  credentials: v.optional(oneOf('same-origin', 'include'), 'same-origin'),
+  /** Where writes carry an id, by which a server knows one that it has carried out already: see docs/hosting.md. */
+  requestIds: v.optional(oneOf('same-origin', 'always', 'never'), 'same-origin'),
   /** Prefix of relative images; empty is the page's own host. */
   fileHost: ownOrWebAddress,
   realtime: v.optional(
     v.strictObject({
       /** Empty is the page's own host. A path after the host is the path of the socket, otherwise `/socket.io`. */
       url: ownOrWebAddress,
-      protocol: v.optional(v.picklist(['auto', 'v4', 'v2'], 'must be auto, v4 or v2'), 'auto'),
+      protocol: v.optional(oneOf('auto', 'v4', 'v2'), 'auto'),
     }),
     {},
   ),
@@ -56,7 +61,7 @@ const schema = v.strictObject({
   ),
   /** When markets trade, in UTC; without it a closed market does not say when it opens. */
   marketHours: v.optional(v.strictObject({ forex: sessions, stock: sessions, futures: sessions }), {}),
-  tabs: v.optional(v.picklist(['standard', 'compact', 'guess'], 'must be standard, compact or guess'), 'standard'),
+  tabs: v.optional(oneOf('standard', 'compact', 'guess'), 'standard'),
   /** What this server offers beyond the specification. */
   capabilities: v.optional(
     v.strictObject({
@@ -76,11 +81,11 @@ const schema = v.strictObject({
   dialect: v.optional(
     v.strictObject({
       /** The family that the server belongs to; without it the answers tell. */
-      family: v.optional(v.picklist(dialectNames, `must be one of ${dialectNames.join(', ')}`)),
+      family: v.optional(oneOf(...dialectNames)),
       /** What `amount` of a token subscription is: tokens wanted, or money to pay. */
-      subscriptionAmount: v.optional(v.picklist(['tokens', 'payment'], 'must be tokens or payment'), 'tokens'),
+      subscriptionAmount: v.optional(oneOf('tokens', 'payment'), 'tokens'),
       /** What the numbers of a dual investment's states mean: see `DualNumbering`; without it the family tells. */
-      dualStates: v.optional(v.picklist(['labels', 'settlement'], 'must be labels or settlement')),
+      dualStates: v.optional(oneOf('labels', 'settlement')),
     }),
     {},
   ),

@@ -19,11 +19,14 @@ export interface UploadProgress {
 
 /**
  * Sends one request and opens the envelope. Adds `lang` and the session's token, waits at most 60 s, never repeats.
+ * A browser may: it sends a request again by itself when a connection that was used before is dropped. So whatever
+ * writes carries an id, the same each time, where the configuration allows (docs/hosting.md).
  * Resolves with the payload (`message`, or `data` of the candle call).
  * Fails with AppError: server, session-expired, verification-required, offline, no-answer, bad-status, unexpected-shape.
  */
 export interface HttpTransport {
-  call(operation: Operation, fields?: RequestFields): Promise<WireValue>;
+  /** `requestId`: of a write that may be sent by more than one call; without it each call has its own. */
+  call(operation: Operation, fields?: RequestFields, requestId?: string): Promise<WireValue>;
   /**
    * Multipart POST of one image; resolves with the file reference. `onProgress` is told what really has gone out, and
    * nothing at all where nobody counts it. All of it sent is not yet an answer.

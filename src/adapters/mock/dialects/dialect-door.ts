@@ -1,6 +1,9 @@
 import { addressHeader } from '../engine/kernel/call-meter.ts';
 import type { Json, PushedEvent } from '../engine/kernel/engine-types.ts';
+import type { RequestMark } from '../engine/kernel/carried-requests.ts';
+import { RepeatedRequests, type FirstAnswer, type OnceAnswer } from '../engine/kernel/repeated-requests.ts';
 import { readRequest, type ReadRequest } from '../engine/kernel/request-fields.ts';
+import { keyOf, markOf, senderOf, type Sender } from '../engine/kernel/request-mark.ts';
 import { apiBase } from '../engine/kernel/router.ts';
 import { serverLanguage, serverText } from '../engine/kernel/server-text.ts';
 import type { RandomBytes } from '../engine/kernel/secrets.ts';
@@ -8,13 +11,14 @@ import { CallTable, type Routed } from './call-table.ts';
 import { answerHeaders, answerOptions } from './cross-origin.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Call, Dialect } from './dialect.ts';
-import { engineAsker, type ServedEngine } from './engine-asker.ts';
+import { engineAsker, type Asker, type ServedEngine, type ToldOutcome } from './engine-asker.ts';
 import { faultPage } from './fault-page.ts';
-import { GroupMeter } from './group-meter.ts';
+import { GroupMeter, type Metered } from './group-meter.ts';
+import { readJson } from './json-codec.ts';
 import { Memory, type Visit } from './memory.ts';
 import { pathOfEngine } from './picture-words.ts';
 import { toldAs } from './pushing.ts';
-import type { Reply, Row } from './reply.ts';
+import { rowOf, type Reply, type Row } from './reply.ts';
 import { inZone } from './time-zone.ts';
 
 export interface DialectDoorOptions {
@@ -37,11 +41,27 @@ interface Session {
   readonly cookie: Readonly<Record<string, string>>;
 }
 
+interface Asked {
+  readonly request: Request;
+  readonly read: ReadRequest;
+  readonly visit: Visit;
+  /** Of a request with an id. */
+  readonly mark: RequestMark | undefined;
+}
+
+interface Writing extends Pick<Asked, 'request' | 'read'> {
+  readonly routed: Routed;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const heard = (response: Response): ToldOutcome => ({ kind: 'answer', response });
+
 /** The engine behind the words of another server of the protocol. */
 export class DialectDoor {
   readonly #options: DialectDoorOptions;
   readonly #table: CallTable;
   readonly #meter = new GroupMeter();
+  readonly #repeated = new RepeatedRequests();
   readonly #memory = new Memory();
   readonly #onlyVisit: Visit = {};
 
@@ -50,32 +70,63 @@ export class DialectDoor {
     this.#table = new CallTable(options.dialect.calls);
   }
 
-  /** Undefined when the answer is lost on its way. */
-  async serve(request: Request): Promise<Response | undefined> {
+  async serve(request: Request): Promise<ToldOutcome> {
     const { dialect, engine } = this.#options;
     const url = new URL(request.url);
     if (!url.pathname.startsWith(`${apiBase}/`)) return engine.serve(elsewhere(request, url));
     const path = url.pathname.slice(apiBase.length);
     const origin = request.headers.get('origin');
-    if (request.method === 'OPTIONS') return answerOptions(dialect.crossOrigin, origin, this.#table.verbsAt(path));
+    if (request.method === 'OPTIONS')
+      return heard(answerOptions(dialect.crossOrigin, origin, this.#table.verbsAt(path)));
     const found = this.#table.find(request.method, path);
     const open = answerHeaders(dialect.crossOrigin, origin);
     if (found === 'no-path' || found === 'no-verb')
-      return faultPage(request, fault(found === 'no-path' ? 404 : 405), open);
-    const metered = this.#meter.take(path, request.headers.get(addressHeader) ?? '', engine.realNow());
-    if (metered?.isTaken === false) return faultPage(request, fault(429), { ...open, ...metered.headers });
+      return heard(faultPage(request, fault(found === 'no-path' ? 404 : 405), open));
+    const sender = senderOf(request, engine.ownerOf(request.headers.get('authorization') ?? ''));
+    const metered = this.#metered(request, { path, sender });
+    if (metered?.isTaken === false) return heard(faultPage(request, fault(429), { ...open, ...metered.headers }));
     const session: Session = metered === undefined ? this.#session(request) : { visit: {}, cookie: {} };
     const headers = { ...open, ...session.cookie, ...metered?.headers };
-    const reply = await this.#reply(found, { request, url, visit: session.visit });
-    if (reply === undefined) return undefined;
-    if (reply.status !== 200) return faultPage(request, reply, headers);
-    const body = found.operation === candleCall ? candleBody(reply.body) : reply.body;
-    return new Response(JSON.stringify(inZone(body, dialect.zoneHours)), {
-      headers: {
-        ...headers,
-        'Content-Type': found.exchange.contentType ?? 'application/json',
-        Date: new Date(engine.now()).toUTCString(),
-      },
+    const read = await readRequest(request.clone(), url);
+    if (typeof read === 'string') return heard(faultPage(request, fault(500), headers));
+    const operation = `${request.method} ${path}`;
+    const mark = sender === undefined ? undefined : markOf(request, { sender, operation, read });
+    const { kind, answer } = await this.#answer(found, { request, read, mark, visit: session.visit });
+    return { kind, response: this.#written(answer, { request, read, routed: found, headers }) };
+  }
+
+  /** What is asked again is answered again, and counts as one. Undefined for a call that is not limited. */
+  #metered(request: Request, { path, sender }: { path: string; sender: Sender | undefined }): Metered | undefined {
+    const { engine } = this.#options;
+    if (sender !== undefined && this.#repeated.knows(keyOf(request, sender), engine.requests)) return undefined;
+    return this.#meter.take(path, request.headers.get(addressHeader) ?? '', engine.realNow());
+  }
+
+  async #answer(routed: Routed, asked: Asked): Promise<{ kind: ToldOutcome['kind']; answer: OnceAnswer }> {
+    const { engine } = this.#options;
+    const { mark } = asked;
+    const asker = engineAsker(engine, asked);
+    const run = async (): Promise<FirstAnswer> => {
+      const { status, body } = await this.#reply(routed, { ...asked, asker });
+      const isRefusal = status === 200 && !isGood({ status, body });
+      return { answer: { status, body: JSON.stringify(body) }, isFinal: isRefusal || asker.user === undefined };
+    };
+    const answer = mark === undefined ? (await run()).answer : await this.#repeated.once(mark, engine.requests, run);
+    return { kind: asker.isLost() ? 'lost' : 'answer', answer };
+  }
+
+  #written(answer: OnceAnswer, { request, read, routed, headers }: Writing): Response {
+    const { dialect, engine } = this.#options;
+    const asJson = { ...headers, 'Content-Type': 'application/json', Date: new Date(engine.now()).toUTCString() };
+    const say = (key: string): string =>
+      JSON.stringify({ type: 'error', message: serverText(serverLanguage(read.fields['lang']), key) });
+    if (answer === 'reused') return new Response(say('requestIdReused'), { status: 422, headers: asJson });
+    if (answer === 'unanswered') return new Response(say('alreadyCarriedOut'), { status: 409, headers: asJson });
+    const body = rowOf(readJson(answer.body));
+    if (answer.status !== 200) return faultPage(request, { status: answer.status, body }, headers);
+    const told = routed.operation === candleCall ? candleBody(body) : body;
+    return new Response(JSON.stringify(inZone(told, dialect.zoneHours)), {
+      headers: { ...asJson, 'Content-Type': routed.exchange.contentType ?? 'application/json' },
     });
   }
 
@@ -85,20 +136,12 @@ export class DialectDoor {
     return toldAs(dialect.pushing, event, engine.now());
   }
 
-  /** Undefined when the answer is lost on its way. */
-  async #reply(
-    routed: Routed,
-    { request, url, visit }: { request: Request; url: URL; visit: Visit },
-  ): Promise<Reply | undefined> {
-    const read = await readRequest(request.clone(), url);
-    if (typeof read === 'string') return fault(500);
-    const asker = engineAsker(this.#options.engine, { request, read });
+  async #reply(routed: Routed, { read, visit, asker }: Asked & { readonly asker: Asker }): Promise<Reply> {
     try {
       const call = this.#call(read, { visit, user: asker.user, ask: asker.ask });
       this.#checkCaller(routed, call);
       return await exchanged(routed, call);
     } catch (reason) {
-      if (asker.isLost()) return undefined;
       if (reason instanceof Declined) return { status: 200, body: { type: reason.type, message: reason.answer } };
       if (reason instanceof Broken) return reason.reply;
       this.#options.onFault?.(reason);

@@ -1,13 +1,22 @@
+import type { RequestMark } from '../engine/kernel/carried-requests.ts';
+import type { StoredRequests } from '../engine/kernel/repeated-requests.ts';
 import type { ReadRequest } from '../engine/kernel/request-fields.ts';
+import { requestIdHeader } from '../engine/kernel/request-mark.ts';
 import { apiBase } from '../engine/kernel/router.ts';
 import type { Call } from './dialect.ts';
 import { isRow, type Fields, type Reply } from './reply.ts';
 import { readJson } from './json-codec.ts';
 
+/** An answer, which may be lost on its way. */
+export interface ToldOutcome {
+  readonly kind: 'answer' | 'lost';
+  readonly response: Response;
+}
+
 /** The engine as a dialect uses it. */
 export interface ServedEngine {
-  /** Undefined when the answer is lost on its way. */
-  serve(request: Request): Promise<Response | undefined>;
+  serve(request: Request, carriedFor?: RequestMark): Promise<ToldOutcome>;
+  readonly requests: StoredRequests;
   /** The person behind a token. */
   ownerOf(token: string): string | undefined;
   /** Engine time, epoch ms. */
@@ -24,20 +33,23 @@ export interface Asker extends Pick<Call, 'ask' | 'user'> {
 /** Asks the engine in the name of the caller, with the language and the file of the request. */
 export function engineAsker(
   engine: ServedEngine,
-  { request, read }: { readonly request: Request; readonly read: ReadRequest },
+  {
+    request,
+    read,
+    mark,
+  }: { readonly request: Request; readonly read: ReadRequest; readonly mark: RequestMark | undefined },
 ): Asker {
   let isLost = false;
   const headers = new Headers(request.headers);
-  for (const name of ['content-type', 'content-length', 'cookie']) headers.delete(name);
+  for (const name of ['content-type', 'content-length', 'cookie', requestIdHeader]) headers.delete(name);
   const { lang } = read.fields;
   return {
     user: engine.ownerOf(headers.get('authorization') ?? ''),
     isLost: () => isLost,
     ask: async (operation, fields = {}) => {
       const asked = requestOf(operation, { ...(lang === undefined ? {} : { lang }), ...fields }, { headers, read });
-      const response = await engine.serve(asked);
-      isLost ||= response === undefined;
-      if (response === undefined) throw new Error('the answer is lost');
+      const { kind, response } = await engine.serve(asked, mark);
+      isLost ||= kind === 'lost';
       return readReply(response);
     },
   };

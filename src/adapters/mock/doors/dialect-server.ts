@@ -2,7 +2,7 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import { DialectDoor } from '../dialects/dialect-door.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import type { RandomBytes } from '../engine/kernel/secrets.ts';
-import type { EngineServer, Outcome, ServedDoor } from './engine-server.ts';
+import type { EngineServer, ServedDoor } from './engine-server.ts';
 
 export interface DialectServerOptions {
   readonly server: EngineServer;
@@ -13,9 +13,6 @@ export interface DialectServerOptions {
   readonly onFault?: (fault: unknown) => void;
 }
 
-const responseOf = (outcome: Outcome): Response | undefined =>
-  outcome.kind === 'answer' ? outcome.response : undefined;
-
 /** The same engine, faults of the presenter included, in the words of another server. */
 export function dialectServer({ server, dialect, clock, onFault, ...rest }: DialectServerOptions): ServedDoor {
   const door = new DialectDoor({
@@ -23,17 +20,15 @@ export function dialectServer({ server, dialect, clock, onFault, ...rest }: Dial
     dialect,
     ...(onFault === undefined ? {} : { onFault }),
     engine: {
-      serve: async (request) => responseOf(await server.serve(request)),
+      serve: (request, carriedFor) => server.serve(request, carriedFor),
+      requests: server.engine.requests,
       ownerOf: (token) => server.engine.control.ownerOf(token),
       now: () => server.engine.now(),
       realNow: () => clock.now(),
     },
   });
   return {
-    serve: async (request) => {
-      const response = await door.serve(request);
-      return response === undefined ? { kind: 'lost' } : { kind: 'answer', response };
-    },
+    serve: (request) => door.serve(request),
     connect: (listener) => {
       const peer = server.connect({
         deliver: (event) => {

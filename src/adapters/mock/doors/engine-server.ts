@@ -2,13 +2,17 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { Faults } from '../../../core/domain/backend-faults.ts';
 import type { Keeping } from '../../../core/ports/presenter-port.ts';
 import type { Engine } from '../engine/engine.ts';
+import type { RequestMark } from '../engine/kernel/carried-requests.ts';
 import type { SocketListener, SocketPeer } from '../engine/kernel/peers.ts';
 import type { RandomBytes } from '../engine/kernel/secrets.ts';
 import { serverLanguage, serverText } from '../engine/kernel/server-text.ts';
 import type { FillableStorage } from './fillable-storage.ts';
 
 /** An answer, or the loss of one that took effect. */
-export type Outcome = { readonly kind: 'answer'; readonly response: Response } | { readonly kind: 'lost' };
+export interface Outcome {
+  readonly kind: 'answer' | 'lost';
+  readonly response: Response;
+}
 
 /** What a port opens: calls and what is pushed. */
 export interface ServedDoor {
@@ -88,16 +92,17 @@ export class EngineServer implements ServedDoor {
     return () => void this.#listeners.delete(listener);
   }
 
-  async serve(request: Request): Promise<Outcome> {
+  /** `carriedFor`: see `Engine.serve`. */
+  async serve(request: Request, carriedFor?: RequestMark): Promise<Outcome> {
     await this.#wait(this.#faults.latencyMs + this.#latenessOf(request));
     if (this.#happens(this.#faults.failedPercent)) {
       return { kind: 'answer', response: new Response('Internal Server Error', { status: 500, headers: openToAll }) };
     }
-    if (this.#refusesNext() && request.headers.has('authorization')) return this.#serveRefused(request);
-    const { response, wrote } = await this.engine.serve(request);
+    if (this.#refusesNext() && request.headers.has('authorization')) return this.#serveRefused(request, carriedFor);
+    const { response, wrote } = await this.engine.serve(request, carriedFor);
     if (wrote && this.#faults.loseNextAnswer) {
       this.setFaults({ loseNextAnswer: false });
-      return { kind: 'lost' };
+      return { kind: 'lost', response };
     }
     return {
       kind: 'answer',
@@ -138,16 +143,17 @@ export class EngineServer implements ServedDoor {
     return this.#faults.expireNextCall || this.#faults.verifyNextCall;
   }
 
-  async #serveRefused(request: Request): Promise<Outcome> {
+  async #serveRefused(request: Request, carriedFor: RequestMark | undefined): Promise<Outcome> {
     const fault = this.#faults.expireNextCall ? 'expireNextCall' : 'verifyNextCall';
     const headers = new Headers(request.headers);
     headers.set('authorization', expiredToken);
-    const { response } = await this.engine.serve(new Request(request.clone(), { headers }));
+    const { response } = await this.engine.serve(new Request(request.clone(), { headers }), carriedFor);
     const text = await response.clone().text();
     // An open call answers a visitor as well; the fault waits for one that does not.
     if (!text.startsWith('{"type":"999"')) return { kind: 'answer', response };
     // Another call of the same moment may have met it meanwhile.
-    if (!this.#faults[fault]) return { kind: 'answer', response: (await this.engine.serve(request)).response };
+    if (!this.#faults[fault])
+      return { kind: 'answer', response: (await this.engine.serve(request, carriedFor)).response };
     this.setFaults({ [fault]: false });
     if (fault === 'expireNextCall') return { kind: 'answer', response };
     const language = serverLanguage(new URL(request.url).searchParams.get('lang') ?? undefined);

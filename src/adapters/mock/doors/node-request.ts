@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { addressHeader } from '../engine/kernel/call-meter.ts';
 import { largestBody } from '../engine/kernel/request-fields.ts';
+import { requestIdHeader } from '../engine/kernel/request-mark.ts';
 
 /** A client that is cut off while it sends does not read the answer, so this much is taken from it and thrown away. */
 const longestPatience = 4 * largestBody;
@@ -42,12 +43,16 @@ export async function readBody(message: IncomingMessage): Promise<ReadBody | und
   }
 }
 /** The request as the engine reads it: of a body that is too long it gets the length alone. Undefined as `readBody`. */
-export async function toRequest(message: IncomingMessage): Promise<Request | undefined> {
+export async function toRequest(
+  message: IncomingMessage,
+  { ignoresRequestIds = false }: { readonly ignoresRequestIds?: boolean } = {},
+): Promise<Request | undefined> {
   const { method = 'GET', url = '/' } = message;
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  if (ignoresRequestIds) headers.delete(requestIdHeader);
   // Whatever a client claims, its address is the one that the connection has.
   headers.set(addressHeader, message.socket.remoteAddress ?? '');
   const address = new URL(url, 'http://sandbox.invalid');

@@ -15,6 +15,8 @@ export interface NodeServerOptions {
   readonly host: string;
   /** Opens the presenter's calls under `/__control`. */
   readonly presenter?: PresenterPort;
+  /** Carries a request out each time it arrives, as servers do that do not know the ids of requests. */
+  readonly ignoresRequestIds?: boolean;
   /** How far apart the moments are at which time passes and the market is told of; 100 unless told. */
   readonly tickMs?: number;
 }
@@ -30,9 +32,9 @@ const endingMs = 20;
 
 /** The backend on a port: calls over HTTP, events over socket.io for clients of its versions 2, 3 and 4. */
 export async function startNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
-  const { server, door = server, port, host, presenter, tickMs = 100 } = options;
+  const { server, door = server, port, host, presenter, ignoresRequestIds = false, tickMs = 100 } = options;
   const http = createServer((request, response) => {
-    serveHttp({ door, presenter }, request, response).catch(() => response.destroy());
+    serveHttp({ door, presenter, ignoresRequestIds }, request, response).catch(() => response.destroy());
   });
   const sockets = new SocketServer(http, {
     allowEIO3: true,
@@ -55,8 +57,14 @@ export async function startNodeServer(options: NodeServerOptions): Promise<Runni
   };
 }
 
+interface HttpParts {
+  readonly door: ServedDoor;
+  readonly presenter: PresenterPort | undefined;
+  readonly ignoresRequestIds: boolean;
+}
+
 async function serveHttp(
-  { door, presenter }: { door: ServedDoor; presenter: PresenterPort | undefined },
+  { door, presenter, ignoresRequestIds }: HttpParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -64,7 +72,7 @@ async function serveHttp(
     await serveControl(presenter, request, response);
     return;
   }
-  const read = await toRequest(request);
+  const read = await toRequest(request, { ignoresRequestIds });
   if (read === undefined) {
     request.socket.destroy();
     return;

@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 
 /** Resolves with the address of a sandbox on the folder. */
-async function startSandbox(): Promise<string> {
-  const args = [await builtProgram('src/adapters/mock/doors/sandbox.ts'), '--port', '0', '--data', folder];
+async function startSandbox(...wishes: readonly string[]): Promise<string> {
+  const args = [await builtProgram('src/adapters/mock/doors/sandbox.ts'), '--port', '0', '--data', folder, ...wishes];
   const sandbox = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   running = sandbox;
   const [said] = await once(sandbox.stdout, 'data');
@@ -49,13 +49,16 @@ async function signIn(origin: string): Promise<Caller> {
 /** Prices tell the orders apart; one that nobody sells at stays on the list. */
 const priceOf = (number: number): string => (1000 + number / 10).toFixed(1);
 
-/** True when the order was acknowledged. Rejects when the sandbox has gone. */
-async function placeOrder({ origin, token }: Caller, number: number): Promise<boolean> {
+async function answerTo({ origin, token }: Caller, number: number, id?: string): Promise<unknown> {
   const fields = { currency_id: '1', legal_id: '3', type: '1', target_price: priceOf(number), amount: '0.001' };
-  const request = { method: 'POST', headers: { Authorization: token }, body: new URLSearchParams(fields) };
-  const answer: unknown = await (await fetch(`${origin}/api/coin/trade`, request)).json();
-  return dig(answer, 'type') === 'ok';
+  const headers = { Authorization: token, ...(id === undefined ? {} : { 'Idempotency-Key': `"${id}"` }) };
+  const request = { method: 'POST', headers, body: new URLSearchParams(fields) };
+  return (await fetch(`${origin}/api/coin/trade`, request)).json();
 }
+
+/** True when the order was acknowledged. Rejects when the sandbox has gone. */
+const placeOrder = async (caller: Caller, number: number): Promise<boolean> =>
+  dig(await answerTo(caller, number), 'type') === 'ok';
 
 /** More than a sandbox takes before a kill arrives. */
 const mostOrders = 10_000;
@@ -80,17 +83,19 @@ async function placeUntilKilled(caller: Caller, firstNumber: number, enough: num
   return acknowledged;
 }
 
-async function pricesOnList({ origin, token }: Caller): Promise<ReadonlySet<string>> {
-  const prices = new Set<string>();
+async function orderPrices({ origin, token }: Caller): Promise<readonly string[]> {
+  const prices: string[] = [];
   for (let page = 1; page < 20; page += 1) {
     const address = `${origin}/api/coin/list?status=1&limit=100&page=${page}`;
     const answer: unknown = await (await fetch(address, { headers: { Authorization: token } })).json();
     const rows = [dig(answer, 'message')].flat();
-    for (const row of rows) prices.add(Number(dig(row, 'target_price')).toFixed(1));
+    for (const row of rows) prices.push(Number(dig(row, 'target_price')).toFixed(1));
     if (rows.length === 0) break;
   }
   return prices;
 }
+
+const pricesOnList = async (caller: Caller): Promise<ReadonlySet<string>> => new Set(await orderPrices(caller));
 
 test('a sandbox that is killed in the middle of its writes has every order that it acknowledged when it opens again', async () => {
   const acknowledged: number[] = [];
@@ -104,3 +109,17 @@ test('a sandbox that is killed in the middle of its writes has every order that 
   expect(acknowledged.length).toBeGreaterThanOrEqual(140);
   expect(acknowledged.filter((number) => !listed.has(priceOf(number)))).toEqual([]);
 }, 120_000);
+
+test('R1 a request that arrives again after the sandbox was killed gets its first answer; one that ignores ids carries it out again', async () => {
+  const first = await signIn(await startSandbox());
+  const answer = await answerTo(first, 1, 'tap');
+  expect(dig(answer, 'type')).toBe('ok');
+  await kill();
+  const second = { ...first, origin: await startSandbox() };
+  expect(await answerTo(second, 1, 'tap')).toEqual(answer);
+  expect((await orderPrices(second)).filter((price) => price === priceOf(1))).toHaveLength(1);
+  await kill();
+  const careless = { ...first, origin: await startSandbox('--ignore-request-ids') };
+  expect(dig(await answerTo(careless, 1, 'tap'), 'type')).toBe('ok');
+  expect((await orderPrices(careless)).filter((price) => price === priceOf(1))).toHaveLength(2);
+}, 60_000);

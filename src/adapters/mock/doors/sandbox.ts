@@ -23,7 +23,7 @@ import { startNodeServer } from './node-server.ts';
 import { WorldDoor } from './world-door.ts';
 
 const usage =
-  'npm run sandbox -- [--port 8787] [--host 127.0.0.1] [--seed N] [--data DIR [--reset]] [--speed 0|1|60|3600] [--control] [--wallet-sign-in] [--dialect standard|a|b|c|d]';
+  'npm run sandbox -- [--port 8787] [--host 127.0.0.1] [--seed N] [--data DIR [--reset]] [--speed 0|1|60|3600] [--control] [--wallet-sign-in] [--ignore-request-ids] [--dialect standard|a|b|c|d]';
 
 interface Wishes {
   readonly port: number;
@@ -35,6 +35,7 @@ interface Wishes {
   readonly isReset: boolean;
   readonly isControlled: boolean;
   readonly opensWalletSignIn: boolean;
+  readonly ignoresRequestIds: boolean;
   /** Undefined for the specification's own words. */
   readonly dialect: { readonly name: DialectName; readonly table: Dialect } | undefined;
 }
@@ -74,6 +75,7 @@ function readWishes(): Wishes {
       reset: { type: 'boolean', default: false },
       control: { type: 'boolean', default: false },
       'wallet-sign-in': { type: 'boolean', default: false },
+      'ignore-request-ids': { type: 'boolean', default: false },
       dialect: { type: 'string', default: standard },
     },
   });
@@ -87,6 +89,7 @@ function readWishes(): Wishes {
     isReset: values.reset,
     isControlled: values.control,
     opensWalletSignIn: values['wallet-sign-in'],
+    ignoresRequestIds: values['ignore-request-ids'],
     dialect: readDialect(values.dialect),
   };
 }
@@ -156,6 +159,7 @@ async function run(wishes: Wishes): Promise<void> {
     door: new WorldDoor({ server, clock, random: randomBytes, onFault }),
     port: wishes.port,
     host: wishes.host,
+    ignoresRequestIds: wishes.ignoresRequestIds,
     ...(wishes.isControlled ? { presenter: new EnginePresenter(server) } : {}),
   });
   const stop = async (): Promise<void> => {

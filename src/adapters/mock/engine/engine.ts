@@ -2,13 +2,15 @@ import { engineTime } from './clock/engine-clock.ts';
 import { composer, createWorld, type WorldOptions } from './create-world.ts';
 import { EngineControl, type Beginning } from './engine-control.ts';
 import { readPicture } from './files/files-domain.ts';
+import { answeredCommand, carryCommand, type RequestMark } from './kernel/carried-requests.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { routerOf } from './kernel/kernel-router.ts';
 import type { World } from './kernel/mounted-domain.ts';
 import { Stress } from './kernel/stress.ts';
 import { Peers, type SocketListener, type SocketPeer } from './kernel/peers.ts';
-import { requestRules } from './kernel/request-rules.gen.ts';
-import { Router, type RouterHost } from './kernel/router.ts';
+import type { StoredRequests } from './kernel/repeated-requests.ts';
+import { faultResponse, type Router, type RouterHost } from './kernel/router.ts';
 import { tokenHash } from './kernel/secrets.ts';
 import { StorageFullError } from './storage/journal-storage.ts';
 import { JournalWriter } from './storage/journal-writer.ts';
@@ -42,6 +44,11 @@ const pictureEveryMs = 1000;
 /** The whole backend behind its doors. All times are epoch ms. */
 export class Engine {
   readonly control: EngineControl;
+  readonly requests: StoredRequests = {
+    now: () => this.now(),
+    carriedRequest: (key) => this.#kernel.requests.find(key, this.now()),
+    answered: async (key, answer) => void (await this.execute(answeredCommand, { key, answer })),
+  };
   readonly #options: EngineOptions;
   readonly #writer: JournalWriter;
   readonly #peers: Peers;
@@ -92,18 +99,22 @@ export class Engine {
     return (await this.serve(request)).response;
   }
 
-  async serve(request: Request): Promise<Served> {
+  /** `carriedFor`: the request of a door that keeps the answers of repeated ones itself. */
+  async serve(request: Request, carriedFor?: RequestMark): Promise<Served> {
     let wrote = false;
     const host: RouterHost = {
       world: () => this.#world(),
       realNow: () => this.#options.clock.now(),
       authenticate: (hash) => this.#kernel.composition.authenticate(hash),
       hasPicture: (reference, userId) => this.#kernel.composition.hasPicture(reference, userId),
-      execute: async (command, argument) => {
-        const result = await this.execute(command, argument);
+      execute: async (command, argument, mark = carriedFor) => {
+        const result = await (mark === undefined
+          ? this.execute(command, argument)
+          : this.execute(carryCommand, { request: mark, command, argument }));
         wrote = true;
         return result;
       },
+      ...this.requests,
     };
     try {
       await this.#soundAgain();
@@ -111,14 +122,7 @@ export class Engine {
       return { response, wrote };
     } catch (fault) {
       this.#options.onFault?.(fault);
-      const isFull = fault instanceof StorageFullError;
-      return {
-        response: new Response(isFull ? 'Insufficient Storage' : 'Internal Server Error', {
-          status: isFull ? 507 : 500,
-          headers: { 'Access-Control-Allow-Origin': '*' },
-        }),
-        wrote,
-      };
+      return { response: faultResponse(fault instanceof StorageFullError), wrote };
     }
   }
 
@@ -284,13 +288,6 @@ export class Engine {
     });
     return this.#ready;
   }
-}
-
-function routerOf(kernel: Kernel): Router {
-  return new Router(
-    kernel.composition.domains.flatMap((domain) => domain.routes),
-    requestRules,
-  );
 }
 
 /** Opens the stored world, or makes a fresh one. Rejects with StoredWorldError, having touched nothing. */

@@ -16,8 +16,8 @@ import { abortableFetch } from './abortable-fetch.ts';
 import type { openEnvelope, RawAnswer } from './envelope.ts';
 import { formBody, formContentType } from './form-body.ts';
 import { queryString } from './query-string.ts';
+import { newRequestId, requestIdHeader } from './request-id.ts';
 import { observeDateHeader } from './server-date.ts';
-import { uploadLanguage } from './upload-language.ts';
 
 export const timeoutMs = 60_000;
 
@@ -37,6 +37,8 @@ export interface HttpTransportOptions {
   readonly busy: BusyIndicator;
   /** Uploads whose sender wants to know go over the network by a way that counts what has gone, which a fetch does not. */
   readonly countsUploads?: boolean | undefined;
+  /** Which requests say their id; none unless told. Another host may refuse all that carry a header it does not know. */
+  readonly identifies?: { readonly writes: boolean; readonly uploads: boolean } | undefined;
   /** What the device says about its network. */
   readonly isOnline: () => boolean;
   /** Monotonic ms, for round trips. */
@@ -54,19 +56,9 @@ interface Client {
   readonly openEnvelope: typeof openEnvelope;
 }
 
-/** By whichever of the two there is: a page has the first, Node the second. */
-const countingAdapters = ['xhr', 'http'];
-
-const countedBy = (
-  onProgress: (progress: UploadProgress) => void,
-): Pick<AxiosRequestConfig, 'adapter' | 'maxRedirects' | 'onUploadProgress'> => ({
-  adapter: countingAdapters,
-  // What Node keeps to send it again elsewhere it would count as sent.
-  maxRedirects: 0,
-  onUploadProgress: ({ loaded, total }) => {
-    if (total !== undefined) onProgress({ sent: loaded, total });
-  },
-});
+function notLoaded(operation: Operation): never {
+  throw new AppError('offline', 'a part of the program could not be loaded', { detail: operation });
+}
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const isAbsoluteImage = /^(?:https?:\/\/|\/\/|blob:|data:image\/)/i;
@@ -87,7 +79,7 @@ export class AxiosHttpTransport implements HttpTransport {
     this.#loadClient().catch(() => undefined);
   }
 
-  async call(operation: Operation, fields: RequestFields = {}): Promise<WireValue> {
+  async call(operation: Operation, fields: RequestFields = {}, requestId = newRequestId()): Promise<WireValue> {
     const space = operation.indexOf(' ');
     const method = operation.slice(0, space);
     const path = operation.slice(space + 1);
@@ -99,34 +91,27 @@ export class AxiosHttpTransport implements HttpTransport {
       method,
       url: `${this.#options.apiBase}${path}${inQuery ? queryString(all) : ''}`,
       headers: {
-        ...(inQuery ? {} : { 'Content-Type': formContentType }),
-        ...(spoken?.header === undefined ? {} : { lang: spoken.header }),
+        ...(!inQuery && { 'Content-Type': formContentType }),
+        ...(spoken?.header !== undefined && { lang: spoken.header }),
+        ...(method !== 'GET' && this.#options.identifies?.writes === true && requestIdHeader(requestId)),
       },
-      ...(inQuery ? {} : { data: formBody(all) }),
+      ...(!inQuery && { data: formBody(all) }),
     });
     return (await this.#readyClient(operation)).openEnvelope(await this.#happened(answer));
   }
 
   async upload(operation: Operation, file: Blob, onProgress?: (progress: UploadProgress) => void): Promise<string> {
-    const { language } = this.#options.session.state();
-    const form = new FormData();
-    // Servers keep the ending: without one they cannot say later what it is.
-    form.append('file', file, `picture.${file.type === 'image/png' ? 'png' : 'jpg'}`);
-    form.append('lang', language);
-    const answer = await this.#send(operation, {
-      method: 'POST',
-      url: `${this.#options.apiBase}${operation.slice(operation.indexOf(' ') + 1)}`,
-      // axios adds the boundary; without this line it would call the body a form of the other kind outside browsers.
-      headers: {
-        'Accept-Language': uploadLanguage(language),
-        'Content-Type': 'multipart/form-data',
-      },
-      data: form,
-      ...(this.#options.countsUploads === true && onProgress !== undefined ? countedBy(onProgress) : {}),
+    const { apiBase, countsUploads, identifies, session } = this.#options;
+    const { openUploadAnswer, uploadRequest } = await import('./upload.ts').catch(() => notLoaded(operation));
+    const request = uploadRequest({
+      url: apiBase + operation.slice(operation.indexOf(' ') + 1),
+      file,
+      language: session.state().language,
+      onProgress: countsUploads === true ? onProgress : undefined,
     });
-    await this.#happened(answer);
-    const { openUploadAnswer } = await import('./upload-answer.ts');
-    return openUploadAnswer(answer);
+    const id = identifies?.uploads === true && requestIdHeader(newRequestId());
+    const answer = await this.#send(operation, { ...request, headers: { ...request.headers, ...id } });
+    return openUploadAnswer(await this.#happened(answer));
   }
 
   fileAddress(path: string): string {
@@ -142,9 +127,12 @@ export class AxiosHttpTransport implements HttpTransport {
     return this.#options.busy.during(async () => {
       const client = await this.#readyClient(operation);
       const { token } = this.#options.session.state();
-      const authorization = token === undefined ? {} : { Authorization: token };
       // Without it a server may answer a failure with a page, or lead to one.
-      const headers = { Accept: 'application/json', ...request.headers, ...authorization };
+      const headers = {
+        Accept: 'application/json',
+        ...request.headers,
+        ...(token !== undefined && { Authorization: token }),
+      };
       const startedAt = this.#options.elapsedMs();
       const answer = await this.#answerOf(operation, client.axios.request<unknown>({ ...request, headers }));
       const roundTripMs = this.#options.elapsedMs() - startedAt;
@@ -178,13 +166,7 @@ export class AxiosHttpTransport implements HttpTransport {
   }
 
   async #readyClient(operation: Operation): Promise<Client> {
-    try {
-      return await this.#loadClient();
-    } catch {
-      throw new AppError('offline', 'a part of the program could not be loaded', {
-        detail: operation,
-      });
-    }
+    return this.#loadClient().catch(() => notLoaded(operation));
   }
 
   async #loadClient(): Promise<Client> {

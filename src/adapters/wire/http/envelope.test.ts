@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError, leavesOutcomeUnknown } from '../../../core/errors/app-error.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import { openEnvelope } from './envelope.ts';
-import { openUploadAnswer } from './upload-answer.ts';
-import { uploadLanguage } from './upload-language.ts';
+import { openUploadAnswer, uploadLanguage } from './upload.ts';
 import { readWireJson } from './wire-json.ts';
 import { tries } from '../../../../tests/support/breadth.ts';
 

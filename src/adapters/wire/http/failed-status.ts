@@ -4,8 +4,8 @@ import { fieldOf, isWireObject, readWireJson } from './wire-json.ts';
 
 /** Calls that operators switch off as a whole: payout details, withdrawals, deposit addresses. */
 const switched = / \/(?:user\/cash_|wallet\/(?:out|get_in_address)$)/;
-/** Said while somebody may still work on it: its outcome is not known. */
-const undecided: ReadonlySet<number> = new Set([404, 405, 408, 425, 499]);
+/** Said while it may still be carried out, or of a request whose first answer is not known any more: its outcome is unknown. */
+const undecided: ReadonlySet<number> = new Set([404, 405, 408, 409, 425, 499]);
 const firstFault = 500;
 const second = 1000;
 

@@ -10,6 +10,7 @@ import { AgendaQueue, type AgendaState } from '../clock/agenda-queue.ts';
 import type { ClockSetting } from '../clock/engine-clock.ts';
 import { DoubleEntryLedger, type LedgerState } from '../ledger/double-entry-ledger.ts';
 import type { Market } from '../market/market.ts';
+import { CarriedRequests, type CarriedRequest } from './carried-requests.ts';
 import type { Json, PushedEvent } from './engine-types.ts';
 import type { MountedDomain, World } from './mounted-domain.ts';
 import type { WorldRules } from './world-rules.ts';
@@ -70,6 +71,8 @@ export interface KernelState {
   readonly ledger: LedgerState;
   /** The slices as they are, by domain name. */
   readonly slices: Readonly<Record<string, Json>>;
+  /** Absent where no request carried an id. */
+  readonly requests?: readonly CarriedRequest[];
 }
 
 /**
@@ -81,6 +84,7 @@ export class Kernel {
   readonly composition: Composition;
   readonly agenda: AgendaQueue;
   readonly ledger: DoubleEntryLedger;
+  readonly requests: CarriedRequests;
   #cursor: number;
   #clock: ClockSetting;
   #ids: Record<string, number> = {};
@@ -89,12 +93,13 @@ export class Kernel {
   private constructor(
     basis: Basis,
     composition: Composition,
-    parts: { agenda: AgendaQueue; ledger: DoubleEntryLedger; clock: ClockSetting; cursor: number },
+    parts: Pick<Kernel, 'agenda' | 'ledger' | 'requests' | 'clock' | 'cursor'>,
   ) {
     this.basis = basis;
     this.composition = composition;
     this.agenda = parts.agenda;
     this.ledger = parts.ledger;
+    this.requests = parts.requests;
     this.#clock = parts.clock;
     this.#cursor = parts.cursor;
   }
@@ -105,6 +110,7 @@ export class Kernel {
     return new Kernel(basis, composition, {
       agenda: new AgendaQueue(),
       ledger: new DoubleEntryLedger(),
+      requests: new CarriedRequests(),
       clock,
       cursor: start,
     });
@@ -114,6 +120,7 @@ export class Kernel {
     const kernel = new Kernel(state.basis, composition, {
       agenda: AgendaQueue.restore(state.agenda),
       ledger: DoubleEntryLedger.restore(state.ledger),
+      requests: CarriedRequests.restore(state.requests),
       clock: state.clock,
       cursor: state.cursor,
     });
@@ -129,6 +136,7 @@ export class Kernel {
     const slices = Object.fromEntries(this.composition.domains.map((domain) => [domain.name, domain.state()]));
     const ids = Object.fromEntries(Object.entries(this.#ids).toSorted(([left], [right]) => (left < right ? -1 : 1)));
     const { basis, agenda, ledger } = this;
+    const requests = this.requests.state();
     return {
       basis,
       cursor: this.#cursor,
@@ -137,6 +145,7 @@ export class Kernel {
       agenda: agenda.state(),
       ledger: ledger.state(),
       slices,
+      ...(requests === undefined ? {} : { requests }),
     };
   }
 

@@ -1,15 +1,18 @@
 import { isOwnPicture } from '../files/picture-rules.ts';
 import { CallMeter, callerOf } from './call-meter.ts';
+import type { CarriedAnswer, RequestMark } from './carried-requests.ts';
 import type { WireRequest } from './domain.ts';
 import { Refusal, type Answer, type Json } from './engine-types.ts';
 import type { MountedRoute, World } from './mounted-domain.ts';
+import { RepeatedRequests, type FirstAnswer, type StoredRequests } from './repeated-requests.ts';
 import { readRequest, type ReadRequest } from './request-fields.ts';
+import { keyOf, markOf, requestIdHeader, senderOf, visitors, type Sender } from './request-mark.ts';
 import { checkFields, type RequestRule } from './request-rule.ts';
 import { tokenHash } from './secrets.ts';
 import { serverLanguage, serverText } from './server-text.ts';
 
 /** What the router asks of the engine while it answers one request. */
-export interface RouterHost {
+export interface RouterHost extends StoredRequests {
   /** Everything due has happened; `at` is now. */
   world(): World;
   /** Epoch ms of the device, whatever the engine's clock says. */
@@ -17,7 +20,8 @@ export interface RouterHost {
   authenticate(hash: string): string | undefined;
   /** Whether a reference that looks like one of an upload is one, and nobody else's. */
   hasPicture(reference: string, userId: string | undefined): Promise<boolean>;
-  execute(command: string, argument: Json): Promise<Json>;
+  /** In the name of a request with an id, where there is one. */
+  execute(command: string, argument: Json, request?: RequestMark): Promise<Json>;
 }
 
 interface Station {
@@ -36,7 +40,7 @@ const crossOrigin = {
 const preflight = {
   ...crossOrigin,
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
-  'Access-Control-Allow-Headers': 'Content-Type, X-Requested-With, Authorization, Accept-Language',
+  'Access-Control-Allow-Headers': `Content-Type, X-Requested-With, Authorization, Accept-Language, ${requestIdHeader}`,
   'Access-Control-Max-Age': '86400',
 };
 
@@ -44,6 +48,7 @@ export class Router {
   readonly #stations = new Map<string, Station>();
   readonly #paths = new Set<string>();
   readonly #meter = new CallMeter();
+  readonly #repeated = new RepeatedRequests();
 
   /** Throws when two routes share an operation, or one is not in the specification, or guards what that leaves open. */
   constructor(routes: readonly MountedRoute[], rules: Readonly<Record<string, RequestRule>>) {
@@ -67,9 +72,10 @@ export class Router {
       const body = { type: 'error', message: serverText(language, 'unknownCall') };
       return respond(body, this.#paths.has(path) ? 405 : 404, host);
     }
-    if (!this.#meter.takes(station.route, callerOf(request), host.realNow())) {
+    const token = request.headers.get('authorization') ?? '';
+    const sender = senderOf(request, personBehind(token, host));
+    if (!this.#isRepeated(request, sender, host) && !this.#takes(station, request, host))
       return respond({ type: 'error', message: serverText(language, 'tooManyCalls') }, 429, host);
-    }
     const read = await readRequest(request, url);
     if (typeof read === 'string') {
       // Whoever sends a file is to read that it is too large, and clients read no text of a 413.
@@ -77,30 +83,65 @@ export class Router {
       const message = serverText(language, isFile ? 'imageTooLarge' : 'parameter');
       return respond({ type: 'error', message }, isFile ? 200 : 413, host);
     }
-    return this.#handle(station, { read, token: request.headers.get('authorization') ?? '' }, host);
+    const { operation } = station.route;
+    const mark = sender === undefined ? undefined : markOf(request, { sender, operation, read });
+    return this.#once(station, { read, token, mark }, host);
   }
 
-  async #handle(
-    station: Station,
-    { read, token }: { read: ReadRequest; token: string },
-    host: RouterHost,
-  ): Promise<Response> {
+  #takes({ route }: Station, request: Request, host: RouterHost): boolean {
+    return this.#meter.takes(route, callerOf(request), host.realNow());
+  }
+
+  /** What is asked again is answered again, and counts as one. */
+  #isRepeated(request: Request, sender: Sender | undefined, host: RouterHost): boolean {
+    return sender !== undefined && this.#repeated.knows(keyOf(request, sender), host);
+  }
+
+  async #once(station: Station, asked: Asked, host: RouterHost): Promise<Response> {
+    const { mark, read } = asked;
+    if (mark === undefined) return responded((await handled(station, asked, host)).answer, host);
+    const answer = await this.#repeated.once(mark, host, () => handled(station, asked, host));
     const language = serverLanguage(read.fields['lang']);
-    try {
-      const request = wireRequest(station, { read, token, language }, host);
-      await checkPictures(station, request, host);
-      return respond(envelope(await station.route.handle(request, host.world())), 200, host);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const text = serverText(language, error.textKey, error.parameters);
-      return respond(
-        station.route.operation === candleCall
-          ? { code: -1, msg: text, data: [] }
-          : { type: error.type, message: text },
-        200,
-        host,
-      );
-    }
+    if (answer === 'reused')
+      return respond({ type: 'error', message: serverText(language, 'requestIdReused') }, 422, host);
+    if (answer === 'unanswered')
+      return respond({ type: 'error', message: serverText(language, 'alreadyCarriedOut') }, 409, host);
+    return responded(answer, host);
+  }
+}
+
+/** A request as far as the router has read it. */
+interface Asked {
+  readonly read: ReadRequest;
+  readonly token: string;
+  /** Of a request with an id. */
+  readonly mark: RequestMark | undefined;
+}
+
+const personBehind = (token: string, host: RouterHost): string | undefined =>
+  token === '' ? undefined : host.authenticate(tokenHash(token));
+
+async function handled(station: Station, asked: Asked, host: RouterHost): Promise<FirstAnswer> {
+  const language = serverLanguage(asked.read.fields['lang']);
+  let wrote = false;
+  const execute: WireRequest['execute'] = async (command, argument) => {
+    // What visitors do is kept in memory alone: the answer may be a token.
+    const stored = asked.mark?.owner === visitors ? undefined : asked.mark;
+    const result = await host.execute(command, argument, stored);
+    wrote = true;
+    return result;
+  };
+  try {
+    const request = wireRequest(station, { ...asked, language, execute }, host);
+    await checkPictures(station, request, host);
+    const answer = envelope(await station.route.handle(request, host.world()));
+    return { answer: { status: 200, body: JSON.stringify(answer) }, isFinal: wrote };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const text = serverText(language, error.textKey, error.parameters);
+    const body =
+      station.route.operation === candleCall ? { code: -1, msg: text, data: [] } : { type: error.type, message: text };
+    return { answer: { status: 200, body: JSON.stringify(body) }, isFinal: true };
   }
 }
 
@@ -108,24 +149,16 @@ const takesFile = ({ fields }: RequestRule): boolean => Object.values(fields).so
 
 function wireRequest(
   { route, rule }: Station,
-  { read, token, language }: { read: ReadRequest; token: string; language: string },
+  { read, token, language, execute }: Asked & Pick<WireRequest, 'language' | 'execute'>,
   host: RouterHost,
 ): WireRequest {
   const { at } = host.world();
-  const userId = token === '' ? undefined : host.authenticate(tokenHash(token));
+  const userId = personBehind(token, host);
   if (route.access === 'signed-in' && userId === undefined) throw new Refusal('pleaseSignIn', {}, '999');
   const fields = checkFields(rule, read.fields);
   if (fields === undefined) throw new Refusal('parameter');
-  return {
-    fields,
-    cleaned: read.cleaned,
-    empty: read.empty,
-    file: read.file,
-    userId,
-    language,
-    at,
-    execute: (command, argument) => host.execute(command, argument),
-  };
+  const { cleaned, empty, file } = read;
+  return { fields, cleaned, empty, file, userId, language, at, execute };
 }
 
 /** Handlers judge what a reference looks like. Refuses `parameter`. */
@@ -141,9 +174,19 @@ function envelope(answer: Answer): Json {
   return { type: answer.type, message: answer.message };
 }
 
-function respond(body: Json, status: number, host: RouterHost): Response {
+const respond = (body: Json, status: number, host: RouterHost): Response =>
+  responded({ status, body: JSON.stringify(body) }, host);
+
+/** Something went wrong here, or there is no room: without an envelope. */
+export const faultResponse = (isFull: boolean): Response =>
+  new Response(isFull ? 'Insufficient Storage' : 'Internal Server Error', {
+    status: isFull ? 507 : 500,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+  });
+
+function responded({ status, body }: CarriedAnswer, host: RouterHost): Response {
   const date = new Date(host.world().at).toUTCString();
-  return new Response(JSON.stringify(body), {
+  return new Response(body, {
     status,
     headers: { ...crossOrigin, 'Content-Type': 'application/json', Date: date },
   });

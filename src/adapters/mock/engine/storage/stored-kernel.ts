@@ -1,3 +1,4 @@
+import { answeredCommand, carryCommand } from '../kernel/carried-requests.ts';
 import { Kernel, type Basis, type Composition } from '../kernel/kernel.ts';
 import type { Json } from '../kernel/engine-types.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
@@ -8,7 +9,7 @@ import {
   type Snapshot,
   type StoredWorld,
 } from './journal-storage.ts';
-import { otherVersion, readClock, readKernelState } from './stored-world-codec.ts';
+import { otherVersion, readAnswered, readCarry, readClock, readKernelState } from './stored-world-codec.ts';
 import { WorldFileError, writeWorldFile, type WorldFile } from './world-file.ts';
 
 export interface RestoredKernel {
@@ -36,15 +37,30 @@ const noWork: ReadonlySet<string> = new Set([
   'wallet.grant',
 ]);
 
-export function applyCommand(kernel: Kernel, entry: Pick<JournalEntry, 'at' | 'command' | 'argument'>): Json {
-  if (entry.command !== clockCommand) {
-    const result = kernel.run(entry.command, entry.at, entry.argument);
-    if (!noWork.has(entry.command)) kernel.countWork();
-    return result;
+type Command = Pick<JournalEntry, 'at' | 'command' | 'argument'>;
+
+export function applyCommand(kernel: Kernel, { at, command, argument }: Command): Json {
+  if (command === clockCommand) {
+    kernel.advanceTo(at);
+    kernel.setClock(readClock(argument));
+    return null;
   }
-  kernel.advanceTo(entry.at);
-  kernel.setClock(readClock(entry.argument));
-  return null;
+  if (command === answeredCommand) {
+    const { key, answer } = readAnswered(argument);
+    kernel.requests.answered(key, answer);
+    return null;
+  }
+  if (command !== carryCommand) return runCommand(kernel, { at, command, argument });
+  const carried = readCarry(argument);
+  const result = runCommand(kernel, { at, ...carried });
+  kernel.requests.add(carried.request, at);
+  return result;
+}
+
+function runCommand(kernel: Kernel, { at, command, argument }: Command): Json {
+  const result = kernel.run(command, at, argument);
+  if (!noWork.has(command)) kernel.countWork();
+  return result;
 }
 
 /** What was once accepted must be accepted again; otherwise the rules have changed without the version. */

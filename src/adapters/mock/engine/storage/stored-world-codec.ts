@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dialectNames } from '../../../../core/domain/dialect-name.ts';
 import { clockSpeeds } from '../../../../core/ports/presenter-port.ts';
 import type { ClockSetting } from '../clock/engine-clock.ts';
+import type { AnsweredArgument, CarryArgument } from '../kernel/carried-requests.ts';
 import type { Json } from '../kernel/engine-types.ts';
 import type { KernelState } from '../kernel/kernel.ts';
 import { worldRules } from '../kernel/world-rules.ts';
@@ -14,6 +15,15 @@ const entry = v.strictObject({
   command: v.string(),
   argument: v.custom<Json>((value) => value !== undefined),
 });
+const answer = v.strictObject({ status: v.number(), body: v.string() });
+const mark = { key: v.string(), owner: v.string(), print: v.string() };
+const answered = v.strictObject({ key: v.string(), answer });
+const carry = v.strictObject({
+  request: v.strictObject(mark),
+  command: v.string(),
+  argument: v.custom<Json>((value) => value !== undefined),
+});
+const carriedRequest = v.strictObject({ ...mark, at: v.number(), answer: v.exactOptional(answer) });
 const snapshot = v.strictObject({ version: v.number(), n: v.number(), text: v.string() });
 const ofSomeVersion = v.looseObject({ version: v.number() });
 /** Years in which a world can be. Far beyond them the market alone would take hours to make. */
@@ -35,6 +45,7 @@ const kernelState = v.strictObject({
   agenda: v.strictObject({ lastId: v.number(), entries: list }),
   ledger: v.strictObject({ balances: list, entries: list, lastIds: byName }),
   slices: byName,
+  requests: v.exactOptional(v.array(carriedRequest)),
 });
 
 function parse(text: string): unknown {
@@ -105,4 +116,6 @@ export function readKernelState(text: string): KernelState {
   return state as KernelState;
 }
 
+export const readCarry = (argument: Json): CarryArgument => v.parse(carry, argument);
+export const readAnswered = (argument: Json): AnsweredArgument => v.parse(answered, argument);
 export const readClock = (argument: Json): ClockSetting => v.parse(clock, argument);

@@ -1,0 +1,10 @@
+import type { Kernel } from './kernel.ts';
+import { requestRules } from './request-rules.gen.ts';
+import { Router } from './router.ts';
+
+/** The calls of all domains of a world. */
+export const routerOf = ({ composition }: Kernel): Router =>
+  new Router(
+    composition.domains.flatMap((domain) => domain.routes),
+    requestRules,
+  );

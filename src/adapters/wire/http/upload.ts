@@ -1,0 +1,78 @@
+import type { AxiosRequestConfig } from 'axios';
+import { AppError } from '../../../core/errors/app-error.ts';
+import type { LanguageCode } from '../../../core/i18n/languages.ts';
+import type { UploadProgress } from '../../../core/ports/http-transport.ts';
+import { openEnvelope, type RawAnswer } from './envelope.ts';
+
+export interface Upload {
+  readonly url: string;
+  readonly file: Blob;
+  readonly language: LanguageCode;
+  /** Undefined where the progress is not counted. */
+  readonly onProgress: ((progress: UploadProgress) => void) | undefined;
+}
+
+/** The upload knows three languages of its own. */
+export function uploadLanguage(language: LanguageCode): string {
+  if (language === 'zh') return 'zh-cn';
+  return language === 'hk' ? 'zh-tw' : 'en';
+}
+
+/** By whichever of the two there is: a page has the first, Node the second. */
+const countingAdapters = ['xhr', 'http'];
+
+const countedBy = (
+  onProgress: (progress: UploadProgress) => void,
+): Pick<AxiosRequestConfig, 'adapter' | 'maxRedirects' | 'onUploadProgress'> => ({
+  adapter: countingAdapters,
+  // What Node keeps to send it again elsewhere it would count as sent.
+  maxRedirects: 0,
+  onUploadProgress: ({ loaded, total }) => {
+    if (total !== undefined) onProgress({ sent: loaded, total });
+  },
+});
+
+/** A multipart POST of one image. */
+export function uploadRequest({ url, file, language, onProgress }: Upload) {
+  const form = new FormData();
+  // Servers keep the ending: without one they cannot say later what it is.
+  form.append('file', file, `picture.${file.type === 'image/png' ? 'png' : 'jpg'}`);
+  form.append('lang', language);
+  return {
+    method: 'POST',
+    url,
+    // axios adds the boundary; without this line it would call the body a form of the other kind outside browsers.
+    headers: { 'Accept-Language': uploadLanguage(language), 'Content-Type': 'multipart/form-data' },
+    data: form,
+    ...(onProgress === undefined ? {} : countedBy(onProgress)),
+  };
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A bare percent sign: the text was not encoded in the first place.
+    return text;
+  }
+}
+
+/** These answers come with stray line breaks and percent-encoded: take all whitespace out, decode, then parse. */
+const cleaned = (body: string): string => percentDecoded(body.replaceAll(/\s+/gu, ''));
+
+/** Resolves with the file reference. Fails as `openEnvelope` does; a refusal keeps the spaces of its text where it came as plain JSON. */
+export function openUploadAnswer(answer: RawAnswer): string {
+  const plain = { ...answer, body: answer.body.trim() };
+  try {
+    openEnvelope(plain);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== 'unexpected-shape') throw error;
+  }
+  const reference = openEnvelope({ ...answer, body: cleaned(answer.body) });
+  if (typeof reference !== 'string' || reference === '') {
+    throw new AppError('unexpected-shape', 'no file reference', {
+      detail: `${answer.operation}: message`,
+    });
+  }
+  return reference;
+}

@@ -1,0 +1,39 @@
+import type { Ending } from '../support/dropping-front.ts';
+import { testBehind } from './support/dropping-world.ts';
+import { moneyTaps } from './support/money-taps.ts';
+import { expect } from './support/world.ts';
+
+/** The live build, whatever world the walk is for. */
+const protocols = ['HTTP/1.1', 'HTTP/2'] as const;
+
+for (const protocol of protocols) {
+  const knowing = testBehind({ protocol, ignoresRequestIds: false });
+  const ignoring = testBehind({ protocol, ignoresRequestIds: true });
+
+  for (const [name, money] of Object.entries(moneyTaps))
+    for (const drops of ['first', 'every'] as const) {
+      const what = `R1 ${protocol}: one tap on ${name}, connections dropped: ${drops}`;
+      knowing(`${what}, has one effect`, async ({ page, world }) => {
+        await money.prepare(page, world);
+        world.front.drop(`/api${money.path}`, drops);
+        await money.tap(page);
+        // Where HTTP/2 drops every connection no answer may arrive at all.
+        if (protocol === 'HTTP/1.1' || drops === 'first') await money.done(page);
+        await expect.poll(() => world.arrived(money.path).length).toBeGreaterThan(1);
+        expect(new Set(world.arrived(money.path).map(({ requestId }) => requestId)).size).toBe(1);
+        expect(world.effects(money.command)).toBe(1);
+      });
+    }
+
+  const endings: readonly Ending[] = protocol === 'HTTP/2' ? ['502', 'stream'] : ['502'];
+  for (const ending of endings)
+    ignoring(`R1 ${protocol}: what ends with ${ending} is not repeated by the browser`, async ({ page, world }) => {
+      const { order } = moneyTaps;
+      await order.prepare(page, world);
+      world.front.drop(`/api${order.path}`, 'every', ending);
+      await order.tap(page);
+      await expect(page.getByRole('button', { name: /^Cancel the order to/ })).toHaveCount(1, { timeout: 30_000 });
+      expect(world.arrived(order.path)).toHaveLength(1);
+      expect(world.effects(order.command)).toBe(1);
+    });
+}
