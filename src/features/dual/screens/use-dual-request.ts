@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { DualHolding } from '../../../core/domain/dual-investment.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import { useDualHoldings, useReadLatestDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
@@ -9,7 +10,7 @@ import { isTwinOfPurchase } from '../model/dual-plan.ts';
 
 export interface SentPurchase extends DualWish {
   /** The holdings as they were before. */
-  readonly before: readonly DualHolding[] | undefined;
+  readonly before: Rows<DualHolding> | undefined;
 }
 
 export interface DualRequest extends OneRequest<SentPurchase> {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { knownDue, type Loan, type LoanRepayment } from '../../../core/domain/loan.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
@@ -14,7 +15,7 @@ import { ProofForm } from './proof-form.tsx';
 import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 interface SentRepayment extends Repayment {
-  readonly before: readonly LoanRepayment[];
+  readonly before: Rows<LoanRepayment>;
 }
 
 function useRepayment() {
@@ -34,10 +35,12 @@ function useRepayment() {
 
 const isWaiting = ({ status }: LoanRepayment): boolean => status === 'pending';
 
-/** Of what is due, without what is on its way already; undefined where the server does not say what is due. */
+/** Of what is due, without what is on its way already; undefined where either is not known. */
 function openSum(loan: Loan, waiting: readonly LoanRepayment[]): Amount | undefined {
   const due = knownDue(loan);
-  return due === undefined ? undefined : subtract(due, sum(waiting.map(({ amount }) => amount)));
+  return due === undefined || loan.repayments.unreadable !== undefined
+    ? undefined
+    : subtract(due, sum(waiting.map(({ amount }) => amount)));
 }
 
 /** Says that a repayment was made. */

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Loan, LoanApplication } from '../../../core/domain/loan.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import { useLoans, useReadLatestLoans } from '../../shared/loans/data/own-loans.ts';
 import { useApplyForLoan } from '../data/loans.ts';
 import { isTwinOfApplication } from '../model/loan-plan.ts';
@@ -8,7 +9,7 @@ import { useOneRequest, type OneRequest } from '../../shared/requests/screens/us
 
 export interface SentLoan {
   readonly application: LoanApplication;
-  readonly before: readonly Loan[] | undefined;
+  readonly before: Rows<Loan> | undefined;
 }
 
 export interface LoanRequest extends OneRequest<SentLoan> {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { NewPurchase, Purchase } from '../../../core/domain/purchase.ts';
 import { usePlacePurchase, usePurchases, useReadLatestPurchases } from '../data/purchases.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
@@ -7,7 +8,7 @@ import { useOneRequest, type OneRequest } from '../../shared/requests/screens/us
 
 export interface SentPurchase {
   readonly purchase: NewPurchase;
-  readonly before: readonly Purchase[] | undefined;
+  readonly before: Rows<Purchase> | undefined;
 }
 
 export interface PurchaseRequest extends OneRequest<SentPurchase> {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Deposit, DepositReport } from '../../../core/domain/deposit.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useDeposits, useReadLatestDeposits, useReportDeposit } from '../data/deposits.ts';
@@ -9,7 +10,7 @@ export interface SentReport {
   readonly report: DepositReport;
   readonly currencyName: string;
   /** What was recorded before; undefined when it could not be read. */
-  readonly before: readonly Deposit[] | undefined;
+  readonly before: Rows<Deposit> | undefined;
 }
 
 type OnPage = (address: string | undefined) => void;

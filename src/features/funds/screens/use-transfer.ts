@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { AccountTransfer } from '../../../core/domain/wallet.ts';
 import { useAccountTransfers, useReadLatestTransfers, useTransferBetweenAccounts } from '../data/transfers.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
@@ -9,7 +10,7 @@ export interface SentTransfer {
   readonly transfer: AccountTransfer;
   readonly currencyName: string;
   /** What was recorded before; undefined when it could not be read. */
-  readonly before: readonly TransferRow[] | undefined;
+  readonly before: Rows<TransferRow> | undefined;
 }
 
 /** Sends a transfer once; where no answer comes, the records say whether it happened. */

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { Withdrawal, WithdrawalWish } from '../../../core/domain/withdrawal.ts';
 import { useReadLatestWithdrawals, useWithdrawals } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { useRequestWithdrawal } from '../data/withdrawals.ts';
@@ -10,7 +11,7 @@ export interface SentWithdrawal {
   readonly wish: WithdrawalWish;
   readonly currencyName: string;
   /** What was recorded before; undefined when it could not be read. */
-  readonly before: readonly Withdrawal[] | undefined;
+  readonly before: Rows<Withdrawal> | undefined;
 }
 
 /** Asks for a withdrawal once; where no answer comes, the records say whether it happened. */

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { Subscription } from '../../../core/domain/project.ts';
 import {
   useReadLatestSubscriptions,
@@ -13,7 +14,7 @@ import { isTwinOfSubscription } from '../model/subscription-plan.ts';
 export interface SentOrder {
   readonly subscription: SentSubscription;
   readonly tokenName: string;
-  readonly before: readonly Subscription[] | undefined;
+  readonly before: Rows<Subscription> | undefined;
 }
 
 export interface SubscriptionRequest extends OneRequest<SentOrder> {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import { useMiningOrders, useReadLatestMiningOrders } from '../../shared/mining/data/mining-orders.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
@@ -9,7 +10,7 @@ import { isTwinOfLock } from '../model/mining-plan.ts';
 
 export interface SentLock extends LockWish {
   /** The orders as they were before. */
-  readonly before: readonly MiningOrder[] | undefined;
+  readonly before: Rows<MiningOrder> | undefined;
 }
 
 export interface LockRequest extends OneRequest<SentLock> {

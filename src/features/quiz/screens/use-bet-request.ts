@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { QuizBet } from '../../../core/domain/quiz.ts';
 import { useBets, usePlaceBet, useReadLatestBets, type SentBet } from '../../shared/quiz/data/quiz.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
@@ -7,7 +8,7 @@ import { isTwinOfBet } from '../model/bet-plan.ts';
 
 export interface SentOnce {
   readonly bet: SentBet;
-  readonly before: readonly QuizBet[] | undefined;
+  readonly before: Rows<QuizBet> | undefined;
 }
 
 export interface BetRequest extends OneRequest<SentOnce> {

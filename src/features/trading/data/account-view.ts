@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { Clock } from '../../../core/ports/clock.ts';
 import { useReadLatestOrders, type OrderPair } from './spot-orders.ts';
@@ -8,7 +9,7 @@ import { useReadWalletDetail, type WalletOf } from './wallet-detail.ts';
 
 export interface AccountView {
   /** Newest first, every state; undefined when they could not be read. */
-  readonly orders: readonly SpotOrder[] | undefined;
+  readonly orders: Rows<SpotOrder> | undefined;
   readonly available: Amount | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import type { PairIds } from '../../../core/ports/trading-port.ts';
 import { useReadLatestContractOrders } from './contract-orders.ts';
@@ -7,7 +8,7 @@ import { useReadWalletDetail } from './wallet-detail.ts';
 
 export interface ContractView {
   /** Of the pair, newest first, every state; undefined when they could not be read. */
-  readonly orders: readonly ContractOrder[] | undefined;
+  readonly orders: Rows<ContractOrder> | undefined;
   readonly available: Amount | undefined;
 }
 

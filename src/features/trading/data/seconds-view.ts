@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import type { CurrencyId, Instrument } from '../../../core/domain/instrument.ts';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { useReadPayableCurrencies } from './payable-currencies.ts';
 import { useReadLatestSeconds } from './seconds-orders.ts';
 
 export interface SecondsView {
   /** Newest first, in every state; undefined when they could not be read. */
-  readonly orders: readonly SecondsOrder[] | undefined;
+  readonly orders: Rows<SecondsOrder> | undefined;
   readonly available: Amount | undefined;
 }
 

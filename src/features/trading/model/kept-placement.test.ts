@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder, snapshotOf } from '../../../../tests/support/ticket-samples.ts';
+import { lackingAs } from '../../../core/domain/page.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { readPlacement, writePlacement } from './kept-placement.ts';
 import type { SpotWay } from './order-snapshot.ts';
@@ -44,6 +45,15 @@ describe('readPlacement', () => {
     const text = writePlacement(spotWay, placement);
     expect(text).not.toContain('feeRate');
     expect(text).not.toContain('placedAt');
+  });
+
+  test.each([
+    ['with their ids', '11', [{ id: '10' }, { id: '11' }]],
+    ['without an id the list is not known', undefined, undefined],
+  ])('R8 writePlacement: rows that could not be read before are kept %s', (_, id, orders) => {
+    const lacking = lackingAs([{ id: '10' }], { unreadable: [{ id, path: 'message.list[1]' }] });
+    const kept = writePlacement(spotWay, { ...placement, before: { ...placement.before, orders: lacking } });
+    expect(readPlacement<SpotWay>(spotWay, kept)?.before.orders).toEqual(orders);
   });
 
   test('readPlacement: an empty list before is not an unread one', () => {

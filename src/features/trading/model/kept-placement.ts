@@ -1,5 +1,6 @@
 import { readDecimal, type Amount } from '../../../core/money/amount.ts';
 import type { AnyWay, WayRules } from './order-way.ts';
+import { idsBefore } from './placement-outcome.ts';
 import type { LostPlacement } from './placement-watch.ts';
 
 /** Stands in no id, name or figure. */
@@ -15,7 +16,8 @@ export const writePlacement = <Way extends AnyWay>(
   { snapshot, before, sentAt, isAnswered, isLost }: LostPlacement<Way>,
 ): string => {
   // A list that was read is told from one that was not, though both may hold nothing.
-  const ids = before.orders === undefined ? '' : before.orders.map((one) => `${one.id},`).join('') || ',';
+  const known = idsBefore(before);
+  const ids = known === undefined ? '' : [...known].map((id) => `${id},`).join('') || ',';
   return [[sentAt, isAnswered ? yes : '', isLost ? yes : '', ids, before.available ?? ''], rules.write(snapshot)]
     .flat()
     .join(mark);

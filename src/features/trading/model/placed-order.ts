@@ -1,5 +1,5 @@
 import type { AnyWay, WayRules } from './order-way.ts';
-import { twinOf, type AccountBefore } from './placement-outcome.ts';
+import { idsBefore, twinOf, type AccountBefore } from './placement-outcome.ts';
 
 /** An order that may wait for its price. */
 export interface Waiting {
@@ -33,7 +33,7 @@ export async function followPlaced<Way extends AnyWay & { readonly listed: Waiti
   { sent, before }: { readonly sent: Way['sent']; readonly before: AccountBefore },
   follower: Follower<Way>,
 ): Promise<void> {
-  if (before.orders === undefined) return;
+  if (idsBefore(before) === undefined) return;
   for (let index = 0; follower.isShown(); index += 1) {
     await follower.pause(pauseBeforeReading(index));
     if (!follower.isShown()) return;

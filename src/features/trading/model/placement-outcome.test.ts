@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder, snapshotOf } from '../../../../tests/support/ticket-samples.ts';
+import { lackingAs } from '../../../core/domain/page.ts';
 import { amount, price, quantity } from '../../../core/money/amount.ts';
 import { placementOutcome, type AccountBefore, type AccountView } from './placement-outcome.ts';
 import type { SpotWay } from './order-snapshot.ts';
@@ -57,5 +58,36 @@ describe('placementOutcome', () => {
     ],
   ])('placementOutcome: it stays unknown when %s', (_, after, known) => {
     expect(outcome(after, { before: known })).toBe('unknown');
+  });
+});
+
+describe('R8 placementOutcome: with a row that cannot be read', () => {
+  const lacking = (id: string | undefined, ...orders: AccountView['orders'] & object) =>
+    lackingAs(orders, { unreadable: [{ id, path: 'message.list[1].trade_amount' }] });
+  const untouched = (orders: AccountView['orders']): AccountView => ({ orders, available: amount('10000') });
+
+  test.each([
+    ['it has no id', undefined],
+    ['its id is new', '99'],
+  ])('R8 nothing is said to be missing after the order where %s', (_, id) => {
+    expect(outcome(untouched(lacking(id, old)))).toBe('unknown');
+  });
+
+  test('R8 one that was there before, readable or not, is not the order', () => {
+    expect(outcome(untouched(lacking('10')))).toBe('not-placed');
+    expect(outcome(untouched(lacking('9', old)), { before: { ...before, orders: lacking('9', old) } })).toBe(
+      'not-placed',
+    );
+  });
+
+  test('R8 without its id nothing is known of what was there before: neither placed nor missing is said', () => {
+    const known = { before: { ...before, orders: lacking(undefined, old) } };
+    expect(outcome(untouched([sampleOrder, old]), known)).toBe('unknown');
+    expect(outcome(untouched([old]), known)).toBe('unknown');
+  });
+
+  test('R8 an order that is there now and was unreadable before is not taken for the new one', () => {
+    const known = { before: { ...before, orders: lacking(sampleOrder.id, old) } };
+    expect(outcome({ orders: [sampleOrder, old], available: amount('4000') }, known)).toBe('unknown');
   });
 });

@@ -3,7 +3,7 @@ import { compare } from '../../../core/money/fixed-point.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { contractWay, type ContractWay, type SentContract } from './contract-way.ts';
 import { pauseBeforeReading } from './placed-order.ts';
-import { twinOf, type AccountBefore } from './placement-outcome.ts';
+import { idsBefore, twinOf, type AccountBefore } from './placement-outcome.ts';
 import type { StopPrices } from './stops.ts';
 
 /** What became of the levels of an order that was placed: they are a request of their own, after the order. */
@@ -57,7 +57,7 @@ export async function setStopsAfter({ sent, before }: StopsTask, setter: StopsSe
 
 async function opened(task: StopsTask, { pause, readOrders }: StopsSetter): Promise<ContractOrder | undefined> {
   // Without a list from before, an older position just like it could be taken for it.
-  if (task.before.orders === undefined) return undefined;
+  if (idsBefore(task.before) === undefined) return undefined;
   for (let index = 0; index < readingsMax; index += 1) {
     await pause(pauseBeforeReading(index));
     const order = twinOf<ContractWay>(contractWay, task, await readOrders());

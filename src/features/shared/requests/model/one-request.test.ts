@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lackingAs } from '../../../../core/domain/page.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { nextRequestState, traceIn, type RequestEvent, type RequestState } from './one-request.ts';
 
@@ -37,4 +38,12 @@ test('traceIn: only a record that is new and the same proves anything', () => {
   expect(traceIn({ before: [old], after: [old] }, () => true)).toBe('unknown');
   expect(traceIn({ before: [old], after: [fresh, old] }, () => false)).toBe('unknown');
   expect(traceIn({ before: undefined, after: [fresh] }, () => true)).toBe('unknown');
+});
+
+test('R8 traceIn: a row that could not be read before may be the one that is new now, unless its id says otherwise', () => {
+  const [old, fresh] = [{ id: '1' }, { id: '2' }];
+  const with_ = (id: string | undefined) => lackingAs([old], { unreadable: [{ id, path: 'message[1]' }] });
+  expect(traceIn({ before: with_(undefined), after: [fresh, old] }, () => true)).toBe('unknown');
+  expect(traceIn({ before: with_('2'), after: [fresh, old] }, () => true)).toBe('unknown');
+  expect(traceIn({ before: with_('3'), after: [fresh, old] }, () => true)).toBe('done');
 });

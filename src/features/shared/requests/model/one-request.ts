@@ -1,3 +1,4 @@
+import { idsIn, type Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 
 /**
@@ -67,13 +68,13 @@ const traced = <Wish>(wish: Wish, trace: RequestTrace): RequestState<Wish> =>
 
 /**
  * A record that was not there before and says the same as what was sent means that it happened. That there is none
- * says nothing for sure: the server may still be at work.
+ * says nothing for sure: the server may still be at work. Where a row from before could not be read, it may be that one.
  */
 export function traceIn<Row extends { readonly id: string }>(
-  { before, after }: { readonly before: readonly Row[] | undefined; readonly after: readonly Row[] | undefined },
+  { before, after }: { readonly before: Rows<Row> | undefined; readonly after: readonly Row[] | undefined },
   isTwin: (row: Row) => boolean,
 ): RequestTrace {
-  if (before === undefined || after === undefined) return 'unknown';
-  const known = new Set(before.map(({ id }) => id));
+  const known = before === undefined ? undefined : idsIn(before);
+  if (known === undefined || after === undefined) return 'unknown';
   return after.some((row) => !known.has(row.id) && isTwin(row)) ? 'done' : 'unknown';
 }
