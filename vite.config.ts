@@ -74,9 +74,10 @@ const chunkGroups = [
     test: /\/src\/app\/start\.tsx$|\/src\/(core\/ui|app|features\/(home|market|shared\/(quotes|messages|session|codes|fiat\/parts|wallets|glossary\/parts)))\/.*\.css$/,
     priority: 5,
   },
+  // Without what neither home nor a spot ticket needs.
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|glossary\/model\/asked-terms|instruments\/(data|model|screens\/unreadable-note)|quotes|session|site|wallets)\/(?!data\/spot-balance)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/ui\/icons\/(search|eye|eye-off|chevron-right|chevron-down)\.gen\.tsx$/,
+    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|glossary\/model\/asked-terms|instruments\/(data|model)|quotes|session|site|wallets)\/(?!data\/(?:spot-balance|reset-password|site-setting)|search-instruments|screens\/standing-notice)|\/src\/core\/ui\/(money-text|tabs|list-state|unreadable-rows|when-wanted)|\/ui\/icons\/(search|eye|eye-off|chevron-right|chevron-down)\.gen\.tsx$/,
     priority: 3,
   },
   // What every form and sheet is made of.

@@ -48,7 +48,7 @@ function mount(root: HTMLElement): void {
   let push: (candle: Candle) => void = nothing;
   const market: MarketPort = {
     currencies: async () => [],
-    instruments: async () => ({ rows: [], unreadable: 0 }),
+    instruments: async () => ({ rows: [] }),
     candles: async () => candles,
     watchCandles: (_query, listener) => {
       push = listener;

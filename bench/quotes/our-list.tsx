@@ -56,7 +56,7 @@ function containerOf(instruments: readonly QuotedInstrument[], onListener: (list
   const container = new Container();
   const kept = new Map<string, string>();
   container.bind<Partial<MarketPort>>(MarketPort).toConstantValue({
-    instruments: async () => ({ rows: instruments, unreadable: 0 }),
+    instruments: async () => ({ rows: instruments }),
     watchQuotes: (listener) => {
       onListener(listener);
       return nothing;

@@ -16,6 +16,7 @@ import { answerFindings, jsonOf } from './judge-answer.ts';
 import { rowsIn } from './rows-in.ts';
 import { stationOf, type CallRecord, type RowBook } from './row-book.ts';
 import { inWords } from './strict-answers.ts';
+import { strictly, strictScope } from './whole-answers.ts';
 
 /** `message[3].price` with every row of a list the same. */
 const anyRow = (path: string): string => path.replace(/\[\d+\]/g, '[*]');
@@ -58,9 +59,9 @@ export class Examination {
   world(account: AccountId): PromiseWorld {
     const { container, session, accounts } = this.#client;
     return {
-      account: accounts[account],
+      account: strictScope(accounts[account]),
       session,
-      port: (token) => container.get(token),
+      port: (token) => strictly(container.get(token)),
       ground: () => this.#groundOnce(),
       now: () => this.#client.serverClock.now(),
     };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
+import type { Lacking } from '../../src/core/domain/page.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
 import { eventReaders } from './recorded-events.ts';
 import { RecordedHttp } from './recorded-http.ts';
@@ -52,6 +53,13 @@ const expectUnexpectedShape = (failure: unknown, at: string): void => {
   expect(at.startsWith('/') ? failure.detail?.endsWith(at) : failure.detail).toBe(at.startsWith('/') ? true : at);
 };
 
+/** The places of rows that could not be read, anywhere in an answer. */
+const unreadPlaces = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const { unreadable } = value as Lacking;
+  return [...(unreadable ?? []).map(({ path }) => path), ...Object.values(value).flatMap(unreadPlaces)];
+};
+
 const methodNames = Object.keys(worlds.live(new RecordedHttp('')));
 const isEvent = (call: string): boolean => call in eventReaders;
 
@@ -75,7 +83,10 @@ describe.each(methodNames)('%s', (call) => {
 
     test.each(recordingsOf(call, 'not-ok'))('$name: is refused with the place', async (recording) => {
       const { http, answer } = ask(recording, world);
-      expectUnexpectedShape(await failureOf(answer), recording.failsAt);
+      const failure = await failureOf(answer);
+      // R8: what is wrong in one row of a list costs that row.
+      if (failure instanceof AppError) expectUnexpectedShape(failure, recording.failsAt);
+      else expect(unreadPlaces(failure)).toEqual([recording.failsAt]);
       const plain = asPlainJson(recording.body);
       const problems = plain === undefined ? ['not JSON'] : answerProblems(sentBy(http).operation, plain);
       expect(problems.length > 0).toBe(!recording.insideSpec);

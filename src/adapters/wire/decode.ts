@@ -1,3 +1,4 @@
+import { lackingAs, type Lacking, type Rows, type UnreadableRow } from '../../core/domain/page.ts';
 import { AppError } from '../../core/errors/app-error.ts';
 import { readDecimal, type DecimalText } from '../../core/money/amount.ts';
 import type { WireValue } from '../../core/ports/http-transport.ts';
@@ -22,10 +23,13 @@ export function textAt(value: WireValue | undefined, path: string): string {
   return value;
 }
 
+/** No sum, price or rate takes more room, sign and dot included: a longer one is a fault, and `1e400` would fill the screen. */
+const longestDecimal = 42;
+
 export function decimalAt<T extends DecimalText>(value: WireValue | undefined, path: string): T {
   const number =
     typeof value === 'string' ? readDecimal<T>(grouped.test(value) ? value.replaceAll(',', '') : value) : undefined;
-  if (number === undefined) throw unexpected(path, 'a decimal');
+  if (number === undefined || number.length > longestDecimal) throw unexpected(path, 'a decimal');
   return number;
 }
 
@@ -54,6 +58,44 @@ export function listAt<T>(value: WireValue | undefined, path: string, decode: De
   if (!Array.isArray(value)) throw unexpected(path, 'a list');
   return value.map((item: WireValue, index) => decode(item, `${path}[${index}]`));
 }
+
+/** The text under a key of a row that cannot be read as a whole. */
+function namedBy(key: string, row: WireValue): string | undefined {
+  const name = isWireObject(row) ? fieldOf(row, key) : undefined;
+  return typeof name === 'string' && idPattern.test(name) ? name : undefined;
+}
+
+interface RowPlace {
+  readonly value: WireValue | undefined;
+  readonly path: string;
+  /** The field that tells a row which cannot be read from others. */
+  readonly name?: string | undefined;
+}
+
+interface ReadRows<T> extends Lacking {
+  readonly items: readonly T[];
+}
+
+/** Reads each row by itself: one that cannot be read costs that row, and is told. */
+export function readEach<T>({ value, path, name = 'id' }: RowPlace, decode: Decode<T>): ReadRows<T> {
+  const unreadable: UnreadableRow[] = [];
+  const rows = listAt(value, path, (row, rowPath) => {
+    try {
+      return [decode(row, rowPath)];
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      unreadable.push({ id: namedBy(name, row), path: error.detail ?? rowPath, why: error.message });
+      return [];
+    }
+  });
+  return { items: rows.flat(1), ...(unreadable.length > 0 && { unreadable }) };
+}
+
+const asRows = <T>(read: ReadRows<T>): Rows<T> => lackingAs(read.items, read);
+
+/** The same as a list. */
+export const rowsAt = <T>(value: WireValue | undefined, path: string, decode: Decode<T>): Rows<T> =>
+  asRows(readEach({ value, path }, decode));
 
 /** The object at `path`, to be read field by field. */
 export function objectAt<Shape extends object>(value: WireValue | undefined, path: string): ObjectReader<Shape> {
@@ -138,6 +180,15 @@ export class ObjectReader<Shape extends object> {
 
   optionalList<T>(key: KeyOf<Shape>, decode: Decode<T>): readonly T[] | undefined {
     return this.#optional(key, (value, path) => listAt(value, path, decode));
+  }
+
+  /** As `rowsAt`. */
+  rows<T>(key: KeyOf<Shape>, decode: Decode<T>, name?: string): Rows<T> {
+    return asRows(readEach({ value: this.value(key), path: this.pathOf(key), name }, decode));
+  }
+
+  optionalRows<T>(key: KeyOf<Shape>, decode: Decode<T>): Rows<T> | undefined {
+    return this.#optional(key, (value, path) => rowsAt(value, path, decode));
   }
 
   #optional<T>(key: KeyOf<Shape>, decode: Decode<T>): T | undefined {

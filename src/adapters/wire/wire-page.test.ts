@@ -21,11 +21,22 @@ test.each<[string, WireValue, string]>([
   ['a text', 'none', 'message'],
   ['an object without rows', { count: '0' }, 'message'],
   ['rows that are an object', { data: { 0: 'a' } }, 'message'],
-  ['a wrong row', { message: { data: ['a', null] } }, 'message.message.data[1]'],
 ])('readRows: %s fails with the place', (_what, value, detail) => {
   expect(() => readRows(value, 'message', textAt)).toThrow(
     expect.objectContaining({ kind: 'unexpected-shape', detail }),
   );
+});
+
+test('R8 readRows, readPage: a wrong row costs itself, and its page is as full as the server made it', () => {
+  const answer = { message: { data: ['a', null] } };
+  const unreadable = [{ id: undefined, path: 'message.message.data[1]', why: 'expected text' }];
+  expect(readRows(answer, 'message', textAt)).toMatchObject({ 0: 'a', length: 1, unreadable });
+  expect(page(['a', null])).toEqual({
+    items: ['a'],
+    unreadable: [{ id: undefined, path: 'message[1]', why: 'expected text' }],
+    hasMore: true,
+    total: undefined,
+  });
 });
 
 test('readPage: a bare list goes on while its pages are full', () => {

@@ -1,6 +1,6 @@
-import type { Page } from '../../core/domain/page.ts';
+import type { Page, Rows } from '../../core/domain/page.ts';
 import type { WireValue } from '../../core/ports/http-transport.ts';
-import { listAt, objectAt, unexpected, type Decode, type ObjectReader } from './decode.ts';
+import { objectAt, readEach, rowsAt, unexpected, type Decode, type ObjectReader } from './decode.ts';
 
 /** What the containers of lists may carry beside the rows. */
 interface ListContainer {
@@ -17,7 +17,7 @@ interface ListContainer {
 }
 
 interface FoundRows {
-  readonly rows: WireValue;
+  readonly rows: readonly WireValue[];
   readonly path: string;
   readonly container: ObjectReader<ListContainer> | undefined;
 }
@@ -52,10 +52,10 @@ function hasMoreRows(found: FoundRows, count: number, request: { page: number; l
 const totalOf = (container: ObjectReader<ListContainer>): number | undefined =>
   container.optionalInteger('total') ?? container.optionalInteger('count');
 
-/** All rows of a list in whichever container it came. */
-export function readRows<T>(value: WireValue, path: string, decode: Decode<T>): readonly T[] {
+/** All rows of a list that can be read, in whichever container it came. */
+export function readRows<T>(value: WireValue, path: string, decode: Decode<T>): Rows<T> {
   const found = findRows(value, path);
-  return listAt(found.rows, found.path, decode);
+  return rowsAt(found.rows, found.path, decode);
 }
 
 /** One page of a list, in whichever container it came. A bare list ends with any page that is not exactly full. */
@@ -65,10 +65,9 @@ export function readPage<T>(
   decode: Decode<T>,
 ): Page<T> {
   const found = findRows(answer.value, answer.path);
-  const items = listAt(found.rows, found.path, decode);
   return {
-    items,
-    hasMore: hasMoreRows(found, items.length, request),
+    ...readEach({ value: found.rows, path: found.path }, decode),
+    hasMore: hasMoreRows(found, found.rows.length, request),
     total: found.container === undefined ? undefined : totalOf(found.container),
   };
 }

@@ -1,5 +1,6 @@
 import type { Amount, Rate } from '../money/amount.ts';
 import { add } from '../money/fixed-point.ts';
+import type { Rows } from './page.ts';
 
 export const mediaKinds = ['image', 'gif', 'audio', 'video'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
@@ -82,8 +83,8 @@ export interface Artist {
 }
 
 export interface ArtistPage extends Artist {
-  readonly artworks: readonly Artwork[];
-  readonly favourites: readonly Artwork[];
+  readonly artworks: Rows<Artwork>;
+  readonly favourites: Rows<Artwork>;
   /** How often the works were marked; undefined where the server does not count. */
   readonly marks: number | undefined;
 }

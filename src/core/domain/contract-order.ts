@@ -1,5 +1,6 @@
 import type { Amount, Price, Quantity, Rate } from '../money/amount.ts';
 import type { CurrencyId } from './instrument.ts';
+import type { Rows } from './page.ts';
 import type { OrderId } from './spot-order.ts';
 
 export type ContractDirection = 'long' | 'short';
@@ -64,7 +65,7 @@ export interface ContractTerms {
   /** USDT for one unit of the quote currency. */
   readonly quoteInUsdt: Price | undefined;
   /** The newest ten. */
-  readonly openPositions: readonly ContractOrder[];
+  readonly openPositions: Rows<ContractOrder>;
 }
 
 /** Sent once; a market order needs no price. */

@@ -1,4 +1,5 @@
 import type { Price, Quantity, Rate } from '../money/amount.ts';
+import type { Lacking } from './page.ts';
 
 /** Ids are opaque text: a server may send them as numbers beyond what JavaScript can count. */
 export type CurrencyId = string;
@@ -79,11 +80,7 @@ export interface QuotedInstrument {
   readonly quote: Quote;
 }
 
-export type UnreadableCount = number | 'some';
-
 /** The pairs of a server in its order. */
-export interface InstrumentList {
+export interface InstrumentList extends Lacking {
   readonly rows: readonly QuotedInstrument[];
-  /** Pairs it sent that could not be understood, and are not among the rows: how many, or `some` where nobody can count. */
-  readonly unreadable: UnreadableCount;
 }

@@ -1,5 +1,6 @@
 import { amount, decimal, rate, type Amount, type Rate } from '../money/amount.ts';
 import { add, divide, fromSteps, isNegative, multiply, roundTo, subtract } from '../money/fixed-point.ts';
+import type { Rows } from './page.ts';
 
 export const loanStates = ['pending', 'disbursed', 'rejected', 'settled', 'overdue'] as const;
 export type LoanState = (typeof loanStates)[number];
@@ -78,7 +79,7 @@ export interface Loan extends Readonly<Record<keyof LoanFigures, Amount | undefi
   /** Why it was refused. */
   readonly reason: string | undefined;
   readonly createdAt: string;
-  readonly repayments: readonly LoanRepayment[];
+  readonly repayments: Rows<LoanRepayment>;
   /** Percent; undefined where it does not count or the server does not say. */
   readonly riskPercent: Rate | undefined;
 }

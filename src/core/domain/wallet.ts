@@ -1,5 +1,6 @@
 import type { Amount, Price, Rate } from '../money/amount.ts';
 import type { CurrencyId } from './instrument.ts';
+import type { Rows } from './page.ts';
 
 /** The four accounts every user has per currency: fiat, spot, contracts, options. */
 export const walletAccounts = ['legal', 'change', 'lever', 'micro'] as const;
@@ -17,7 +18,7 @@ export interface Balance {
 
 export interface AccountBalances {
   readonly account: WalletAccount;
-  readonly balances: readonly Balance[];
+  readonly balances: Rows<Balance>;
   /** Sum in USDT as the server sends it; undefined when it does not. */
   readonly totalUsdt: Amount | undefined;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lackingAs } from './page.ts';
 import { isAccountOpen, isWithoutDebt, isWithoutPositions } from './withdrawal-standing.ts';
 
 describe('FU3 what other calls tell of the conditions of a withdrawal', () => {
@@ -19,6 +20,13 @@ describe('FU3 what other calls tell of the conditions of a withdrawal', () => {
   test('a list of positions that goes on is no proof that there are none', () => {
     expect(isWithoutPositions({ items: [{ status: 'closed' }], hasMore: true, total: undefined })).toBeUndefined();
     expect(isWithoutPositions({ items: [{ status: 'closed' }], hasMore: false, total: undefined })).toBe(true);
+  });
+
+  test('R8 a row that cannot be read may be a position or an unpaid loan', () => {
+    const unreadable = [{ id: '7', path: 'message.data[0].status' }];
+    expect(isWithoutPositions({ items: [], unreadable, hasMore: false, total: undefined })).toBeUndefined();
+    expect(isWithoutDebt(lackingAs([{ status: 'rejected' }], { unreadable }))).toBeUndefined();
+    expect(isWithoutDebt(lackingAs([{ status: 'disbursed' }], { unreadable }))).toBe(false);
   });
 
   test('W20 an order that waits for its price stands in the way like a position', () => {

@@ -1,7 +1,7 @@
 import type { ContractOrder } from './contract-order.ts';
 import type { Identity } from './identity.ts';
 import { isUnpaid, type Loan } from './loan.ts';
-import type { Page } from './page.ts';
+import type { Page, Rows } from './page.ts';
 import type { User } from './user.ts';
 
 /** Undefined is what nobody has told; `asked` what is being read for the first time. */
@@ -32,15 +32,19 @@ export function isAccountOpen(
 export const isVerified = ({ basic }: Pick<Identity, 'basic'>): boolean => basic === 'approved';
 
 /** Of the newest loans, among which an unpaid one is: there is one at a time. */
-export function isWithoutDebt(loans: readonly Pick<Loan, 'status'>[]): boolean | undefined {
+export function isWithoutDebt(loans: Rows<Pick<Loan, 'status'>>): boolean | undefined {
   if (loans.some(({ status }) => isUnpaid(status))) return false;
-  return loans.some(({ status }) => status === undefined) ? undefined : true;
+  return loans.unreadable !== undefined || loans.some(({ status }) => status === undefined) ? undefined : true;
 }
 
 const standing: ReadonlySet<ContractOrder['status']> = new Set(['pending', 'open', 'closing']);
 
-/** Of one page: a list that goes on may still hold one. An order that waits for its price counts as well. */
-export function isWithoutPositions({ items, hasMore }: Page<Pick<ContractOrder, 'status'>>): boolean | undefined {
+/** Of one page: a list that goes on or lacks a row may still hold one. An order that waits for its price counts as well. */
+export function isWithoutPositions({
+  items,
+  hasMore,
+  unreadable,
+}: Page<Pick<ContractOrder, 'status'>>): boolean | undefined {
   if (items.some(({ status }) => standing.has(status))) return false;
-  return hasMore ? undefined : true;
+  return hasMore || unreadable !== undefined ? undefined : true;
 }

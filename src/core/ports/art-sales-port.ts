@@ -1,7 +1,7 @@
 import { createToken } from '../di/token.ts';
 import type { ArtBid, Resale, WonAuction } from '../domain/art-sale.ts';
 import type { Artwork } from '../domain/artwork.ts';
-import type { Page } from '../domain/page.ts';
+import type { Page, Rows } from '../domain/page.ts';
 import type { Amount } from '../money/amount.ts';
 
 /** Buying and selling artworks. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
@@ -13,17 +13,17 @@ export interface ArtSalesPort {
   /** `raise` is on top of the highest bid at the server. @wire POST /bind_box/auctionNFT */
   placeBid(wish: { code: string; raise: Amount }): Promise<void>;
   /** Newest first, the last ten. @wire POST /bind_box/getBindBoxQuotationLog */
-  bidsOn(query: { code: string }): Promise<readonly ArtBid[]>;
+  bidsOn(query: { code: string }): Promise<Rows<ArtBid>>;
   /** `page` from 1, newest first. @wire POST /bind_box/getMyBindBoxQuotationLog */
   ownBids(query: { page: number; limit: number }): Promise<Page<ArtBid>>;
   /** Newest first. @wire POST /bind_box/getMyNFTs */
-  ownArtworks(): Promise<readonly Artwork[]>;
+  ownArtworks(): Promise<Rows<Artwork>>;
   /** Resolves with what was in it. @wire POST /bind_box/openBlindBox */
   openBox(wish: { code: string }): Promise<Artwork>;
   /** It cannot be taken back. @wire POST /bind_box/resellNFT */
   resellArtwork(resale: Resale): Promise<void>;
   /** Newest first; paid and forfeited ones too. @wire POST /bind_box/getNeedPayNFTOrder */
-  wonAuctions(): Promise<readonly WonAuction[]>;
+  wonAuctions(): Promise<Rows<WonAuction>>;
   /** Says that the person has seen it. @wire POST /bind_box/readNFTOrderMessage */
   readWonAuction(query: { wonId: string }): Promise<void>;
   /** Pays the winning bid; the deposit comes back. @wire POST /bind_box/payNFTOrder */

@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
 import type { Artist, ArtistPage, Artwork, ArtworkQuery, SaleCurrency } from '../domain/artwork.ts';
-import type { Page } from '../domain/page.ts';
+import type { Page, Rows } from '../domain/page.ts';
 
 /** Artworks and who made them. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
 export interface ArtworksPort {
@@ -13,9 +13,9 @@ export interface ArtworksPort {
   /** With the works and what the artist has marked. @wire GET /bind_box/getArtistDetail */
   artist(query: { artistId: string }): Promise<ArtistPage>;
   /** What artworks are sold in. @wire GET /bind_box/getNftCurrency */
-  saleCurrencies(): Promise<readonly SaleCurrency[]>;
+  saleCurrencies(): Promise<Rows<SaleCurrency>>;
   /** What the person has marked. @wire GET /bind_box/getCollection */
-  markedArtworks(): Promise<readonly Artwork[]>;
+  markedArtworks(): Promise<Rows<Artwork>>;
   /** Marks it, or takes the mark away. @wire POST /bind_box/collect */
   markArtwork(mark: { code: string }): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { createToken } from '../di/token.ts';
 import type { Coupon } from '../domain/coupon.ts';
+import type { Rows } from '../domain/page.ts';
 
 /**
  * What an operator has given to a person. An extension: few servers have it, and the capability `coupons` says which.
@@ -7,6 +8,6 @@ import type { Coupon } from '../domain/coupon.ts';
  */
 export interface CouponsPort {
   /** Newest first. @wire GET /user/coupons */
-  coupons(): Promise<readonly Coupon[]>;
+  coupons(): Promise<Rows<Coupon>>;
 }
 export const CouponsPort = createToken<CouponsPort>('CouponsPort');

@@ -1,14 +1,14 @@
 import { createToken } from '../di/token.ts';
 import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../domain/deposit.ts';
 import type { CurrencyId } from '../domain/instrument.ts';
-import type { Page } from '../domain/page.ts';
+import type { Page, Rows } from '../domain/page.ts';
 
 /** Money that comes in to the real account. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
 export interface DepositsPort {
   /** @wire POST /wallet/get_in_address */
   depositAddresses(query: { currencyId: CurrencyId }): Promise<DepositPlaces>;
   /** Payment channels; a server that has them takes deposits through these alone. @wire GET /paymentslist */
-  depositChannels(): Promise<readonly DepositChannel[]>;
+  depositChannels(): Promise<Rows<DepositChannel>>;
   /**
    * Says that a payment was made or will be; staff credit it later. Resolves with the address of the page to pay on,
    * undefined where there is none. @wire POST /wallet/charge_req

@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
 import type { DualHolding, DualKind, DualNumbering, DualProduct } from '../domain/dual-investment.ts';
-import type { Page } from '../domain/page.ts';
+import type { Page, Rows } from '../domain/page.ts';
 
 /**
  * Sums whose currency at the end is decided by a price. Fails: server, session-expired, offline, no-answer, bad-status,
@@ -8,7 +8,7 @@ import type { Page } from '../domain/page.ts';
  */
 export interface DualPort {
   /** Newest first of each kind, ended ones too. @wire GET /dual/index */
-  dualProducts(query: { currencyId?: string; kind?: DualKind }): Promise<readonly DualProduct[]>;
+  dualProducts(query: { currencyId?: string; kind?: DualKind }): Promise<Rows<DualProduct>>;
   /** Undefined where there is none. @wire GET /dual/detail */
   dualProduct(query: { productId: string }): Promise<DualProduct | undefined>;
   /** Takes whole shares' cost from the spot account. @wire POST /dual/buyDual */

@@ -1,12 +1,12 @@
 import { createToken } from '../di/token.ts';
 import type { Loan, LoanApplication, LoanProduct, LoanSummary } from '../domain/loan.ts';
-import type { Page } from '../domain/page.ts';
+import type { Page, Rows } from '../domain/page.ts';
 import type { Amount } from '../money/amount.ts';
 
 /** Money that is lent to a person. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
 export interface LoansPort {
   /** What is offered. @wire GET /getBorrowingproList */
-  loanProducts(): Promise<readonly LoanProduct[]>;
+  loanProducts(): Promise<Rows<LoanProduct>>;
   /** Newest first, without their repayments. `page` from 1. @wire GET /getBorrowingList */
   loans(query: { page: number; limit: number }): Promise<Page<Loan>>;
   /** @wire POST /getBorrowingshow */

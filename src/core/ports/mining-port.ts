@@ -1,14 +1,14 @@
 import { createToken } from '../di/token.ts';
 import type { MiningClass, MiningCurrency, MiningOrder, MiningOrders, MiningProduct } from '../domain/lock-mining.ts';
-import type { Page } from '../domain/page.ts';
+import type { Page, Rows } from '../domain/page.ts';
 import type { Amount } from '../money/amount.ts';
 
 /** Sums that are locked for some days. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
 export interface MiningPort {
   /** Those that have products; also for visitors. @wire GET /lh/deposit/getcurrency */
-  miningCurrencies(): Promise<readonly MiningCurrency[]>;
+  miningCurrencies(): Promise<Rows<MiningCurrency>>;
   /** Families of products; also for visitors. @wire GET /lh/deposit/configclass */
-  miningClasses(): Promise<readonly MiningClass[]>;
+  miningClasses(): Promise<Rows<MiningClass>>;
   /** What is offered; also for visitors. `page` from 1. Some servers refuse without a currency. @wire GET /lh/deposit/config */
   miningProducts(query: { currencyId?: string; classId?: string; page: number }): Promise<Page<MiningProduct>>;
   /** Takes the sum from the spot account. @wire POST /lh/deposit */

@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
 import type { Instrument } from '../domain/instrument.ts';
-import type { Page } from '../domain/page.ts';
+import type { Page, Rows } from '../domain/page.ts';
 import type {
   NewSecondsOrder,
   PayableCurrency,
@@ -28,9 +28,9 @@ export interface SecondsOrderQuery {
  */
 export interface OptionsPort {
   /** What stakes can be paid in, with balances and bounds. @wire GET /microtrade/payable_currencies */
-  payableCurrencies(): Promise<readonly PayableCurrency[]>;
+  payableCurrencies(): Promise<Rows<PayableCurrency>>;
   /** Lengths on offer. @wire GET /microtrade/seconds */
-  secondsPeriods(): Promise<readonly SecondsPeriod[]>;
+  secondsPeriods(): Promise<Rows<SecondsPeriod>>;
   /** Resolves with the open order; stake and fee are taken by then. @wire POST /microtrade/submit */
   placeSecondsOrder(order: NewSecondsOrder): Promise<SecondsOrder>;
   /** Newest first. @wire GET /microtrade/lists */

@@ -1,5 +1,5 @@
 import { createToken } from '../di/token.ts';
-import type { Page } from '../domain/page.ts';
+import type { Page, Rows } from '../domain/page.ts';
 import type { QuizBet, QuizRound, QuizSide } from '../domain/quiz.ts';
 import type { Amount, Rate } from '../money/amount.ts';
 
@@ -17,7 +17,7 @@ export interface NewBet {
  */
 export interface QuizPort {
   /** For everybody: those under way, those to come, and the latest that are over. @wire GET /guess/rounds */
-  quizRounds(): Promise<readonly QuizRound[]>;
+  quizRounds(): Promise<Rows<QuizRound>>;
   /** Takes stake and fee from the spot account. Also fails with session-expired, verification-required. @wire POST /guess/bet */
   placeBet(bet: NewBet): Promise<void>;
   /** The person's own, newest first. `page` from 1. Also fails with session-expired. @wire GET /guess/bets */

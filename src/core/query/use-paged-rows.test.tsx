@@ -62,3 +62,30 @@ test('LM1 usePagedRows: pages without rows end where the server does not count',
   await waitFor(() => expect(result.current.hasMore).toBe(false));
   expect(read).toHaveBeenCalledTimes(1);
 });
+
+const bad = (id?: string) => ({ id, path: 'message.list[0].number' });
+
+test('R8 usePagedRows: rows tell what all pages lack, each of an id once', async () => {
+  const { result } = readWhole((page) => ({
+    items: rows(`${page}`),
+    unreadable: [bad('90'), bad()],
+    hasMore: page < 3,
+    total: undefined,
+  }));
+  await waitFor(() => expect(result.current.rows).toHaveLength(3));
+  expect(result.current.rows?.unreadable).toEqual([bad('90'), bad(), bad(), bad()]);
+});
+
+test('R8 usePagedRows: a page of which no row can be read is no end of the list, two after each other are', async () => {
+  const pages: readonly (readonly Row[])[] = [rows('1'), [], rows('4'), [], []];
+  const { read, result } = readWhole((page) => ({
+    items: pages[page - 1] ?? rows('9'),
+    unreadable: [bad()],
+    hasMore: true,
+    total: undefined,
+  }));
+  await waitFor(() => expect(result.current.rows?.unreadable).toHaveLength(5));
+  await waitFor(() => expect(result.current.hasMore).toBe(false));
+  expect(result.current.rows?.map(({ id }) => id)).toEqual(['1', '4']);
+  expect(read).toHaveBeenCalledTimes(5);
+});

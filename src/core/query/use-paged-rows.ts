@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Page } from '../domain/page.ts';
+import { lackingAs, type Page, type Rows, type UnreadableRow } from '../domain/page.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { QueryKeyOf } from './account-key.ts';
 
@@ -26,8 +26,8 @@ export interface PagedQuery<Row, Answer> {
 
 /** Rows that a server tells page by page, newest first, as far as they have been read. */
 export interface PagedRows<Row, Answer = Page<Row>> {
-  /** Undefined before the first answer. */
-  readonly rows: readonly Row[] | undefined;
+  /** With what the pages lack that have been read; undefined before the first answer. */
+  readonly rows: Rows<Row> | undefined;
   /** The answer of page one; undefined before it is there. */
   readonly first: Answer | undefined;
   /** As the server counts; undefined where it does not. */
@@ -71,8 +71,11 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
     },
   });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
-  const rowsNow = (): readonly Row[] | undefined =>
-    data === undefined ? undefined : distinct(data.pages.flatMap((page) => pageOf(page).items)).filter(shows);
+  const pages = data?.pages.map(pageOf);
+  const rowsNow = (): Rows<Row> | undefined =>
+    pages === undefined
+      ? undefined
+      : lackingAs(distinct(pages.flatMap(({ items }) => items)).filter(shows), { unreadable: unreadableIn(pages) });
   // The same list until another was read: what is worked out from it is not worked out with every drawing.
   const [known, setKnown] = useState(() => ({ data, rows: rowsNow() }));
   const isNews = known.data !== data;
@@ -83,11 +86,10 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
   useEffect(() => {
     if (pageBefore !== undefined) void fetchNextPage();
   }, [pageBefore, fetchNextPage]);
-  const last = data?.pages.at(-1);
   return {
     rows,
     first: data?.pages[0],
-    counted: last === undefined ? undefined : pageOf(last).total,
+    counted: pages?.at(-1)?.total,
     error,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
@@ -101,13 +103,21 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
 
 /**
  * Some servers answer every page with the same rows: a last page without a row that is new is the end of the list. Of one
- * without any the rows were left out on the way; where the server counts them, its count tells the end.
+ * without any the rows were left out on the way; where the server counts them, its count tells the end. One of which no row
+ * can be read goes on once.
  */
 function bringsNews<Row extends { readonly id: string }>(pages: readonly Page<Row>[]): boolean {
   const last = pages.at(-1);
-  if (last?.items.length === 0) return last.total !== undefined;
+  if (last?.items.length === 0)
+    return last.total !== undefined || (last.unreadable !== undefined && pages.at(-2)?.items.length !== 0);
   const before = new Set(pages.slice(0, -1).flatMap(({ items }) => items.map(({ id }) => id)));
   return last?.items.some(({ id }) => !before.has(id)) === true;
+}
+
+/** A row that can be told by its id is counted once, on whichever pages it stands. */
+function unreadableIn(pages: readonly Page<unknown>[]): readonly UnreadableRow[] {
+  const found = pages.flatMap(({ unreadable = [] }) => unreadable);
+  return found.filter(({ id }, at) => id === undefined || found.findIndex((row) => row.id === id) === at);
 }
 
 /** A new row pushes the last one of a page into the next: it must not be shown twice. */

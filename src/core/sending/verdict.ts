@@ -1,3 +1,4 @@
+import type { Lacking } from '../domain/page.ts';
 import { compare } from '../money/fixed-point.ts';
 import type { Before, Recorded, View, Way } from './way.ts';
 
@@ -41,11 +42,19 @@ export function verdictOn<Wish, Row extends Recorded>(
   const rows = twinsIn(way, evidence);
   if (rows.length > 0) return { kind: 'found', rows };
   const { before, after, isDecided } = evidence;
-  const isListClear = after.rows !== undefined && (way.effect === 'changed-row' || before.ids !== undefined);
+  const isListClear = isNothingNewIn(before, after.rows, way.effect);
   const isUntouched =
     way.readAvailable === undefined ||
     (before.available !== undefined &&
       after.available !== undefined &&
       compare(before.available, after.available) === 0);
   return { kind: isDecided && isListClear && isUntouched ? 'not-there' : 'unknown' };
+}
+
+/** Whether every record that cannot be read was there before: any other may be the one that is looked for. */
+function isNothingNewIn({ ids }: Before, rows: Lacking | undefined, effect: 'new-row' | 'changed-row'): boolean {
+  if (rows === undefined) return false;
+  const unreadable = rows.unreadable ?? [];
+  if (effect === 'changed-row') return unreadable.length === 0;
+  return ids !== undefined && unreadable.every(({ id }) => id !== undefined && ids.includes(id));
 }

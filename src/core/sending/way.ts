@@ -1,3 +1,4 @@
+import { idsIn, type Rows } from '../domain/page.ts';
 import type { Amount } from '../money/amount.ts';
 import type { Answer } from './answer.ts';
 
@@ -10,8 +11,8 @@ export interface Recorded {
 export interface Way<Wish, Row extends Recorded> {
   /** Sends once; never rejects. */
   send(wish: Wish): Promise<Answer<Row>>;
-  /** The records in which the wish would show, in every state. Fails when they cannot be read to their end. */
-  readRows(wish: Wish): Promise<readonly Row[]>;
+  /** The records in which the wish would show, in every state, newest first. Fails when they cannot be read. */
+  readRows(wish: Wish): Promise<Rows<Row>>;
   /** What is free of the currency that the wish spends. Absent where no balance tells. */
   readonly readAvailable?: (wish: Wish) => Promise<Amount | undefined>;
   /** Whether a record says what the wish says. */
@@ -27,12 +28,13 @@ export interface Way<Wish, Row extends Recorded> {
 
 /** What records and balance looked like; undefined for what could not be read. */
 export interface View<Row extends Recorded> {
-  readonly rows: readonly Row[] | undefined;
+  readonly rows: Rows<Row> | undefined;
   readonly available: Amount | undefined;
 }
 
 /** What has to be known from before, to see the request in what is shown later. */
 export interface Before {
+  /** Of all records that were there; undefined where not each has one that can be read. */
   readonly ids: readonly string[] | undefined;
   readonly available: Amount | undefined;
 }
@@ -51,7 +53,7 @@ export async function viewOf<Wish, Row extends Recorded>(
   };
 }
 
-export const beforeIn = ({ rows, available }: View<Recorded>): Before => ({
-  ids: rows?.map(({ id }) => id),
-  available,
-});
+export function beforeIn({ rows, available }: View<Recorded>): Before {
+  const ids = rows === undefined ? undefined : idsIn(rows);
+  return { ids: ids === undefined ? undefined : [...ids], available };
+}

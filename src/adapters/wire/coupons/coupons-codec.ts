@@ -1,8 +1,9 @@
+import type { Rows } from '../../../core/domain/page.ts';
 import type { Coupon, CouponState } from '../../../core/domain/coupon.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { CouponRow } from '../api.gen.ts';
-import { listAt, objectAt } from '../decode.ts';
+import { objectAt, rowsAt } from '../decode.ts';
 
 const states: Readonly<Record<number, CouponState>> = { 0: 'expired', 1: 'usable', 2: 'used' };
 
@@ -20,4 +21,4 @@ function readCoupon(value: WireValue, path: string): Coupon {
   };
 }
 
-export const readCoupons = (value: WireValue): readonly Coupon[] => listAt(value, 'message', readCoupon);
+export const readCoupons = (value: WireValue): Rows<Coupon> => rowsAt(value, 'message', readCoupon);

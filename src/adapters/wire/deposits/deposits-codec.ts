@@ -1,5 +1,5 @@
 import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import type { Page, Rows } from '../../../core/domain/page.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { DepositAddressBook, PaymentChannel, PaymentChannels, RechargeRow } from '../api.gen.ts';
@@ -53,8 +53,8 @@ function readChannel(value: WireValue, path: string): DepositChannel {
   };
 }
 
-export const readChannels = (value: WireValue): readonly DepositChannel[] =>
-  objectAt<PaymentChannels>(value, 'message').list('list', readChannel);
+export const readChannels = (value: WireValue): Rows<DepositChannel> =>
+  objectAt<PaymentChannels>(value, 'message').rows('list', readChannel);
 
 type PageQuery = { readonly page: number; readonly limit: number };
 export const depositsFields = ({ page, limit }: PageQuery): QueryFields<'deposits'> => ({

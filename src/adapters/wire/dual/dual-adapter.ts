@@ -1,3 +1,4 @@
+import { lackingAs, type Rows } from '../../../core/domain/page.ts';
 import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/dual-investment.ts';
 import type { DualPort } from '../../../core/ports/dual-port.ts';
 import { holdingsFields, indexFields, readDualHoldings, readDualProduct, readDualProducts } from './dual-codec.ts';
@@ -15,21 +16,20 @@ const usualCoins = ['1', '2'] as const;
 const ofBothKinds = ({ kind, ...coin }: Asked): readonly Asked[] =>
   (kind === undefined ? dualKinds : [kind]).map((one) => ({ ...coin, kind: one }));
 
-const distinct = (products: readonly DualProduct[]): readonly DualProduct[] => [
-  ...new Map(products.map((product) => [product.id, product])).values(),
-];
+const distinct = (lists: readonly Rows<DualProduct>[]): Rows<DualProduct> =>
+  lackingAs([...new Map(lists.flat().map((product) => [product.id, product])).values()], ...lists);
 
 export function dualOver({ call, dialect }: Wire): DualPort {
-  const ask = async (queries: readonly Asked[]): Promise<readonly DualProduct[]> => {
+  const ask = async (queries: readonly Asked[]): Promise<Rows<DualProduct>> => {
     const answers = await Promise.all(
       queries.map(async (query) => readDualProducts(await call('dualProducts', indexFields(query)))),
     );
-    return distinct(answers.flat());
+    return distinct(answers);
   };
   return {
     dualProducts: async (query) => {
       const products = await ask(ofBothKinds(query));
-      if (products.length > 0 || query.currencyId !== undefined) return products;
+      if (products.length > 0 || products.unreadable !== undefined || query.currencyId !== undefined) return products;
       return ask(usualCoins.flatMap((currencyId) => ofBothKinds({ ...query, currencyId })));
     },
     dualProduct: async ({ productId }) => readDualProduct(await call('dualProduct', { id: productId })),

@@ -5,7 +5,7 @@ import type {
   DualProduct,
   DualState,
 } from '../../../core/domain/dual-investment.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import type { Page, Rows } from '../../../core/domain/page.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
@@ -50,10 +50,10 @@ function refuseOther(value: WireValue, sign: string): void {
 }
 
 /** A server with nothing to tell leaves the frame out. */
-export function readDualProducts(value: WireValue): readonly DualProduct[] {
+export function readDualProducts(value: WireValue): Rows<DualProduct> {
   refuseOther(value, 'info');
   if (Array.isArray(value) && value.length === 0) return [];
-  return objectAt<DualIndex>(value, 'message').list('dual_currencys', readProduct);
+  return objectAt<DualIndex>(value, 'message').rows('dual_currencys', readProduct);
 }
 
 export function readDualProduct(value: WireValue): DualProduct | undefined {

@@ -1,3 +1,4 @@
+import type { Rows } from '../../../core/domain/page.ts';
 import type { Favourite } from '../../../core/ports/favourites-port.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { FavouriteRow, NewFavourite } from '../api.gen.ts';
@@ -9,6 +10,6 @@ function readFavourite(value: WireValue, path: string): Favourite {
   return { id: row.id('id'), currencyId: row.id('currency_id') };
 }
 
-export const readFavourites = (value: WireValue): readonly Favourite[] => readRows(value, 'message', readFavourite);
+export const readFavourites = (value: WireValue): Rows<Favourite> => readRows(value, 'message', readFavourite);
 
 export const readNewFavouriteId = (value: WireValue): string => objectAt<NewFavourite>(value, 'message').id('id');

@@ -1,3 +1,4 @@
+import { lackingAs, type Rows } from '../../../core/domain/page.ts';
 import type { Conversion, ConversionTerms, ConvertibleCurrency } from '../../../core/domain/conversion.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
@@ -11,18 +12,19 @@ import type {
 import { objectAt } from '../decode.ts';
 import type { FormFields } from '../request-fields.ts';
 
-export function readConvertibleCurrencies(value: WireValue): readonly ConvertibleCurrency[] {
+export function readConvertibleCurrencies(value: WireValue): Rows<ConvertibleCurrency> {
   const lists = objectAt<ConvertibleLists>(value, 'message');
-  const balances = lists.list('wallet', (row, path) => {
+  const balances = lists.rows('wallet', (row, path) => {
     const balance = objectAt<ConvertibleBalance>(row, path);
     return [balance.id('currency'), balance.decimal<Amount>('change_balance')] as const;
   });
   const available = new Map(balances);
-  return lists.list('transfer', (row, path) => {
+  const currencies = lists.rows('transfer', (row, path) => {
     const currency = objectAt<ConvertibleRow>(row, path);
     const id = currency.id('id');
     return { id, name: currency.text('name'), available: available.get(id) };
   });
+  return lackingAs(currencies, currencies, balances);
 }
 
 export interface ConvertedIds {

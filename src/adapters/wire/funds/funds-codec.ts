@@ -1,3 +1,4 @@
+import type { Rows } from '../../../core/domain/page.ts';
 import type { AccountCurrency, WalletAccount } from '../../../core/domain/wallet.ts';
 import type { Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
@@ -21,7 +22,7 @@ function readAccountCurrency(value: WireValue, path: string): AccountCurrency {
   };
 }
 
-export const readAccountCurrencies = (value: WireValue): readonly AccountCurrency[] =>
+export const readAccountCurrencies = (value: WireValue): Rows<AccountCurrency> =>
   readRows(value, 'message', readAccountCurrency);
 
 export const readFiatValue = (value: WireValue): Rate => objectAt<FiatValue>(value, 'message').decimal<Rate>('rmb');

@@ -7,11 +7,11 @@ import type {
   LoanState,
   LoanSummary,
 } from '../../../core/domain/loan.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import type { Page, Rows } from '../../../core/domain/page.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { LoanProductRow, LoanRow, LoanSum, RepaymentRow } from '../api.gen.ts';
-import { decimalAt, listAt, objectAt } from '../decode.ts';
+import { decimalAt, objectAt, rowsAt } from '../decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
 import type { FormFields, QueryFields } from '../request-fields.ts';
 import { readPage } from '../wire-page.ts';
@@ -35,7 +35,7 @@ function readProduct(value: WireValue, path: string): LoanProduct {
   };
 }
 
-export const readLoanProducts = (value: WireValue): readonly LoanProduct[] => listAt(value, 'message', readProduct);
+export const readLoanProducts = (value: WireValue): Rows<LoanProduct> => rowsAt(value, 'message', readProduct);
 
 const states: ReadonlyMap<string, LoanState> = new Map([
   ['0', 'pending'],
@@ -89,7 +89,7 @@ function readLoanAt(value: WireValue, path: string): Loan {
     address: row.optionalText('address'),
     reason: row.optionalText('remark'),
     createdAt: row.optionalText('created_at') ?? '',
-    repayments: row.optionalList('repayments', readRepayment) ?? [],
+    repayments: row.optionalRows('repayments', readRepayment) ?? [],
     riskPercent: row.optionalDecimal<Rate>('risk_rate'),
   };
 }

@@ -1,3 +1,4 @@
+import { lackingAs, type Rows } from '../../../core/domain/page.ts';
 import type { Candle } from '../../../core/domain/candle.ts';
 import type {
   ContractConditions,
@@ -8,13 +9,12 @@ import type {
   Quote,
   QuotedInstrument,
 } from '../../../core/domain/instrument.ts';
-import { AppError } from '../../../core/errors/app-error.ts';
 import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import { isPositive } from '../../../core/money/fixed-point.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { CandleQuery } from '../../../core/ports/market-port.ts';
 import type { CandleRow, CurrencyLists, CurrencyRow, PairRow, QuoteCurrency } from '../api.gen.ts';
-import { listAt, objectAt, textAt, type ObjectReader } from '../decode.ts';
+import { objectAt, rowsAt, textAt, unexpected, type ObjectReader } from '../decode.ts';
 import { isWireObject, keysOf } from '../http/wire-json.ts';
 import { imageAddress, type FileAddress } from '../image-address.ts';
 import type { QueryFields } from '../request-fields.ts';
@@ -39,8 +39,8 @@ function readCurrency(value: WireValue, path: string, fileAddress: FileAddress):
   };
 }
 
-export const readCurrencies = (value: WireValue, fileAddress: FileAddress): readonly Currency[] =>
-  objectAt<CurrencyLists>(value, 'message').list('currency', (row, path) => readCurrency(row, path, fileAddress));
+export const readCurrencies = (value: WireValue, fileAddress: FileAddress): Rows<Currency> =>
+  objectAt<CurrencyLists>(value, 'message').rows('currency', (row, path) => readCurrency(row, path, fileAddress));
 
 export const symbolOf = (base: string, quote: string): string => `${base}/${quote}`.toUpperCase();
 
@@ -133,11 +133,6 @@ interface RankedPair {
   readonly shown: QuotedInstrument | undefined;
 }
 
-interface RankedMarket {
-  readonly rank: number;
-  readonly shown: readonly QuotedInstrument[];
-}
-
 /** As the server sorts them; falling ranks are an order already. */
 function inOrder(pairs: readonly RankedPair[]): readonly QuotedInstrument[] {
   const ranked = pairs.toSorted((left, right) => left.rank - right.rank);
@@ -145,54 +140,29 @@ function inOrder(pairs: readonly RankedPair[]): readonly QuotedInstrument[] {
   return (isFalling ? pairs : ranked).flatMap(({ shown }) => shown ?? []);
 }
 
-function readPair(value: WireValue, path: string, context: InstrumentContext): readonly RankedPair[] {
+function readPair(value: WireValue, path: string, context: InstrumentContext): RankedPair {
   const row = objectAt<PairRow>(value, path);
   const rank = row.optionalInteger('sort') ?? 0;
-  if (row.optionalFlag('is_display') === false) return [{ rank, shown: undefined }];
+  if (row.optionalFlag('is_display') === false) return { rank, shown: undefined };
   const instrument = instrumentOf(row, context.fileAddress);
   const own = { symbol: instrument.symbol, receivedAt: context.receivedAt };
-  return [{ rank, shown: { instrument, quote: quoteOf(row, dayRangeAt(value, path), own) } }];
+  return { rank, shown: { instrument, quote: quoteOf(row, dayRangeAt(value, path), own) } };
 }
 
-/** Reads what a wrongly filled in record may spoil; what is no fault of the server passes through. */
-function readOr<Row>(read: () => readonly Row[], onFailure: (error: AppError) => void): readonly Row[] {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    onFailure(error);
-    return [];
-  }
-}
-
-/** One pair that an operator has filled in wrongly must not take all others away. */
+/**
+ * One pair that an operator has filled in wrongly must not take all others away, and a quote currency that cannot be read
+ * only its own.
+ */
 export function readInstruments(value: WireValue, context: InstrumentContext): InstrumentList {
-  const pairs: AppError[] = [];
-  // Of a quote currency that cannot be read nobody knows how many pairs it has.
-  const markets: AppError[] = [];
-  const readMarket = (market: WireValue, path: string): readonly RankedMarket[] => {
+  const markets = readRows(value, 'message', (market, path) => {
     const row = objectAt<QuoteCurrency>(market, path);
-    const quoted = row.list('quotation', (pair, pairPath) =>
-      readOr(
-        () => readPair(pair, pairPath, context),
-        (error) => pairs.push(error),
-      ),
-    );
-    return [{ rank: row.optionalInteger('sort') ?? 0, shown: inOrder(quoted.flat()) }];
-  };
-  const read = readRows(value, 'message', (market, path) =>
-    readOr(
-      () => readMarket(market, path),
-      (error) => markets.push(error),
-    ),
-  );
-  const rows = read
-    .flat()
-    .toSorted((left, right) => left.rank - right.rank)
-    .flatMap(({ shown }) => shown);
-  const [failure] = [...pairs, ...markets];
-  if (rows.length === 0 && failure !== undefined) throw failure;
-  return { rows, unreadable: markets.length > 0 ? 'some' : pairs.length };
+    const pairs = row.rows('quotation', (pair, pairPath) => readPair(pair, pairPath, context));
+    return { rank: row.optionalInteger('sort') ?? 0, pairs: lackingAs(inOrder(pairs), pairs) };
+  });
+  const { unreadable } = lackingAs([], markets, ...markets.map(({ pairs }) => pairs));
+  const rows = markets.toSorted((left, right) => left.rank - right.rank).flatMap(({ pairs }) => pairs);
+  if (rows.length === 0 && unreadable?.[0] !== undefined) throw unexpected(unreadable[0].path, 'a pair');
+  return { rows, unreadable };
 }
 
 /** What the first pair of the list has, for telling families of servers apart. */
@@ -223,10 +193,13 @@ function readCandle(value: WireValue, path: string): Candle {
 }
 
 /** Servers that pass a feed on ignore the window and may repeat a bar: of equal times the last one counts. */
-export function readCandles(value: WireValue, { from, to }: CandleQuery): readonly Candle[] {
+export function readCandles(value: WireValue, { from, to }: CandleQuery): Rows<Candle> {
   if (value === null) return [];
-  const byTime = new Map(listAt(value, 'data', readCandle).map((candle) => [candle.time, candle]));
-  return [...byTime.values()]
-    .filter(({ time }) => time >= from && time <= to)
-    .toSorted((left, right) => left.time - right.time);
+  const rows = rowsAt(value, 'data', readCandle);
+  const byTime = new Map(rows.map((candle) => [candle.time, candle]));
+  const candles = [...byTime.values()].filter(({ time }) => time >= from && time <= to);
+  return lackingAs(
+    candles.toSorted((left, right) => left.time - right.time),
+    rows,
+  );
 }

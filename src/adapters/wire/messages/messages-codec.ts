@@ -1,7 +1,8 @@
+import { lackingAs, type Rows } from '../../../core/domain/page.ts';
 import type { Message } from '../../../core/domain/message.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { MessageRow, UnreadCount } from '../api.gen.ts';
-import { integerAt, listAt, objectAt } from '../decode.ts';
+import { integerAt, objectAt, rowsAt } from '../decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
 import { readRows } from '../wire-page.ts';
 
@@ -35,10 +36,10 @@ const isDraft = (value: WireValue, path: string): boolean =>
   objectAt<MessageRow>(value, path).optionalInteger('status') === 0;
 
 /** Drafts, which servers send too, are left out. */
-export const readMessages = (value: WireValue): readonly Message[] =>
-  readRows(value, 'message', (row, path) => (isDraft(row, path) ? undefined : readMessage(row, path)))
-    .filter((message) => message !== undefined)
-    .toSorted(isNewer);
+export function readMessages(value: WireValue): Rows<Message> {
+  const rows = readRows(value, 'message', (row, path) => (isDraft(row, path) ? undefined : readMessage(row, path)));
+  return lackingAs(rows.filter((message) => message !== undefined).toSorted(isNewer), rows);
+}
 
 /** The newest that is to be shown at once, as far as a list says which were opened. */
 export const newestUnread = (messages: readonly Message[]): Message | undefined =>
@@ -46,6 +47,6 @@ export const newestUnread = (messages: readonly Message[]): Message | undefined 
 
 /** A message, none, or a list whose first entry is meant. */
 export function readPopUpMessage(value: WireValue): Message | undefined {
-  if (Array.isArray(value)) return listAt(value, 'message', readMessage)[0];
+  if (Array.isArray(value)) return rowsAt(value, 'message', readMessage)[0];
   return value === null || value === '' ? undefined : readMessage(value, 'message');
 }

@@ -1,5 +1,5 @@
 import type { MiningPort } from '../../../core/ports/mining-port.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import { lackingAs, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { MiningCurrency, MiningProduct } from '../../../core/domain/lock-mining.ts';
 import { askLimited } from '../limited-calls.ts';
 import { unlessLacking } from '../unless-lacking.ts';
@@ -21,17 +21,23 @@ const mostPages = 20;
 /** The currencies of all products, where the server has no list of them. */
 async function currenciesOf(
   readProducts: (query: { page: number }) => Promise<Page<MiningProduct>>,
-): Promise<readonly MiningCurrency[]> {
+): Promise<Rows<MiningCurrency>> {
   const products = new Map<string, MiningProduct>();
+  const pages: Page<MiningProduct>[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
-    const { items, hasMore } = await readProducts({ page });
+    const read = await readProducts({ page });
+    const { items, hasMore } = read;
     // Some servers answer every page with the same rows.
     const isNews = items.some(({ id }) => !products.has(id));
     for (const product of items) products.set(product.id, product);
+    if (isNews) pages.push(read);
     if (!hasMore || !isNews) break;
   }
   const names = new Map([...products.values()].map(({ currencyId, currencyName }) => [currencyId, currencyName]));
-  return [...names].map(([id, name]) => ({ id, name }));
+  return lackingAs(
+    [...names].map(([id, name]) => ({ id, name })),
+    ...pages,
+  );
 }
 
 export function miningOver(wire: Wire): MiningPort {

@@ -7,7 +7,7 @@ import type {
   MiningProduct,
   MiningState,
 } from '../../../core/domain/lock-mining.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import type { Page, Rows } from '../../../core/domain/page.ts';
 import { decimal, type Amount, type Rate } from '../../../core/money/amount.ts';
 import { isPositive, multiply, subtract } from '../../../core/money/fixed-point.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
@@ -18,7 +18,7 @@ import type {
   MiningOrderRow,
   MiningProductRow,
 } from '../api.gen.ts';
-import { listAt, objectAt, type Decode, type ObjectReader } from '../decode.ts';
+import { objectAt, rowsAt, type Decode, type ObjectReader } from '../decode.ts';
 import type { QueryFields } from '../request-fields.ts';
 import { readPage } from '../wire-page.ts';
 
@@ -36,8 +36,7 @@ function readCurrency(value: WireValue, path: string): MiningCurrency {
     : { id: row.id('id'), name: row.text('name') };
 }
 
-export const readMiningCurrencies = (value: WireValue): readonly MiningCurrency[] =>
-  listAt(value, 'message', readCurrency);
+export const readMiningCurrencies = (value: WireValue): Rows<MiningCurrency> => rowsAt(value, 'message', readCurrency);
 
 /** A class without both figures is no pool. */
 function readPool(row: ObjectReader<MiningClassRow>): MiningPool | undefined {
@@ -52,7 +51,7 @@ function readClass(value: WireValue, path: string): MiningClass {
   return { id: row.id('id'), name: row.text('name'), intro: row.optionalText('intro') ?? '', pool: readPool(row) };
 }
 
-export const readMiningClasses = (value: WireValue): readonly MiningClass[] => listAt(value, 'message', readClass);
+export const readMiningClasses = (value: WireValue): Rows<MiningClass> => rowsAt(value, 'message', readClass);
 
 function readProduct(value: WireValue, path: string): MiningProduct {
   const row = objectAt<MiningProductRow>(value, path);

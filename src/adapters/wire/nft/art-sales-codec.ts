@@ -1,5 +1,5 @@
 import type { ArtBid, Resale, WonAuction, WonState } from '../../../core/domain/art-sale.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import { lackingAs, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { BidRow, WonRow } from '../api.gen.ts';
@@ -31,7 +31,7 @@ const bidAt =
     };
   };
 
-export const readBids = (value: WireValue, fileAddress: FileAddress): readonly ArtBid[] =>
+export const readBids = (value: WireValue, fileAddress: FileAddress): Rows<ArtBid> =>
   readRows(value, 'message', bidAt(fileAddress));
 
 export const readOwnBids = (
@@ -77,13 +77,14 @@ const isEarlier = (left: WonAuction, right: WonAuction): number =>
   weight[left.state] - weight[right.state] || left.id.length - right.id.length || left.id.localeCompare(right.id);
 
 /** Some servers write an order to pay for one win again and again: the paid one counts, otherwise the first that is due. */
-export function readWonAuctions(value: WireValue, fileAddress: FileAddress): readonly WonAuction[] {
+export function readWonAuctions(value: WireValue, fileAddress: FileAddress): Rows<WonAuction> {
   const rows = readRows(value, 'message', wonAt(fileAddress));
   const sameWin = ({ code, price }: WonAuction): readonly WonAuction[] =>
     rows.filter((row) => row.code === code && row.price === price);
-  return rows
+  const wins = rows
     .filter((row) => sameWin(row).toSorted(isEarlier)[0] === row)
     .map((row) => ({ ...row, isRead: sameWin(row).some(({ isRead }) => isRead) }));
+  return lackingAs(wins, rows);
 }
 
 export const resaleFields = ({ code, price, startsAt, endsAt, raise }: Resale): FormFields<'resellArtwork'> => ({

@@ -9,11 +9,11 @@ import type {
   SaleKind,
   SaleState,
 } from '../../../core/domain/artwork.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import type { Page, Rows } from '../../../core/domain/page.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { ArtistDetail, ArtistRow, ArtworkRow, BoxChance as ChanceRow, SaleCurrencyRow } from '../api.gen.ts';
-import { listAt, objectAt, type Decode, type ObjectReader } from '../decode.ts';
+import { objectAt, rowsAt, type Decode, type ObjectReader } from '../decode.ts';
 import { imageAddress, type FileAddress } from '../image-address.ts';
 import type { QueryFields } from '../request-fields.ts';
 import { readPage, readRows } from '../wire-page.ts';
@@ -134,7 +134,7 @@ export const artworksFields = (query: ArtworkQuery): QueryFields<'artworks'> => 
 export const readArtworks = (value: WireValue, query: ArtworkQuery, fileAddress: FileAddress): Page<Artwork> =>
   readPage({ value, path: 'message' }, query, artworkAt(fileAddress));
 
-export const readArtworkRows = (value: WireValue, fileAddress: FileAddress): readonly Artwork[] =>
+export const readArtworkRows = (value: WireValue, fileAddress: FileAddress): Rows<Artwork> =>
   readRows(value, 'message', artworkAt(fileAddress));
 
 export const readArtwork = (value: WireValue, fileAddress: FileAddress): Artwork =>
@@ -156,8 +156,8 @@ export const readArtists = (
 
 export function readArtist(value: WireValue, fileAddress: FileAddress): ArtistPage {
   const row = objectAt<ArtistDetail>(value, 'message');
-  const list = (key: 'artworks' | 'collects'): readonly Artwork[] =>
-    row.optionalList(key, (one, path) => artworkAt(fileAddress)(one, path)) ?? [];
+  const list = (key: 'artworks' | 'collects'): Rows<Artwork> =>
+    row.optionalRows(key, (one, path) => artworkAt(fileAddress)(one, path)) ?? [];
   return {
     ...readArtistOf(row, fileAddress),
     artworks: list('artworks'),
@@ -166,8 +166,8 @@ export function readArtist(value: WireValue, fileAddress: FileAddress): ArtistPa
   };
 }
 
-export const readSaleCurrencies = (value: WireValue): readonly SaleCurrency[] =>
-  listAt(value, 'message', (one, path) => {
+export const readSaleCurrencies = (value: WireValue): Rows<SaleCurrency> =>
+  rowsAt(value, 'message', (one, path) => {
     const row = objectAt<SaleCurrencyRow>(one, path);
     return { id: row.id('id'), name: row.text('name') };
   });

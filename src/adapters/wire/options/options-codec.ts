@@ -1,4 +1,4 @@
-import type { Page } from '../../../core/domain/page.ts';
+import { lackingAs, type Page, type Rows } from '../../../core/domain/page.ts';
 import type {
   NewSecondsOrder,
   PayableCurrency,
@@ -14,7 +14,7 @@ import { compare, isPositive, roundTo } from '../../../core/money/fixed-point.ts
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { SecondsOrderQuery } from '../../../core/ports/options-port.ts';
 import type { MicroOrder, OptionsWalletRow, PayableCurrencyRow, SecondsPeriodRow, StakePreset } from '../api.gen.ts';
-import { integerAt, listAt, objectAt, type ObjectReader } from '../decode.ts';
+import { integerAt, objectAt, rowsAt, type ObjectReader } from '../decode.ts';
 import { readWireJson } from '../http/wire-json.ts';
 import type { FormFields, QueryFields } from '../request-fields.ts';
 import { readPage } from '../wire-page.ts';
@@ -123,10 +123,13 @@ function readSecondsPeriod(value: WireValue, path: string): readonly SecondsPeri
 }
 
 /** Those on offer, shortest first. */
-export const readSecondsPeriods = (value: WireValue): readonly SecondsPeriod[] =>
-  listAt(value, 'message', readSecondsPeriod)
-    .flat()
-    .toSorted((left, right) => left.seconds - right.seconds);
+export function readSecondsPeriods(value: WireValue): Rows<SecondsPeriod> {
+  const rows = rowsAt(value, 'message', readSecondsPeriod);
+  return lackingAs(
+    rows.flat().toSorted((left, right) => left.seconds - right.seconds),
+    rows,
+  );
+}
 
 const readPreset = (value: WireValue, path: string): Amount =>
   objectAt<StakePreset>(value, path).decimal<Amount>('number');
@@ -153,5 +156,5 @@ function readPayableCurrency(value: WireValue, path: string): PayableCurrency {
   };
 }
 
-export const readPayableCurrencies = (value: WireValue): readonly PayableCurrency[] =>
-  listAt(value, 'message', readPayableCurrency);
+export const readPayableCurrencies = (value: WireValue): Rows<PayableCurrency> =>
+  rowsAt(value, 'message', readPayableCurrency);

@@ -22,7 +22,7 @@ export const projectsOver = ({ call, fileAddress }: Wire): ProjectsPort => ({
   },
   subscriptions: async (query) => {
     const all = readSubscriptions(await call('subscriptions', subscriptionsFields(query)), query);
-    if (all.items.length > 0) return all;
+    if (all.items.length > 0 || all.unreadable !== undefined) return all;
     // Some servers take no state for one that no order has.
     const ofEach = await Promise.all(
       subscriptionStatuses.map((status) => call('subscriptions', subscriptionsFields(query, status))),

@@ -1,4 +1,4 @@
-import type { Page } from '../../../core/domain/page.ts';
+import { lackingAs, type Page } from '../../../core/domain/page.ts';
 import type {
   Project,
   ProjectDetail,
@@ -129,10 +129,8 @@ const isNewer = (left: Subscription, right: Subscription): number =>
   right.id.length - left.id.length || right.id.localeCompare(left.id);
 
 /** The same page of several lists, newest first. */
-export const united = (pages: readonly Page<Subscription>[]): Page<Subscription> => ({
-  items: [...new Map(pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values()].toSorted(
-    isNewer,
-  ),
-  hasMore: pages.some(({ hasMore }) => hasMore),
-  total: undefined,
-});
+export function united(pages: readonly Page<Subscription>[]): Page<Subscription> {
+  const ofAll = new Map(pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const)));
+  const rows = lackingAs([...ofAll.values()].toSorted(isNewer), ...pages);
+  return { items: rows, unreadable: rows.unreadable, hasMore: pages.some(({ hasMore }) => hasMore), total: undefined };
+}

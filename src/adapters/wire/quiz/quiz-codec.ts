@@ -1,4 +1,4 @@
-import type { Page } from '../../../core/domain/page.ts';
+import type { Page, Rows } from '../../../core/domain/page.ts';
 import type { BetState, QuizBet, QuizKind, QuizRound, QuizSide, RoundState } from '../../../core/domain/quiz.ts';
 import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
@@ -50,7 +50,7 @@ function readRound(value: WireValue, path: string): QuizRound {
   };
 }
 
-export const readRounds = (value: WireValue): readonly QuizRound[] => readRows(value, 'message', readRound);
+export const readRounds = (value: WireValue): Rows<QuizRound> => readRows(value, 'message', readRound);
 
 export const betFields = ({ roundId, side, stake, odds }: NewBet): FormFields<'placeBet'> => ({
   round_id: roundId,

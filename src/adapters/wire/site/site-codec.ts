@@ -1,3 +1,4 @@
+import { lackingAs, type Rows } from '../../../core/domain/page.ts';
 import type { MenuEntry, SiteConfiguration } from '../../../core/domain/site.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { MenuItem, Setting, SiteSettings } from '../api.gen.ts';
@@ -52,8 +53,11 @@ function readMenuEntry(value: WireValue, path: string, fileAddress: FileAddress)
   };
 }
 
-export const readMenu = (value: WireValue, fileAddress: FileAddress): readonly MenuEntry[] =>
-  readRows(value, 'message', (item, path) => readMenuEntry(item, path, fileAddress))
-    .filter(({ isShown }) => isShown)
-    .toSorted((left, right) => left.order - right.order)
-    .map(({ entry }) => entry);
+export function readMenu(value: WireValue, fileAddress: FileAddress): Rows<MenuEntry> {
+  const rows = readRows(value, 'message', (item, path) => readMenuEntry(item, path, fileAddress));
+  const shown = rows.filter(({ isShown }) => isShown).toSorted((left, right) => left.order - right.order);
+  return lackingAs(
+    shown.map(({ entry }) => entry),
+    rows,
+  );
+}

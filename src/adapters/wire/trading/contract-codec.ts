@@ -163,7 +163,7 @@ export function readContractTerms(value: WireValue): ContractTerms {
     lastPrice: pricePresent(deal.optionalDecimal<Price>('last_price')),
     available: deal.optionalDecimal<Amount>('user_lever'),
     quoteInUsdt: pricePresent(deal.optionalDecimal<Price>('ustd_price')),
-    openPositions: deal.list('my_transaction', readContractOrder),
+    openPositions: deal.rows('my_transaction', readContractOrder),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ContractMarks } from '../../../core/domain/contract-order.ts';
 import type { OrderId } from '../../../core/domain/spot-order.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
-import { idAt, listAt, objectAt, type ObjectReader } from '../decode.ts';
+import { idAt, listAt, objectAt, rowsAt, type ObjectReader } from '../decode.ts';
 import { readWireJson } from '../http/wire-json.ts';
 import { contractState, readContractOrder } from './contract-codec.ts';
 
@@ -24,7 +24,7 @@ interface ClosedEvent {
 /** Orders are JSON inside a text; a list as it is would do as well. */
 function readOrders(event: ObjectReader<MarksEvent>, key: 'trades_all' | 'trades_entrust') {
   const value = event.value(key);
-  return listAt(typeof value === 'string' ? readWireJson(value) : value, event.pathOf(key), readContractOrder);
+  return rowsAt(typeof value === 'string' ? readWireJson(value) : value, event.pathOf(key), readContractOrder);
 }
 
 export function readMarksEvent(value: WireValue): ContractMarks {

@@ -66,7 +66,11 @@ function readAccount(value: WireValue, path: string, account: WalletAccount): Ac
   const wallet = objectAt<AccountWallet>(value, path);
   return {
     account,
-    balances: wallet.list('balance', (row, rowPath) => balanceOf(objectAt<WalletDetailRow>(row, rowPath), account)),
+    balances: wallet.rows(
+      'balance',
+      (row, rowPath) => balanceOf(objectAt<WalletDetailRow>(row, rowPath), account),
+      'currency_name',
+    ),
     // A sum over no rows is null on the wire, and that one null is a zero.
     totalUsdt: wallet.value('usdt_totle') === null ? amount('0') : wallet.optionalDecimal<Amount>('usdt_totle'),
   };

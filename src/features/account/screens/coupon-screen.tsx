@@ -3,6 +3,7 @@ import { couponStates, type Coupon, type CouponState } from '../../../core/domai
 import { useText } from '../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useCoupons } from '../data/coupons.ts';
 import styles from '../parts/account-column.module.css';
 import { CouponCard } from '../parts/coupon-card.tsx';
@@ -28,9 +29,10 @@ function Coupons() {
     ) : (
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
-  if (data.length === 0) return <EmptyState title={t('empty')} />;
+  if (data.length === 0 && data.unreadable === undefined) return <EmptyState title={t('empty')} />;
   return (
     <>
+      <UnreadableRows of={data} />
       <p className={styles['note']}>{t('intro')}</p>
       {couponStates.map((state) => (
         <CouponGroup key={state} state={state} coupons={data.filter(({ status }) => status === state)} />

@@ -9,6 +9,8 @@ export interface AccountTile {
   readonly id: WalletAccount;
   /** In fiat; undefined when not known. */
   readonly value: Amount | undefined;
+  /** Some of it could not be read. */
+  readonly isAtLeast: boolean;
 }
 
 export interface AccountOverviewProps {
@@ -24,7 +26,7 @@ export function AccountOverview({ tiles, fiatCode, selected, onSelect }: Account
   const name = useId();
   return (
     <div className={styles['overview']} role="radiogroup" aria-label={t('accounts.label')}>
-      {tiles.map(({ id, value }) => (
+      {tiles.map(({ id, value, isAtLeast }) => (
         <label key={id} className={styles['tile']}>
           <input
             type="radio"
@@ -33,7 +35,10 @@ export function AccountOverview({ tiles, fiatCode, selected, onSelect }: Account
             checked={id === selected}
             onChange={() => onSelect(id)}
           />
-          <span className={styles['name']}>{t(`accounts.${id}`)}</span>
+          <span className={styles['name']}>
+            {t(`accounts.${id}`)}
+            {isAtLeast ? ' ≥' : undefined}
+          </span>
           <span className={styles['value']}>
             <FittedFiat size="var(--size-14)" value={value} code={fiatCode} reason={t('unknownPrice')} />
           </span>

@@ -7,7 +7,7 @@ import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
-import { holdsNothing, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
+import { holdsNothing, lackingIn, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
 import { NextSteps } from '../../shared/wallets/screens/next-steps.tsx';
 import { currenciesOf } from '../model/held-currencies.ts';
 import { FundActions } from '../parts/fund-actions.tsx';
@@ -38,6 +38,7 @@ export default function AssetsScreen() {
           <DueNotice />
           <TotalHead
             total={data === undefined ? undefined : walletsTotal(data)}
+            lacking={data && lackingIn(data)}
             isLoading={data === undefined && error === null}
             hasFailed={data === undefined && error !== null}
           />

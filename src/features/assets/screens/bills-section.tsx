@@ -6,6 +6,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { LoadMore } from '../../../core/ui/load-more.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useBills } from '../data/bills.ts';
 import { billGroupOf, type BillGroup } from '../model/bill-kinds.ts';
 import { billMoments } from '../model/bill-moments.ts';
@@ -64,10 +65,11 @@ function BillList({ shown: { group, ...filter }, isFiltered, onClear }: BillList
   const { rows: bills, error, hasMore, isLoadingMore, isReading, loadMore, readAt, retry } = list;
   if (bills === undefined)
     return error === null ? <SkeletonRows count={6} height={64} /> : <ErrorState error={error} onRetry={retry} />;
-  if (bills.length === 0 && error === null)
+  if (bills.length === 0 && bills.unreadable === undefined && error === null)
     return hasMore ? <SkeletonRows count={6} height={64} /> : <NoBills isFiltered={isFiltered} onClear={onClear} />;
   return (
     <>
+      <UnreadableRows of={bills} />
       <ul aria-label={t('views.bills')}>
         {billMoments(bills).map(({ createdAt, bills: [first, ...others] }) => (
           <li key={first?.id ?? createdAt} className={styles['moment']}>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import { lackingAs, type Lacking } from '../../../core/domain/page.ts';
 import type { Wallets } from '../../../core/domain/wallet.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -7,8 +8,9 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
-import { ownedOf } from '../../shared/wallets/model/wallet-values.ts';
+import { lackingIn, ownedOf } from '../../shared/wallets/model/wallet-values.ts';
 import { coinInAccounts, coinsTogether } from '../model/coins-together.ts';
 import { CoinFact, CoinFactList } from '../parts/coin-fact.tsx';
 import styles from './assets-screen.module.css';
@@ -26,6 +28,7 @@ export function CoinRecordsScreen() {
   if (data !== undefined && coin === undefined)
     return (
       <Page title={title} back={routes.fund.assetsAllRecord}>
+        <UnreadableRows of={lackingIn(data)} kind="balances" />
         <EmptyState
           title={t('coins.unknown')}
           action={
@@ -40,6 +43,7 @@ export function CoinRecordsScreen() {
     <Page title={title} back={routes.fund.assetsAllRecord}>
       <TotalHead
         total={coin?.value}
+        lacking={data && lackingOf(data, coin?.balance.currencyName)}
         isLoading={data === undefined && error === null}
         hasFailed={data === undefined && error !== null}
       />
@@ -51,6 +55,10 @@ export function CoinRecordsScreen() {
     </Page>
   );
 }
+
+/** Of this currency, or of one that is not known. */
+const lackingOf = (wallets: Wallets, currency: string | undefined): Lacking =>
+  lackingAs([], { unreadable: lackingIn(wallets).unreadable?.filter(({ id }) => id === undefined || id === currency) });
 
 function InAccounts({ wallets, currencyId }: { readonly wallets: Wallets; readonly currencyId: CurrencyId }) {
   const t = useText('assets');

@@ -6,6 +6,7 @@ import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { useCurrencies } from '../data/coin-facts.ts';
 import { coinRows, heldRows, smallBelow, type CoinRow } from '../model/coin-rows.ts';
@@ -27,6 +28,7 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
   const all = coinRows(account.balances, hideSmall);
   const held = heldRows(all);
   const rows = showsEmpty ? all : held;
+  const isLacking = account.balances.unreadable !== undefined;
   const hidesAll = heldRows(coinRows(account.balances, false)).length > 0;
   return (
     <>
@@ -37,7 +39,8 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
           onChange={(checked) => change({ hideSmall: checked })}
         />
       </div>
-      {rows.length > 0 ? (
+      <UnreadableRows of={account.balances} kind="balances" />
+      {rows.length > 0 || isLacking ? (
         <CoinList
           rows={rows}
           fiatCode={fiat.code}

@@ -20,7 +20,9 @@ export function Holdings({ wallets, renderCoins = coinsAlone }: HoldingsProps) {
   const [account, setAccount] = useState<WalletAccount>('change');
   const tiles = walletAccounts.flatMap((id) => {
     const found = wallets.accounts.find((one) => one.account === id);
-    return found === undefined ? [] : [{ id, value: fiat.valueOf(accountTotal(found), 'USDT') }];
+    if (found === undefined) return [];
+    const isAtLeast = found.balances.unreadable !== undefined;
+    return [{ id, value: fiat.valueOf(accountTotal(found), 'USDT'), isAtLeast }];
   });
   const shown = wallets.accounts.find((one) => one.account === account) ?? wallets.accounts[0];
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
-import { walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
+import { lackingIn, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
 import { currenciesOf } from '../model/held-currencies.ts';
 import styles from './assets-screen.module.css';
 import { BillsSection } from './bills-section.tsx';
@@ -22,6 +22,7 @@ export default function PracticeAssetsScreen() {
     <Page title={t('practice.title')} back={routes.moni.index}>
       <TotalHead
         total={data === undefined ? undefined : walletsTotal(data)}
+        lacking={data && lackingIn(data)}
         isLoading={isLoading}
         hasFailed={data === undefined && error !== null}
       />

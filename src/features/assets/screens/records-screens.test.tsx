@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Balance, Bill, Wallets } from '../../../core/domain/wallet.ts';
+import { lackingAs, type Lacking } from '../../../core/domain/page.ts';
 import { amount, price } from '../../../core/money/amount.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { CoinRecordsScreen } from './coin-records-screen.tsx';
@@ -45,7 +46,13 @@ const { lines, asked, preferences } = vi.hoisted(() => ({
 vi.mock('../data/bills.ts', () => ({
   useBills: (filter: unknown, shows: (line: unknown) => boolean = () => true) => {
     asked.push(filter);
-    return { rows: lines.current.filter(shows), error: null, hasMore: false, isLoadingMore: false };
+    const { unreadable } = lines.current as Lacking;
+    return {
+      rows: lackingAs(lines.current.filter(shows), { unreadable }),
+      error: null,
+      hasMore: false,
+      isLoadingMore: false,
+    };
   },
 }));
 vi.mock('../../../core/preferences/use-preferences.ts', () => ({ usePreferences: () => preferences.current }));
@@ -92,6 +99,21 @@ describe('RecordsScreen', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Withdrawals' }));
     fireEvent.click(screen.getByRole('button', { name: 'Show all records' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('R8 RecordsScreen: bills that could not be read are told above the others', async () => {
+    const unreadable = [1, 2].map((at) => ({ id: `${at}`, path: `message.list[${at}].value` }));
+    lines.current = lackingAs([bill('3', '12', '-5')], { unreadable });
+    await showScreen(RecordsScreen, '/pages/setting/bill');
+    expect((await screen.findByText('2 rows could not be read')).getAttribute('role')).toBe('status');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('R8 RecordsScreen: where none could be read it does not say that there is none', async () => {
+    lines.current = lackingAs([], { unreadable: [{ id: undefined, path: 'message.list[0]' }] });
+    await showScreen(RecordsScreen, '/pages/setting/bill');
+    expect(await screen.findByText('1 row could not be read')).toBeTruthy();
+    expect(screen.queryByText(/^Nothing has moved yet/)).toBeNull();
   });
 
   test('E12 RecordsScreen: offers the records as a file', async () => {

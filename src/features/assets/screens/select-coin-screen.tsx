@@ -9,9 +9,11 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-stat
 import { Page } from '../../../core/ui/page.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useCurrencies } from '../data/coin-facts.ts';
+import { lackingIn } from '../../shared/wallets/model/wallet-values.ts';
 import { coinRows, smallBelow } from '../model/coin-rows.ts';
 import { coinsTogether } from '../model/coins-together.ts';
 import { CoinList } from '../parts/coin-list.tsx';
@@ -87,6 +89,7 @@ function CoinChoice({ wallets, purpose }: { readonly wallets: Wallets; readonly 
           />
         )}
       </div>
+      <UnreadableRows of={lackingIn(wallets)} kind="balances" />
       {rows.length === 0 ? <EmptyState title={wanted === '' ? t('coins.allSmall') : t('coins.none')} /> : undefined}
       <CoinList
         rows={rows}

@@ -1,3 +1,4 @@
+import type { Lacking } from '../../../core/domain/page.ts';
 import { IconChevronDown } from '../../../core/ui/icons/chevron-down.gen.tsx';
 import { IconEye } from '../../../core/ui/icons/eye.gen.tsx';
 import { IconEyeOff } from '../../../core/ui/icons/eye-off.gen.tsx';
@@ -8,6 +9,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { FittedFiat } from '../../shared/fiat/parts/fitted-fiat.tsx';
 import { FiatSheet } from '../../shared/fiat/screens/fiat-sheet.tsx';
@@ -16,13 +18,15 @@ import styles from './total-head.module.css';
 export interface TotalHeadProps {
   /** In USDT. */
   readonly total: Amount | undefined;
+  /** What the sum may lack. */
+  readonly lacking?: Lacking | undefined;
   readonly isLoading: boolean;
   /** The wallets cannot be read: then nothing is known of any price either. */
   readonly hasFailed: boolean;
 }
 
 /** Everything together in the person's money, with the age of the rate, and the eye that hides it. */
-export function TotalHead({ total, isLoading, hasFailed }: TotalHeadProps) {
+export function TotalHead({ total, lacking, isLoading, hasFailed }: TotalHeadProps) {
   const t = useText('assets');
   const format = useFormat();
   const { hideAmounts, change } = usePreferences();
@@ -64,6 +68,7 @@ export function TotalHead({ total, isLoading, hasFailed }: TotalHeadProps) {
           <span>{t('ratesFrom', { time: format.dateTime(fiat.ratesSavedAt) })}</span>
         )}
       </p>
+      <UnreadableRows of={lacking} kind="sum" />
       <FiatSheet isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
     </section>
   );

@@ -4,6 +4,7 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { DualProduct } from '../../../core/domain/dual-investment.ts';
+import { lackingAs, type Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { withEnd } from '../../../core/i18n/server-moment.ts';
 import { DualPort } from '../../../core/ports/dual-port.ts';
@@ -14,12 +15,18 @@ import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 const offerMs = 30_000;
 
 /** Newest first, ended ones too. */
-export function useDualProducts(): UseQueryResult<readonly DualProduct[], AppError> {
+export function useDualProducts(): UseQueryResult<Rows<DualProduct>, AppError> {
   const port = usePort(DualPort);
   const { serverTimeZone } = useRuntimeConfig();
   return useQuery({
     queryKey: rootKey(DualPort, 'dualProducts'),
-    queryFn: async () => (await port.dualProducts({})).map((one) => withEnd(one, serverTimeZone)),
+    queryFn: async () => {
+      const products = await port.dualProducts({});
+      return lackingAs(
+        products.map((one) => withEnd(one, serverTimeZone)),
+        products,
+      );
+    },
     staleTime: offerMs,
     refetchInterval: offerMs,
   });

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-stat
 import { Page } from '../../../core/ui/page.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { Tabs } from '../../../core/ui/tabs.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
@@ -48,6 +49,7 @@ export function ProductList() {
     <>
       {data === undefined && error === null ? <SkeletonRows count={6} height={72} /> : undefined}
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      <UnreadableRows of={data} />
       {data === undefined ? undefined : <Offer products={data} />}
     </>
   );

@@ -1,3 +1,4 @@
+import type { Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount, Price } from '../../../core/money/amount.ts';
 import { multiply, sum } from '../../../core/money/fixed-point.ts';
@@ -23,7 +24,7 @@ export interface Holding {
 export interface HeldProduct {
   readonly id: FinanceProductId;
   /** Undefined until all of them are known. */
-  readonly rows: readonly Holding[] | undefined;
+  readonly rows: Rows<Holding> | undefined;
   /** Deposits may be bound that no call tells, so that they are in no row. */
   readonly hasUntoldDeposits?: boolean;
   readonly error: AppError | null;
@@ -32,9 +33,9 @@ export interface HeldProduct {
 
 /** The rows of a list that is read page by page, once its last page is there: a part of them would be a wrong sum. */
 export const wholeRows = <Row>(list: {
-  readonly rows: readonly Row[] | undefined;
+  readonly rows: Rows<Row> | undefined;
   readonly hasMore: boolean;
-}): readonly Row[] | undefined => (list.hasMore ? undefined : list.rows);
+}): Rows<Row> | undefined => (list.hasMore ? undefined : list.rows);
 
 export const needsBuyer = ({ value }: Pick<Holding, 'value'>): boolean => value === 'worth-a-buyer';
 

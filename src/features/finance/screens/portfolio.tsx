@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { lackingAs } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
@@ -7,6 +8,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useUsdtPrices } from '../../shared/limits/screens/use-usdt-prices.ts';
 import { heldTotal, needsBuyer, type HeldProduct } from '../model/holding.ts';
 import { HeldRows } from '../parts/held-rows.tsx';
@@ -44,7 +46,8 @@ function Held() {
   const held = useHoldings();
   const priceOf = useUsdtPrices(true);
   const total = heldTotal(held, priceOf);
-  const isNothing = held.every(({ rows }) => rows?.length === 0);
+  const lacking = lackingAs([], ...held.map(({ rows = [] }) => rows));
+  const isNothing = lacking.unreadable === undefined && held.every(({ rows }) => rows?.length === 0);
   const untold = held.some(({ hasUntoldDeposits }) => hasUntoldDeposits === true) ? <Untold /> : undefined;
   if (isNothing)
     return (
@@ -59,9 +62,11 @@ function Held() {
         <SkeletonRows count={1} height={36} />
       ) : (
         <p className={styles['total']}>
+          {lacking.unreadable === undefined ? undefined : '≥ '}
           <MoneyText value={total} currency="USDT" places={2} reason={t('held.unknown')} />
         </p>
       )}
+      <UnreadableRows of={lacking} kind="sum" />
       <p className={styles['note']}>
         {t('held.totalNote')}
         {held.some(({ rows }) => rows?.some(needsBuyer)) ? ` ${t('held.needsBuyer')}` : undefined}

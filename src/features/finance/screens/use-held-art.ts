@@ -1,5 +1,6 @@
 import type { ArtBid } from '../../../core/domain/art-sale.ts';
 import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
+import { lackingAs, type Rows } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -62,14 +63,15 @@ function useHoldingOf() {
 }
 
 /** Undefined until everything is known that tells of deposits. */
-function useBoundDeposits(own: readonly ArtBid[] | undefined, artworks: readonly Artwork[] | undefined) {
+function useBoundDeposits(own: Rows<ArtBid> | undefined, artworks: Rows<Artwork> | undefined) {
   const holding = useHoldingOf();
   const now = useServerNow();
   if (own === undefined || artworks === undefined) return undefined;
   const isRunning = (artwork: Artwork): boolean => artwork.saleKind === 'auction' && stateOf(artwork, now) === 'open';
   const { bids, doubtful, withoutBid, isUntold } = artDeposits(own, artworks.filter(isRunning));
   const inDoubt = doubtful.map((bid) => holding.bid({ ...bid, deposit: undefined }));
-  return { rows: [...bids.map(holding.bid), ...inDoubt, ...withoutBid.map(holding.withoutBid)], isUntold };
+  const rows = [...bids.map(holding.bid), ...inDoubt, ...withoutBid.map(holding.withoutBid)];
+  return { rows: lackingAs(rows, own, artworks), isUntold };
 }
 
 /**
@@ -87,7 +89,12 @@ export function useHeldArt(isOn: boolean): HeldProduct {
   return {
     id: 'nft',
     rows: isKnown
-      ? [...won.data.filter(isDue).map(holding.won), ...bound.rows, ...owned.data.map(holding.owned)]
+      ? lackingAs(
+          [...won.data.filter(isDue).map(holding.won), ...bound.rows, ...owned.data.map(holding.owned)],
+          won.data,
+          bound.rows,
+          owned.data,
+        )
       : undefined,
     hasUntoldDeposits: bound?.isUntold === true,
     error: won.error ?? bids.error ?? auctions.error ?? owned.error,

@@ -1,3 +1,4 @@
+import { lackingAs } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -9,17 +10,19 @@ export function useHeldBets(isOn: boolean): HeldProduct {
   const t = useText('finance');
   const format = useFormat();
   const { error, retry, ...list } = useBets(isOn, true);
-  const open = wholeRows(list)?.filter(({ state }) => state === 'unsettled' || state === 'guessedRight');
+  const all = wholeRows(list);
+  const open = all?.filter(({ state }) => state === 'unsettled' || state === 'guessedRight');
+  const rows = open?.map((bet) => ({
+    id: bet.id,
+    title: bet.symbol,
+    detail: t('held.decidedOn', { time: format.dateTime(bet.endsAt) }),
+    value: bet.stake,
+    currency: bet.currencyName,
+    path: routes.game.game,
+  }));
   return {
     id: 'quiz',
-    rows: open?.map((bet) => ({
-      id: bet.id,
-      title: bet.symbol,
-      detail: t('held.decidedOn', { time: format.dateTime(bet.endsAt) }),
-      value: bet.stake,
-      currency: bet.currencyName,
-      path: routes.game.game,
-    })),
+    rows: rows && lackingAs(rows, all ?? []),
     error,
     retry,
   };

@@ -1,3 +1,4 @@
+import { lackingAs } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -9,18 +10,20 @@ export function useHeldCopies(isOn: boolean): HeldProduct {
   const t = useText('finance');
   const format = useFormat();
   const { error, retry, ...list } = useCopies('open', isOn);
+  const all = wholeRows(list);
+  const rows = all
+    ?.filter(({ kind }) => kind === 'copied')
+    .map(({ id, symbol, lots, margin }) => ({
+      id,
+      title: symbol,
+      detail: t('held.copy', { lots: format.quantity(lots) }),
+      value: margin,
+      currency: symbol.slice(symbol.indexOf('/') + 1),
+      path: routes.copytrade.my,
+    }));
   return {
     id: 'copyTrading',
-    rows: wholeRows(list)
-      ?.filter(({ kind }) => kind === 'copied')
-      .map(({ id, symbol, lots, margin }) => ({
-        id,
-        title: symbol,
-        detail: t('held.copy', { lots: format.quantity(lots) }),
-        value: margin,
-        currency: symbol.slice(symbol.indexOf('/') + 1),
-        path: routes.copytrade.my,
-      })),
+    rows: rows && lackingAs(rows, all ?? []),
     error,
     retry,
   };

@@ -1,4 +1,5 @@
 import { isBoundDual, payCurrency, type DualHolding } from '../../../core/domain/dual-investment.ts';
+import { lackingAs } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -25,5 +26,6 @@ export function useHeldDual(isOn: boolean): HeldProduct {
     currency: payCurrency(one),
     path: pathWith(routes.invest.mine, { id: one.id }),
   });
-  return { id: 'invest', rows: wholeRows(list)?.filter(isBoundDual).map(holding), error, retry };
+  const rows = wholeRows(list);
+  return { id: 'invest', rows: rows && lackingAs(rows.filter(isBoundDual).map(holding), rows), error, retry };
 }

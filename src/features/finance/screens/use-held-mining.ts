@@ -1,4 +1,5 @@
 import { isBound, type MiningOrder } from '../../../core/domain/lock-mining.ts';
+import { lackingAs } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -26,5 +27,6 @@ export function useHeldMining(isOn: boolean): HeldProduct {
     currency: order.currencyName,
     path: pathWith(routes.lockming.order, { id: order.id }),
   });
-  return { id: 'lockMining', rows: wholeRows(list)?.filter(isBound).map(holding), error, retry };
+  const rows = wholeRows(list);
+  return { id: 'lockMining', rows: rows && lackingAs(rows.filter(isBound).map(holding), rows), error, retry };
 }

@@ -1,3 +1,4 @@
+import { lackingAs } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -14,17 +15,19 @@ export function useHeldTokens(isOn: boolean): HeldProduct {
     ? (['held.tokensOn', 'held.tokensLater'] as const)
     : (['held.tokensOnLive', 'held.tokensLaterLive'] as const);
   const { error, retry, ...list } = useSubscriptions(isOn, true);
-  const open = wholeRows(list)?.filter(({ status }) => status !== 'completed');
+  const all = wholeRows(list);
+  const open = all?.filter(({ status }) => status !== 'completed');
+  const rows = open?.map((one) => ({
+    id: one.id,
+    title: `${one.title ?? one.tokenName} · ${format.amount(one.tokens, { currency: one.tokenName })}`,
+    detail: one.saleEndsAt === undefined ? t(later) : t(on, { time: format.serverTime(one.saleEndsAt) }),
+    value: one.paid,
+    currency: one.payName ?? '',
+    path: routes.ieo.order,
+  }));
   return {
     id: 'ieo',
-    rows: open?.map((one) => ({
-      id: one.id,
-      title: `${one.title ?? one.tokenName} · ${format.amount(one.tokens, { currency: one.tokenName })}`,
-      detail: one.saleEndsAt === undefined ? t(later) : t(on, { time: format.serverTime(one.saleEndsAt) }),
-      value: one.paid,
-      currency: one.payName ?? '',
-      path: routes.ieo.order,
-    })),
+    rows: rows && lackingAs(rows, all ?? []),
     error,
     retry,
   };

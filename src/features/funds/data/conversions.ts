@@ -1,3 +1,4 @@
+import { rowsOf, type Rows } from '../../../core/domain/page.ts';
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
@@ -20,7 +21,7 @@ export interface ConvertedIds {
 }
 
 const currenciesQuery = (port: FundsPort) =>
-  queryOptions<readonly ConvertibleCurrency[], AppError>({
+  queryOptions<Rows<ConvertibleCurrency>, AppError>({
     queryKey: rootKey(FundsPort, 'convertibleCurrencies'),
     queryFn: () => port.convertibleCurrencies(),
     staleTime: termsMs,
@@ -36,10 +37,10 @@ const termsQuery = (port: FundsPort, ids: ConvertedIds) =>
     refetchInterval: termsMs,
   });
 
-const billsQuery = (read: () => Promise<readonly Bill[]>, key: readonly unknown[]) =>
-  queryOptions<readonly Bill[], AppError>({ queryKey: key, queryFn: read, staleTime: 0 });
+const billsQuery = (read: () => Promise<Rows<Bill>>, key: readonly unknown[]) =>
+  queryOptions<Rows<Bill>, AppError>({ queryKey: key, queryFn: read, staleTime: 0 });
 
-export const useConvertibleCurrencies = (): UseQueryResult<readonly ConvertibleCurrency[], AppError> =>
+export const useConvertibleCurrencies = (): UseQueryResult<Rows<ConvertibleCurrency>, AppError> =>
   useQuery(currenciesQuery(usePort(FundsPort)));
 
 /** Prices and fee of a pair, read again every ten seconds; nothing is asked while it is one currency twice. */
@@ -47,19 +48,19 @@ export const useConversionTerms = (ids: ConvertedIds): UseQueryResult<Conversion
   useQuery({ ...termsQuery(usePort(FundsPort), ids), enabled: ids.fromId !== '' && ids.fromId !== ids.toId });
 
 /** The latest lines of a currency in the spot account as they are right now. Fails like the port. */
-export function useReadLatestBills(): (currencyId: CurrencyId) => Promise<readonly Bill[]> {
+export function useReadLatestBills(): (currencyId: CurrencyId) => Promise<Rows<Bill>> {
   const account = useAccount();
   return useCallback(
     async (currencyId) => {
       const query = { account: 'change', currencyId, page: 1, limit: latest } as const;
-      return (await account.port(WalletPort).bills(query)).items;
+      return rowsOf(await account.port(WalletPort).bills(query));
     },
     [account],
   );
 }
 
 /** The same as they were last read; undefined when they could not be. */
-export function useLatestBills(currencyId: CurrencyId): readonly Bill[] | undefined {
+export function useLatestBills(currencyId: CurrencyId): Rows<Bill> | undefined {
   const account = useAccount();
   const read = useReadLatestBills();
   const key = accountKey(account, WalletPort, 'bills', { latest: currencyId });

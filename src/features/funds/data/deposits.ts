@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { DepositsPort } from '../../../core/ports/deposits-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
@@ -26,13 +26,13 @@ export const useDepositPlaces = (currencyId: CurrencyId): UseQueryResult<Deposit
   useQuery(placesQuery(usePort(DepositsPort), currencyId));
 
 const channelsQuery = (port: DepositsPort) =>
-  queryOptions<readonly DepositChannel[], AppError>({
+  queryOptions<Rows<DepositChannel>, AppError>({
     queryKey: rootKey(DepositsPort, 'depositChannels'),
     queryFn: () => port.depositChannels(),
   });
 
 /** Through which deposits go here. */
-export const useDepositChannels = (): UseQueryResult<readonly DepositChannel[], AppError> =>
+export const useDepositChannels = (): UseQueryResult<Rows<DepositChannel>, AppError> =>
   useQuery(channelsQuery(usePort(DepositsPort)));
 
 /** What was reported, newest first. */
@@ -49,9 +49,9 @@ export function useDeposits(): PagedRows<Deposit> {
 }
 
 /** The latest reports as they are right now. Fails like the port. */
-export function useReadLatestDeposits(): () => Promise<readonly Deposit[]> {
+export function useReadLatestDeposits(): () => Promise<Rows<Deposit>> {
   const port = usePort(DepositsPort);
-  return useCallback(async () => (await port.deposits({ page: 1, limit: perPage })).items, [port]);
+  return useCallback(async () => rowsOf(await port.deposits({ page: 1, limit: perPage })), [port]);
 }
 
 type OnPage = (address: string | undefined) => void;

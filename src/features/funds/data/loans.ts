@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { Loan, LoanApplication, LoanProduct, LoanSummary } from '../../../core/domain/loan.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { LoansPort } from '../../../core/ports/loans-port.ts';
@@ -14,7 +15,7 @@ const askAgainMs = 15_000;
 const offerMs = 300_000;
 
 /** What is offered. */
-export function useLoanProducts(): UseQueryResult<readonly LoanProduct[], AppError> {
+export function useLoanProducts(): UseQueryResult<Rows<LoanProduct>, AppError> {
   const port = usePort(LoansPort);
   return useQuery({
     queryKey: rootKey(LoansPort, 'loanProducts'),

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { NewPurchase, Purchase, PurchasePayment } from '../../../core/domain/purchase.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { PurchasesPort } from '../../../core/ports/purchases-port.ts';
@@ -39,9 +39,9 @@ export function usePurchase(purchaseId: string): UseQueryResult<Purchase, AppErr
 }
 
 /** The latest orders as they are right now. Fails like the port. */
-export function useReadLatestPurchases(): () => Promise<readonly Purchase[]> {
+export function useReadLatestPurchases(): () => Promise<Rows<Purchase>> {
   const port = usePort(PurchasesPort);
-  return useCallback(async () => (await port.purchases({ page: 1, limit: perPage })).items, [port]);
+  return useCallback(async () => rowsOf(await port.purchases({ page: 1, limit: perPage })), [port]);
 }
 
 /** One order as it is right now. Fails like the port. */

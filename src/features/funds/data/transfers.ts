@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { AccountTransfer, Bill } from '../../../core/domain/wallet.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
@@ -23,10 +23,10 @@ export function useAccountTransfers(): PagedRows<Bill> {
 }
 
 /** The latest lines as they are right now. Fails like the port. */
-export function useReadLatestTransfers(): () => Promise<readonly Bill[]> {
+export function useReadLatestTransfers(): () => Promise<Rows<Bill>> {
   const account = useAccount();
   return useCallback(
-    async () => (await account.port(WalletPort).accountTransfers({ page: 1, limit: perPage })).items,
+    async () => rowsOf(await account.port(WalletPort).accountTransfers({ page: 1, limit: perPage })),
     [account],
   );
 }

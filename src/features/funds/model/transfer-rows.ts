@@ -1,3 +1,4 @@
+import { lackingAs, type Rows } from '../../../core/domain/page.ts';
 import type { AccountTransfer, Bill, WalletAccount } from '../../../core/domain/wallet.ts';
 import { absolute, isNegative, negate } from '../../../core/money/fixed-point.ts';
 import type { Amount } from '../../../core/money/amount.ts';
@@ -17,7 +18,7 @@ const belongTogether = (one: Bill, other: Bill): boolean =>
   one.currencyId === other.currencyId && one.createdAt === other.createdAt && one.change === negate(other.change);
 
 /** Lines of one transfer stand beside each other, whichever comes first. */
-export function transferRows(bills: readonly Bill[]): readonly TransferRow[] {
+export function transferRows(bills: Rows<Bill>): Rows<TransferRow> {
   const rows: TransferRow[] = [];
   for (let index = 0; index < bills.length; index += 1) {
     const [line, next] = [bills[index], bills[index + 1]];
@@ -35,7 +36,7 @@ export function transferRows(bills: readonly Bill[]): readonly TransferRow[] {
       createdAt: line.createdAt,
     });
   }
-  return rows;
+  return lackingAs(rows, bills);
 }
 
 /** Says the same as what was sent. */

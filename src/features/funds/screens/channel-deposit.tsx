@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DepositChannel } from '../../../core/domain/deposit.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { depositAmountProblem } from '../../../core/rules/deposit-rules.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { OptionList } from '../../../core/ui/option-list.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { leavingPath, outsideAddress } from '../../shared/outside/model/outside-address.ts';
 import { readJudgedAmount } from '../../shared/requests/model/typed-amount.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
@@ -26,7 +28,8 @@ export function ChannelDeposit({ currency }: ChannelDepositProps) {
   const { data: channels, error, refetch } = useDepositChannels();
   if (channels === undefined && error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (channels === undefined) return <SkeletonRows count={3} height={72} />;
-  if (channels.length === 0) return <EmptyState title={t('deposit.channel.none')} />;
+  if (channels.length === 0 && channels.unreadable === undefined)
+    return <EmptyState title={t('deposit.channel.none')} />;
   return <ChannelForm currency={currency} channels={channels} />;
 }
 
@@ -55,7 +58,7 @@ function useChannelForm({ currency }: ChannelDepositProps) {
 }
 
 interface ChannelFormProps extends ChannelDepositProps {
-  readonly channels: readonly DepositChannel[];
+  readonly channels: Rows<DepositChannel>;
 }
 
 function ChannelForm({ currency, channels }: ChannelFormProps) {
@@ -75,6 +78,7 @@ function ChannelForm({ currency, channels }: ChannelFormProps) {
     >
       <h2>{t('deposit.channel.title')}</h2>
       <p className={styles['note']}>{t('deposit.channel.text')}</p>
+      <UnreadableRows of={channels} />
       <OptionList
         label={t('deposit.channel.title')}
         isInForm

@@ -5,6 +5,7 @@ import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useConvertibleCurrencies } from '../data/conversions.ts';
 import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import {
@@ -25,6 +26,7 @@ export default function ConvertScreen() {
     <Page title={t('title')} back={routes.fund.assets}>
       {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <SkeletonRows count={4} height={72} /> : undefined}
+      <UnreadableRows of={data} />
       {data === undefined ? undefined : <Open currencies={data} />}
     </Page>
   );

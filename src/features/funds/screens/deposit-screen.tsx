@@ -5,6 +5,7 @@ import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useDepositPlaces } from '../data/deposits.ts';
 import { useTodaysWithdrawals, useWithdrawalTerms } from '../data/withdrawals.ts';
@@ -26,9 +27,8 @@ export default function DepositScreen() {
   const t = useText('funds');
   const { data, error, refetch } = useWallets();
   const [question, setQuestion] = useSearchParams();
-  const coins: readonly Balance[] = (data?.accounts.find(({ account }) => account === 'change')?.balances ?? []).filter(
-    ({ canDeposit }) => canDeposit,
-  );
+  const spot = data?.accounts.find(({ account }) => account === 'change');
+  const coins: readonly Balance[] = spot?.balances.filter(({ canDeposit }) => canDeposit) ?? [];
   const chosen = coins.find(({ currencyId }) => currencyId === question.get('currency'));
   const conditionsFor = (chosen ?? coins.find(({ currencyName }) => currencyName === 'USDT') ?? coins[0])?.currencyId;
   return (
@@ -37,6 +37,7 @@ export default function DepositScreen() {
       {data === undefined && error === null ? <SkeletonRows count={3} height={72} /> : undefined}
       {data === undefined ? undefined : (
         <div className={styles['form']}>
+          <UnreadableRows of={spot?.balances} kind="balances" />
           {data.depositsOpen ? undefined : <Notice tone="caution" title={t('deposit.paused')} />}
           <CoinPicker
             label={t('coin.label')}

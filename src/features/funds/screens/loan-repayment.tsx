@@ -37,10 +37,12 @@ function useRepayment(id: string): SentOnce<Repayment, LoanRepayment> {
 
 const isWaiting = ({ status }: LoanRepayment): boolean => status === 'pending';
 
-/** Of what is due, without what is on its way already; undefined where the server does not say what is due. */
+/** Of what is due, without what is on its way already; undefined where either is not known. */
 function openSum(loan: Loan, waiting: readonly LoanRepayment[]): Amount | undefined {
   const due = knownDue(loan);
-  return due === undefined ? undefined : subtract(due, sum(waiting.map(({ amount }) => amount)));
+  return due === undefined || loan.repayments.unreadable !== undefined
+    ? undefined
+    : subtract(due, sum(waiting.map(({ amount }) => amount)));
 }
 
 /** Says that a repayment was made. */

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText, UnknownText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useLoan } from '../data/loans.ts';
 import { ReleaseCaution } from '../../shared/caution/parts/release-caution.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
@@ -157,12 +158,13 @@ function RepaymentPlace({ loan, address }: { readonly loan: Loan; readonly addre
 function Repayments({ loan }: { readonly loan: Loan }) {
   const t = useText('loans');
   const format = useFormat();
-  if (loan.repayments.length === 0) return undefined;
+  if (loan.repayments.length === 0 && loan.repayments.unreadable === undefined) return undefined;
   return (
     <>
       <div className={styles['heading']}>
         <h2>{t('repayments')}</h2>
       </div>
+      <UnreadableRows of={loan.repayments} />
       <ul className={styles['rows']}>
         {loan.repayments.map((one) => (
           <li key={one.id} className={one.reason === undefined || one.reason === '' ? undefined : styles['entry']}>

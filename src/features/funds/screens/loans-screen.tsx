@@ -4,6 +4,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useLoans } from '../../shared/loans/data/own-loans.ts';
 import { useLoanProducts, useLoanSummary } from '../data/loans.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
@@ -66,7 +67,7 @@ function Offer() {
     ) : (
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
-  if (products.length === 0) return <EmptyState title={t('nothingOffered')} />;
+  if (products.length === 0 && products.unreadable === undefined) return <EmptyState title={t('nothingOffered')} />;
   const isForm = open === undefined || isUnderWay(request.state);
   return (
     <OneAtATime
@@ -80,7 +81,14 @@ function Offer() {
           </Notice>
         )
       }
-      form={isForm ? <LoanForm products={products} request={request} /> : undefined}
+      form={
+        isForm ? (
+          <>
+            <UnreadableRows of={products} />
+            <LoanForm products={products} request={request} />
+          </>
+        ) : undefined
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { LoadMore } from '../../../core/ui/load-more.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { usePurchases } from '../data/purchases.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { PurchaseRowView, type PurchaseLabels } from '../parts/purchase-row-view.tsx';
@@ -11,9 +12,10 @@ export function PurchaseList({ labels }: { readonly labels: PurchaseLabels }) {
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = usePurchases();
   if (rows === undefined)
     return error === null ? <SkeletonRows count={2} height={56} /> : <ErrorState error={error} onRetry={retry} />;
-  if (rows.length === 0 && error === null) return <EmptyState title={t('none')} />;
+  if (rows.length === 0 && rows.unreadable === undefined && error === null) return <EmptyState title={t('none')} />;
   return (
     <>
+      <UnreadableRows of={rows} />
       <ul className={styles['rows']} aria-label={t('mine')}>
         {rows.map((purchase) => (
           <PurchaseRowView key={purchase.id} purchase={purchase} labels={labels} />

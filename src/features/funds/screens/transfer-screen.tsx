@@ -6,7 +6,9 @@ import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { lackingIn } from '../../shared/wallets/model/wallet-values.ts';
 import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import { readTransferDraft, writeTransferDraft } from '../model/kept-transfer.ts';
 import {
@@ -37,6 +39,7 @@ export default function TransferScreen() {
     <Page title={t('transfer.title')} back>
       {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <SkeletonRows count={4} height={72} /> : undefined}
+      <UnreadableRows of={data && lackingIn(data)} kind="balances" />
       {data === undefined ? undefined : <TransferForm wallets={data} />}
       <div className={styles['heading']}>
         <h2>{t('transfer.latest')}</h2>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Conversion } from '../../../core/domain/conversion.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { Bill } from '../../../core/domain/wallet.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
@@ -12,9 +13,9 @@ export interface SentConversion {
   readonly from: string;
   readonly to: string;
   /** What was recorded before; undefined when it could not be read. */
-  readonly before: readonly Bill[] | undefined;
+  readonly before: Rows<Bill> | undefined;
   /** The same of the currency that is received. */
-  readonly gainedBefore: readonly Bill[] | undefined;
+  readonly gainedBefore: Rows<Bill> | undefined;
   /** What the person saw when they checked it. */
   readonly told: Pick<ConversionPlan, 'fee' | 'received'>;
 }

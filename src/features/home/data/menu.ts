@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { MenuEntry } from '../../../core/domain/site.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { SitePort } from '../../../core/ports/site-port.ts';
@@ -8,13 +9,13 @@ import { rootKey } from '../../../core/query/account-key.ts';
 const tenMinutesMs = 600_000;
 
 export const menuQuery = (site: SitePort) =>
-  queryOptions<readonly MenuEntry[], AppError>({
+  queryOptions<Rows<MenuEntry>, AppError>({
     queryKey: rootKey(SitePort, 'menu'),
     queryFn: () => site.menu(),
     staleTime: tenMinutesMs,
   });
 
 /** The entries that the operator put on the home page, in the operator's order. */
-export function useMenu(): UseQueryResult<readonly MenuEntry[], AppError> {
+export function useMenu(): UseQueryResult<Rows<MenuEntry>, AppError> {
   return useQuery(menuQuery(usePort(SitePort)));
 }

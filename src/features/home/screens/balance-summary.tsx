@@ -9,11 +9,12 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { IconButton, LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { FittedFiat } from '../../shared/fiat/parts/fitted-fiat.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
-import { walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
+import { lackingIn, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
 import styles from './balance-summary.module.css';
 
 /** What one has, or for visitors what this is. */
@@ -70,6 +71,7 @@ function OwnBalance() {
           />
         )}
       </p>
+      <UnreadableRows of={data && lackingIn(data)} kind="sum" />
       <Link to={assetsPaths[id]} className={styles['details']}>
         {data === undefined ? undefined : (
           <MoneyText value={total} currency="USDT" places={2} reason={t('totalUnknown')} />

@@ -10,6 +10,7 @@ import { IconButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { quietAfterMs, whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { MarketFreshnessNote } from '../../shared/quotes/screens/freshness-chip.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
@@ -112,7 +113,13 @@ function Banners() {
 
 function Entries() {
   const { data, error, refetch } = useMenu();
-  if (data !== undefined) return <MenuGrid entries={data} />;
+  if (data !== undefined)
+    return (
+      <>
+        <UnreadableRows of={data} />
+        <MenuGrid entries={data} />
+      </>
+    );
   return error === null ? <MenuGridSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />;
 }
 

@@ -7,10 +7,10 @@ import { Button, IconButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useFavourites, type Favourites } from '../../shared/favourites/data/favourites.ts';
 import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal.ts';
-import { useInstruments } from '../../shared/instruments/data/instruments.ts';
-import { UnreadableNote } from '../../shared/instruments/screens/unreadable-note.tsx';
+import { useInstruments, useLackingPairs } from '../../shared/instruments/data/instruments.ts';
 import { nextSort, type QuoteSort, type SortColumn } from '../../shared/quotes/model/sort-quotes.ts';
 import { MarketFreshnessNote } from '../../shared/quotes/screens/freshness-chip.tsx';
 import { useMarketView } from '../data/market-view.ts';
@@ -78,6 +78,7 @@ interface TabListProps {
 function TabList({ tab, sort, favourites, onBrowse }: TabListProps) {
   const t = useText('market');
   const { data, error, refetch } = useInstruments();
+  const lacking = useLackingPairs();
   const ids = tab === 'favourites' ? favourites.ids : [];
   const isWaiting = data === undefined || (tab === 'favourites' && favourites.isLoading);
   if (isWaiting && error === null) return <SkeletonRows count={skeletonRows} height={56} />;
@@ -89,7 +90,8 @@ function TabList({ tab, sort, favourites, onBrowse }: TabListProps) {
       {tab === 'favourites' && favourites.error !== null ? (
         <ErrorState error={favourites.error} onRetry={favourites.retry} />
       ) : undefined}
-      <UnreadableNote />
+      <UnreadableRows of={lacking} />
+      {tab === 'favourites' ? <UnreadableRows of={favourites.lacking} /> : undefined}
       {rows.length > 0 ? <QuoteList label={t(`tabs.${tab}`)} rows={rows} sort={sort} stars={favourites} /> : undefined}
       {rows.length === 0 && isReadable ? <NothingHere tab={tab} onBrowse={onBrowse} /> : undefined}
     </>

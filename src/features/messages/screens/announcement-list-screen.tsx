@@ -4,6 +4,7 @@ import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { LoadMore } from '../../../core/ui/load-more.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts';
 import { MessageRows } from '../parts/message-rows.tsx';
@@ -44,7 +45,8 @@ function Announcements({ page, isLast, onMore }: AnnouncementsProps) {
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
   }
-  if (data.items.length === 0) return page === 1 ? <EmptyState title={t('noAnnouncements')} /> : <EndOfList />;
+  if (data.items.length === 0 && data.unreadable === undefined)
+    return page === 1 ? <EmptyState title={t('noAnnouncements')} /> : <EndOfList />;
   const rows = data.items.map(({ id, title, summary, html, createdAt }) => ({
     id,
     title,
@@ -56,6 +58,7 @@ function Announcements({ page, isLast, onMore }: AnnouncementsProps) {
   }));
   return (
     <>
+      <UnreadableRows of={data} />
       <MessageRows rows={rows} />
       {isLast ? <p className={styles['note']}>{t('openedHere')}</p> : undefined}
       {isLast ? data.hasMore ? <LoadMore onNear={onMore} /> : <EndOfList /> : undefined}

@@ -2,6 +2,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useMessages } from '../../shared/messages/data/messages.ts';
 import { useOpenedMessages } from '../../shared/messages/data/opened-ids.ts';
 import { MessageRows } from '../parts/message-rows.tsx';
@@ -23,7 +24,7 @@ function Messages() {
   const { isOpened } = useOpenedMessages();
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return failure ?? <SkeletonRows count={5} height={72} />;
-  if (data.length === 0) return failure ?? <EmptyState title={t('none')} />;
+  if (data.length === 0 && data.unreadable === undefined) return failure ?? <EmptyState title={t('none')} />;
   const rows = data.map(({ id, title, summary, html, createdAt, isRead }) => ({
     id,
     title,
@@ -36,6 +37,7 @@ function Messages() {
   return (
     <>
       {failure}
+      <UnreadableRows of={data} />
       <MessageRows rows={rows} />
       {data.some(({ isRead }) => isRead === undefined) ? (
         <p className={styles['note']}>{t('messagesOpenedHere')}</p>

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { MiningClass, MiningCurrency, MiningProduct } from '../../../core/domain/lock-mining.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import type { Page, Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { MiningPort } from '../../../core/ports/mining-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
@@ -10,7 +10,7 @@ import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows
 const offerMs = 60_000;
 
 /** Those that have products. */
-export function useMiningCurrencies(): UseQueryResult<readonly MiningCurrency[], AppError> {
+export function useMiningCurrencies(): UseQueryResult<Rows<MiningCurrency>, AppError> {
   const port = usePort(MiningPort);
   return useQuery({
     queryKey: rootKey(MiningPort, 'miningCurrencies'),
@@ -20,7 +20,7 @@ export function useMiningCurrencies(): UseQueryResult<readonly MiningCurrency[],
 }
 
 /** Families of products, pools among them. */
-export function useMiningClasses(): UseQueryResult<readonly MiningClass[], AppError> {
+export function useMiningClasses(): UseQueryResult<Rows<MiningClass>, AppError> {
   const port = usePort(MiningPort);
   return useQuery({
     queryKey: rootKey(MiningPort, 'miningClasses'),

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
@@ -31,7 +32,8 @@ export default function ClassesScreen() {
       </p>
       {data === undefined && error === null ? <SkeletonRows count={2} height={160} /> : undefined}
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 ? <EmptyState title={t('noClasses')} /> : undefined}
+      <UnreadableRows of={data} />
+      {data?.length === 0 && data.unreadable === undefined ? <EmptyState title={t('noClasses')} /> : undefined}
       {data?.map((one) => (
         <ClassSection key={one.id} one={one} />
       ))}

@@ -9,6 +9,7 @@ import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
@@ -45,6 +46,7 @@ export function ProductList() {
     <>
       {data === undefined && error === null ? <SkeletonRows count={5} height={56} /> : undefined}
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      <UnreadableRows of={data} />
       {data === undefined ? undefined : <Offer currencies={data} />}
     </>
   );

@@ -4,6 +4,7 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { ArtBid, Resale } from '../../../core/domain/art-sale.ts';
 import type { SaleState } from '../../../core/domain/artwork.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
@@ -16,9 +17,9 @@ import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 const bidsAgainMs = 2_000;
 
 export interface BidsOn {
-  readonly query: UseQueryResult<readonly ArtBid[], AppError>;
+  readonly query: UseQueryResult<Rows<ArtBid>, AppError>;
   /** As they are right now. Fails like the port. */
-  readNow(): Promise<readonly ArtBid[]>;
+  readNow(): Promise<Rows<ArtBid>>;
 }
 
 /** The last bids in an auction: asked again every other second while it is open, once more when it is over. */
@@ -27,7 +28,7 @@ export function useBidsOn(code: string, state: SaleState): BidsOn {
   const readNow = useCallback(() => port.bidsOn({ code }), [port, code]);
   const queries = useQueryClient();
   const keyOf = (isOver: boolean) => rootKey(ArtSalesPort, 'bidsOn', { code, isOver });
-  const query = useQuery<readonly ArtBid[], AppError>({
+  const query = useQuery<Rows<ArtBid>, AppError>({
     queryKey: keyOf(state === 'over'),
     queryFn: readNow,
     enabled: state !== 'upcoming',

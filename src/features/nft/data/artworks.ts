@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { Artist, ArtistPage, Artwork, SaleCurrency } from '../../../core/domain/artwork.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import { lackingAs, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { withMoments } from '../../../core/i18n/server-moment.ts';
 import { ArtworksPort } from '../../../core/ports/artworks-port.ts';
@@ -63,7 +63,11 @@ export function useArtist(artistId: string): ArtistReading {
     data:
       data === undefined
         ? undefined
-        : { ...data, artworks: data.artworks.map(named), favourites: data.favourites.map(named) },
+        : {
+            ...data,
+            artworks: lackingAs(data.artworks.map(named), data.artworks),
+            favourites: lackingAs(data.favourites.map(named), data.favourites),
+          },
     error,
     refetch,
   };
@@ -84,7 +88,7 @@ function useArtistAsTold(artistId: string): UseQueryResult<ArtistPage, AppError>
 }
 
 /** What artworks are sold in; nothing is asked unless `isEnabled`. */
-export function useSaleCurrencies(isEnabled = true): UseQueryResult<readonly SaleCurrency[], AppError> {
+export function useSaleCurrencies(isEnabled = true): UseQueryResult<Rows<SaleCurrency>, AppError> {
   const port = usePort(ArtworksPort);
   return useQuery({
     queryKey: rootKey(ArtworksPort, 'saleCurrencies'),
@@ -95,7 +99,7 @@ export function useSaleCurrencies(isEnabled = true): UseQueryResult<readonly Sal
 }
 
 /** What the person has marked; nothing is asked for a visitor. */
-export function useMarkedArtworks(): UseQueryResult<readonly Artwork[], AppError> {
+export function useMarkedArtworks(): UseQueryResult<Rows<Artwork>, AppError> {
   const port = usePort(ArtworksPort);
   const { isSignedIn } = useSession();
   const counted = useCounted();

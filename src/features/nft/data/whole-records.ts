@@ -1,6 +1,6 @@
 import { usePort } from '../../../core/di/use-port.ts';
 import type { WonAuction } from '../../../core/domain/art-sale.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import type { Page, Rows } from '../../../core/domain/page.ts';
 import { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
 import { useToldPages } from '../../../core/query/use-told-pages.ts';
 
@@ -11,8 +11,8 @@ export function useReadArtRecords() {
     bids: useToldPages((page, limit) => port.ownBids({ page, limit })),
     // Servers give all of them at once.
     won: useToldPages(async (page): Promise<Page<WonAuction>> => {
-      const items = page === 1 ? await port.wonAuctions() : [];
-      return { items, hasMore: false, total: page === 1 ? items.length : undefined };
+      const items: Rows<WonAuction> = page === 1 ? await port.wonAuctions() : [];
+      return { items, unreadable: items.unreadable, hasMore: false, total: page === 1 ? items.length : undefined };
     }),
   };
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Artwork } from '../../../core/domain/artwork.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { LoadMore } from '../../../core/ui/load-more.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import type { GrowingRows } from '../../shared/requests/parts/paged-list.tsx';
 import { ArtworkTile } from './artwork-tile.tsx';
 import styles from './nft.module.css';
@@ -35,9 +37,10 @@ export function GrowingGrid({ list, empty, label, now }: GrowingGridProps) {
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
   if (rows === undefined) return failure ?? <SkeletonRows count={3} height={tileHeight} />;
-  if (rows.length === 0 && error === null) return empty;
+  if (rows.length === 0 && rows.unreadable === undefined && error === null) return empty;
   return (
     <>
+      <UnreadableRows of={rows} />
       <ArtworkGrid label={label} artworks={rows} now={now} />
       {failure}
       {hasMore && error === null ? (
@@ -51,7 +54,7 @@ export function GrowingGrid({ list, empty, label, now }: GrowingGridProps) {
 
 export interface WholeGridProps extends Omit<ArtworkGridProps, 'artworks'> {
   /** Undefined until they are known. */
-  readonly artworks: readonly Artwork[] | undefined;
+  readonly artworks: Rows<Artwork> | undefined;
   readonly error: Parameters<typeof ErrorState>[0]['error'] | null;
   readonly onRetry: () => void;
   readonly empty: string;
@@ -67,9 +70,12 @@ export function WholeGrid({ artworks, error, onRetry, empty, emptyAction, label,
     ) : (
       <ErrorState error={error} onRetry={onRetry} />
     );
-  return artworks.length === 0 ? (
-    <EmptyState title={empty} action={emptyAction} />
-  ) : (
-    <ArtworkGrid label={label} artworks={artworks} now={now} />
+  if (artworks.length === 0 && artworks.unreadable === undefined)
+    return <EmptyState title={empty} action={emptyAction} />;
+  return (
+    <>
+      <UnreadableRows of={artworks} />
+      <ArtworkGrid label={label} artworks={artworks} now={now} />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { SelectField } from '../../../core/ui/select-field.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { useArtworks, type ArtworkFilter } from '../../shared/nft/data/artwork-list.ts';
 import { useSaleCurrencies } from '../data/artworks.ts';
@@ -68,10 +69,12 @@ interface FiltersProps {
 
 function Filters({ chosen, onChoose }: FiltersProps) {
   const t = useText('nft');
-  const currencies = useSaleCurrencies().data ?? [];
+  const { data } = useSaleCurrencies();
+  const currencies = data ?? [];
   const any = { id: all, label: t('filter.all') } as const;
   return (
     <div className={styles['filters']}>
+      <UnreadableRows of={data} />
       <SelectField
         label={t('filter.sale')}
         options={[any, ...saleKinds.map((id) => ({ id, label: t(`sale.${id}`) }))]}

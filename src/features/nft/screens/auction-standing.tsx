@@ -4,6 +4,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { depositCurrency } from '../../../core/rules/art-rules.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
@@ -61,6 +62,7 @@ export function AuctionBids({ auction }: AuctionProps) {
       <h3>{t('bids.title')}</h3>
       {error === null ? undefined : <ErrorState error={error} onRetry={retry} />}
       {bids === undefined && error === null ? <SkeletonRows count={2} height={48} /> : undefined}
+      <UnreadableRows of={bids} />
       {bids === undefined ? undefined : (
         <BidRows
           bids={bids}

@@ -1,5 +1,6 @@
 import type { ArtBid } from '../../../core/domain/art-sale.ts';
 import { stateOf, type Artwork, type SaleState } from '../../../core/domain/artwork.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { useBidsOn } from '../data/art-sales.ts';
@@ -8,7 +9,7 @@ import { highestBid } from '../model/bid-plan.ts';
 export interface Auction {
   readonly state: SaleState;
   /** Undefined until they are known; there are none before the start. */
-  readonly bids: readonly ArtBid[] | undefined;
+  readonly bids: Rows<ArtBid> | undefined;
   readonly error: AppError | null;
   /** The highest bid, or the start price. */
   readonly price: Artwork['price'];

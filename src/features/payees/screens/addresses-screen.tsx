@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-stat
 import { notify } from '../../../core/ui/notify.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useCanDeleteAddresses, useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
 import { useAddressGuard } from '../../shared/payees/screens/use-address-guard.ts';
@@ -44,8 +45,11 @@ export default function AddressesScreen() {
         {shown === undefined && error !== null ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : undefined}
+        <UnreadableRows of={data} />
         <Leaving deletion={deletion} />
-        {shown?.length === 0 && deletion.leaving === undefined ? <EmptyState title={t('addresses.none')} /> : undefined}
+        {shown?.length === 0 && data?.unreadable === undefined && deletion.leaving === undefined ? (
+          <EmptyState title={t('addresses.none')} />
+        ) : undefined}
         {shown === undefined || shown.length === 0 ? undefined : (
           <AddressRows addresses={shown} onDelete={canDelete ? setAsked : undefined} />
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { QuizKind, QuizRound, QuizSide } from '../../../core/domain/quiz.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useQuizRounds } from '../../shared/quiz/data/quiz.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
@@ -53,7 +54,8 @@ export function RoundList({ kind, request }: RoundListProps) {
           />
         </div>
       )}
-      {rounds.length === 0 ? <EmptyState title={t('noRounds')} /> : undefined}
+      <UnreadableRows of={data} />
+      {rounds.length === 0 && data.unreadable === undefined ? <EmptyState title={t('noRounds')} /> : undefined}
       <ul className={requests['rows']} aria-label={t(`views.${kind}`)}>
         {rounds.map((round) => (
           <RoundCard

@@ -20,6 +20,7 @@ const quiet: Today = {
   options: [],
   positions: [],
   isWhole: true,
+  lacking: {},
   recordsMax: 1000,
   error: null,
   lost: undefined,

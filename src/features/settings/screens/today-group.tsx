@@ -5,6 +5,7 @@ import { loginPath } from '../../../core/navigation/return-path.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import type { CurrencyDay } from '../../shared/limits/model/day-result.ts';
 import { limitsPath } from '../../shared/limits/model/limits-path.ts';
 import type { Today } from '../../shared/limits/screens/use-today.ts';
@@ -43,6 +44,7 @@ function Results({ today }: Pick<TodayGroupProps, 'today'>) {
     return error === null ? <SkeletonRows count={2} height={56} /> : <ErrorState error={error} onRetry={today.retry} />;
   return (
     <>
+      <UnreadableRows of={today.lacking} kind="sum" />
       {options.length + positions.length === 0 ? (
         <p className={styles['day']}>{t('today.none')}</p>
       ) : (

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { ContractAccountState, ContractOrder, ContractOrderStatus } from '../../../core/domain/contract-order.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import { lackingAs, rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { TradingPort, type ContractListing, type PairIds } from '../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
@@ -34,7 +34,7 @@ const asked: Readonly<Record<ContractListKind, ContractOrderStatus | undefined>>
 /** Orders of one account as far as they have been read. */
 export interface ContractOrderList extends Omit<PagedRows<ContractOrder>, 'rows' | 'first'> {
   /** Newest first; undefined before the first answer. */
-  readonly orders: readonly ContractOrder[] | undefined;
+  readonly orders: Rows<ContractOrder> | undefined;
   readonly state: ContractAccountState | undefined;
 }
 
@@ -77,18 +77,21 @@ async function readList(
   // For a moment a position that is being closed has a state of its own: it must not drop out of sight, whichever page it
   // was on. So they are asked for after every page.
   const closing = await readClosing((at) => trading.contractOrders({ ...query, page: at, status: 'closing' }));
-  return { ...listing, orders: { ...listing.orders, items: [...closing, ...listing.orders.items] } };
+  const { orders } = listing;
+  const items = lackingAs([...closing, ...orders.items], closing, orders);
+  return { ...listing, orders: { ...orders, items, unreadable: items.unreadable } };
 }
 
 async function readClosing(
   read: (page: number) => Promise<ContractListing>,
-  known: readonly ContractOrder[] = [],
+  known: Rows<ContractOrder> = [],
   page = 1,
-): Promise<readonly ContractOrder[]> {
-  const { items, hasMore } = (await read(page)).orders;
+): Promise<Rows<ContractOrder>> {
+  const { orders } = await read(page);
+  const { items, hasMore } = orders;
   // Some servers answer every page with the same rows.
   const news = items.filter(({ id }) => known.every((one) => one.id !== id));
-  const all = [...known, ...news];
+  const all = lackingAs([...known, ...news], known, orders);
   return hasMore && news.length > 0 ? readClosing(read, all, page + 1) : all;
 }
 
@@ -114,7 +117,7 @@ export function useContractAccount({ baseId, quoteId }: PairIds): ContractListin
 }
 
 /** The newest orders of a pair in every state, asked now. Fails like the port. */
-export function useReadLatestContractOrders({ baseId, quoteId }: PairIds): () => Promise<readonly ContractOrder[]> {
+export function useReadLatestContractOrders({ baseId, quoteId }: PairIds): () => Promise<Rows<ContractOrder>> {
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(async () => {
@@ -125,6 +128,6 @@ export function useReadLatestContractOrders({ baseId, quoteId }: PairIds): () =>
       staleTime: 0,
       retry: false,
     });
-    return orders.items;
+    return rowsOf(orders);
   }, [account, queries, baseId, quoteId]);
 }

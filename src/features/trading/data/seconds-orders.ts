@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { SecondsOrder, SecondsOrderStatus } from '../../../core/domain/seconds-option.ts';
 import { OptionsPort } from '../../../core/ports/options-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
@@ -27,7 +27,7 @@ const quietIntervalMs = 20_000;
 /** Options of one account as far as they have been read. */
 export interface SecondsOrderList extends Omit<PagedRows<SecondsOrder>, 'rows' | 'first' | 'counted'> {
   /** Newest first; undefined before the first answer. */
-  readonly orders: readonly SecondsOrder[] | undefined;
+  readonly orders: Rows<SecondsOrder> | undefined;
   /** As the server counts; undefined where it does not. */
   readonly total: number | undefined;
 }
@@ -71,7 +71,7 @@ export function useRefreshSeconds(): () => Promise<void> {
 }
 
 /** The newest options of a pair in every state, asked now. Fails like the port. */
-export function useReadLatestSeconds(matchId: Instrument['id']): () => Promise<readonly SecondsOrder[]> {
+export function useReadLatestSeconds(matchId: Instrument['id']): () => Promise<Rows<SecondsOrder>> {
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(async () => {
@@ -81,6 +81,6 @@ export function useReadLatestSeconds(matchId: Instrument['id']): () => Promise<r
       staleTime: 0,
       retry: false,
     });
-    return page.items;
+    return rowsOf(page);
   }, [account, queries, matchId]);
 }

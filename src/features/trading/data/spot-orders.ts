@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import type { Page } from '../../../core/domain/page.ts';
+import { countIn, rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { TradingPort } from '../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
@@ -26,7 +26,7 @@ const quietIntervalMs = 20_000;
 /** Orders of one account as far as they have been read; `total` is known only once everything has been. */
 export interface OrderList extends Omit<PagedRows<SpotOrder>, 'rows' | 'first' | 'counted'> {
   /** Newest first; undefined before the first answer. */
-  readonly orders: readonly SpotOrder[] | undefined;
+  readonly orders: Rows<SpotOrder> | undefined;
   readonly total: number | undefined;
 }
 
@@ -57,7 +57,7 @@ export function useSpotOrders(query: {
     intervalMs: (hasRows) => (isPending && hasRows ? pendingIntervalMs : quietIntervalMs),
     staleMs: 1000,
   });
-  return { ...list, orders, total: list.hasMore ? undefined : orders?.length };
+  return { ...list, orders, total: list.hasMore ? undefined : countIn(orders) };
 }
 
 /** Asks for one page of all orders in every state. Fails like the port. */
@@ -67,7 +67,7 @@ export function useReadSpotOrders(): (page: number, limit: number) => Promise<Pa
 }
 
 /** The newest orders of a pair in every state, asked now. Fails like the port. */
-export function useReadLatestOrders(pair: OrderPair): () => Promise<readonly SpotOrder[]> {
+export function useReadLatestOrders(pair: OrderPair): () => Promise<Rows<SpotOrder>> {
   const account = useAccount();
   const queries = useQueryClient();
   const { baseId, quoteId } = pair;
@@ -78,7 +78,7 @@ export function useReadLatestOrders(pair: OrderPair): () => Promise<readonly Spo
       staleTime: 0,
       retry: false,
     });
-    return page.items;
+    return rowsOf(page);
   }, [account, queries, baseId, quoteId]);
 }
 

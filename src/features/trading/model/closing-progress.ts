@@ -1,4 +1,5 @@
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import type { Lacking } from '../../../core/domain/page.ts';
 
 export type ClosingResult = 'waiting' | 'closing' | 'closed' | 'still-open';
 
@@ -18,11 +19,15 @@ export interface ClosingWatch {
   readonly isOver: boolean;
 }
 
-/** When the open positions were read last, and whether pages of them are missing. */
+/** When the open positions were read last, and whether some of them are missing: pages, or rows that cannot be read. */
 export interface OpenListReading {
   readonly readAt: number;
   readonly hasMore: boolean;
+  readonly orders?: Lacking | undefined;
 }
+
+export const isWholeList = ({ hasMore, orders }: Pick<OpenListReading, 'hasMore' | 'orders'>): boolean =>
+  !hasMore && orders?.unreadable === undefined;
 
 export interface AskedToClose {
   /** When the list was read that stood then. */
@@ -33,7 +38,7 @@ export interface AskedToClose {
 
 /** Whether what is missing from a list is closed: all of it was read since the server answered, as an open position may stand on a page that is not there yet. */
 export const tellsClosed = (list: OpenListReading, asked: AskedToClose): boolean =>
-  asked.isAnswered && !list.hasMore && list.readAt > asked.readAt;
+  asked.isAnswered && isWholeList(list) && list.readAt > asked.readAt;
 
 /** What has become of each position that was to be closed, judged by the list of the open ones. */
 export function closingProgress({ planned, open, isListNew, isOver }: ClosingWatch): readonly ClosingEntry[] {

@@ -22,6 +22,16 @@ const position = {
   overnightFee: amount('0.2'),
   profit: amount('10'),
 } as const;
+const emptyState = {
+  available: undefined,
+  riskRate: undefined,
+  margin: undefined,
+  marginAtOpen: undefined,
+  profit: undefined,
+  pairMargin: undefined,
+  pairMarginAtOpen: undefined,
+  pairProfit: undefined,
+};
 const short = { ...position, id: '2', direction: 'short', profit: amount('-4') } as const;
 const copied = { ...position, id: '3', kind: 'copied' } as const;
 
@@ -61,6 +71,17 @@ describe('positions', () => {
     expect(positionView(position, standingOf(rich))).toMatchObject({ liquidation: undefined, isOutOfReach: true });
     const unknown = { ...rich, available: undefined };
     expect(positionView(position, standingOf(unknown))).toMatchObject({ liquidation: undefined, isOutOfReach: false });
+  });
+
+  test('R8 beside a position that cannot be read, the risk is what the server says and no liquidation is foreseen', () => {
+    const state = { ...emptyState, riskRate: rate('44') };
+    const purse = { positions: [position], available: amount('100'), state, burstLevel: rate('10'), isPartial: true };
+    expect(positionView(position, standingOf(purse))).toMatchObject({
+      risk: '44',
+      liquidation: undefined,
+      isOutOfReach: false,
+    });
+    expect(positionView(position, standingOf({ ...purse, isPartial: false })).risk).not.toBe('44');
   });
 
   test('PO1: a position without equity is in danger', () => {

@@ -17,8 +17,10 @@ import { multiply, subtract, sum } from '../../../core/money/fixed-point.ts';
 
 /** The money behind the positions of one quote currency: they stand and fall together. */
 export interface ContractPurse {
-  /** All open positions in that currency. */
+  /** All open positions in that currency that can be read. */
   readonly positions: readonly ContractOrder[];
+  /** Others cannot be read: what is counted over all of them is not known. */
+  readonly isPartial?: boolean | undefined;
   /** Free in the contract account. */
   readonly available: Amount | undefined;
   /** As the server counts; undefined when it has not said. */
@@ -84,9 +86,15 @@ function profitsOf(positions: readonly ContractOrder[], counted: Counted = 'pric
 }
 
 /** Risk of all positions in percent: as the server says, or counted the same way where that is known. */
-export function riskOf({ positions, available, state, counting = usualCounting }: ContractPurse): Rate | undefined {
+export function riskOf({
+  positions,
+  isPartial = false,
+  available,
+  state,
+  counting = usualCounting,
+}: ContractPurse): Rate | undefined {
   if (positions.length === 0) return undefined;
-  if (counting.risk !== 'with-balance') return state?.riskRate;
+  if (isPartial || counting.risk !== 'with-balance') return state?.riskRate;
   const profit = profitsOf(positions, counting.profit);
   if (available === undefined || profit === undefined) return state?.riskRate;
   return riskRate({ available, marginAtOpen: sum(positions.map((one) => one.marginAtOpen)), profit });
@@ -121,9 +129,9 @@ function totalsOf(positions: readonly ContractOrder[]): Totals {
 function groundOf(
   baseId: CurrencyId,
   { marginAtOpen, pairs }: Totals,
-  { available, burstLevel, counting = usualCounting }: ContractPurse,
+  { isPartial = false, available, burstLevel, counting = usualCounting }: ContractPurse,
 ): LiquidationQuestion | undefined {
-  if (!canForesee(counting)) return undefined;
+  if (isPartial || !canForesee(counting)) return undefined;
   const others = [...pairs].filter(([other]) => other !== baseId).map(([, { profit }]) => profit);
   const known = others.filter((profit) => profit !== undefined);
   if (available === undefined || burstLevel === undefined || known.length < others.length) return undefined;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lackingAs } from '../../../core/domain/page.ts';
 import { historyCount } from './history-count.ts';
 
 const seen = (count: number) => Array.from({ length: count }, () => undefined);
@@ -16,4 +17,9 @@ test('PO4 historyCount: nothing is said where either number is missing', () => {
   expect(historyCount({ orders: undefined, hasMore: false, counted: undefined }, 0)).toBeUndefined();
   expect(historyCount({ orders: seen(20), hasMore: true, counted: undefined }, 3)).toBeUndefined();
   expect(historyCount({ orders: seen(20), hasMore: true, counted: 45 }, undefined)).toBeUndefined();
+});
+
+test('R8 historyCount: rows that cannot be read count as well', () => {
+  const read = lackingAs(seen(7), { unreadable: [{ id: '9', path: 'message[7]' }] });
+  expect(historyCount({ orders: read, hasMore: false, counted: 12 }, 2)).toBe(8);
 });

@@ -1,6 +1,8 @@
+import { countIn, type Rows } from '../../../core/domain/page.ts';
+
 interface ReadHistory {
   /** What is over, as far as it has been read; undefined before the first answer. */
-  readonly orders: readonly unknown[] | undefined;
+  readonly orders: Rows<unknown> | undefined;
   readonly hasMore: boolean;
   /** Orders in every state, as the server counts them; undefined where it does not. */
   readonly counted: number | undefined;
@@ -11,8 +13,9 @@ interface ReadHistory {
  * undefined until either everything has been read or both numbers are known.
  */
 export function historyCount(history: ReadHistory, living: number | undefined): number | undefined {
-  const { orders, hasMore, counted } = history;
-  if (orders === undefined || !hasMore) return orders?.length;
+  const { hasMore, counted } = history;
+  const read = countIn(history.orders);
+  if (read === undefined || !hasMore) return read;
   // An order that ends between two readings is in neither for a moment: never fewer than can be seen.
-  return counted === undefined || living === undefined ? undefined : Math.max(orders.length, counted - living);
+  return counted === undefined || living === undefined ? undefined : Math.max(read, counted - living);
 }

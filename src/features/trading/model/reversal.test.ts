@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
+import { lackingAs } from '../../../core/domain/page.ts';
 import { price, quantity } from '../../../core/money/amount.ts';
 import { sampleInstrument } from '../../../../tests/support/ticket-samples.ts';
 import { actOnContract } from './contract-actions.ts';
@@ -64,6 +65,11 @@ describe('isClosedIn', () => {
     expect(isClosedIn({ ...gone, orders: undefined }, closing)).toBe(false);
     expect(isClosedIn(gone, { ...closing, isAnswered: false })).toBe(false);
     expect(isClosedIn(gone, undefined)).toBe(false);
+  });
+
+  test('R8 isClosedIn: among rows that cannot be read the position may still stand', () => {
+    const orders = lackingAs(gone.orders, { unreadable: [{ id: undefined, path: 'message[1]' }] });
+    expect(isClosedIn({ ...gone, orders }, closing)).toBe(false);
   });
 
   test('E34 isClosedIn: a position that a newer one has pushed to a page that is not read yet is not closed', () => {

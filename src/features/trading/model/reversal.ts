@@ -1,4 +1,5 @@
 import type { ContractDirection, ContractOrder } from '../../../core/domain/contract-order.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { quantity, type Quantity } from '../../../core/money/amount.ts';
 import { compare, isMultipleOf } from '../../../core/money/fixed-point.ts';
@@ -47,7 +48,7 @@ export const holdsOpposite = ({ draft, summary }: FilledTicket, position: Contra
   compare(summary.lots, position.lots) === 0;
 
 interface OpenList extends OpenListReading {
-  readonly orders: readonly { readonly id: string }[] | undefined;
+  readonly orders: Rows<{ readonly id: string }> | undefined;
 }
 
 /** The position is missing from a list that was read whole since the server answered. */

@@ -1,4 +1,5 @@
 import type { CurrencyId, Instrument } from '../../../core/domain/instrument.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { PayableCurrency, SecondsPeriod } from '../../../core/domain/seconds-option.ts';
 import type { Amount, DecimalText, Price, Rate } from '../../../core/money/amount.ts';
 
@@ -17,8 +18,8 @@ export interface SecondsContext {
   readonly languageTag: string;
   readonly last: Price | undefined;
   /** Undefined until the server has said. */
-  readonly periods: readonly SecondsPeriod[] | undefined;
-  readonly currencies: readonly PayableCurrency[] | undefined;
+  readonly periods: Rows<SecondsPeriod> | undefined;
+  readonly currencies: Rows<PayableCurrency> | undefined;
 }
 
 export type SecondsAction =

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import { countIn, lackingAs } from '../../../core/domain/page.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -15,6 +16,7 @@ import { useChangedElsewhere } from '../data/other-tabs.ts';
 import type { OrderPair } from '../data/spot-orders.ts';
 import type { ContractWay } from '../model/contract-way.ts';
 import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
+import { isWholeList } from '../model/closing-progress.ts';
 import { historyCount } from '../model/history-count.ts';
 import { contractTraits, foundIn } from '../model/record-filter.ts';
 import { ContractRow } from '../parts/contract/contract-row.tsx';
@@ -88,10 +90,12 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   useChangedElsewhere(refresh);
   const awaited = useAwaited(props.onItsWay, Math.min(all.list.readAt, pending.readAt));
   const lead = awaited === undefined ? undefined : <ContractSendingRow {...awaited} />;
-  const waiting = pending.orders?.length;
-  const living = open === undefined || waiting === undefined ? undefined : open.length + waiting;
+  const waiting = countIn(pending.orders);
+  // Of one that cannot be read the pair is not known: it counts with each.
+  const held = open === undefined ? undefined : countIn(lackingAs(open, all.list.orders ?? {}));
+  const living = held === undefined || waiting === undefined ? undefined : held + waiting;
   const items = [
-    { id: 'open', label: t('lists.open'), count: open?.length },
+    { id: 'open', label: t('lists.open'), count: held },
     { id: 'pending', label: t('lists.pending'), count: waiting },
     { id: 'history', label: t('lists.history'), count: historyCount(history, living) },
   ] as const;
@@ -174,11 +178,16 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
   return (
     <>
       {isAll && (open !== undefined || isFailed) ? (
-        <CloseMany positions={found} list={isFailed ? { ...all.list, hasMore: true } : all.list} pair={pair} />
+        <CloseMany
+          positions={found}
+          list={isFailed || !isWholeList(all.list) ? { ...all.list, hasMore: true } : all.list}
+          pair={pair}
+        />
       ) : undefined}
       <RecordList
         list={all.list}
         read={open?.length}
+        kind="positions"
         shown={found.length}
         records={records}
         emptyTitle={symbol === undefined ? t(titles.open.all) : t(titles.open.pair, { symbol })}
@@ -230,6 +239,7 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
     <RecordList
       list={list}
       read={list.orders?.length}
+      kind={kind === 'pending' ? 'orders' : undefined}
       shown={found.length}
       records={records}
       isPast={isPast}

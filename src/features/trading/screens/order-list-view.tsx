@@ -44,6 +44,7 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
     <RecordList
       list={list}
       read={list.orders?.length}
+      kind={isPending ? 'orders' : undefined}
       shown={orders.length + (sending === undefined ? 0 : 1)}
       records={records}
       isPast={isPast}

@@ -5,9 +5,9 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-stat
 import { PercentText, PriceText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
-import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import { useInstruments, useLackingPairs } from '../../shared/instruments/data/instruments.ts';
 import { InstrumentIndex } from '../../shared/instruments/model/search-instruments.ts';
-import { UnreadableNote } from '../../shared/instruments/screens/unreadable-note.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import styles from './pair-picker.module.css';
 
@@ -37,6 +37,7 @@ const mostOthers = 5;
 function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
   const t = useText('market');
   const { data, error, refetch } = useInstruments();
+  const lacking = useLackingPairs();
   const [text, setText] = useState('');
   const offered = useMemo(() => data?.filter(({ instrument }) => isOffered(instrument)), [data, isOffered]);
   const index = useMemo(() => new InstrumentIndex(offered ?? []), [offered]);
@@ -60,7 +61,7 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
         data-autofocus=""
         onChange={(event) => setText(event.target.value)}
       />
-      <UnreadableNote />
+      <UnreadableRows of={lacking} />
       {rows.length === 0 && others.length === 0 ? <EmptyState title={t('picker.none', { text })} /> : undefined}
       {others.length === 0 ? undefined : <p className={styles['others']}>{t('picker.others')}</p>}
       <ul className={styles['list']}>

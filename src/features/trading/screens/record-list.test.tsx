@@ -130,4 +130,19 @@ describe('RecordList', () => {
     fireEvent.click(screen.getByText('Try again'));
     expect(list.retry).toHaveBeenCalled();
   });
+
+  test('R8 RecordList: an open order that cannot be read is told with its number and that money may be in it', async () => {
+    const unreadable = [{ id: '4711', path: 'message.list[1].trade_amount' }];
+    show({ list: { ...list, orders: { unreadable } }, kind: 'orders', read: 0 });
+    const told = await screen.findByRole('alert', {}, { timeout: 10_000 });
+    expect(told.textContent).toContain('1 open order could not be read. Your money may be in it.');
+    expect(told.textContent).toContain('Order number: 4711');
+    expect(screen.queryByText('No orders.')).toBeNull();
+  });
+
+  test('R8 RecordList: a history says how many rows of it could not be read', async () => {
+    const unreadable = [1, 2].map((at) => ({ id: undefined, path: `message.list[${at}]` }));
+    show({ list: { ...list, orders: { unreadable } }, shown: 20 });
+    expect(await found('2 rows could not be read')).toBeTruthy();
+  });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Lacking } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -6,6 +7,8 @@ import { useOffline } from '../../../core/session/use-offline.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { LoadMore } from '../../../core/ui/load-more.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import type { UnreadableKind } from '../../../core/ui/unreadable-note.tsx';
 import rows from '../parts/orders/orders.module.css';
 import type { RecordsView } from './use-records.ts';
 
@@ -15,6 +18,8 @@ interface ReadList {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly hasMoreFailed: boolean;
+  /** Its rows, of which some may be missing. */
+  readonly orders?: Lacking | undefined;
   /** When it was read last, epoch ms. */
   readonly readAt: number;
   loadMore(): void;
@@ -25,6 +30,8 @@ export interface RecordListProps {
   readonly list: ReadList;
   /** How many rows have been read; undefined before the first answer. */
   readonly read: number | undefined;
+  /** What of it cannot be read, where there is money in it. */
+  readonly kind?: UnreadableKind | undefined;
   /** How many of them are shown. */
   readonly shown: number;
   readonly emptyTitle: string;
@@ -44,7 +51,7 @@ const shortList = 3;
 
 /** The states of a list: on its way, failed, empty, or its rows with what comes after them. */
 export function RecordList({ list, read, records, isPast = false, ...shownRows }: RecordListProps) {
-  const { shown, emptyTitle, lead, isAwaiting = false, children } = shownRows;
+  const { shown, kind, emptyTitle, lead, isAwaiting = false, children } = shownRows;
   const { error } = list;
   if (read === undefined) {
     return error === null ? (
@@ -53,7 +60,8 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
       <ErrorState error={error} onRetry={list.retry} />
     );
   }
-  const none = shown === 0 && lead === undefined;
+  const isLacking = list.orders?.unreadable !== undefined;
+  const none = shown === 0 && lead === undefined && !isLacking;
   const hasMore = list.hasMore && !isPast;
   const isSearched = records?.isSearched === true;
   const hasFailed = error !== null && !list.hasMoreFailed;
@@ -61,6 +69,7 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
     <>
       {hasFailed ? <ErrorState error={error} onRetry={list.retry} /> : undefined}
       <AsOf readAt={list.readAt} hasFailed={hasFailed} />
+      <UnreadableRows of={list.orders} kind={kind} />
       {records?.isFiltered === true ? (
         <FoundNote found={shown} read={read} hasMore={hasMore} onClear={records.clear} />
       ) : undefined}

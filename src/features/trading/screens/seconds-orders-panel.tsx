@@ -58,7 +58,10 @@ export function SecondsOrdersPanel({ instrument, running, mode, here, records }:
   const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : settled.orders);
   // Before the first answer none is known, which is not the same as none.
   const isKnown = isSignedIn && (running.list.orders !== undefined || running.all.length > 0);
-  const counts = { open: isKnown ? running.all.filter(isRunning).length : undefined, settled: settled.total };
+  const counts = {
+    open: isKnown ? running.all.filter(isRunning).length + (running.list.orders?.unreadable?.length ?? 0) : undefined,
+    settled: settled.total,
+  };
   return (
     <section aria-label={t('orders.label')}>
       <div className={styles['head']}>
@@ -133,6 +136,7 @@ function OpenOptions({ running, records, onOpen }: OpenOptionsProps) {
     <RecordList
       list={list}
       read={list.orders === undefined && all.length === 0 ? undefined : all.length}
+      kind="options"
       shown={found.length}
       records={records}
       emptyTitle={t('orders.noneOpen')}

@@ -1,8 +1,10 @@
+import { lackingAs } from '../../../core/domain/page.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { LinkButton } from '../../../core/ui/button.tsx';
+import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { OutcomeLines } from '../parts/seconds/outcome-lines.tsx';
 import { PeriodCards } from '../parts/seconds/period-cards.tsx';
 import styles from '../parts/seconds/seconds-ticket.module.css';
@@ -42,6 +44,7 @@ function KnownTicket({ ticket }: Pick<SecondsTicketPanelProps, 'ticket'>) {
   const { period, currency } = form.summary;
   return (
     <div className={styles['ticket']} role="group" aria-label={t('ticket.label')}>
+      <UnreadableRows of={lackingAs([], periods, currencies)} />
       <PeriodCards
         periods={periods}
         selected={period?.seconds}

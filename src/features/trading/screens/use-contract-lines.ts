@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ContractCounting } from '../../../core/domain/contract-counting.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
+import type { Rows } from '../../../core/domain/page.ts';
 import type { Format } from '../../../core/i18n/format.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, type Text } from '../../../core/i18n/use-text.ts';
@@ -38,7 +39,7 @@ export function useContractLines(instrument: Instrument): ContractLines {
   return { lines: useChartLines(lines), ...found };
 }
 
-const none: readonly ContractOrder[] = [];
+const none: Rows<ContractOrder> = [];
 
 function useLines({ base, quote }: Instrument): Lines {
   const t = useText('contract');
@@ -57,10 +58,11 @@ function useLines({ base, quote }: Instrument): Lines {
     const positions = all.filter((one) => one.quoteId === quoteId);
     const open = positions.filter((one) => one.baseId === baseId);
     const [first] = open;
+    const isPartial = all.unreadable !== undefined;
     const { liquidation, isOutOfReach } =
       first === undefined
         ? nowhere
-        : liquidationOf(first, { positions, available, state: undefined, burstLevel, counting });
+        : liquidationOf(first, { positions, isPartial, available, state: undefined, burstLevel, counting });
     const lines = linesOf({ open, waiting, liquidation }, { t, format, isMasked, marked });
     return { lines, open, waiting, liquidation, isOutOfReach, counting };
   }, [all, waiting, baseId, quoteId, available, burstLevel, counting, t, format, isMasked, marked]);

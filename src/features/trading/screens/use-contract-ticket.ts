@@ -122,7 +122,8 @@ function useContractContext(instrument: Instrument, isTouched: boolean): KnownCo
   const { terms, error, retry } = useContractTerms(pair);
   const account = useContractAccount(pair);
   const burstLevel = useBurstLevel();
-  const positions = account?.orders.items;
+  // With one that cannot be read the others do not say where a pair is liquidated.
+  const positions = account?.orders.unreadable === undefined ? account?.orders.items : undefined;
   const counting = useContractCounting();
   useLearntCounting(positions, account?.state);
   const context: ContractContext = {

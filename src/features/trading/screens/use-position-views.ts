@@ -10,6 +10,7 @@ export function usePositionViews({ positions, list, stateOf }: PositionsOnScreen
   const burstLevel = useBurstLevel();
   const counting = useContractCounting();
   useLearntCounting(list.orders, undefined);
+  const isPartial = list.orders?.unreadable !== undefined;
   const quotes = useMemo(() => [...new Set(positions?.map(({ quoteId }) => quoteId))], [positions]);
   const wallets = useWalletDetails(quotes.map((currencyId) => ({ currencyId, account: 'lever' })));
   return useMemo(
@@ -18,8 +19,8 @@ export function usePositionViews({ positions, list, stateOf }: PositionsOnScreen
         // The sums beside a list are those of one quote currency.
         const state = stateOf(quoteId) ?? (quotes.length === 1 ? list.state : undefined);
         const available = state?.available ?? wallets[quotes.indexOf(quoteId)]?.available;
-        return { available, state, burstLevel, counting };
+        return { available, isPartial, state, burstLevel, counting };
       }),
-    [positions, quotes, stateOf, list.state, wallets, burstLevel, counting],
+    [positions, isPartial, quotes, stateOf, list.state, wallets, burstLevel, counting],
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
+import { lackingAs } from '../../../core/domain/page.ts';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import { useNow } from '../data/device-time.ts';
 import { useRefreshSeconds, useSecondsOrders, type SecondsOrderList } from '../data/seconds-orders.ts';
@@ -53,10 +54,11 @@ export function useRunningOptions(
     setTaken({ open: open.readAt, settling: settling.readAt, placed });
     setAll(nextRunning(nextRunning(started, listed, now - ageOf(open)), waiting, now - ageOf(settling)));
   }
+  const orders = open.orders && lackingAs(open.orders, open.orders, settling.orders ?? {});
   return {
     all,
     isAnyRunning: all.some(isRunning),
-    list: open,
+    list: { ...open, orders },
     settle: (order) => {
       setAll((known) => withSettled(known, order));
       void refreshSeconds();

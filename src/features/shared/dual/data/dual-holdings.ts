@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { DualHolding } from '../../../../core/domain/dual-investment.ts';
-import type { Page } from '../../../../core/domain/page.ts';
+import { rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
 import { withEnd } from '../../../../core/i18n/server-moment.ts';
 import { DualPort } from '../../../../core/ports/dual-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
@@ -41,7 +41,7 @@ export function useDualHoldings(isEnabled: boolean, isWhole = false): PagedRows<
 }
 
 /** The latest ones as they are right now. Fails like the port. */
-export function useReadLatestDualHoldings(): () => Promise<readonly DualHolding[]> {
+export function useReadLatestDualHoldings(): () => Promise<Rows<DualHolding>> {
   const read = useReadHoldings();
-  return useCallback(async () => (await read(1)).items, [read]);
+  return useCallback(async () => rowsOf(await read(1)), [read]);
 }

@@ -38,17 +38,21 @@ export interface CsvFile {
   readonly rows: readonly (readonly (string | undefined)[])[];
   /** False adds a last line that says so, because a file travels without the screen that it came from. */
   readonly isWhole: boolean;
+  /** How many rows could not be read. */
+  readonly unreadable?: number;
 }
 
 /** The words of the last line of a file that is not whole; the name of the file says it too. */
 export const incompleteMark = 'INCOMPLETE';
 
-export function csvFile({ names, rows, isWhole }: CsvFile): string {
-  const lines = [names, ...rows, ...(isWhole ? [] : [names.map((_, at) => (at === 0 ? lastWords(rows.length) : ''))])];
+export function csvFile({ names, rows, isWhole, unreadable = 0 }: CsvFile): string {
+  const words = lastWords(rows.length, unreadable);
+  const lines = [names, ...rows, ...(isWhole ? [] : [names.map((_, at) => (at === 0 ? words : ''))])];
   return byteOrderMark + lines.map((cells) => csvLine(cells) + lineEnd).join('');
 }
 
-const lastWords = (count: number): string => `${incompleteMark}: ${count} rows were read; older ones are missing`;
+const lastWords = (count: number, unreadable: number): string =>
+  `${incompleteMark}: ${count} rows were read; ${unreadable === 0 ? 'older ones are missing' : `${unreadable} could not be read`}`;
 
 /**
  * A time of the server in two columns: in UTC as ISO 8601 where it is known how far the server is from UTC, and as it was

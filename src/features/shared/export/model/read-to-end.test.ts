@@ -93,4 +93,23 @@ describe('E12 readToEnd', () => {
     const short: ReadPage<Row> = async (page) => ({ items: page === 1 ? [{ id: '1' }] : [], hasMore: false, total: 2 });
     expect((await run(short)).end).toBe('short');
   });
+
+  test('R8 readToEnd: rows that cannot be read are counted, and what was read is not called whole', async () => {
+    const unreadable = [
+      { id: '9', path: 'message[1]' },
+      { id: undefined, path: 'message[2]' },
+    ];
+    const lacking: ReadPage<Row> = async (page) =>
+      page === 1
+        ? { items: [{ id: '1' }], unreadable, hasMore: false, total: 3 }
+        : { items: [], hasMore: false, total: 3 };
+    const { reading, end } = await run(lacking);
+    expect([reading.rows.size, reading.unreadable.size, end]).toEqual([1, 2, 'lacking']);
+  });
+
+  test('R8 readToEnd: a server that answers every page with the same unreadable rows is not asked without end', async () => {
+    const unreadable = [{ id: undefined, path: 'message[1]' }];
+    const stuck: ReadPage<Row> = async () => ({ items: [{ id: '1' }], unreadable, hasMore: true, total: undefined });
+    expect((await run(stuck)).end).toBe('stuck');
+  });
 });

@@ -8,6 +8,8 @@ export type ReadPage<Row> = (page: number, limit: number) => Promise<Page<Row>>;
 export interface Reading<Row> {
   /** By id: a new row pushes the last one of a page into the next, and it must not be written twice. */
   readonly rows: ReadonlyMap<string, Row>;
+  /** Rows that could not be read, by their ids or where they stood. */
+  readonly unreadable: ReadonlySet<string>;
   /** From 1. */
   readonly nextPage: number;
   /** As the server counts; undefined where it does not. */
@@ -16,9 +18,10 @@ export interface Reading<Row> {
 
 /**
  * `whole`: everything has been read. `stopped`: by the person. `failed`: a page could not be had. `stuck`: the server goes
- * on with pages that say nothing new. `short`: the server counts more rows than it gave.
+ * on with pages that say nothing new. `short`: the server counts more rows than it gave. `lacking`: everything has been
+ * read but rows that cannot be.
  */
-export type ReadingEnd = 'whole' | 'stopped' | 'failed' | 'stuck' | 'short';
+export type ReadingEnd = 'whole' | 'stopped' | 'failed' | 'stuck' | 'short' | 'lacking';
 
 export interface ReadingResult<Row> {
   readonly reading: Reading<Row>;
@@ -36,7 +39,12 @@ export interface ReadingWay<Row> {
 
 const rowsPerPage = 100;
 
-export const nothingRead = { rows: new Map<string, never>(), nextPage: 1, total: undefined } as const;
+export const nothingRead = {
+  rows: new Map<string, never>(),
+  unreadable: new Set<string>(),
+  nextPage: 1,
+  total: undefined,
+} as const;
 
 /** Reads on from where a reading stands to the end of the list. Never rejects: what was read before a failure is kept. */
 export async function readToEnd<Row extends { readonly id: string }>(
@@ -49,7 +57,7 @@ export async function readToEnd<Row extends { readonly id: string }>(
     const answer = signal.aborted ? undefined : await attempt(() => read(reading.nextPage, rowsPerPage), stop);
     if (answer === undefined) return { reading, end: 'stopped' };
     if (answer instanceof AppError) return { reading, end: 'failed', error: answer };
-    const hasNews = answer.items.some(({ id }) => !reading.rows.has(id));
+    const hasNews = bringsNews(reading, answer);
     reading = withPage(reading, answer);
     onProgress(reading);
     const end = endAfter(reading, { hasNews, hasMore: answer.hasMore });
@@ -62,16 +70,26 @@ export async function readToEnd<Row extends { readonly id: string }>(
  * count ends a list, or a page that says nothing new. Undefined goes on.
  */
 function endAfter(
-  { rows, total }: Reading<unknown>,
+  { rows, unreadable, total }: Reading<unknown>,
   page: { readonly hasNews: boolean; readonly hasMore: boolean },
 ): ReadingEnd | undefined {
-  if (page.hasNews) return total !== undefined && rows.size >= total && !page.hasMore ? 'whole' : undefined;
+  const found = rows.size + unreadable.size;
+  const whole = unreadable.size === 0 ? 'whole' : 'lacking';
+  if (page.hasNews) return total !== undefined && found >= total && !page.hasMore ? whole : undefined;
   if (page.hasMore) return 'stuck';
-  return total !== undefined && rows.size < total ? 'short' : 'whole';
+  return total !== undefined && found < total ? 'short' : whole;
 }
+
+/** A row without an id proves nothing: some servers answer every page with the same rows. */
+const bringsNews = (known: Reading<unknown>, { items, unreadable = [] }: Page<{ readonly id: string }>): boolean =>
+  [...items, ...unreadable].some(({ id }) => id !== undefined && !known.rows.has(id) && !known.unreadable.has(id));
 
 const withPage = <Row extends { readonly id: string }>(reading: Reading<Row>, page: Page<Row>): Reading<Row> => ({
   rows: new Map([...reading.rows, ...page.items.map((row) => [row.id, row] as const)]),
+  unreadable: new Set([
+    ...reading.unreadable,
+    ...(page.unreadable ?? []).map(({ id, path }) => id ?? `${reading.nextPage} ${path}`),
+  ]),
   nextPage: reading.nextPage + 1,
   total: page.total ?? reading.total,
 });

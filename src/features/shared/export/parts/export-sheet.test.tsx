@@ -111,4 +111,14 @@ describe('ExportSheet', () => {
     await answer(page(2, 4));
     await found('Everything is read. Records: 4');
   });
+
+  test('R8 ExportSheet: rows that could not be read are told, in the sheet, in the name and in the last line', async () => {
+    open();
+    await answer({ ...page(2, 3), unreadable: [{ id: '3', path: 'message[0].price' }] });
+    await found('1 row could not be read');
+    expect(screen.queryByText('Save the file')).toBeNull();
+    fireEvent.click(screen.getByText('Save what is there'));
+    expect(files[0]?.name).toBe('PRACTICE_spot-orders_20260102T030405Z_INCOMPLETE.csv');
+    expect(await files[0]?.text).toContain('INCOMPLETE: 2 rows were read; 1 could not be read');
+  });
 });

@@ -26,7 +26,11 @@ export function ExportSheet({ table, now, onClose }: ExportSheetProps) {
     const { kind, mode, names } = table;
     const name = fileName({ kind, mode, at: now(), isWhole });
     const rows = [...run.reading.rows.values()].map(({ cells }) => cells);
-    saveAsFile(csvFile({ names, rows, isWhole }), name, 'text/csv;charset=utf-8');
+    saveAsFile(
+      csvFile({ names, rows, isWhole, unreadable: run.reading.unreadable.size }),
+      name,
+      'text/csv;charset=utf-8',
+    );
     notify.success(t('export.saved', { name }));
   };
   return (
@@ -44,6 +48,7 @@ export function ExportSheet({ table, now, onClose }: ExportSheetProps) {
 
 function Progress({ run }: { readonly run: Export }) {
   const t = useText('records');
+  const requests = useText('requests');
   const format = useFormat();
   const errorText = useErrorText();
   const { reading, result } = run;
@@ -63,6 +68,15 @@ function Progress({ run }: { readonly run: Export }) {
       </div>
     );
   }
+  if (result.end === 'lacking')
+    return (
+      <div role="alert" className={styles['broken']}>
+        <p>
+          {requests('unreadable.rows', { count: reading.unreadable.size, n: format.count(reading.unreadable.size) })}
+        </p>
+        <p>{t('export.lacking', { n })}</p>
+      </div>
+    );
   if (result.end === 'whole') {
     return <p role="status">{reading.rows.size === 0 ? t('export.nothing') : t('export.whole', { n })}</p>;
   }

@@ -4,6 +4,7 @@ import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { CurrencyId } from '../../../../core/domain/instrument.ts';
+import type { Lacking, Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { FavouritesPort, type Favourite } from '../../../../core/ports/favourites-port.ts';
 import { KeyValueStorage } from '../../../../core/ports/storage.ts';
@@ -17,7 +18,7 @@ import { uniteFavourites } from './unite-favourites.ts';
 const idOnTheWay = '';
 
 const favouritesQuery = (account: AccountScope, local: LocalFavourites) =>
-  queryOptions<readonly Favourite[], AppError>({
+  queryOptions<Rows<Favourite>, AppError>({
     queryKey: accountKey(account, FavouritesPort, 'favourites'),
     queryFn: () => uniteFavourites(account.port(FavouritesPort), local),
     staleTime: 60_000,
@@ -26,6 +27,8 @@ const favouritesQuery = (account: AccountScope, local: LocalFavourites) =>
 export interface Favourites {
   /** Base currencies in the order they were starred. */
   readonly ids: readonly CurrencyId[];
+  /** Stars that the server told and that could not be read. */
+  readonly lacking: Lacking | undefined;
   has(id: CurrencyId): boolean;
   /** Shows at once; comes back when the server refuses. */
   toggle(id: CurrencyId): void;
@@ -52,6 +55,7 @@ export function useFavourites(): Favourites {
     !isSignedIn || (localIds.includes(id) && data?.some((one) => one.currencyId === id) !== true);
   return {
     ids,
+    lacking: data,
     has: (id) => starred.has(id),
     toggle: (id) => {
       if (isLocalOnly(id)) local.replace(toggledCurrency(localIds, id));

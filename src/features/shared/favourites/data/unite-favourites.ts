@@ -1,4 +1,5 @@
 import type { CurrencyId } from '../../../../core/domain/instrument.ts';
+import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import type { Favourite, FavouritesPort } from '../../../../core/ports/favourites-port.ts';
 import { missingFavourites } from './favourite-list.ts';
@@ -9,9 +10,10 @@ import type { LocalFavourites } from './local-favourites.ts';
  * next reading. The device is read first: an earlier reading that is still bringing them empties it only after the last
  * of them is on the server, so that none is in neither list.
  */
-export async function uniteFavourites(port: FavouritesPort, local: LocalFavourites): Promise<readonly Favourite[]> {
+export async function uniteFavourites(port: FavouritesPort, local: LocalFavourites): Promise<Rows<Favourite>> {
   const starred = local.list();
-  const server = [...(await port.favourites())];
+  const listed = await port.favourites();
+  const server = [...listed];
   const left: CurrencyId[] = [];
   for (const currencyId of missingFavourites(server, starred)) {
     try {
@@ -22,5 +24,5 @@ export async function uniteFavourites(port: FavouritesPort, local: LocalFavourit
     }
   }
   if (local.list().length > 0) local.replace(left);
-  return server;
+  return lackingAs(server, listed);
 }

@@ -16,7 +16,6 @@ let isOpen = true;
 const listed = () =>
   Promise.resolve({
     rows: [{ instrument: { symbol: 'EUR/USD', isOpen }, quote: { symbol: 'EUR/USD', receivedAt: 0 } }],
-    unreadable: 0,
   } as unknown as InstrumentList);
 const instruments = vi.fn<() => Promise<InstrumentList>>(listed);
 

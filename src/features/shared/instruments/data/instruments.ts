@@ -2,12 +2,8 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { useCallback } from 'react';
 import { offeredInstrument } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import type {
-  Instrument,
-  InstrumentList,
-  QuotedInstrument,
-  UnreadableCount,
-} from '../../../../core/domain/instrument.ts';
+import type { Instrument, InstrumentList, QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import type { Lacking } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
@@ -58,11 +54,8 @@ export function useInstruments(): UseQueryResult<readonly QuotedInstrument[], Ap
   return useQuery({ ...instrumentsQuery(useQuoteBoard()), select });
 }
 
-const unreadableOf = ({ unreadable }: InstrumentList): UnreadableCount => unreadable;
-
-/** The pairs that the server sent and nobody can be shown: how many, or `some`; zero while the list is on its way. */
-export const useUnreadablePairs = (): UnreadableCount =>
-  useQuery({ ...instrumentsQuery(useQuoteBoard()), select: unreadableOf }).data ?? 0;
+/** What the list of pairs lacks; undefined while it is on its way. */
+export const useLackingPairs = (): Lacking | undefined => useQuery(instrumentsQuery(useQuoteBoard())).data;
 
 /** The pair of a symbol; undefined while the list is loading and for a symbol that is not in it. */
 export function useInstrument(symbol: string | undefined): Instrument | undefined {

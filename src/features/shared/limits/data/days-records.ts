@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
-import type { Page } from '../../../../core/domain/page.ts';
+import { lackingAs, type Page, type Rows } from '../../../../core/domain/page.ts';
 import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { dayAt, serverDay } from '../../../../core/i18n/server-day.ts';
@@ -13,7 +13,8 @@ import { useSession } from '../../../../core/session/use-session.ts';
 
 /** What came to its end within one day of the server. */
 export interface DaysRecords<Order> {
-  readonly orders: readonly Order[];
+  /** With what could not be read: of such a row the day is not known. */
+  readonly orders: Rows<Order>;
   /** False where there are more records than are read here. */
   readonly isWhole: boolean;
   /** Every record that was ever looked through for this day, whichever day it is of. */
@@ -49,11 +50,19 @@ async function recordsOf<Order extends { readonly id: string }>(
 ): Promise<DaysRecords<Order>> {
   const found = new Map(before?.orders.map((order) => [order.id, order]));
   const seen = new Set(before?.seen);
-  const records = (isWhole: boolean) => ({ orders: [...found.values()], isWhole, seen: [...seen] });
+  const lacking = new Map(before?.orders.unreadable?.map((row) => [row.id ?? row.path, row]));
+  const records = (isWhole: boolean) => ({
+    orders: lackingAs([...found.values()], { unreadable: [...lacking.values()] }),
+    isWhole,
+    seen: [...seen],
+  });
   for (let page = 1; page <= pagesMax; page += 1) {
-    const { items, hasMore, total } = await reading.read(page);
+    const { items, unreadable = [], hasMore, total } = await reading.read(page);
     signal.throwIfAborted();
-    for (const order of items) seen.add(order.id);
+    for (const row of unreadable) lacking.set(row.id ?? row.path, row);
+    for (const { id } of items) lacking.delete(id);
+    for (const { id } of items) seen.add(id);
+    for (const id of lacking.keys()) seen.add(id);
     for (const order of items.filter(reading.isOfDay)) found.set(order.id, order);
     const last = items.at(-1);
     const isEnd = !hasMore || last === undefined || seen.size === total;

@@ -1,3 +1,4 @@
+import { lackingAs, type Lacking } from '../../../../core/domain/page.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { dayAt, dayEndsAt } from '../../../../core/i18n/server-day.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
@@ -12,6 +13,8 @@ export interface Today {
   readonly dayEnds: number | undefined;
   readonly options: readonly CurrencyDay[] | undefined;
   readonly positions: readonly CurrencyDay[] | undefined;
+  /** What is in no sum, as it could not be read. */
+  readonly lacking: Lacking;
   /** False where there are more records than are looked through. */
   readonly isWhole: boolean;
   /** So many, the newest ones, are looked through. */
@@ -40,6 +43,7 @@ export function useToday(isWanted: boolean): Today {
     dayEnds,
     options: ofOptions,
     positions: ofPositions,
+    lacking: lackingAs([], options.data?.orders ?? {}, positions.data?.orders ?? {}),
     isWhole: options.data?.isWhole !== false && positions.data?.isWhole !== false,
     recordsMax,
     error: options.error ?? positions.error,

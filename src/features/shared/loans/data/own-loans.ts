@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { Loan } from '../../../../core/domain/loan.ts';
-import type { Page } from '../../../../core/domain/page.ts';
+import { rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { LoansPort } from '../../../../core/ports/loans-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
@@ -15,16 +15,18 @@ const perPage = 10;
 const askAgainMs = 15_000;
 const remindMs = 60_000;
 
+const countedPage = (page: Page<Loan>, counted: (loan: Loan) => Loan): Page<Loan> => ({
+  ...page,
+  items: page.items.map(counted),
+});
+
 /** Newest first. */
 export function useLoans(): PagedRows<Loan> {
   const port = usePort(LoansPort);
   const counted = useCountedLoan();
   return usePagedRows({
     key: rootKey(LoansPort, 'loans'),
-    read: async (page) => {
-      const answer = await port.loans({ page, limit: perPage });
-      return { ...answer, items: answer.items.map(counted) };
-    },
+    read: async (page) => countedPage(await port.loans({ page, limit: perPage }), counted),
     pageOf: (page: Page<Loan>) => page,
     isEnabled: true,
     intervalMs: () => askAgainMs,
@@ -33,23 +35,26 @@ export function useLoans(): PagedRows<Loan> {
 }
 
 /** The latest loans as they are right now. Fails like the port. */
-export function useReadLatestLoans(): () => Promise<readonly Loan[]> {
+export function useReadLatestLoans(): () => Promise<Rows<Loan>> {
   const port = usePort(LoansPort);
   const counted = useCountedLoan();
-  return useCallback(async () => (await port.loans({ page: 1, limit: perPage })).items.map(counted), [port, counted]);
+  return useCallback(
+    async () => rowsOf(countedPage(await port.loans({ page: 1, limit: perPage }), counted)),
+    [port, counted],
+  );
 }
 
 /**
  * The newest loans of the person, among which an open one is: there is one at a time. None for visitors, and where they
  * are not wanted.
  */
-export function useNewestLoans(isWanted: boolean): Pick<UseQueryResult<readonly Loan[]>, 'data' | 'isLoading'> {
+export function useNewestLoans(isWanted: boolean): Pick<UseQueryResult<Rows<Loan>>, 'data' | 'isLoading'> {
   const port = usePort(LoansPort);
   const counted = useCountedLoan();
   const { isSignedIn } = useSession();
-  return useQuery<readonly Loan[], AppError>({
+  return useQuery<Rows<Loan>, AppError>({
     queryKey: rootKey(LoansPort, 'loans', { newest: perPage }),
-    queryFn: async () => (await port.loans({ page: 1, limit: perPage })).items.map(counted),
+    queryFn: async () => rowsOf(countedPage(await port.loans({ page: 1, limit: perPage }), counted)),
     enabled: isSignedIn && isWanted,
     refetchInterval: remindMs,
   });

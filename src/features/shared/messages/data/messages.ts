@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { Message } from '../../../../core/domain/message.ts';
+import type { Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { MessagesPort } from '../../../../core/ports/messages-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
@@ -9,7 +10,7 @@ import { useSession } from '../../../../core/session/use-session.ts';
 const oneMinuteMs = 60_000;
 
 /** All messages of the person, newest first. */
-export function useMessages(): UseQueryResult<readonly Message[], AppError> {
+export function useMessages(): UseQueryResult<Rows<Message>, AppError> {
   const port = usePort(MessagesPort);
   return useQuery({
     queryKey: rootKey(MessagesPort, 'messages'),

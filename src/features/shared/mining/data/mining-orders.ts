@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { MiningOrder, MiningOrders } from '../../../../core/domain/lock-mining.ts';
-import type { Page } from '../../../../core/domain/page.ts';
+import { rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
 import { MiningPort } from '../../../../core/ports/mining-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
@@ -30,11 +30,11 @@ export function useMiningOrders(
 }
 
 /** The latest orders as they are right now. Fails like the port. */
-export function useReadLatestMiningOrders(): () => Promise<readonly MiningOrder[]> {
+export function useReadLatestMiningOrders(): () => Promise<Rows<MiningOrder>> {
   const port = usePort(MiningPort);
   const counted = useCountedOrders();
   return useCallback(
-    async () => counted(await port.miningOrders({ page: 1, limit: perPage })).page.items,
+    async () => rowsOf(counted(await port.miningOrders({ page: 1, limit: perPage })).page),
     [port, counted],
   );
 }

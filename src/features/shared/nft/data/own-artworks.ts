@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { Artwork } from '../../../../core/domain/artwork.ts';
+import type { Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { ArtSalesPort } from '../../../../core/ports/art-sales-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
@@ -11,9 +12,9 @@ import { useCounted } from './counted-artworks.ts';
 const askAgainMs = 30_000;
 
 export interface OwnArtworks {
-  readonly query: UseQueryResult<readonly Artwork[], AppError>;
+  readonly query: UseQueryResult<Rows<Artwork>, AppError>;
   /** As they are right now. Fails like the port. */
-  readNow(): Promise<readonly Artwork[]>;
+  readNow(): Promise<Rows<Artwork>>;
 }
 
 /** What the person owns, newest first; nothing is asked without `isWanted`. */
@@ -22,7 +23,7 @@ export function useOwnArtworks(isWanted = true): OwnArtworks {
   const { isSignedIn } = useSession();
   const counted = useCounted();
   const readNow = useCallback(async () => counted(await port.ownArtworks()), [port, counted]);
-  const query = useQuery<readonly Artwork[], AppError>({
+  const query = useQuery<Rows<Artwork>, AppError>({
     queryKey: rootKey(ArtSalesPort, 'ownArtworks'),
     queryFn: readNow,
     enabled: isSignedIn && isWanted,

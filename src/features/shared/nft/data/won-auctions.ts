@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { WonAuction } from '../../../../core/domain/art-sale.ts';
+import type { Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { ArtSalesPort } from '../../../../core/ports/art-sales-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
@@ -10,9 +11,9 @@ import { useSession } from '../../../../core/session/use-session.ts';
 const askAgainMs = 60_000;
 
 export interface WonAuctions {
-  readonly query: UseQueryResult<readonly WonAuction[], AppError>;
+  readonly query: UseQueryResult<Rows<WonAuction>, AppError>;
   /** As they are right now. Fails like the port. */
-  readNow(): Promise<readonly WonAuction[]>;
+  readNow(): Promise<Rows<WonAuction>>;
 }
 
 /** What the person has won, newest first: to be paid, paid and forfeited; nothing is asked without `isWanted`. */
@@ -20,7 +21,7 @@ export function useWonAuctions(isWanted = true): WonAuctions {
   const port = usePort(ArtSalesPort);
   const { isSignedIn } = useSession();
   const readNow = useCallback(() => port.wonAuctions(), [port]);
-  const query = useQuery<readonly WonAuction[], AppError>({
+  const query = useQuery<Rows<WonAuction>, AppError>({
     queryKey: rootKey(ArtSalesPort, 'wonAuctions'),
     queryFn: readNow,
     enabled: isSignedIn && isWanted,

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
+import { lackingAs, type Page, type Rows } from '../../../../core/domain/page.ts';
 import type { NewAddress, SavedAddress } from '../../../../core/domain/payee.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { HttpTransport } from '../../../../core/ports/http-transport.ts';
@@ -12,24 +13,25 @@ const perPage = 50;
 /** A server may take more than we ask for; nobody looks through more than this. */
 const pagesMax = 10;
 
-async function readAll(port: PayeesPort): Promise<readonly SavedAddress[]> {
-  const rows: SavedAddress[] = [];
+async function readAll(port: PayeesPort): Promise<Rows<SavedAddress>> {
+  const pages: Page<SavedAddress>[] = [];
   for (let page = 1; page <= pagesMax; page += 1) {
-    const { items, hasMore } = await port.savedAddresses({ page, limit: perPage });
-    rows.push(...items);
-    if (!hasMore) break;
+    const read = await port.savedAddresses({ page, limit: perPage });
+    pages.push(read);
+    if (!read.hasMore) break;
   }
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+  const rows = pages.flatMap(({ items }) => items);
+  return lackingAs([...new Map(rows.map((row) => [row.id, row])).values()], ...pages);
 }
 
 const addressesQuery = (port: PayeesPort) =>
-  queryOptions<readonly SavedAddress[], AppError>({
+  queryOptions<Rows<SavedAddress>, AppError>({
     queryKey: rootKey(PayeesPort, 'savedAddresses'),
     queryFn: () => readAll(port),
   });
 
 /** All of them, newest first. */
-export const useSavedAddresses = (): UseQueryResult<readonly SavedAddress[], AppError> =>
+export const useSavedAddresses = (): UseQueryResult<Rows<SavedAddress>, AppError> =>
   useQuery(addressesQuery(usePort(PayeesPort)));
 
 function useRereading(): () => Promise<void> {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { Page } from '../../../../core/domain/page.ts';
+import { rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
 import type { Project, ProjectDetail, Subscription } from '../../../../core/domain/project.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { ProjectsPort, type NewSubscription } from '../../../../core/ports/projects-port.ts';
@@ -58,9 +58,9 @@ export function useSubscriptions(isEnabled: boolean, isWhole = false): PagedRows
 }
 
 /** The latest subscriptions as they are right now. Fails like the port. */
-export function useReadLatestSubscriptions(): () => Promise<readonly Subscription[]> {
+export function useReadLatestSubscriptions(): () => Promise<Rows<Subscription>> {
   const port = usePort(ProjectsPort);
-  return useCallback(async () => (await port.subscriptions({ page: 1, limit: ordersPerPage })).items, [port]);
+  return useCallback(async () => rowsOf(await port.subscriptions({ page: 1, limit: ordersPerPage })), [port]);
 }
 
 /** Sends once and never rejects; everything that it may have changed is read again, whatever came back. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useCallback } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { Page } from '../../../../core/domain/page.ts';
+import { rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
 import type { QuizBet, QuizRound } from '../../../../core/domain/quiz.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { QuizPort, type NewBet } from '../../../../core/ports/quiz-port.ts';
@@ -18,7 +18,7 @@ const perPage = 10;
 const askAgainMs = 5_000;
 
 /** For everybody: rounds that take bets first, then those to come, then the latest that are over. */
-export function useQuizRounds(): UseQueryResult<readonly QuizRound[], AppError> {
+export function useQuizRounds(): UseQueryResult<Rows<QuizRound>, AppError> {
   const port = usePort(QuizPort);
   return useQuery({
     queryKey: rootKey(QuizPort, 'quizRounds'),
@@ -42,9 +42,9 @@ export function useBets(isEnabled: boolean, isWhole = false): PagedRows<QuizBet>
 }
 
 /** The latest bets as they are right now. Fails like the port. */
-export function useReadLatestBets(): () => Promise<readonly QuizBet[]> {
+export function useReadLatestBets(): () => Promise<Rows<QuizBet>> {
   const port = usePort(QuizPort);
-  return useCallback(async () => (await port.bets({ page: 1, limit: perPage })).items, [port]);
+  return useCallback(async () => rowsOf(await port.bets({ page: 1, limit: perPage })), [port]);
 }
 
 /** Sends once and never rejects; bets and balances are read again, whatever came back. */

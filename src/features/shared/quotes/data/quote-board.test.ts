@@ -55,7 +55,7 @@ function start() {
     instruments: async () => {
       world.asked += 1;
       const rows = await world.answers.shift()?.();
-      return { rows: rows ?? [], unreadable: 0 };
+      return { rows: rows ?? [] };
     },
     watchQuotes: (listener) => {
       world.push = listener;

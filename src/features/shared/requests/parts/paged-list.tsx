@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../../core/ui/list-state.tsx';
 import { LoadMore } from '../../../../core/ui/load-more.tsx';
+import { UnreadableRows } from '../../../../core/ui/unreadable-rows.tsx';
 import styles from './requests.module.css';
 
 export interface GrowingRows<Row> {
   /** Undefined until the first page is known. */
-  readonly rows: readonly Row[] | undefined;
+  readonly rows: Rows<Row> | undefined;
   readonly error: AppError | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -31,10 +33,12 @@ export function PagedList<Row>({ label, empty, emptyAction, list, renderRow, mos
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
   if (rows === undefined) return failure ?? <SkeletonRows count={most ?? 6} height={56} />;
-  if (rows.length === 0 && error === null) return <EmptyState title={empty} action={emptyAction} />;
+  if (rows.length === 0 && rows.unreadable === undefined && error === null)
+    return <EmptyState title={empty} action={emptyAction} />;
   const isWhole = most === undefined;
   return (
     <>
+      <UnreadableRows of={rows} />
       <ul className={styles['rows']} aria-label={label}>
         {rows.slice(0, most).map(renderRow)}
       </ul>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
 import type { AccountBalances, Balance, WalletAccount } from '../../../../core/domain/wallet.ts';
 import { amount, price } from '../../../../core/money/amount.ts';
-import { accountTotal, usdtValueOf, walletsTotal } from './wallet-values.ts';
+import { accountTotal, holdsNothing, lackingIn, usdtValueOf, walletsTotal } from './wallet-values.ts';
 
 const balance = (available: string, locked: string, usdtPrice?: string): Balance => ({
   currencyId: '1',
@@ -11,7 +12,7 @@ const balance = (available: string, locked: string, usdtPrice?: string): Balance
   usdtPrice: usdtPrice === undefined ? undefined : price(usdtPrice),
   canDeposit: true,
 });
-const account = (id: WalletAccount, balances: readonly Balance[], totalUsdt?: string): AccountBalances => ({
+const account = (id: WalletAccount, balances: Rows<Balance>, totalUsdt?: string): AccountBalances => ({
   account: id,
   balances,
   totalUsdt: totalUsdt === undefined ? undefined : amount(totalUsdt),
@@ -35,6 +36,17 @@ describe('wallet values', () => {
   test('accountTotal: where a price is missing the server may know better, otherwise nobody does', () => {
     expect(accountTotal(account('change', [balance('1', '0')], '12'))).toBe('12');
     expect(accountTotal(account('change', [balance('1', '0')]))).toBeUndefined();
+  });
+
+  test('R8 lackingIn, holdsNothing: what could not be read is no empty account', () => {
+    const unreadable = [{ id: 'BTC', path: 'balance[0]' }];
+    const wallets = {
+      accounts: [account('change', lackingAs([], { unreadable }))],
+      fiatRate: undefined,
+      depositsOpen: true,
+    };
+    expect(lackingIn(wallets).unreadable).toEqual(unreadable);
+    expect(holdsNothing(wallets)).toBe(false);
   });
 
   test('walletsTotal: one unknown account makes the sum unknown, not smaller', () => {

@@ -1,3 +1,4 @@
+import { lackingAs, type Lacking } from '../../../../core/domain/page.ts';
 import type { AccountBalances, Balance, Wallets } from '../../../../core/domain/wallet.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { add, isZero, multiply, sum } from '../../../../core/money/fixed-point.ts';
@@ -7,7 +8,12 @@ export const ownedOf = (balance: Balance): Amount => add(balance.available, bala
 
 /** True when there is not even a small or locked balance anywhere. */
 export const holdsNothing = (wallets: Wallets): boolean =>
-  wallets.accounts.every(({ balances }) => balances.every((balance) => isZero(ownedOf(balance))));
+  wallets.accounts.every(
+    ({ balances }) => balances.unreadable === undefined && balances.every((balance) => isZero(ownedOf(balance))),
+  );
+
+/** The balances that could not be read: every sum of several lacks them. */
+export const lackingIn = ({ accounts }: Wallets): Lacking => lackingAs([], ...accounts.map(({ balances }) => balances));
 
 /** In USDT; undefined when there is something and nobody knows its price. */
 export function usdtValueOf(balance: Balance): Amount | undefined {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { Page } from '../../../../core/domain/page.ts';
+import { rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
 import type { Withdrawal } from '../../../../core/domain/withdrawal.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { WithdrawalsPort } from '../../../../core/ports/withdrawals-port.ts';
@@ -27,9 +27,9 @@ export function useWithdrawals(): PagedRows<Withdrawal> {
 }
 
 /** The latest as they are right now. Fails like the port. */
-export function useReadLatestWithdrawals(): () => Promise<readonly Withdrawal[]> {
+export function useReadLatestWithdrawals(): () => Promise<Rows<Withdrawal>> {
   const port = usePort(WithdrawalsPort);
-  return useCallback(async () => (await port.withdrawals({ page: 1, limit: perPage })).items, [port]);
+  return useCallback(async () => rowsOf(await port.withdrawals({ page: 1, limit: perPage })), [port]);
 }
 
 const isSent = ({ status }: Withdrawal): boolean => status === 'sent';

@@ -1,0 +1,73 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import { lackingAs, type UnreadableRow } from '../../../core/domain/page.ts';
+import type { Balance, Wallets } from '../../../core/domain/wallet.ts';
+import { amount, price } from '../../../core/money/amount.ts';
+import AssetsScreen from './assets-screen.tsx';
+
+const usdt: Balance = {
+  currencyId: '3',
+  currencyName: 'USDT',
+  available: amount('120'),
+  locked: amount('0'),
+  usdtPrice: price('1'),
+  canDeposit: true,
+};
+let wallets: Wallets;
+const walletsWith = (...unreadable: readonly UnreadableRow[]): Wallets => ({
+  accounts: [{ account: 'change', balances: lackingAs([usdt], { unreadable }), totalUsdt: undefined }],
+  fiatRate: undefined,
+  depositsOpen: true,
+});
+
+vi.mock('../../shared/wallets/data/wallets.ts', () => ({
+  useWallets: () => ({ data: wallets, error: null, refetch: () => undefined }),
+}));
+vi.mock('../data/coin-facts.ts', () => ({ useCurrencies: () => [] }));
+vi.mock('../../../core/preferences/use-preferences.ts', () => ({
+  usePreferences: () => ({ hideAmounts: false, hideSmall: false, change: () => undefined }),
+}));
+vi.mock('../../shared/fiat/data/fiat.ts', () => ({
+  useFiat: () => ({ code: 'EUR', ratesSavedAt: undefined, valueOf: (value: unknown) => value }),
+}));
+vi.mock('../../shared/fiat/screens/fiat-sheet.tsx', () => ({ FiatSheet: () => undefined }));
+vi.mock('../../shared/session/screens/standing-notice.tsx', () => ({ StandingNotice: () => undefined }));
+vi.mock('../../shared/loans/screens/due-notice.tsx', () => ({ DueNotice: () => undefined }));
+vi.mock('../parts/fund-actions.tsx', () => ({ FundActions: () => undefined }));
+vi.mock('./coin-sheet.tsx', () => ({ CoinSheet: () => undefined }));
+vi.mock('./bill-filters.tsx', () => ({ BillFilters: () => undefined }));
+
+beforeEach(() => {
+  wallets = walletsWith();
+});
+afterEach(cleanup);
+
+const show = () => showScreen(AssetsScreen, '/pages/fund/assets');
+
+test('R8 assets: a balance that could not be read is told by its currency, and the sums that lack it as incomplete', async () => {
+  wallets = walletsWith({ id: 'BTC', path: 'message.change_wallet.balance[1].change_balance' });
+  await show();
+  expect(await screen.findByText('1 row could not be read (BTC)')).toBeTruthy();
+  expect(await screen.findByText('Incomplete: 1 row could not be read and is missing from the sum')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^Spot ≥/ })).toBeTruthy();
+  expect(screen.getAllByText(/120/).length).toBeGreaterThan(0);
+});
+
+test('R8 assets: with every balance read nothing is said to be missing', async () => {
+  await show();
+  expect(screen.getByRole('radio', { name: /^Spot(?! ≥)/ })).toBeTruthy();
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+});
+
+test('R8 assets: with nothing but unreadable balances nobody is told to bring first money', async () => {
+  wallets = {
+    ...walletsWith(),
+    accounts: [
+      { account: 'change', balances: lackingAs([], { unreadable: [{ id: 'BTC', path: '' }] }), totalUsdt: undefined },
+    ],
+  };
+  await show();
+  expect(await screen.findByText('1 row could not be read (BTC)')).toBeTruthy();
+  expect(screen.queryByText('There is no money in your account yet.')).toBeNull();
+});
