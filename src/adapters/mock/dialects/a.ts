@@ -17,7 +17,7 @@ import { alwaysRefused, answering } from './shaping.ts';
 import { siteConfig, smallSite, storedSetting } from './site-config.ts';
 import { accountWithEpoch, bareSpotOrders, cancellingSpot, contractsWithEpoch } from './trading-words.ts';
 import { billsOfAnyAccount, plainWallets } from './wallet-words.ts';
-import { termsOfOptionsAccount, withdrawalsWithReason, withdrawing } from './withdrawal-words.ts';
+import { termsOfOptionsAccount, withdrawalsWithReason, withdrawingWithScore } from './withdrawal-words.ts';
 
 /** Withdraws from the options account, takes deposits through payment channels, never asks for an identity. */
 export const dialectA: Dialect = {
@@ -26,7 +26,7 @@ export const dialectA: Dialect = {
   takesLists: true,
   rules: {
     ...publicRules,
-    withdrawals: { paidFrom: 'micro', asksPayPassword: false, hasFreeFirst: false, gates: 'scoreFirst' },
+    withdrawals: { ...publicRules.withdrawals, paidFrom: 'micro', asksPayPassword: false },
     orders: { asksIdentity: false, asksFunds: false },
     access: { ...publicAccess, payPasswordBy: 'code' },
   },
@@ -63,7 +63,7 @@ export const dialectA: Dialect = {
     'GET /paymentslist': answering({ list: channels }),
     'POST /wallet/charge_req': payingThroughChannel,
     'GET /recharge/log': depositsByChannel,
-    'POST /wallet/out': withdrawing,
+    'POST /wallet/out': withdrawingWithScore,
     'GET /user/withdraw/list': withdrawalsWithReason,
     'ANY /currency/quotation_new': quotationsAsStored,
     'ANY /currency/match_price': quotationsAsStored,

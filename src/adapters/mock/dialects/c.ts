@@ -66,6 +66,7 @@ export const dialectC: Dialect = {
   rules: {
     ...publicRules,
     transfers: { leavesPositions: true },
+    projects: { account: 'micro' },
     stakes: 'most',
     pictures: ['png', 'jpg', 'gif', 'webp'],
     spot: { buysForMoney: true, fillsQuotesAlone: true },

@@ -26,7 +26,7 @@ import { picturesOfEngine, uploadingToStorage } from './picture-words.ts';
 import { pushingD } from './push-words.ts';
 import { dualProductsBy, pagedDualHoldings, pagedProjectOrders } from './product-words.ts';
 import { publicAccess, publicRules } from './public-rules.ts';
-import { alwaysRefused, answering } from './shaping.ts';
+import { answering } from './shaping.ts';
 import { burstAtNothing, siteConfig, siteWithAccounts, storedSetting } from './site-config.ts';
 import { accountWithTime, cancellingSpot, contractsWithTime, pagedSpotOrders } from './trading-words.ts';
 import { billsWithoutSome, walletDetailWithResult, walletsWithResults } from './wallet-words.ts';
@@ -57,6 +57,7 @@ export const dialectD: Dialect = {
   takesLists: false,
   rules: {
     ...publicRules,
+    mining: { startsAtOnce: true, exitFee: 'flat', keepsIncome: true },
     stakes: 'none',
     contracts: { margin: 'number', profit: 'leveraged', cover: 'margins' },
     access: {
@@ -123,6 +124,6 @@ export const dialectD: Dialect = {
     'POST /lh/deposit': lockingByAmount,
     'GET /lh/deposit/order': lockedOrdersWithInterest,
     'POST /lh/deposit/order/cancel': neverRedeemed,
-    'POST /lh/deposit/withdraw': alwaysRefused('parameter'),
+    'POST /lh/deposit/withdraw': {},
   },
 };

@@ -11,7 +11,13 @@ export const publicAccess = {
 /** What the four servers have in common where they differ from the specification. */
 export const publicRules: WorldRules = {
   ...plainRules,
-  withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false, gates: 'scoreFirst' },
+  withdrawals: {
+    paidFrom: 'change',
+    asksPayPassword: true,
+    hasFreeFirst: false,
+    gates: 'scoreFirst',
+    countsPending: true,
+  },
   deposits: { asksVoucher: false, tellsTerms: false },
-  mining: { startsAtOnce: true },
+  mining: { startsAtOnce: true, exitFee: 'flat', exceedsMaximum: true },
 };
