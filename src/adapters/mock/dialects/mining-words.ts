@@ -78,6 +78,8 @@ const byAmount: Taking = async (fields, call) => {
 };
 
 export const locking: Exchange = { takes: [requiring('config_id', 'amount')] };
+/** One text in every language. */
+export const lockingWithSuccess: Exchange = { ...locking, gives: [() => 'success'] };
 export const lockingByAmount: Exchange = { takes: [requiring('amount'), byAmount] };
 
 /** Without what only this backend tells of an order. */

@@ -6,6 +6,7 @@ export const publicAccess = {
   picturesAtOnce: false,
   passwordMin: 6,
   codesWait: 'never',
+  locksOut: 'last',
 } as const satisfies Partial<WorldRules['access']>;
 
 /** What the four servers have in common where they differ from the specification. */

@@ -30,6 +30,9 @@ export const setting =
   (values: Fields): Taking =>
   (fields) => ({ ...fields, ...values });
 
+/** Whatever language is asked for. */
+export const inEnglish: Taking = setting({ lang: 'en' });
+
 export const ignoring = (...names: readonly string[]): Taking => leaving(names);
 
 /** The value of one field under another name as well. */

@@ -3,7 +3,17 @@ import { compare, multiply, subtract } from '../../../core/money/fixed-point.ts'
 import { Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Fields, type Row } from './reply.ts';
-import { decimalIn, defaulting, eachRow, echoingPage, ignoring, messageOf, requiring, without } from './shaping.ts';
+import {
+  decimalIn,
+  defaulting,
+  eachRow,
+  echoingPage,
+  ignoring,
+  messageOf,
+  requiring,
+  wireNumber,
+  without,
+} from './shaping.ts';
 import { breaksWithoutRow } from './quote-rows-words.ts';
 
 /** What only this backend tells of a withdrawal's terms. */
@@ -152,13 +162,19 @@ const only =
   (row: Row): Row =>
     Object.fromEntries(Object.entries(row).filter(([name]) => [...shownColumns, ...more].includes(name)));
 
+/** In the language of these servers alone. */
+const stateNames: readonly string[] = ['', '审核中', '已完成', '已拒绝'];
+const inChinese = (row: Row): Row => ({ ...row, status_text: stateNames[wireNumber(row['status'])] ?? '' });
+
 export const withdrawalsWithReason: Exchange = {
   gives: [
     eachRow('data', only('notes')),
+    eachRow('data', inChinese),
     eachRow('data', (row) => (row['status'] === refused ? { ...row, status_text: row['notes'] ?? '' } : row)),
     echoingPage,
   ],
 };
 export const withdrawalsWith = (...columns: readonly string[]): Exchange => ({
-  gives: [eachRow('data', only(...columns)), echoingPage],
+  gives: [eachRow('data', only(...columns)), eachRow('data', inChinese), echoingPage],
 });
+export const withdrawalsInOwnWords: Exchange = { gives: [eachRow('data', only('notes')), echoingPage] };

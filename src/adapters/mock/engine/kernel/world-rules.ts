@@ -55,7 +55,10 @@ export const worldRules = v.strictObject({
       fillsQuotesAlone: v.boolean(),
     }),
   ),
-  /** Which bounds of a currency a stake keeps: both where nothing is said. */
+  /**
+   * Which bounds a stake keeps: those of its currency and of its length where nothing is said. `none`: of the length
+   * alone. `most`: the largest of the currency alone, and no pause is asked for between two.
+   */
   stakes: v.exactOptional(v.picklist(['most', 'none'])),
   /** Kinds of pictures that are taken: jpeg and png where nothing is said. */
   pictures: v.exactOptional(v.array(v.picklist(['png', 'jpg', 'gif', 'webp']))),
@@ -76,6 +79,8 @@ export const worldRules = v.strictObject({
     codesWait: v.exactOptional(v.picklist(['mailed', 'never'])),
     /** Whether nothing but the name of the registration signs in, and no address that was bound since. */
     signsInByName: v.exactOptional(v.boolean()),
+    /** Whether a locked account cannot sign in; `first`: nor one whose funds are frozen, before its password is looked at. */
+    locksOut: v.exactOptional(v.picklist(['last', 'first'])),
   }),
 });
 
