@@ -69,9 +69,8 @@ const strayTrades: Telling = (payload, { isOfFeed }) => {
 
 /** Levels of the house's own books, as texts. */
 const levelsAsTexts = (levels: Json | undefined): Json =>
-  Array.isArray(levels)
-    ? levels.map((level) => (Array.isArray(level) ? level.map((part) => textOf(part)) : level))
-    : [];
+  Array.isArray(levels) ? levels.map((level: Json) => levelAsTexts(level)) : [];
+const levelAsTexts = (level: Json): Json => (Array.isArray(level) ? level.map((part: Json) => textOf(part)) : level);
 const bookOfTexts: Telling = (payload, { isOfFeed }) =>
   isOfFeed ? [payload] : [{ ...payload, bids: levelsAsTexts(payload['bids']), asks: levelsAsTexts(payload['asks']) }];
 
