@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { openSocket } from '../../src/adapters/mock/doors/test-doors.ts';
 import { dig } from '../../src/adapters/mock/engine/test-world.ts';
 import type { AskedServer, PlainAnswer } from './asking.ts';
 
@@ -22,7 +24,7 @@ type Fields = Readonly<Record<string, string>>;
 export type Shape = Readonly<Record<string, 'text' | 'number' | 'figure' | 'list' | 'object'>>;
 
 const isFigure = (value: unknown): boolean =>
-  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value));
+  typeof value === 'number' || (typeof value === 'string' && /^[+-]?\d+(?:\.\d+)?$/.test(value));
 
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'list';
@@ -65,3 +67,33 @@ export class ForeignClient {
     return outcome === 'used' ? missingIn(message, shape) : [`${operation}: ${outcome} ${JSON.stringify(message)}`];
   }
 }
+
+export interface Heard {
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+/** What a client hears that tries a websocket first and names only the number of its person. */
+export async function heardBy(
+  server: AskedServer,
+  isEnough: (heard: readonly Heard[]) => boolean,
+): Promise<readonly Heard[]> {
+  const socket = openSocket(server.origin, { transports: ['websocket', 'polling'] });
+  const heard: Heard[] = [];
+  socket.onAny((event: string, payload: unknown) => heard.push({ name: event, payload }));
+  await new Promise((resolve) => void socket.once('connect', () => resolve(undefined)));
+  socket.emit('login', 70_001);
+  const passSecond = (): boolean => {
+    server.world.clock.pass(1000);
+    server.world.engine.tick();
+    return isEnough(heard);
+  };
+  await expect.poll(passSecond, { interval: 4, timeout: 10_000 }).toBe(true);
+  socket.disconnect();
+  return heard;
+}
+
+export const namedBitcoin = (heard: readonly Heard[], event: string): readonly unknown[] =>
+  heard
+    .filter(({ name, payload }) => name === event && dig(payload, 'currency_name') === 'BTC')
+    .map(({ payload }) => payload);

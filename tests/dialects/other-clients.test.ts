@@ -1,42 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dig } from '../../src/adapters/mock/engine/test-world.ts';
 import { sampleJpeg } from '../support/sample-pictures.ts';
-import { openSocket } from '../../src/adapters/mock/doors/test-doors.ts';
 import { startDialect, type AskedServer } from './asking.ts';
-import { ForeignClient, missingIn, servers, type Outcome, type ServerName } from './foreign-client.ts';
+import {
+  ForeignClient,
+  heardBy,
+  missingIn,
+  namedBitcoin,
+  servers,
+  type Heard,
+  type Outcome,
+  type ServerName,
+} from './foreign-client.ts';
 import { keptPicture, tron } from './questions.ts';
-
-interface Heard {
-  readonly name: string;
-  readonly payload: unknown;
-}
-
-/** What a client hears that tries a websocket first and names only the number of its person. */
-async function heardBy(server: AskedServer, isEnough: (heard: readonly Heard[]) => boolean): Promise<readonly Heard[]> {
-  const socket = openSocket(server.origin, { transports: ['websocket', 'polling'] });
-  const heard: Heard[] = [];
-  socket.onAny((event: string, payload: unknown) => heard.push({ name: event, payload }));
-  await new Promise((resolve) => void socket.once('connect', () => resolve(undefined)));
-  socket.emit('login', 70_001);
-  const passSecond = (): boolean => {
-    server.world.clock.pass(1000);
-    server.world.engine.tick();
-    return isEnough(heard);
-  };
-  await expect.poll(passSecond, { interval: 4 }).toBe(true);
-  socket.disconnect();
-  return heard;
-}
-
-const namedBitcoin = (heard: readonly Heard[], event: string): readonly unknown[] =>
-  heard
-    .filter(({ name, payload }) => name === event && dig(payload, 'currency_name') === 'BTC')
-    .map(({ payload }) => payload);
-
-const withoutSign = (quote: unknown): unknown => ({
-  ...(quote as object),
-  change: String(dig(quote, 'change')).replace('+', ''),
-});
 
 /** Too many for any page. */
 const many = { page: '1', limit: '9999' };
@@ -148,11 +124,13 @@ describe.each(servers)('clients of other servers before %s', (name) => {
     });
     expect(namedBitcoin(heard, 'kline').some((candle) => dig(candle, 'period') === '1min')).toBe(true);
     const quote = { legal_name: 'text', now_price: 'figure', change: 'figure', volume: 'figure' } as const;
-    expect(missingIn(withoutSign(namedBitcoin(heard, 'daymarket')[0]), quote)).toEqual([]);
+    expect(missingIn(namedBitcoin(heard, 'daymarket')[0], quote)).toEqual([]);
     // A number is no proof: the specification's own server asks for the token as well.
     expect(heard.some(isPersonal)).toBe(name !== 'standard');
-    const [newest] = dig((await client.send('POST /lever/my_trade')).message, 'message', 'data') as readonly unknown[];
-    expect(await tries('POST /lever/close', { id: String(dig(newest, 'id')) })).toBe('used');
+    const own = dig((await client.send('POST /lever/my_trade')).message, 'message', 'data');
+    const id = String(dig(own, 0, 'id'));
+    // Switch 5: the margins of d are so small that one position does not stand without the other.
+    if (name !== 'd') expect(await tries('POST /lever/close', { id })).toBe('used');
     expect(await tries('POST /lever/batch_close', { type: '0' })).toBe('used');
     server.world.clock.pass(10_000);
   });
