@@ -97,6 +97,13 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, lists and prices as a 
   test('some answers are English in every language, and a missing artwork looks like a success', async () => {
     const swap = { number: '10', from_currency_id: '3', to_currency_id: '3', lang: 'zh' };
     expect(await refusalOf(server, 'POST /user/Transfer', swap)).toBe('A field is missing or wrong.');
+    // A try that was refused holds the next one up.
+    const again = 'Please do not repeat the operation.';
+    expect(await refusalOf(server, 'POST /user/Transfer', { ...swap, to_currency_id: '1' })).toBe(again);
+    const dual = { id: '999999', num: '1', lang: 'zh' };
+    const first = await refusalOf(server, 'POST /dual/buyDual', dual);
+    expect(first).not.toBe(again);
+    if (name !== 'c') expect(await refusalOf(server, 'POST /dual/buyDual', dual)).toBe(again);
     expect((await server.ask('GET /bind_box/getBoxDetail')).body).toEqual({
       type: 'ok',
       message: 'A field is missing or wrong.',

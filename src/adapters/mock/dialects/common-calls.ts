@@ -6,7 +6,7 @@ import { lockedOrders, locking, productsInPages } from './mining-words.ts';
 import { labelledOptions } from './option-words.ts';
 import { callsWithoutOwnColumns } from './own-columns.ts';
 import { identityNameOnly, identityPicturesOnly } from './person-words.ts';
-import { projectOfCaller } from './product-words.ts';
+import { buyingDual, projectOfCaller } from './product-words.ts';
 import { answering, inEnglish, withoutHandler } from './shaping.ts';
 import { moving, rateAsNumber, swapping, walletDetail } from './wallet-words.ts';
 
@@ -123,7 +123,6 @@ const underEveryVerb: Calls = {
 /** What these answer is English in every language. */
 const englishCalls = [
   'POST /user/getTransferFee',
-  'POST /dual/buyDual',
   'POST /bind_box/collect',
   'POST /bind_box/buyNFT',
   'POST /bind_box/auctionNFT',
@@ -142,6 +141,7 @@ const alike: Calls = {
   'POST /user/cash_info_international': labelledCard,
   'POST /user/cash_save_international': labelledCard,
   'POST /wallet/detail': walletDetail,
+  'POST /dual/buyDual': buyingDual,
   'POST /wallet/change': moving,
   'POST /user/Transfer': swapping,
   'POST /wallet/get_in_address': depositAddress,

@@ -2,7 +2,7 @@ import { Broken, Declined } from './declined.ts';
 import type { Exchange, Giving, Taking } from './dialect.ts';
 import { productTimesAsTexts, saleTimesAsTexts } from './own-columns.ts';
 import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
-import { eachRow, messageOf, paginated, requiring } from './shaping.ts';
+import { eachRow, inEnglish, messageOf, paginated, pausing, requiring } from './shaping.ts';
 
 const noProducts = { dual_currencys: [] };
 
@@ -40,6 +40,9 @@ export const pagedDualHoldings: Exchange = {
     },
   ],
 };
+
+const dualPauseMs = 5000;
+export const buyingDual: Exchange = { takes: [requiring('num', 'id'), pausing('dual', dualPauseMs), inEnglish] };
 
 /** Open by its route, but it asks for the caller's wallet. */
 const asksWallet: Taking = (fields, { user }) => {

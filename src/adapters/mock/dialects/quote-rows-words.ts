@@ -51,7 +51,7 @@ const betweenRows: Taking = (fields, call) =>
     : asksRows('from_currency_id', 'to_currency_id')(fields, call);
 export const swappingOwnRows: Exchange = {
   ...swapping,
-  takes: [requiring('number', 'from_currency_id', 'to_currency_id'), betweenRows, ...(swapping.takes ?? [])],
+  takes: [...(swapping.takes ?? []), requiring('number', 'from_currency_id', 'to_currency_id'), betweenRows],
 };
 export const swapsOfOwnRows: Exchange = {
   gives: [

@@ -8,6 +8,7 @@ import {
   ignoring,
   inEnglish,
   messageOf,
+  pausing,
   requiring,
   wireNumber,
   withCommas,
@@ -108,8 +109,9 @@ export const moving: Exchange = { takes: [requiring('currency_id', 'number'), be
 
 /** Refusals are English in every language, the success is translated. */
 const sayConverted: Giving = (_message, { say }) => say('converted');
-export const swapping: Exchange = { takes: [inEnglish], gives: [sayConverted] };
-export const swappingInEnglish: Exchange = { takes: [inEnglish] };
+const swapPauseMs = 3000;
+export const swapping: Exchange = { takes: [pausing('swap', swapPauseMs), inEnglish], gives: [sayConverted] };
+export const swappingInEnglish: Exchange = { takes: swapping.takes ?? [] };
 
 const accountNames: Readonly<Record<string, string>> = {
   legal: '法币账户',
