@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { dialectServer } from '../../src/adapters/mock/doors/dialect-server.ts';
 import { EngineServer } from '../../src/adapters/mock/doors/engine-server.ts';
 import { startNodeServer, type RunningNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
+import { plainRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
+import { serverPace } from '../../src/adapters/mock/engine/market/broadcast.ts';
 import { dialects } from '../../src/adapters/mock/dialects/dialects.ts';
 import { countedBytes, dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
@@ -50,21 +52,18 @@ async function plain(response: Response): Promise<PlainAnswer> {
   return { status: response.status, text, body, headers: response.headers };
 }
 
-/** A dialect on a port, asked with plain fetch. */
+/** A dialect on a port, asked with plain fetch; `standard` is the engine itself. */
 export async function startDialect(name: string): Promise<AskedServer> {
   const dialect = dialects[name];
-  if (dialect === undefined) throw new Error(`no dialect ${name}`);
-  const world = await startWorld({ rules: dialect.rules, pace: dialect.pushing.pace });
+  if (dialect === undefined && name !== 'standard') throw new Error(`no dialect ${name}`);
+  const { rules, pushing } = dialect ?? { rules: plainRules, pushing: { pace: serverPace } };
+  const world = await startWorld({ rules, pace: pushing.pace });
   const clock = new SystemClock();
   const server = new EngineServer({ engine: world.engine, clock, random: countedBytes() });
   const faults: unknown[] = [];
-  const door = dialectServer({
-    server,
-    dialect,
-    clock,
-    random: countedBytes(),
-    onFault: (fault) => faults.push(fault),
-  });
+  const onFault = (fault: unknown): void => void faults.push(fault);
+  const door =
+    dialect === undefined ? server : dialectServer({ server, dialect, clock, random: countedBytes(), onFault });
   const running: RunningNodeServer = await startNodeServer({ server, door, port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${running.port}`;
   let [token, cookie] = ['', ''];

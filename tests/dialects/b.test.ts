@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dig } from '../../src/adapters/mock/engine/test-world.ts';
 import { startDialect, type AskedServer } from './asking.ts';
-import { refusalOf } from './questions.ts';
+import { pairsOf, refusalOf } from './questions.ts';
 
 const code = '246810';
 
@@ -120,5 +120,22 @@ describe('dialect b', () => {
       body: JSON.stringify({ user_string: 'lv2@tandem.test', password: 'wrong' }),
     });
     expect(await response.json()).toMatchObject({ type: 'error', message: 'There is no account with this name.' });
+  });
+
+  test('the running minute of what the house prices has times that are too large', async () => {
+    const now = Math.floor(server.world.engine.now() / 1000);
+    const minutes = { symbol: 'EUR/USD', from: String(now - 600), to: String(now), period: '1min' };
+    const candles = async (fields: Record<string, string>): Promise<readonly { id: number; time: number }[]> =>
+      dig((await server.visit('GET /currency/new_timeshar', fields)).body, 'data') as readonly {
+        id: number;
+        time: number;
+      }[];
+    const rows = await candles(minutes);
+    expect(rows.at(-2)?.time).toBe(Number(rows.at(-2)?.id) * 1000);
+    expect(rows.at(-1)?.time).toBe(Number(rows.at(-2)?.time) * 1000 + 60_000_000);
+    expect(rows.at(-1)?.id).toBe(Number(rows.at(-2)?.time) + 60_000);
+    expect((await candles({ ...minutes, symbol: 'BTC/USDT' })).at(-1)?.time).toBeLessThan(now * 1000 + 1);
+    const pair = (await pairsOf(server, 'USD')).find(({ currency_name: name }) => name === 'EUR');
+    expect(pair).toMatchObject({ market_from: 1 });
   });
 });

@@ -50,6 +50,8 @@ describe('dialect c', () => {
     expect(dig(list, 0)).toMatchObject({ name: 'BTC', wallet: null });
     expect((await server.ask('POST /wallet/get_info', { currency: '1' })).status).toBe(500);
     expect((await server.ask('POST /wallet/get_info', { currency: '3' })).status).toBe(200);
+    const strange = { currency_id: '1', legal_id: '3', type: '5', target_price: '90000', amount: '0.01' };
+    expect((await server.ask('POST /coin/trade', strange)).body).toMatchObject({ type: 'error' });
     const sale = { currency_id: '1', legal_id: '3', type: '2', target_price: '90000', amount: '0.01' };
     expect((await server.ask('POST /coin/trade', sale)).status).toBe(500);
   });
@@ -77,6 +79,10 @@ describe('dialect c', () => {
     expect(await refusalOf(server, 'POST /microtrade/submit', { ...stake, number: '9' })).toMatch(/10$/);
     const placed = await server.ask('POST /microtrade/submit', { ...stake, number: '10' });
     const id = String(dig(placed.body, 'message', 'id'));
+    // Neither a pause nor the largest stake of the length.
+    expect(await refusalOf(server, 'POST /microtrade/submit', { ...stake, number: '2100' })).toBeUndefined();
+    const bills = dig((await server.ask('POST /wallet/legal_log')).body, 'message', 'list');
+    expect(dig(bills, 0)).toMatchObject({ type: 1003, value: expect.stringMatching(/^-/) as string });
     expect((await server.ask('GET /microtrade/get_result', { id })).body).toEqual({
       type: 'error',
       message: 'Not Settlement',
@@ -101,7 +107,7 @@ describe('dialect c', () => {
     expect(await refusalOf(server, 'POST /wallet/out', { ...wish, pay_password: 'wrong one' })).toBeDefined();
     expect(await refusalOf(server, 'POST /wallet/out', wish)).toBeUndefined();
     const row = dig((await server.ask('GET /user/withdraw/list')).body, 'message', 'data', 0);
-    expect(row).toMatchObject({ amount: '198.00000000', address: tron });
+    expect(row).toMatchObject({ amount: '198.00000000', address: tron, status_text: '审核中' });
     expect(row).not.toHaveProperty('notes');
   });
 

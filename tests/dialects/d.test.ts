@@ -129,6 +129,7 @@ describe('dialect d', () => {
 
   test('a margin is a part of the bare number, and its order has other times', async () => {
     const order = { currency_id: '1', legal_id: '3', type: '1', share: '1', multiple: '20', status: '1' };
+    expect(await refusalOf(server, 'POST /lever/submit', { ...order, share: '100000' })).toMatch(/\d,\d{3}\.\d{3} /);
     expect(await refusalOf(server, 'POST /lever/submit', order)).toBeUndefined();
     const { body } = await server.ask('POST /lever/my_trade');
     const row = dig(body, 'message', 'message', 'data', 0);

@@ -29,6 +29,14 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, people as a plain clie
     expect(dig(state, 'real_data', 'advanced_user')).toBe(name === 'd' ? 1 : null);
   });
 
+  test('who is frozen cannot sign in on c, whatever the password', async () => {
+    const fields = { user_string: 'frozen@tandem.test', password: 'not this one' };
+    const { body } = await server.visit('POST /user/login', fields);
+    expect(dig(body, 'message')).toMatch(name === 'c' ? /frozen/ : /password/);
+    const right = await server.visit('POST /user/login', { ...fields, password: 'demo1234' });
+    expect(dig(right.body, 'type')).toBe(name === 'c' ? 'error' : 'ok');
+  });
+
   test('a password of six will do', async () => {
     const person = { user_string: 'six@tandem.test', type: 'email', password: 'sixsix', re_password: 'sixsix' };
     await server.visit('POST /sms_mail', { user_string: person.user_string });

@@ -72,6 +72,14 @@ describe('dialect c, accounts and spot orders as a plain client sees them', () =
     expect(swaps.every((row) => row['is_legal'] === 1)).toBe(true);
   });
 
+  test('new tokens are paid from the options account', async () => {
+    const micro = async (): Promise<number> =>
+      Number(dig(await messageOf('POST /wallet/detail', { currency: '3', type: 'micro' }), 'micro_balance'));
+    const before = [await micro(), (await change())[0]];
+    expect(await refusalOf(server, 'POST /project/order', { project_id: '2', amount: '1000' })).toBeUndefined();
+    expect([await micro(), (await change())[0]]).toEqual([Number(before[0]) - 250, before[1]]);
+  });
+
   test('money leaves the contract account under open positions', async () => {
     const order = { currency_id: '1', legal_id: '3', type: '1', share: '1', multiple: '20', status: '1' };
     expect(await refusalOf(server, 'POST /lever/submit', order)).toBeUndefined();

@@ -54,6 +54,60 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, lists and prices as a 
     expect((await server.visit('GET /currency/new_timeshar', window)).body).toMatchObject({ code: -1, data: null });
     const prices = (await pairsOf(server, 'USDT')).map((pair) => String(pair['now_price']));
     if (name === 'a' || name === 'b') expect(prices.every((price) => /\.\d{5}$/.test(price))).toBe(true);
+    const unknown = { ...window, symbol: 'XX/YY', to: '1767600060' };
+    const { body } = await server.visit('GET /currency/new_timeshar', unknown);
+    expect(body).toMatchObject(name === 'c' ? { code: 1, data: [] } : { code: -1, data: null });
+  });
+
+  test('no column is told that only this backend has', async () => {
+    const columnsOf = (row: unknown): readonly string[] => Object.keys(row ?? {});
+    const rows = [
+      dig(await messageOf('GET /project'), 'list', 0),
+      dig(await messageOf('GET /project/detail', { project_id: '2' }), 'info'),
+      dig(await messageOf('GET /bind_box/getBoxList'), 0),
+      await messageOf('GET /bind_box/getBoxDetail', { id: '1' }),
+      dig(await messageOf('GET /follow/index'), 'data', 0),
+      await messageOf('GET /follow/traderDetail', { trader_user_id: '90003' }),
+      await messageOf('GET /user/info'),
+    ];
+    expect(rows.every((row) => columnsOf(row).length > 1)).toBe(true);
+    const own = ['start_at', 'end_at', 'bot_limit', 'margin_taken', 'chances', 'data_time', 'follow', 'country'];
+    const found = rows.slice(2).flatMap((row) => columnsOf(row).filter((column) => own.includes(column)));
+    expect(found).toEqual([]);
+    for (const sale of rows.slice(0, 2)) expect(sale).not.toHaveProperty('start_time');
+    if (name === 'c') return;
+    const offered = await messageOf('GET /dual/index', { type: 'call', currency_id: '1' });
+    expect(dig(offered, 'dual_currencys', 0, 'end_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(dig(offered, 'dual_currencys', 0)).not.toHaveProperty('end_at');
+  });
+
+  test('sums over no position are 0, and bills name account and kind as this server does', async () => {
+    const account = await messageOf('POST /lever/dealall', { currency_id: '1', legal_id: '3' });
+    expect(account).toMatchObject({ hazard_rate: 0, profits_total: 0, caution_money: 0 });
+    expect(dig(await messageOf('POST /lever/my_trade'), 'rate_profits_total', 'profits_total')).toBe(0);
+    const move = { currency_id: '3', number: '1', from_field: 'change', to_field: 'lever' };
+    expect((await server.ask('POST /wallet/change', { ...move, to_field: 'nowhere' })).status).toBe(500);
+    expect(await refusalOf(server, 'POST /wallet/change', move)).toBeUndefined();
+    const bills = dig(await messageOf('POST /wallet/legal_log', { limit: '100' }), 'list') as readonly Row[];
+    const out = bills.find(({ type }) => type === 12);
+    expect(out?.['transaction_info']).toBe(name === 'd' ? 'change' : '币币账户');
+    expect(bills.find(({ type }) => type === 8)?.['info']).toBe(name === 'a' ? 'Deposit credited' : '后台调节账户余额');
+  });
+
+  test('some answers are English in every language, and a missing artwork looks like a success', async () => {
+    const swap = { number: '10', from_currency_id: '3', to_currency_id: '3', lang: 'zh' };
+    expect(await refusalOf(server, 'POST /user/Transfer', swap)).toBe('A field is missing or wrong.');
+    // A try that was refused holds the next one up.
+    const again = 'Please do not repeat the operation.';
+    expect(await refusalOf(server, 'POST /user/Transfer', { ...swap, to_currency_id: '1' })).toBe(again);
+    const dual = { id: '999999', num: '1', lang: 'zh' };
+    const first = await refusalOf(server, 'POST /dual/buyDual', dual);
+    expect(first).not.toBe(again);
+    if (name !== 'c') expect(await refusalOf(server, 'POST /dual/buyDual', dual)).toBe(again);
+    expect((await server.ask('GET /bind_box/getBoxDetail')).body).toEqual({
+      type: 'ok',
+      message: 'A field is missing or wrong.',
+    });
   });
 
   test('rows of contracts and options carry labels', async () => {
@@ -75,5 +129,8 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, lists and prices as a 
     await server.signIn('new@tandem.test');
     const { body } = await server.ask('POST /wallet/out', {});
     expect(dig(body, 'type')).toBe(name === 'b' || name === 'd' ? '998' : 'error');
+    await server.signIn('abnormal@tandem.test');
+    const score = await refusalOf(server, 'POST /wallet/out', { lang: 'fra' });
+    expect(score).toMatch(name === 'a' ? /^信用分/ : /crédit/);
   });
 });

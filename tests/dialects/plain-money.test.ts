@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dig } from '../../src/adapters/mock/engine/test-world.ts';
+import { dialectA } from '../../src/adapters/mock/dialects/a.ts';
+import type { ToldOutcome } from '../../src/adapters/mock/dialects/engine-asker.ts';
+import { DialectDoor } from '../../src/adapters/mock/dialects/dialect-door.ts';
+import { countedBytes, dig, requestOf, startWorld } from '../../src/adapters/mock/engine/test-world.ts';
 import { startDialect, type AskedServer } from './asking.ts';
-import { refusalOf } from './questions.ts';
+import { refusalOf, tron } from './questions.ts';
 
 const dayMs = 86_400_000;
 
@@ -19,6 +22,9 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, money as a plain clien
 
   const messageOf = async (operation: string, fields: Readonly<Record<string, string>> = {}): Promise<unknown> =>
     dig((await server.ask(operation, fields)).body, 'message');
+
+  const spotBalance = async (): Promise<unknown> =>
+    dig(await messageOf('POST /wallet/detail', { currency: '3', type: 'change' }), 'change_balance');
 
   test('a deposit needs no picture, and its row has the columns of this server', async () => {
     const type = name === 'a' ? '12' : '0';
@@ -69,6 +75,26 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, money as a plain clien
     expect(await refusalOf(server, 'POST /lh/deposit/order/cancel', wish)).toBeDefined();
   });
 
+  test('a sum above the largest is locked, and leaving it costs one part of it, whatever time is left', async () => {
+    expect(await refusalOf(server, 'POST /lh/deposit', { config_id: '1', amount: '6000' })).toBeUndefined();
+    const row = dig(await messageOf('GET /lh/deposit/order'), 'order_list', 0);
+    expect(row).toMatchObject({ amount: '6000.00000000', cancel_fee: 120 });
+    for (const column of ['updated_at', 'remain_day', 'logo']) expect(row).not.toHaveProperty(column);
+    if (name === 'd') return;
+    const before = Number(await spotBalance());
+    expect(await refusalOf(server, 'POST /lh/deposit/order/cancel', { id: String(dig(row, 'id')) })).toBeUndefined();
+    expect(Number(await spotBalance()) - before).toBe(5880);
+  });
+
+  test('a contract order that waits stands in the way of a withdrawal', async () => {
+    const order = { currency_id: '1', legal_id: '3', type: '1', share: '1', multiple: '20', status: '0' };
+    expect(await refusalOf(server, 'POST /lever/submit', { ...order, target_price: '20000' })).toBeUndefined();
+    expect(await refusalOf(server, 'POST /wallet/out', {})).toMatch(/position/i);
+    const waiting = dig(await messageOf('POST /lever/my_trade', { status: '0' }), 'message', 'data', 0, 'id');
+    expect(await refusalOf(server, 'POST /lever/cancel', { id: String(waiting) })).toBeUndefined();
+    expect(await refusalOf(server, 'POST /wallet/out', {})).not.toMatch(/position/i);
+  });
+
   test.skipIf(name === 'c')('dual orders run or are settled, and tell no result', async () => {
     const offered = await messageOf('GET /dual/index', { type: 'put', currency_id: '1' });
     const products = dig(offered, 'dual_currencys') as readonly { id: number; status: string }[];
@@ -78,4 +104,47 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, money as a plain clien
     expect(row).toMatchObject({ status: '0' });
     for (const column of ['success', 'settle_price', 'end_at']) expect(row).not.toHaveProperty(column);
   });
+});
+
+test('dialect d: interest waits in the order, grows its sum, and can be taken out early', async () => {
+  const server = await startDialect('d');
+  await server.signIn('demo@tandem.test');
+  expect(await refusalOf(server, 'POST /lh/deposit', { amount: '1000' })).toBeUndefined();
+  server.world.clock.pass(3 * dayMs);
+  await server.signIn('demo@tandem.test');
+  const first = async (): Promise<unknown> =>
+    dig((await server.ask('GET /lh/deposit/order')).body, 'message', 'order_list', 0);
+  const row = await first();
+  expect(row).toMatchObject({ amount: '1006.00000000', lock_amount: '1000.00000000', withdraw_amount: '0.00000000' });
+  const id = String(dig(row, 'id'));
+  expect(await refusalOf(server, 'POST /lh/deposit/withdraw', { id, amount: '6.1' })).toBeDefined();
+  expect(await refusalOf(server, 'POST /lh/deposit/withdraw', { id, amount: '5' })).toBeUndefined();
+  expect(await first()).toMatchObject({ amount: '1001.00000000', withdraw_amount: '5.00000000', cancel_fee: 20 });
+  server.world.clock.pass(7 * dayMs);
+  await server.signIn('demo@tandem.test');
+  expect(await first()).toMatchObject({ status: 2, total_interest: '21.00000000', withdraw_amount: '21.00000000' });
+  const detail = await server.ask('POST /wallet/detail', { currency: '3', type: 'change' });
+  expect(dig(detail.body, 'message', 'change_balance')).toBe('60021.00000000');
+  await server.close();
+});
+
+test('dialect a: a score below 90 is refused in Spanish once the request itself is right', async () => {
+  const { engine, signIn } = await startWorld({ rules: dialectA.rules });
+  const serve = async (request: Request): Promise<ToldOutcome> => {
+    const text = await (await engine.fetch(request)).text();
+    const told = request.url.endsWith('/user/info') ? text.replace('"score":"100.00"', '"score":"89.90"') : text;
+    return { kind: 'answer', response: new Response(told) };
+  };
+  const asked = { ownerOf: (token: string) => engine.control.ownerOf(token), now: () => engine.now() };
+  const door = new DialectDoor({
+    dialect: dialectA,
+    engine: { serve, requests: engine.requests, realNow: () => engine.now(), ...asked },
+    random: countedBytes(),
+  });
+  const token = await signIn('demo@tandem.test');
+  const wish = { currency: '3', rate: '2', type: '0', address: tron };
+  const refusal = async (fields: Record<string, string>): Promise<unknown> =>
+    dig(await (await door.serve(requestOf('POST /wallet/out', fields, token))).response.json(), 'message');
+  expect(await refusal({ ...wish, rate: '' })).toBe('A field is missing or wrong.');
+  expect(await refusal({ ...wish, number: '200' })).toMatch(/puntuación/);
 });

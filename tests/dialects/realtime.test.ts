@@ -28,6 +28,9 @@ async function heardOver(name: string, seconds: number): Promise<readonly Heard[
   socket.emit('login', 70_001);
   const stake = { match_id: await matchOf(server, 'BTC'), currency_id: '3', type: '1', seconds: '30', number: '20' };
   await server.ask('POST /microtrade/submit', stake);
+  // Both ways, so that together they neither win nor lose.
+  const order = { currency_id: '1', legal_id: '3', share: '1', multiple: '20', status: '1' };
+  for (const type of ['1', '2']) await server.ask('POST /lever/submit', { ...order, type });
   for (let second = 0; second < seconds; second += 1) {
     server.world.clock.pass(1000);
     server.world.engine.tick();
@@ -40,6 +43,27 @@ async function heardOver(name: string, seconds: number): Promise<readonly Heard[
 
 const of = (heard: readonly Heard[], name: string, symbol: string): readonly unknown[] =>
   heard.filter((event) => event.name === name && dig(event.payload, 'symbol') === symbol).map(({ payload }) => payload);
+/** What is pushed of orders reads as their lists do: labels, times in the zone of the server. */
+async function expectRowsAsListed(heard: readonly Heard[]): Promise<void> {
+  const listed = dig((await server.ask('GET /microtrade/lists', { limit: '1' })).body, 'message', 'data', 0);
+  const closed = heard.find(({ name }) => name === 'closed_microorder')?.payload;
+  for (const column of ['created_at', 'handled_at', 'type_name', 'status_name'])
+    expect(dig(closed, 'data', column)).toBe(dig(listed, column));
+  const { body } = await server.ask('POST /lever/my_trade');
+  const mark = heard.find(({ name }) => name === 'lever_trade')?.payload;
+  const [pushed] = JSON.parse(String(dig(mark, 'trades_all'))) as readonly unknown[];
+  const contracts = dig(body, 'message', 'message', 'data') as readonly { id: number }[];
+  const contract = contracts.find(({ id }) => id === dig(pushed, 'id'));
+  for (const column of ['time', 'transaction_time', 'update_time', 'type_name'])
+    expect(dig(pushed, column)).toBe(dig(contract, column));
+}
+
+/** Whether some candle reaches beyond its open and close. */
+const hasWicks = (candles: readonly unknown[]): boolean =>
+  candles.some(
+    (candle) => Number(dig(candle, 'high')) > Math.max(Number(dig(candle, 'open')), Number(dig(candle, 'close'))),
+  );
+
 const periodsOf = (payloads: readonly unknown[]): readonly string[] =>
   [...new Set(payloads.map((payload) => String(dig(payload, 'period'))))].toSorted();
 
@@ -52,10 +76,15 @@ describe('what is pushed', () => {
     expect(quotes[0]).toMatchObject({ period: '1day', change: expect.stringMatching(/^[+-]/) as string });
     expect(periodsOf(of(heard, 'kline', 'BTC/USDT'))).not.toContain('1day');
     expect(typeof dig(of(heard, 'kline', 'EUR/USD')[0], 'close')).toBe('string');
+    expect(typeof dig(of(heard, 'market_depth', 'EUR/USD')[0], 'bids', 0, 0)).toBe('string');
+    expect(of(heard, 'match_trade', 'EUR/USD')).toEqual([]);
+    expect(typeof dig(of(heard, 'match_trade', 'BTC/USDT')[0], 'data', 0, 'tradeId')).toBe('number');
+    await expectRowsAsListed(heard);
     expect([...new Set(heard.map(({ name }) => name))].toSorted()).toEqual([
       'closed_microorder',
       'daymarket',
       'kline',
+      'lever_trade',
       'market_depth',
       'match_trade',
     ]);
@@ -78,6 +107,8 @@ describe('what is pushed', () => {
     const quote = of(heard, 'daymarket', 'BTC/USDT')[0];
     expect([typeof dig(quote, 'change'), dig(quote, 'period')]).toEqual(['number', '1day']);
     expect(dig(of(heard, 'daymarket', 'EUR/USD')[0], 'period')).toBe('1dy');
+    expect(hasWicks(of(heard, 'kline', 'BTC/USDT'))).toBe(true);
+    await expectRowsAsListed(heard);
   });
 
   test('d: the change is a number beside the figures of the day, and other markets have no candles', async () => {
@@ -85,5 +116,9 @@ describe('what is pushed', () => {
     const quote = of(heard, 'daymarket', 'BTC/USDT')[0];
     expect([typeof dig(quote, 'change'), typeof dig(quote, 'original_high')]).toEqual(['number', 'number']);
     expect(of(heard, 'kline', 'EUR/USD')).toEqual([]);
+    expect(hasWicks(of(heard, 'kline', 'BTC/USDT'))).toBe(false);
+    await expectRowsAsListed(heard);
+    const mark = heard.find((event) => event.name === 'lever_trade')?.payload;
+    expect(dig(mark, 'hazard_rate')).toMatch(/^-?\d+\.\d{8}$/);
   });
 });

@@ -58,6 +58,9 @@ test.each(['a', 'b', 'c', 'd'])('dialect %s: a world with a past is opened again
   // Opening refuses what does not add up.
   const again = await startWorld({ storage, clock });
   expect(again.engine.control.basis().rules).toEqual(rules);
+  // Locked for a loan that is due for a month.
+  const locked = await again.call('POST /user/login', { user_string: 'overdue@tandem.test', password: 'demo1234' });
+  expect(locked).toMatchObject({ type: 'error', message: expect.stringMatching(/locked/) as string });
 });
 
 test.each([

@@ -1,12 +1,21 @@
-import { bindingContact, checkingCode, registeringTwice, resettingByAccount, sendingCode } from './access-words.ts';
+import {
+  bindingContact,
+  checkingCode,
+  registeringTwice,
+  resettingByAccount,
+  sendingCode,
+  sendingCodeToPhone,
+} from './access-words.ts';
 import { addressesWithoutNetwork, savingAddressWithPicture } from './address-words.ts';
 import { savingShortCard, shortCardWithBanks } from './card-words.ts';
 import { commonCalls } from './common-calls.ts';
+import { fixedOfA } from './fixed-texts.ts';
 import { sameOriginOnly } from './cross-origin.ts';
 import { channels, depositsByChannel, payingThroughChannel } from './deposit-words.ts';
 import type { Dialect } from './dialect.ts';
 import { candlesOfFeed, quotationsAsStored } from './market-words.ts';
 import { articleHeads, firstUnread, markingRead, stationMessages } from './message-words.ts';
+import { lockingWithSuccess } from './mining-words.ts';
 import { lengthsOfWholeStake, optionsOfAllPairs, resultAtAnyTime, secondsLeft, stakingAll } from './option-words.ts';
 import { identityWithoutCountry, identityState, payPasswordByCode, profileWithoutFigures } from './person-words.ts';
 import { pushingA } from './push-words.ts';
@@ -16,17 +25,18 @@ import { publicAccess, publicRules } from './public-rules.ts';
 import { alwaysRefused, answering } from './shaping.ts';
 import { siteConfig, smallSite, storedSetting } from './site-config.ts';
 import { accountWithEpoch, bareSpotOrders, cancellingSpot, contractsWithEpoch } from './trading-words.ts';
-import { billsOfAnyAccount, plainWallets } from './wallet-words.ts';
-import { termsOfOptionsAccount, withdrawalsWithReason, withdrawing } from './withdrawal-words.ts';
+import { billsOfAnyAccount, plainWallets, swappingInEnglish } from './wallet-words.ts';
+import { termsOfOptionsAccount, withdrawalsWithReason, withdrawingWithScore } from './withdrawal-words.ts';
 
 /** Withdraws from the options account, takes deposits through payment channels, never asks for an identity. */
 export const dialectA: Dialect = {
   zoneHours: -3,
   crossOrigin: sameOriginOnly,
   takesLists: true,
+  fixedTexts: fixedOfA,
   rules: {
     ...publicRules,
-    withdrawals: { paidFrom: 'micro', asksPayPassword: false, hasFreeFirst: false, gates: 'scoreFirst' },
+    withdrawals: { ...publicRules.withdrawals, paidFrom: 'micro', asksPayPassword: false },
     orders: { asksIdentity: false, asksFunds: false },
     access: { ...publicAccess, payPasswordBy: 'code' },
   },
@@ -37,7 +47,7 @@ export const dialectA: Dialect = {
     'GET /getSetting': storedSetting(smallSite),
     'ANY /upload': uploading,
     'POST /sms_mail': sendingCode,
-    'POST /sms_send': sendingCode,
+    'POST /sms_send': sendingCodeToPhone,
     'POST /user/check_email': checkingCode,
     'POST /user/register': registeringTwice,
     'POST /user/forget': resettingByAccount,
@@ -58,12 +68,13 @@ export const dialectA: Dialect = {
     'POST /faqsq': markingRead,
     'GET /kf': answering({ kf: smallSite['support_url'] ?? '' }),
     'POST /wallet/list': plainWallets,
+    'POST /user/Transfer': swappingInEnglish,
     'ANY /wallet/legal_log': billsOfAnyAccount,
     'POST /wallet/get_info': termsOfOptionsAccount,
     'GET /paymentslist': answering({ list: channels }),
     'POST /wallet/charge_req': payingThroughChannel,
     'GET /recharge/log': depositsByChannel,
-    'POST /wallet/out': withdrawing,
+    'POST /wallet/out': withdrawingWithScore,
     'GET /user/withdraw/list': withdrawalsWithReason,
     'ANY /currency/quotation_new': quotationsAsStored,
     'ANY /currency/match_price': quotationsAsStored,
@@ -78,6 +89,7 @@ export const dialectA: Dialect = {
     'GET /microtrade/daosji': secondsLeft,
     'PUT /coin/trade': cancellingSpot,
     'GET /coin/list': bareSpotOrders,
+    'POST /lh/deposit': lockingWithSuccess,
     'GET /dual/index': dualProductsBy('type', 'currency_id'),
     'POST /dual/dual_list': dualHoldings,
     'GET /user/project/order': projectOrders,

@@ -27,6 +27,16 @@ const checksCode: Taking = (fields, call) => {
 export const sendingCode: Exchange = { gives: [keepsCode] };
 export const checkingCode: Exchange = { takes: [checksCode] };
 
+/** A phone has to be known or free, as an address has. */
+export const sendingCodeToPhone: Exchange = {
+  asks: 'POST /sms_mail',
+  takes: [
+    requiring('mobile'),
+    ({ mobile = '', area_code: code = '86', ...fields }) => ({ ...fields, user_string: `${code}${mobile}` }),
+  ],
+  gives: [keepsCode],
+};
+
 /** The code of an e-mail is kept by address, never in the session. */
 export const neverRight: Exchange = {
   answers: (call) => {

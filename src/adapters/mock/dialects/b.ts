@@ -2,10 +2,11 @@ import { bindingContact, checkingCode, registeringOnce, resettingByAccount, send
 import { addressesInPages, savingAddress } from './address-words.ts';
 import { cardWithBanks, savingCard } from './card-words.ts';
 import { commonCalls } from './common-calls.ts';
+import { fixedOfB } from './fixed-texts.ts';
 import { sameOriginOnly } from './cross-origin.ts';
 import { depositsWith, reportingDeposit } from './deposit-words.ts';
 import type { Dialect } from './dialect.ts';
-import { candlesOfFeed, quotationsAsStored } from './market-words.ts';
+import { candlesOfHouse, quotationsOfHouse } from './market-words.ts';
 import { articles, unmarkedMessages, unreadCount } from './message-words.ts';
 import { lengthsWithLoss, resultAtAnyTime, staking } from './option-words.ts';
 import { identityInTwoSteps, identityState, payPasswordByCode, profileWithoutFigures } from './person-words.ts';
@@ -24,6 +25,7 @@ export const dialectB: Dialect = {
   zoneHours: 8,
   crossOrigin: sameOriginOnly,
   takesLists: true,
+  fixedTexts: fixedOfB,
   rules: {
     ...publicRules,
     stakes: 'none',
@@ -66,10 +68,10 @@ export const dialectB: Dialect = {
     'GET /recharge/log': depositsWith(),
     'POST /wallet/out': withdrawing,
     'GET /user/withdraw/list': withdrawalsWith(),
-    'ANY /currency/quotation_new': quotationsAsStored,
-    'ANY /currency/match_price': quotationsAsStored,
-    'ANY /currency/new_timeshar': candlesOfFeed,
-    'ANY /currency/kline_market': candlesOfFeed,
+    'ANY /currency/quotation_new': quotationsOfHouse,
+    'ANY /currency/match_price': quotationsOfHouse,
+    'ANY /currency/new_timeshar': candlesOfHouse,
+    'ANY /currency/kline_market': candlesOfHouse,
     'POST /lever/my_trade': contractsWithEpoch,
     'POST /lever/dealall': accountWithEpoch,
     'GET /microtrade/seconds': lengthsWithLoss,

@@ -2,6 +2,7 @@ import { bindingContact, checkingCode, registeringByMail, resettingByUserString,
 import { addressesInPages, savingAddress } from './address-words.ts';
 import { cardWithMark, savingCard } from './card-words.ts';
 import { commonCalls } from './common-calls.ts';
+import { fixedOfC } from './fixed-texts.ts';
 import { everyOrigin } from './cross-origin.ts';
 import { depositsWith, reportingDeposit } from './deposit-words.ts';
 import type { Calls, Dialect } from './dialect.ts';
@@ -63,14 +64,16 @@ export const dialectC: Dialect = {
   zoneHours: 9,
   crossOrigin: everyOrigin,
   takesLists: true,
+  fixedTexts: fixedOfC,
   rules: {
     ...publicRules,
     transfers: { leavesPositions: true },
+    projects: { account: 'micro' },
     stakes: 'most',
     pictures: ['png', 'jpg', 'gif', 'webp'],
     spot: { buysForMoney: true, fillsQuotesAlone: true },
     orders: { asksIdentity: false, asksFunds: true },
-    access: { ...publicAccess, payPasswordBy: 'once' },
+    access: { ...publicAccess, payPasswordBy: 'once', locksOut: 'first' },
   },
   pushing: pushingC,
   calls: {

@@ -4,10 +4,11 @@ import type { Calls } from './dialect.ts';
 import { article, popUpInChinese } from './message-words.ts';
 import { lockedOrders, locking, productsInPages } from './mining-words.ts';
 import { labelledOptions } from './option-words.ts';
+import { callsWithoutOwnColumns } from './own-columns.ts';
 import { identityNameOnly, identityPicturesOnly } from './person-words.ts';
-import { projectOfCaller } from './product-words.ts';
-import { answering, withoutHandler } from './shaping.ts';
-import { rateAsNumber, walletDetail } from './wallet-words.ts';
+import { buyingDual, projectOfCaller } from './product-words.ts';
+import { answering, inEnglish, withoutHandler } from './shaping.ts';
+import { moving, rateAsNumber, swapping, walletDetail } from './wallet-words.ts';
 
 /** Calls of the specification that all four servers route, under the same verb and path. */
 const shared = [
@@ -119,8 +120,20 @@ const underEveryVerb: Calls = {
   'ANY /bind_box/readNFTOrderMessage': { asks: 'POST /bind_box/readNFTOrderMessage' },
 };
 
+/** What these answer is English in every language. */
+const englishCalls = [
+  'POST /user/getTransferFee',
+  'POST /bind_box/collect',
+  'POST /bind_box/buyNFT',
+  'POST /bind_box/auctionNFT',
+  'POST /bind_box/resellNFT',
+  'POST /bind_box/payNFTOrder',
+];
+
 /** Where all four differ from the engine in the same way. */
 const alike: Calls = {
+  ...Object.fromEntries(englishCalls.map((name) => [name, { takes: [inEnglish] }])),
+  ...callsWithoutOwnColumns,
   'GET /news/index_pop': popUpInChinese,
   'POST /news/detail': article,
   'POST /user/real_name': identityNameOnly,
@@ -128,6 +141,9 @@ const alike: Calls = {
   'POST /user/cash_info_international': labelledCard,
   'POST /user/cash_save_international': labelledCard,
   'POST /wallet/detail': walletDetail,
+  'POST /dual/buyDual': buyingDual,
+  'POST /wallet/change': moving,
+  'POST /user/Transfer': swapping,
   'POST /wallet/get_in_address': depositAddress,
   'GET /wallet/getRechargeSetting': answering(receivingAccount),
   'GET /wallet/getRateCurrency': rateAsNumber,

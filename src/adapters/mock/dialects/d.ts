@@ -9,6 +9,7 @@ import {
 import { addressesWithDeleted, deletingAddress, savingAddress } from './address-words.ts';
 import { cardWithBanks, savingCard } from './card-words.ts';
 import { commonCalls } from './common-calls.ts';
+import { fixedOfD } from './fixed-texts.ts';
 import { listedOrigins } from './cross-origin.ts';
 import { depositsWith, reportingDeposit } from './deposit-words.ts';
 import type { Calls, Dialect, Exchange } from './dialect.ts';
@@ -26,11 +27,17 @@ import { picturesOfEngine, uploadingToStorage } from './picture-words.ts';
 import { pushingD } from './push-words.ts';
 import { dualProductsBy, pagedDualHoldings, pagedProjectOrders } from './product-words.ts';
 import { publicAccess, publicRules } from './public-rules.ts';
-import { alwaysRefused, answering } from './shaping.ts';
+import { answering } from './shaping.ts';
 import { burstAtNothing, siteConfig, siteWithAccounts, storedSetting } from './site-config.ts';
-import { accountWithTime, cancellingSpot, contractsWithTime, pagedSpotOrders } from './trading-words.ts';
+import {
+  accountWithTime,
+  cancellingSpot,
+  contractsWithTime,
+  pagedSpotOrders,
+  submittingWithCommas,
+} from './trading-words.ts';
 import { billsWithoutSome, walletDetailWithResult, walletsWithResults } from './wallet-words.ts';
-import { termsWithRateKind, withdrawalsWith, withdrawingToSaved } from './withdrawal-words.ts';
+import { termsWithRateKind, withdrawalsInOwnWords, withdrawingToSaved } from './withdrawal-words.ts';
 
 /** Of the stored index of an account: 2 is the spot account. */
 const storedAccounts = { ...burstAtNothing, charge_balance_type: '2', cashb_balance_type: '2' };
@@ -55,8 +62,10 @@ export const dialectD: Dialect = {
   crossOrigin: listedOrigins(['https://app.tandem.test', 'https://www.app.tandem.test']),
   forbidden: /[<>$()&*#]/,
   takesLists: false,
+  fixedTexts: fixedOfD,
   rules: {
     ...publicRules,
+    mining: { startsAtOnce: true, exitFee: 'flat', keepsIncome: true },
     stakes: 'none',
     contracts: { margin: 'number', profit: 'leveraged', cover: 'margins' },
     access: {
@@ -104,11 +113,12 @@ export const dialectD: Dialect = {
     'ANY /bank/bankList': answering([]),
     'GET /recharge/log': depositsWith(),
     'POST /wallet/out': withdrawingToSaved,
-    'GET /user/withdraw/list': withdrawalsWith('notes'),
+    'GET /user/withdraw/list': withdrawalsInOwnWords,
     'ANY /currency/quotation_new': quotationsOfDay,
     'ANY /currency/match_price': quotationsOfDay,
     'ANY /currency/new_timeshar': candlesOfFeedAlone,
     'ANY /currency/kline_market': candlesOfFeedAlone,
+    'POST /lever/submit': submittingWithCommas,
     'POST /lever/my_trade': contractsWithTime,
     'POST /lever/dealall': accountWithTime,
     'GET /microtrade/seconds': lengthsOrNone,
@@ -123,6 +133,6 @@ export const dialectD: Dialect = {
     'POST /lh/deposit': lockingByAmount,
     'GET /lh/deposit/order': lockedOrdersWithInterest,
     'POST /lh/deposit/order/cancel': neverRedeemed,
-    'POST /lh/deposit/withdraw': alwaysRefused('parameter'),
+    'POST /lh/deposit/withdraw': {},
   },
 };

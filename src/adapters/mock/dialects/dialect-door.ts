@@ -10,9 +10,10 @@ import type { RandomBytes } from '../engine/kernel/secrets.ts';
 import { CallTable, type Routed } from './call-table.ts';
 import { answerHeaders, answerOptions } from './cross-origin.ts';
 import { Broken, Declined } from './declined.ts';
-import type { Call, Dialect } from './dialect.ts';
+import type { Call, Dialect, Exchange } from './dialect.ts';
 import { engineAsker, type Asker, type ServedEngine, type ToldOutcome } from './engine-asker.ts';
 import { faultPage } from './fault-page.ts';
+import { fixedRefusal } from './fixed-texts.ts';
 import { GroupMeter, type Metered } from './group-meter.ts';
 import { readJson } from './json-codec.ts';
 import { Memory, type Visit } from './memory.ts';
@@ -133,20 +134,28 @@ export class DialectDoor {
   /** One event of the engine as it is sent here. */
   tell(event: PushedEvent): readonly PushedEvent[] {
     const { dialect, engine } = this.#options;
-    return toldAs(dialect.pushing, event, engine.now());
+    return toldAs(dialect.pushing, event, { at: engine.now(), zoneHours: dialect.zoneHours });
   }
 
   async #reply(routed: Routed, { read, visit, asker }: Asked & { readonly asker: Asker }): Promise<Reply> {
+    const call = this.#call(read, { visit, user: asker.user, ask: asker.ask });
     try {
-      const call = this.#call(read, { visit, user: asker.user, ask: asker.ask });
       this.#checkCaller(routed, call);
-      return await exchanged(routed, call);
+      return this.#inFixedTexts(await exchanged(routed, call), call);
     } catch (reason) {
-      if (reason instanceof Declined) return { status: 200, body: { type: reason.type, message: reason.answer } };
+      if (reason instanceof Declined)
+        return this.#inFixedTexts({ status: 200, body: { type: reason.type, message: reason.answer } }, call);
       if (reason instanceof Broken) return reason.reply;
       this.#options.onFault?.(reason);
       return fault(500);
     }
+  }
+
+  #inFixedTexts(reply: Reply, call: Call): Reply {
+    const { type, message } = reply.body;
+    if (type !== 'error' || typeof message !== 'string') return reply;
+    const told = fixedRefusal(message, this.#options.dialect, call);
+    return { ...reply, body: { ...reply.body, message: told } };
   }
 
   #call(read: ReadRequest, { visit, user, ask }: Pick<Call, 'visit' | 'user' | 'ask'>): Call {
@@ -199,18 +208,23 @@ const candleBody = (body: Row): Row => ('type' in body ? { code: -1, msg: body['
 
 /** What the call comes to: its fields as the engine reads them, and the engine's answer as the dialect tells it. */
 async function exchanged({ exchange, operation }: Routed, call: Call): Promise<Reply> {
-  const { takes = [], gives = [], beside = {}, answers } = exchange;
+  const { takes = [], gives = [], beside = {}, answers, refuses } = exchange;
   let { fields } = call;
   for (const take of takes) fields = await take(fields, call);
   const reply =
     operation === undefined
       ? { status: 200, body: { type: 'ok', message: (await answers?.(call)) ?? null } }
       : await call.ask(operation, fields);
-  if (reply.status !== 200 || !isGood(reply)) return reply;
+  if (reply.status !== 200 || !isGood(reply)) return refuses === undefined ? reply : refusedAs(reply, refuses, call);
   const name = 'type' in reply.body ? 'message' : 'data';
   let told: Json = reply.body[name] ?? null;
   for (const give of gives) told = await give(told, call);
   return { ...reply, body: { ...reply.body, [name]: told, ...beside } };
+}
+
+function refusedAs(reply: Reply, refuses: NonNullable<Exchange['refuses']>, call: Call): Reply {
+  const { message } = reply.body;
+  return typeof message === 'string' ? { ...reply, body: { ...reply.body, message: refuses(message, call) } } : reply;
 }
 
 /** Of the candle call the code tells. */

@@ -36,6 +36,8 @@ export interface Exchange {
   readonly asks?: string;
   readonly takes?: readonly Taking[];
   readonly gives?: readonly Giving[];
+  /** Tells a refusal of the engine in the dialect's terms. */
+  readonly refuses?: (text: string, call: Call) => string;
   /** Answers in place of the engine. */
   readonly answers?: (call: Call) => Json | Promise<Json>;
   /** Only for calls that the engine does not have. */
@@ -45,6 +47,9 @@ export interface Exchange {
   /** As what the body is sent, where it is not as JSON. */
   readonly contentType?: string;
 }
+
+/** Texts by their key that are the same in every language; `{{until}}` is what the refusal names. */
+export type FixedTexts = Readonly<Record<string, string>>;
 
 export type Calls = Readonly<Record<string, Exchange>>;
 
@@ -59,6 +64,7 @@ export interface Dialect {
   readonly forbidden?: RegExp;
   /** Whether a signed-in call may carry lists: `data[]`. */
   readonly takesLists: boolean;
+  readonly fixedTexts: FixedTexts;
   readonly rules: WorldRules;
   readonly pushing: Pushing;
 }

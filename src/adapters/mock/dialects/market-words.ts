@@ -26,6 +26,8 @@ type Kinds = Readonly<Record<MarketCategory, number>>;
 
 /** Prices of coins come from a feed, all others from a robot of the house. */
 export const usualKinds: Kinds = { crypto: 2, forex: 3, stock: 3, futures: 3 };
+/** All others are priced by the house itself. */
+const ownKinds: Kinds = { crypto: 2, forex: 1, stock: 1, futures: 1 };
 export const manyKinds: Kinds = { crypto: 2, forex: 0, futures: 3, stock: 6 };
 
 const categoryOf = (value: Json | undefined): MarketCategory =>
@@ -56,15 +58,19 @@ const storedOrder: Giving = eachRow('', (block) => {
 });
 
 const pricePlaces = 5;
-const pricedInFive: ShapePair = (pair) => ({
-  ...plainPair(usualKinds)(pair),
-  now_price: decimalColumn(decimalIn(pair['now_price']), pricePlaces),
-});
+const pricedInFive =
+  (kinds: Kinds): ShapePair =>
+  (pair) => ({
+    ...plainPair(kinds)(pair),
+    now_price: decimalColumn(decimalIn(pair['now_price']), pricePlaces),
+  });
 
-export const quotationsAsStored: Exchange = {
+const quotationsOf = (kinds: Kinds): Exchange => ({
   asks: 'GET /currency/quotation_new',
-  gives: [eachPair(pricedInFive), storedOrder],
-};
+  gives: [eachPair(pricedInFive(kinds)), storedOrder],
+});
+export const quotationsAsStored = quotationsOf(usualKinds);
+export const quotationsOfHouse = quotationsOf(ownKinds);
 
 export const quotationsWithChain: Exchange = {
   asks: 'GET /currency/quotation_new',
@@ -168,6 +174,22 @@ export const candlesOfFeed: Exchange = {
   gives: [cutRunning, named, (candles) => rowsOf(candles).slice(-mostCandles)],
 };
 
+/** The running minute of what the house prices itself has times that are a thousand times too large. */
+const brokenRunning: Giving = (candles, { fields: { symbol = '', period }, at }) => {
+  const rows = rowsOf(candles);
+  const last = rows.at(-1);
+  if (isOfFeed(symbol) || period !== '1min' || last === undefined) return candles;
+  const time = wireNumber(last['time']);
+  const isRunning = time + minuteSeconds * 1000 > at;
+  return isRunning ? [...rows.slice(0, -1), { ...last, id: time, time: time * 1000 }] : candles;
+};
+
+export const candlesOfHouse: Exchange = {
+  asks: candleCall,
+  takes: [asksWindow, ofFeed(latest(mostCandles), unchanged)],
+  gives: [brokenRunning, named, (candles) => rowsOf(candles).slice(-mostCandles)],
+};
+
 export const candlesOfFeedAlone: Exchange = {
   asks: candleCall,
   takes: [asksWindow, ofFeed(latest(mostCandles), broken)],
@@ -189,9 +211,16 @@ const turnoverAsVolume: Giving = (candles, { fields: { symbol = '' } }) => {
 /** Other markets do not know `1H` and answer minutes. */
 const minutesForHours: Taking = (fields) => (fields['period'] === '1H' ? { ...fields, period: '1min' } : fields);
 
+/** A symbol that is not known is looked for in the other markets, and nothing is found. */
+const nothingOfUnknown: Taking = (fields) => {
+  const isKnown = findListed((fields['symbol'] ?? '').toUpperCase()) !== undefined;
+  if (!isKnown) throw new Broken('no such symbol', { status: 200, body: { code: 1, msg: 'success', data: [] } });
+  return fields;
+};
+
 export const candlesWithTurnover: Exchange = {
   asks: candleCall,
-  takes: [ofFeed(asksWindow, minutesForHours), ofFeed(latest(fewCandles), latest(otherCandles))],
+  takes: [nothingOfUnknown, ofFeed(asksWindow, minutesForHours), ofFeed(latest(fewCandles), latest(otherCandles))],
   gives: [
     named,
     turnoverAsVolume,

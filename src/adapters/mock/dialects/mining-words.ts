@@ -78,6 +78,8 @@ const byAmount: Taking = async (fields, call) => {
 };
 
 export const locking: Exchange = { takes: [requiring('config_id', 'amount')] };
+/** One text in every language. */
+export const lockingWithSuccess: Exchange = { ...locking, gives: [() => 'success'] };
 export const lockingByAmount: Exchange = { takes: [requiring('amount'), byAmount] };
 
 /** Without what only this backend tells of an order. */
@@ -87,6 +89,9 @@ const plainOrder = ({
   is_cancel: _early,
   remark: _remark,
   created_at: _created,
+  updated_at: _updated,
+  remain_day: _days,
+  logo: _logo,
   ...row
 }: Row): Row => ({
   ...row,
@@ -98,11 +103,9 @@ const withoutSums: Giving = (message) => ({ order_list: rowsOf(rowOf(message)['o
 
 export const lockedOrders: Exchange = { gives: [eachRow('order_list', plainOrder), withoutSums] };
 
-const withParts = (row: Row): Row => ({ ...row, lock_amount: row['amount'] ?? '0', withdraw_amount: '0.00000000' });
-
 export const lockedOrdersWithInterest: Exchange = {
   gives: [
-    eachRow('order_list', (row) => withParts(plainOrder(row))),
+    eachRow('order_list', plainOrder),
     (message) => ({
       order_list: rowsOf(rowOf(message)['order_list']),
       total_interest: rowOf(message)['total_interest'] ?? 0,

@@ -31,15 +31,15 @@ const stateNames = ['', '交易中', '平仓中', '已平仓'];
 const resultNames: Readonly<Record<string, string>> = { '-1': '亏损', 0: '平局', 1: '盈利' };
 
 /** In the language of these servers alone. */
-const labelled = (row: Row): Row => ({
+export const labelledOption = (row: Row): Row => ({
   ...row,
   type_name: directionNames[wireNumber(row['type'])] ?? '',
   status_name: stateNames[wireNumber(row['status'])] ?? '',
   profit_result_name: resultNames[textOf(row['profit_result'])] ?? '',
 });
-const labelledOrder: Giving = (message) => ('id' in rowOf(message) ? labelled(rowOf(message)) : message);
+const labelledOrder: Giving = (message) => ('id' in rowOf(message) ? labelledOption(rowOf(message)) : message);
 
-export const labelledOptions: Exchange = { gives: [eachRow('data', labelled)] };
+export const labelledOptions: Exchange = { gives: [eachRow('data', labelledOption)] };
 export const staking: Exchange = { gives: [labelledOrder] };
 
 const lengthsCall = 'GET /microtrade/seconds';
@@ -82,7 +82,7 @@ export const stakingWithPause: Exchange = {
   gives: [labelledOrder],
 };
 
-export const optionsOfAllPairs: Exchange = { takes: [ignoring('match_id')], gives: [eachRow('data', labelled)] };
+export const optionsOfAllPairs: Exchange = { takes: [ignoring('match_id')], gives: [eachRow('data', labelledOption)] };
 
 const asksId: Taking = (fields) => {
   if (fields['id'] === undefined) throw new Declined('ID is must.');

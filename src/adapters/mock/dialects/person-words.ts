@@ -13,19 +13,19 @@ const withoutMailName: Giving = (message) => {
 };
 
 export const profileWithoutFigures: Exchange = {
-  gives: [without('pay_password_isnull', 'signature'), withColumns(idleColumns), withoutMailName],
+  gives: [without('pay_password_isnull', 'signature', 'country'), withColumns(idleColumns), withoutMailName],
 };
 
 export const profileWithOwnColumns: Exchange = {
   gives: [
     (message) => ({ ...rowOf(message), isPayPas: rowOf(message)['pay_password_isnull'] === 'neqnull' ? 1 : 0 }),
-    without('pay_password_isnull', 'signature'),
+    without('pay_password_isnull', 'signature', 'country'),
     withColumns({ saccount: '', maccount: '', account_type: 0 }),
   ],
 };
 
 export const profileWithPayPassword: Exchange = {
-  gives: [without('signature'), withColumns({ ...idleColumns, seconds: null })],
+  gives: [without('signature', 'country'), withColumns({ ...idleColumns, seconds: null })],
 };
 
 const rejected = 3;

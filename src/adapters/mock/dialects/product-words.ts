@@ -1,7 +1,8 @@
 import { Broken, Declined } from './declined.ts';
 import type { Exchange, Giving, Taking } from './dialect.ts';
+import { productTimesAsTexts, saleTimesAsTexts } from './own-columns.ts';
 import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
-import { eachRow, messageOf, paginated, requiring } from './shaping.ts';
+import { eachRow, inEnglish, messageOf, paginated, pausing, requiring } from './shaping.ts';
 
 const noProducts = { dual_currencys: [] };
 
@@ -11,7 +12,9 @@ const filteredBy =
     names.every((name) => fields[name] !== undefined) ? message : noProducts;
 
 /** A filter that is not sent finds nothing. */
-export const dualProductsBy = (...names: readonly string[]): Exchange => ({ gives: [filteredBy(...names)] });
+export const dualProductsBy = (...names: readonly string[]): Exchange => ({
+  gives: [filteredBy(...names), productTimesAsTexts],
+});
 
 const settledOnes: ReadonlySet<string> = new Set(['0', '3']);
 
@@ -38,18 +41,25 @@ export const pagedDualHoldings: Exchange = {
   ],
 };
 
+const dualPauseMs = 5000;
+export const buyingDual: Exchange = { takes: [requiring('num', 'id'), pausing('dual', dualPauseMs), inEnglish] };
+
 /** Open by its route, but it asks for the caller's wallet. */
 const asksWallet: Taking = (fields, { user }) => {
   if (user === undefined) throw new Broken('no user');
   return fields;
 };
 
-export const projectOfCaller: Exchange = { takes: [requiring('project_id'), asksWallet] };
+export const projectOfCaller: Exchange = {
+  takes: [requiring('project_id'), asksWallet],
+  gives: [saleTimesAsTexts],
+};
 
 /** No order is an order of nothing. */
 export const projectWithEmptyOrder: Exchange = {
   takes: [requiring('project_id'), asksWallet],
   gives: [
+    saleTimesAsTexts,
     (message) => {
       const detail = rowOf(message);
       return { ...detail, order_info: detail['order_info'] ?? { coin_amount: 0 } };

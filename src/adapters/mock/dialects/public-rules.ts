@@ -6,12 +6,19 @@ export const publicAccess = {
   picturesAtOnce: false,
   passwordMin: 6,
   codesWait: 'never',
+  locksOut: 'last',
 } as const satisfies Partial<WorldRules['access']>;
 
 /** What the four servers have in common where they differ from the specification. */
 export const publicRules: WorldRules = {
   ...plainRules,
-  withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false, gates: 'scoreFirst' },
+  withdrawals: {
+    paidFrom: 'change',
+    asksPayPassword: true,
+    hasFreeFirst: false,
+    gates: 'scoreFirst',
+    countsPending: true,
+  },
   deposits: { asksVoucher: false, tellsTerms: false },
-  mining: { startsAtOnce: true },
+  mining: { startsAtOnce: true, exitFee: 'flat', exceedsMaximum: true },
 };

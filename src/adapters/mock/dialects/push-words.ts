@@ -3,10 +3,36 @@ import { decimalColumn } from '../engine/kernel/wire-format.ts';
 import { serverPace } from '../engine/market/broadcast.ts';
 import type { Json } from '../engine/kernel/engine-types.ts';
 import type { Pushed, Pushing, Telling } from './pushing.ts';
-import { rowsOf, textOf, type Row } from './reply.ts';
+import { labelledOption } from './option-words.ts';
+import { readJson } from './json-codec.ts';
+import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
 import { decimalIn, wireNumber } from './shaping.ts';
+import { inZone } from './time-zone.ts';
+import { contractWithEpoch, contractWithTime, eightPlaces } from './trading-words.ts';
 
 const asItIs: Telling = (payload) => [payload];
+
+const contractLists = ['trades_all', 'trades_entrust', 'trades_cur'] as const;
+
+/** Rows as the lists of contracts have them, JSON within the JSON. */
+const contractMarks =
+  (shape: (row: Row) => Row, risk: (value: Json) => Json): Telling =>
+  (payload, { zoneHours }) => {
+    const told = (name: string): string =>
+      JSON.stringify(inZone(rowsOf(readJson(textOf(payload[name]))).map(shape), zoneHours));
+    const lists = Object.fromEntries(contractLists.map((name) => [name, told(name)]));
+    return [{ ...payload, hazard_rate: risk(payload['hazard_rate'] ?? 0), ...lists }];
+  };
+
+const closedOption: Telling = (payload, { zoneHours }) => {
+  const row = rowOf(payload['data']);
+  return [{ ...payload, data: inZone(labelledOption(row), zoneHours) }];
+};
+
+const personal = {
+  lever_trade: contractMarks(contractWithEpoch, (risk) => risk),
+  closed_microorder: closedOption,
+};
 
 const prices = ['open', 'close', 'high', 'low'] as const;
 
@@ -27,9 +53,10 @@ const withForm: Telling = (payload) => [{ ...payload, api_form: 'feed' }];
 /** Trades of the feed; numbers beyond what JavaScript counts are texts. */
 const tradeRows = (payload: Row): Row => ({
   ...payload,
-  data: rowsOf(payload['data']).map((row) => ({ ...row, tradeId: row['id'] ?? 0 })),
+  data: rowsOf(payload['data']).map((row) => ({ ...row, tradeId: wireNumber(row['id']) })),
 });
-const trades: Telling = (payload) => [tradeRows(payload)];
+/** What the house prices itself has none. */
+const tradesOfFeed: Telling = (payload, { isOfFeed }) => (isOfFeed ? [tradeRows(payload)] : []);
 
 /** Trades of the house come in an object that has a key too many. */
 const strayTrades: Telling = (payload, { isOfFeed }) => {
@@ -40,7 +67,12 @@ const strayTrades: Telling = (payload, { isOfFeed }) => {
   return pair.length === 0 ? [] : [{ ...head, data: pair.map((row) => ({ ...row, 0: '' })) }];
 };
 
-const personal = { lever_trade: asItIs, closed_microorder: asItIs };
+/** Levels of the house's own books, as texts. */
+const levelsAsTexts = (levels: Json | undefined): Json =>
+  Array.isArray(levels) ? levels.map((level: Json) => levelAsTexts(level)) : [];
+const levelAsTexts = (level: Json): Json => (Array.isArray(level) ? level.map((part: Json) => textOf(part)) : level);
+const bookOfTexts: Telling = (payload, { isOfFeed }) =>
+  isOfFeed ? [payload] : [{ ...payload, bids: levelsAsTexts(payload['bids']), asks: levelsAsTexts(payload['asks']) }];
 
 export const pushingA: Pushing = {
   pace: serverPace,
@@ -48,8 +80,8 @@ export const pushingA: Pushing = {
     ...personal,
     kline: (payload, { isOfFeed }) => [isOfFeed ? payload : pricesAsTexts(payload)],
     daymarket: withForm,
-    market_depth: asItIs,
-    match_trade: trades,
+    market_depth: bookOfTexts,
+    match_trade: tradesOfFeed,
   },
 };
 
@@ -75,12 +107,6 @@ export const pushingB: Pushing = {
 
 const shortPeriods: readonly Json[] = ['1min', '5min', '15min'];
 
-/** High and low are those of open and close alone. */
-function bodyOnly(payload: Row): Row {
-  const [open, close] = [decimalIn(payload['open']), decimalIn(payload['close'])];
-  return { ...payload, high: wireNumber(larger(open, close)), low: wireNumber(smaller(open, close)) };
-}
-
 /** Of markets beside coins the time is the moment of sending. */
 const stamped = (payload: Row, { at }: Pushed): Row => ({ ...payload, period: '1min', time: String(at) });
 
@@ -89,12 +115,12 @@ export const pushingC: Pushing = {
   events: {
     ...personal,
     kline: (payload, pushed) => {
-      if (pushed.isOfFeed) return shortPeriods.includes(payload['period'] ?? '') ? [bodyOnly(payload)] : [];
-      return payload['period'] === '1min' ? [stamped(bodyOnly(payload), pushed)] : [];
+      if (pushed.isOfFeed) return shortPeriods.includes(payload['period'] ?? '') ? [payload] : [];
+      return payload['period'] === '1min' ? [stamped(payload, pushed)] : [];
     },
     daymarket: (payload, { isOfFeed }) => [
       {
-        ...bodyOnly(payload),
+        ...payload,
         period: isOfFeed ? '1day' : '1dy',
         change: wireNumber(payload['change']),
         api_form: 'feed',
@@ -105,6 +131,12 @@ export const pushingC: Pushing = {
   },
 };
 
+/** High and low are those of open and close alone. */
+function bodyOnly(payload: Row): Row {
+  const [open, close] = [decimalIn(payload['open']), decimalIn(payload['close'])];
+  return { ...payload, high: wireNumber(larger(open, close)), low: wireNumber(smaller(open, close)) };
+}
+
 const ofFeedOnly =
   (shape: (payload: Row) => Row): Telling =>
   (payload, { isOfFeed }) =>
@@ -114,10 +146,11 @@ export const pushingD: Pushing = {
   pace: serverPace,
   events: {
     ...personal,
-    kline: ofFeedOnly((payload) => payload),
+    lever_trade: contractMarks(contractWithTime, eightPlaces),
+    kline: ofFeedOnly(bodyOnly),
     daymarket: (payload) => [
       {
-        ...payload,
+        ...bodyOnly(payload),
         change: wireNumber(payload['change']),
         original_open: payload['open'] ?? 0,
         original_close: payload['close'] ?? 0,
@@ -127,6 +160,6 @@ export const pushingD: Pushing = {
       },
     ],
     market_depth: ofFeedOnly((payload) => payload),
-    match_trade: trades,
+    match_trade: tradesOfFeed,
   },
 };

@@ -9,6 +9,8 @@ export interface Pushed {
   readonly isOfFeed: boolean;
   /** Engine time, epoch ms. */
   readonly at: number;
+  /** Hours that the texts of times are ahead of UTC. */
+  readonly zoneHours: number;
 }
 
 /** One event of the engine as the dialect sends it; none where it is not sent there. */
@@ -22,9 +24,13 @@ export interface Pushing {
 
 const isOfFeed = (symbol: Json | undefined): boolean => (findListed(textOf(symbol))?.category ?? 'crypto') === 'crypto';
 
-export function toldAs({ events }: Pushing, event: PushedEvent, at: number): readonly PushedEvent[] {
+export function toldAs(
+  { events }: Pushing,
+  event: PushedEvent,
+  moment: Pick<Pushed, 'at' | 'zoneHours'>,
+): readonly PushedEvent[] {
   const telling = Object.hasOwn(events, event.event) ? events[event.event] : undefined;
   if (telling === undefined || !isRow(event.payload)) return [];
-  const pushed = { at, isOfFeed: isOfFeed(event.payload['symbol']) };
+  const pushed = { ...moment, isOfFeed: isOfFeed(event.payload['symbol']) };
   return telling(event.payload, pushed).map((payload) => ({ ...event, payload }));
 }

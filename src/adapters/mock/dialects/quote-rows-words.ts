@@ -6,7 +6,7 @@ import { Broken, Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { isRow, rowOf, rowsOf, textOf, type Row } from './reply.ts';
 import { breaksOnEmpty, decimalIn, eachRow, messageOf, requiring, wireNumber } from './shaping.ts';
-import { accounts, chargeMarks, otherCharging } from './wallet-words.ts';
+import { accounts, chargeMarks, moving, otherCharging, swapping } from './wallet-words.ts';
 
 // Where a person has a row in the wallet table for quote currencies alone.
 
@@ -42,7 +42,7 @@ export const detailOfOwnRow: Exchange = {
   takes: [requiring('currency', 'type'), asksRows('currency')],
   gives: [(message) => withLogo(rowOf(message))],
 };
-export const movingOwnRow: Exchange = { takes: [requiring('currency_id', 'number'), asksRows('currency_id')] };
+export const movingOwnRow: Exchange = { takes: [...(moving.takes ?? []), asksRows('currency_id')] };
 
 /** Between a currency and itself nothing is swapped, whatever its row. */
 const betweenRows: Taking = (fields, call) =>
@@ -50,7 +50,8 @@ const betweenRows: Taking = (fields, call) =>
     ? fields
     : asksRows('from_currency_id', 'to_currency_id')(fields, call);
 export const swappingOwnRows: Exchange = {
-  takes: [requiring('number', 'from_currency_id', 'to_currency_id'), betweenRows],
+  ...swapping,
+  takes: [...(swapping.takes ?? []), requiring('number', 'from_currency_id', 'to_currency_id'), betweenRows],
 };
 export const swapsOfOwnRows: Exchange = {
   gives: [

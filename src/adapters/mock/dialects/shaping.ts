@@ -1,5 +1,6 @@
 import { decimal, readDecimal, type DecimalText } from '../../../core/money/amount.ts';
 import type { Json } from '../engine/kernel/engine-types.ts';
+import { serverText } from '../engine/kernel/server-text.ts';
 import { pageOfRows } from '../engine/kernel/paginator.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
@@ -29,6 +30,17 @@ export const defaulting =
 export const setting =
   (values: Fields): Taking =>
   (fields) => ({ ...fields, ...values });
+
+/** Whatever language is asked for. */
+export const inEnglish: Taking = setting({ lang: 'en' });
+
+/** So long after a try no other one is taken, not even after one that was refused; told in English. */
+export const pausing =
+  (what: string, pauseMs: number): Taking =>
+  (fields, { memory, user = '', at }) => {
+    if (memory.isTooSoon(`${what}/${user}`, at, pauseMs)) throw new Declined(serverText('en', 'doNotRepeat'));
+    return fields;
+  };
 
 export const ignoring = (...names: readonly string[]): Taking => leaving(names);
 

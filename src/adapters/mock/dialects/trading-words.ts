@@ -1,11 +1,11 @@
 import { price, type Price } from '../../../core/money/amount.ts';
-import { compare, isPositive } from '../../../core/money/fixed-point.ts';
+import { compare, isPositive, roundTo } from '../../../core/money/fixed-point.ts';
 import type { Json } from '../engine/kernel/engine-types.ts';
 import { timestamp } from '../engine/kernel/wire-format.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
-import { decimalIn, eachRow, messageOf, paginated, requiring, wireNumber } from './shaping.ts';
+import { decimalIn, eachRow, messageOf, paginated, requiring, wireNumber, withCommas } from './shaping.ts';
 import { isQuoteCurrency } from './quote-rows-words.ts';
 
 /** The cancel of a spot order, under whatever verb and path. */
@@ -38,11 +38,11 @@ async function lastPrice(call: Call, base: string, quote: string): Promise<Price
   return price(textOf(pair['now_price']));
 }
 
-const buying = '1';
+const selling = '2';
 
 /** What cannot be sold has no row in the wallet table. */
 const breaksOnMissingRow: Taking = async (fields, call) => {
-  if (fields['type'] !== buying && !(await isQuoteCurrency(call, fields['currency_id'] ?? '')))
+  if (fields['type'] === selling && !(await isQuoteCurrency(call, fields['currency_id'] ?? '')))
     throw new Broken('no wallet row');
   return fields;
 };
@@ -67,16 +67,24 @@ const updateAsTime: Shape = (row) => ({
   update_time: row['create_time'] === undefined ? '' : timestamp(wireNumber(row['create_time']) * 1000),
 });
 
+/** A contract of lists and events alike. */
+export const contractWithEpoch: Shape = (row) => labelled(updateAsEpoch(row));
+export const contractWithTime: Shape = (row) => labelled(updateAsTime(row));
+
+/** Sums over nothing are a bare 0. */
+const filledSums = (sums: Row): Row =>
+  Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, value ?? 0]));
+
 const inPage = (page: Json | undefined, shape: Shape): Row => {
   const paged = rowOf(page);
-  return { ...paged, data: rowsOf(paged['data']).map((row) => labelled(shape(row))) };
+  return { ...paged, data: rowsOf(paged['data']).map(shape) };
 };
 
 const contracts =
   (shape: Shape, total: (risk: Json) => Json): Giving =>
   (message) => {
     const told = rowOf(message);
-    const sums = rowOf(told['rate_profits_total']);
+    const sums = filledSums(rowOf(told['rate_profits_total']));
     const all = { ...sums, hazard_rate: total(sums['hazard_rate'] ?? 0) };
     return { ...told, rate_profits_total: all, message: inPage(told['message'], shape) };
   };
@@ -84,18 +92,23 @@ const contracts =
 const account =
   (shape: Shape, total: (risk: Json) => Json): Giving =>
   (message) => {
-    const told = rowOf(message);
+    const told = filledSums(rowOf(message));
     return { ...told, hazard_rate: total(told['hazard_rate'] ?? 0), order: inPage(told['order'], shape) };
   };
 
 const asItIs = (risk: Json): Json => risk;
-const eightPlaces = (risk: Json): Json =>
+export const eightPlaces = (risk: Json): Json =>
   typeof risk === 'string' ? `${risk.split('.')[0] ?? ''}.${(risk.split('.')[1] ?? '').padEnd(8, '0')}` : risk;
 
-export const contractsWithEpoch: Exchange = { gives: [contracts(updateAsEpoch, asItIs)] };
-export const contractsWithTime: Exchange = { gives: [contracts(updateAsTime, eightPlaces)] };
-export const accountWithEpoch: Exchange = { gives: [account(updateAsEpoch, asItIs)] };
-export const accountWithTime: Exchange = { gives: [account(updateAsTime, eightPlaces)] };
+export const contractsWithEpoch: Exchange = { gives: [contracts(contractWithEpoch, asItIs)] };
+export const contractsWithTime: Exchange = { gives: [contracts(contractWithTime, eightPlaces)] };
+export const accountWithEpoch: Exchange = { gives: [account(contractWithEpoch, asItIs)] };
+export const accountWithTime: Exchange = { gives: [account(contractWithTime, eightPlaces)] };
+
+/** What a contract needs, in three places with commas. */
+const sumWithCommas = (text: string): string =>
+  text.replace(/\d+\.\d+/, (sum) => withCommas(roundTo(decimalIn(sum), 3), 3));
+export const submittingWithCommas: Exchange = { refuses: sumWithCommas };
 
 /** Both levels or none, on the right sides of the last price. */
 const levelsFirst: Taking = async (fields, call) => {

@@ -1,7 +1,18 @@
 import type { Json } from '../engine/kernel/engine-types.ts';
-import type { Call, Exchange, Giving } from './dialect.ts';
-import { rowOf, rowsOf, type Row } from './reply.ts';
-import { breaksOnEmpty, eachRow, ignoring, messageOf, requiring, wireNumber, withCommas } from './shaping.ts';
+import { Broken } from './declined.ts';
+import type { Call, Exchange, Giving, Taking } from './dialect.ts';
+import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
+import {
+  breaksOnEmpty,
+  eachRow,
+  ignoring,
+  inEnglish,
+  messageOf,
+  pausing,
+  requiring,
+  wireNumber,
+  withCommas,
+} from './shaping.ts';
 
 type Charging = Readonly<Record<string, readonly number[]>>;
 
@@ -88,14 +99,67 @@ export const walletDetailWithResult: Exchange = {
   ],
 };
 
+/** An account that there is none of is looked for in the table, and the handler fails. */
+export const betweenKnown: Taking = (fields) => {
+  const named = [fields['from_field'], fields['to_field']].filter((field) => field !== undefined);
+  if (named.some((field) => accountNames[field] === undefined)) throw new Broken('no such column');
+  return fields;
+};
+export const moving: Exchange = { takes: [requiring('currency_id', 'number'), betweenKnown] };
+
+/** Refusals are English in every language, the success is translated. */
+const sayConverted: Giving = (_message, { say }) => say('converted');
+const swapPauseMs = 3000;
+export const swapping: Exchange = { takes: [pausing('swap', swapPauseMs), inEnglish], gives: [sayConverted] };
+export const swappingInEnglish: Exchange = { takes: swapping.takes ?? [] };
+
+const accountNames: Readonly<Record<string, string>> = {
+  legal: '法币账户',
+  change: '币币账户',
+  lever: '杠杆账户',
+  micro: '期权账户',
+};
+/** Accounts in the language of these servers alone. */
+const accountInChinese = (row: Row): Row => {
+  const name = accountNames[textOf(row['transaction_info'])] ?? '';
+  return { ...row, transaction_info: row['is_lock'] === 1 ? `${name}[锁定]` : name };
+};
+
+const optionKind = 502;
+/** What the tables of these servers have no text for. */
+const namelessKinds: readonly Json[] = [31, 34, 36];
+const unknownKind = '未知类型';
+const adjustedByStaff = '后台调节账户余额';
+
+const isNameless = (row: Row): boolean => namelessKinds.includes(row['type'] ?? null);
+const withoutText = (row: Row): Row => (isNameless(row) ? { ...row, info: unknownKind } : row);
+
+/** A deposit reads as an adjustment by staff, a stake as a deposit. */
+const underOtherKinds = (row: Row, { say }: Call): Row => {
+  if (row['type'] === depositKind) return { ...row, info: adjustedByStaff };
+  return row['type'] === optionKind ? { ...row, info: say('bill.deposit') } : withoutText(row);
+};
+const depositKind = 8;
+
 /** A bill line without what only this backend tells of it. */
-export const billsOfAnyAccount: Exchange = { asks: 'POST /wallet/legal_log', takes: [ignoring('type')] };
-export const billsOfOneAccount: Exchange = { asks: 'POST /wallet/legal_log' };
+export const billsOfAnyAccount: Exchange = {
+  asks: 'POST /wallet/legal_log',
+  takes: [ignoring('type')],
+  gives: [
+    eachRow('list', accountInChinese),
+    eachRow('list', (row) => (row['type'] === optionKind ? { ...row, info: unknownKind } : withoutText(row))),
+  ],
+};
+export const billsOfOneAccount: Exchange = {
+  asks: 'POST /wallet/legal_log',
+  gives: [eachRow('list', accountInChinese), eachRow('list', underOtherKinds)],
+};
 
 const hiddenKinds: readonly Json[] = [21, 24, 26];
 export const billsWithoutSome: Exchange = {
   asks: 'POST /wallet/legal_log',
   gives: [
+    eachRow('list', underOtherKinds),
     (message) => {
       const bills = rowOf(message);
       return { ...bills, list: rowsOf(bills['list']).filter(({ type }) => !hiddenKinds.includes(type ?? null)) };
@@ -104,10 +168,18 @@ export const billsWithoutSome: Exchange = {
 };
 
 const everyAccount = '6';
+const stakeKind = 1003;
+/** Stakes and their fees are booked under a number of their own. */
+const stakesApart = (row: Row): Row =>
+  row['type'] === optionKind && textOf(row['value']).startsWith('-') ? { ...row, type: stakeKind } : row;
+
 export const billsInWords: Exchange = {
   asks: 'POST /wallet/legal_log',
   takes: [({ type, ...fields }) => (type === undefined || type === everyAccount ? fields : { ...fields, type })],
   gives: [
+    eachRow('list', accountInChinese),
+    eachRow('list', underOtherKinds),
+    eachRow('list', stakesApart),
     eachRow('list', (row) => ({
       ...row,
       type_info_m: row['info'] ?? '',

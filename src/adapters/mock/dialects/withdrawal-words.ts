@@ -1,9 +1,19 @@
-import { readDecimal, type Amount } from '../../../core/money/amount.ts';
+import { decimal, readDecimal, type Amount } from '../../../core/money/amount.ts';
 import { compare, multiply, subtract } from '../../../core/money/fixed-point.ts';
 import { Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Fields, type Row } from './reply.ts';
-import { defaulting, eachRow, echoingPage, ignoring, messageOf, requiring, without } from './shaping.ts';
+import {
+  decimalIn,
+  defaulting,
+  eachRow,
+  echoingPage,
+  ignoring,
+  messageOf,
+  requiring,
+  wireNumber,
+  without,
+} from './shaping.ts';
 import { breaksWithoutRow } from './quote-rows-words.ts';
 
 /** What only this backend tells of a withdrawal's terms. */
@@ -63,6 +73,18 @@ const toTypedAddress: Taking = (fields, { say }) => {
 export const withdrawing: Exchange = {
   takes: [gatesFirst, requiring('currency', 'number', 'rate', 'type'), toTypedAddress, networkInSmallLetters],
 };
+
+/** What a score may not be below once the request itself is right; the text is the same in every language. */
+const usualScore = decimal('90');
+const lowScoreText = 'Su puntuación de crédito es demasiado baja para retirar.';
+
+const scoreTwice: Taking = async (fields, call) => {
+  const { score } = rowOf(await messageOf(call, 'GET /user/info'));
+  if (compare(decimalIn(score), usualScore) < 0) throw new Declined(lowScoreText);
+  return fields;
+};
+
+export const withdrawingWithScore: Exchange = { ...withdrawing, takes: [...(withdrawing.takes ?? []), scoreTwice] };
 
 const money = (text: string | undefined): Amount | undefined =>
   text === undefined ? undefined : readDecimal<Amount>(text);
@@ -140,13 +162,19 @@ const only =
   (row: Row): Row =>
     Object.fromEntries(Object.entries(row).filter(([name]) => [...shownColumns, ...more].includes(name)));
 
+/** In the language of these servers alone. */
+const stateNames: readonly string[] = ['', '审核中', '已完成', '已拒绝'];
+const inChinese = (row: Row): Row => ({ ...row, status_text: stateNames[wireNumber(row['status'])] ?? '' });
+
 export const withdrawalsWithReason: Exchange = {
   gives: [
     eachRow('data', only('notes')),
+    eachRow('data', inChinese),
     eachRow('data', (row) => (row['status'] === refused ? { ...row, status_text: row['notes'] ?? '' } : row)),
     echoingPage,
   ],
 };
 export const withdrawalsWith = (...columns: readonly string[]): Exchange => ({
-  gives: [eachRow('data', only(...columns)), echoingPage],
+  gives: [eachRow('data', only(...columns)), eachRow('data', inChinese), echoingPage],
 });
+export const withdrawalsInOwnWords: Exchange = { gives: [eachRow('data', only('notes')), echoingPage] };

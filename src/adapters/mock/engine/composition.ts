@@ -139,7 +139,7 @@ const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: B
   dual: mountDomain(createDualDomain(personBehind)),
   mining: mountDomain(createMiningDomain(personBehind, rules.mining)),
   purchases: mountDomain(createPurchaseDomain(personBehind)),
-  projects: mountDomain(createProjectDomain(personBehind)),
+  projects: mountDomain(createProjectDomain(personBehind, rules.projects?.account)),
   nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),
 });
 
@@ -199,7 +199,10 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     mountDomain(createFilesDomain({ ...tools, takenPictures: rules.pictures })),
   ];
   const limits = { findPerson: personBehind, hasOpenPositions };
-  const withdrawals = mountWithdrawals({ ...limits, rules, loans, payees });
+  const hasLivingOrders = (user: string): boolean =>
+    levers.some(({ lever, domain }) => lever.account === 'live' && livingOrdersOf(domain.slice(), user).length > 0);
+  const standing = rules.withdrawals.countsPending === true ? hasLivingOrders : hasOpenPositions;
+  const withdrawals = mountWithdrawals({ ...limits, hasOpenPositions: standing, rules, loans, payees });
   return {
     domains: [
       access,

@@ -8,6 +8,7 @@ import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
 import { usualRules, type WorldRules } from '../kernel/world-rules.ts';
 import { findByAddress, findByLogin, type AccessSlice, type Person } from './access-book.ts';
 import { readAddress, readLogin, readNewPassword } from './access-rules.ts';
+import { checkAccountLock } from './order-gate.ts';
 
 type AccessRoute = Route<AccessSlice>;
 
@@ -41,6 +42,11 @@ export async function checkCodeOf(
   if (isRight !== true) throw new Refusal('wrongCode');
 }
 
+function checkHeld(person: Person, at: number): void {
+  checkAccountLock(person, at);
+  if (person.fundsFrozen) throw new Refusal('fundsFrozen');
+}
+
 function signIn({ random, realNow, rules = usualRules.access }: AccessTools): AccessRoute['handle'] {
   const find = rules.signsInByName === true ? findByLogin : findByAddress;
   return async (request, { slice }) => {
@@ -48,8 +54,10 @@ function signIn({ random, realNow, rules = usualRules.access }: AccessTools): Ac
     const person = find(slice, readLogin(name));
     if (person === undefined) throw new Refusal('unknownAccount');
     const { id: user, passwordVersion, passwordHash } = person;
+    if (rules.locksOut === 'first') checkHeld(person, request.at);
     await request.execute('access.trySignIn', { user });
     if (!(await passwordMatches(password, passwordHash))) throw new Refusal('wrongPassword');
+    if (rules.locksOut === 'last') checkAccountLock(person, request.at);
     const token = newToken(random);
     await request.execute('access.signIn', {
       user,

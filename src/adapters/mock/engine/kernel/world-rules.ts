@@ -20,6 +20,8 @@ export const worldRules = v.strictObject({
     hasFreeFirst: v.boolean(),
     /** What is told first of all that stands in the way: the lock where nothing is said. */
     gates: v.exactOptional(v.picklist(['scoreFirst'])),
+    /** Whether contract orders that wait stand in the way like open positions; they do not where nothing is said. */
+    countsPending: v.exactOptional(v.boolean()),
   }),
   deposits: v.strictObject({
     /** Whether a reported payment needs a picture of its voucher. */
@@ -27,8 +29,21 @@ export const worldRules = v.strictObject({
     /** Whether an address comes with the least sum and the confirmations, or alone. */
     tellsTerms: v.boolean(),
   }),
-  /** Whether locked sums run from their first moment instead of waiting for staff; they wait where nothing is said. */
-  mining: v.exactOptional(v.strictObject({ startsAtOnce: v.boolean() })),
+  /** Sums that are locked for some days. */
+  mining: v.exactOptional(
+    v.strictObject({
+      /** Whether they run from their first moment instead of waiting for staff. */
+      startsAtOnce: v.boolean(),
+      /** What leaving early costs: one part of the sum; a part for each day that is left where nothing is said. */
+      exitFee: v.exactOptional(v.picklist(['flat'])),
+      /** Whether a sum may be larger than the product says; it may not where nothing is said. */
+      exceedsMaximum: v.exactOptional(v.boolean()),
+      /** Whether the income waits in the order instead of being credited each day. */
+      keepsIncome: v.exactOptional(v.boolean()),
+    }),
+  ),
+  /** The account that pays for new tokens and receives them: the spot account where nothing is said. */
+  projects: v.exactOptional(v.strictObject({ account: v.picklist(['micro']) })),
   /** Whether money may leave the contract account under open positions; it may not where nothing is said. */
   transfers: v.exactOptional(v.strictObject({ leavesPositions: v.boolean() })),
   /** Spot orders with real money; units of any coin where nothing is said. */
@@ -40,7 +55,10 @@ export const worldRules = v.strictObject({
       fillsQuotesAlone: v.boolean(),
     }),
   ),
-  /** Which bounds of a currency a stake keeps: both where nothing is said. */
+  /**
+   * Which bounds a stake keeps: those of its currency and of its length where nothing is said. `none`: of the length
+   * alone. `most`: the largest of the currency alone, and no pause is asked for between two.
+   */
   stakes: v.exactOptional(v.picklist(['most', 'none'])),
   /** Kinds of pictures that are taken: jpeg and png where nothing is said. */
   pictures: v.exactOptional(v.array(v.picklist(['png', 'jpg', 'gif', 'webp']))),
@@ -61,6 +79,8 @@ export const worldRules = v.strictObject({
     codesWait: v.exactOptional(v.picklist(['mailed', 'never'])),
     /** Whether nothing but the name of the registration signs in, and no address that was bound since. */
     signsInByName: v.exactOptional(v.boolean()),
+    /** Whether a locked account cannot sign in; `first`: nor one whose funds are frozen, before its password is looked at. */
+    locksOut: v.exactOptional(v.picklist(['last', 'first'])),
   }),
 });
 

@@ -88,7 +88,7 @@ function orderOf(micro: MicroTools, step: MicroStep, wish: Wish): MicroRecord {
   const stake = readStake(wish.stake);
   const payingWith = findCurrencyById(wish.currency)?.name;
   const currency = microCurrencies.find(({ name }) => name === payingWith);
-  checkPace({ last: lastMicroOf(slice, wish.user), open: openMicroOf(slice, wish.user), at }, currency);
+  checkPace({ last: lastMicroOf(slice, wish.user), open: openMicroOf(slice, wish.user), at }, currency, micro.stakes);
   const { symbol } = openPair(market, wish.match, at);
   if (currency === undefined) throw new Refusal('currencyCannotPay');
   const period = microPeriods.find(({ seconds }) => seconds === wish.seconds);

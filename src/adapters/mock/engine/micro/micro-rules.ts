@@ -28,8 +28,9 @@ export function readStake(text: string): Amount {
 export function checkPace(
   { last, open, at }: { last: MicroRecord | undefined; open: readonly MicroRecord[]; at: number },
   currency: MicroCurrency | undefined,
+  rules?: WorldRules['stakes'],
 ): void {
-  if (last !== undefined && at - last.openedAt < pauseMs) throw new Refusal('doNotRepeat');
+  if (rules !== 'most' && last !== undefined && at - last.openedAt < pauseMs) throw new Refusal('doNotRepeat');
   if (currency === undefined) return;
   const held = open.filter((order) => order.currency === currency.name).length;
   if (held >= currency.maxOpen) throw new Refusal('tooManyOpen', { max: String(currency.maxOpen) });
@@ -48,7 +49,7 @@ export function checkStake(
 ): void {
   const { name, maxStake } = currency;
   if (rules !== 'none') checkBounds(stake, rules === 'most' ? { minStake: undefined, maxStake } : currency, name);
-  checkBounds(stake, period, currency.name);
+  if (rules !== 'most') checkBounds(stake, period, currency.name);
 }
 
 function checkBounds(stake: Amount, { minStake, maxStake }: StakeBounds, currency: string): void {

@@ -6,10 +6,10 @@ import {
   type MiningPool,
 } from '../../../../core/domain/lock-mining.ts';
 import { amount, rate, type DecimalText } from '../../../../core/money/amount.ts';
-import { add, divide, fromSteps, sum } from '../../../../core/money/fixed-point.ts';
+import { add, divide, fromSteps, subtract, sum } from '../../../../core/money/fixed-point.ts';
 import type { OpenCase } from '../../../../core/ports/presenter-port.ts';
 import type { Money } from '../kernel/engine-types.ts';
-import { miningProduct, penaltyPercent, poolBase } from './mining-products.ts';
+import { flatPenaltyPercent, miningProduct, penaltyPercent, poolBase } from './mining-products.ts';
 
 /** 0 waits for a decision, 1 running, 2 over, 3 refused. */
 export type MiningStatus = 0 | 1 | 2 | 3;
@@ -23,8 +23,12 @@ export type MiningRecord = {
   updatedAt: number;
   startsAt: number | null;
   endsAt: number | null;
-  /** Credited so far. */
+  /** Earned so far. */
   income: Money;
+  /** Of the income, what has been credited where it waits in the order; all of it is where nothing is said. */
+  taken?: Money;
+  /** Leaving early costs one part of the sum, however many days are left. */
+  readonly exitFee?: 'flat';
   status: MiningStatus;
   isEarly: boolean;
   /** What leaving early has cost. */
@@ -49,14 +53,20 @@ export const findOrder = ({ orders }: MiningBook, id: number): MiningRecord | un
   orders.find((order) => order.id === id);
 
 /** Days until it is free, of which any part is one: all of them before it has begun. */
-export function daysLeft({ endsAt, product }: MiningRecord, at: number): number {
+export function daysLeft({ endsAt, product }: Pick<MiningRecord, 'endsAt' | 'product'>, at: number): number {
   const { days } = miningProduct(product);
   return endsAt === null ? days : Math.min(days, Math.max(0, Math.ceil((endsAt - at) / dayMs)));
 }
 
-/** What leaving at this moment costs, and what comes back. */
-export const exitNow = (order: MiningRecord, at: number): EarlyExit =>
-  earlyExit({ amount: order.amount, penaltyPercent, daysLeft: daysLeft(order, at) });
+/** What leaving at this moment costs, and what comes back of the sum. */
+export const exitNow = ({ exitFee, amount: locked, ...order }: MiningRecord, at: number): EarlyExit =>
+  exitFee === 'flat'
+    ? earlyExit({ amount: locked, penaltyPercent: flatPenaltyPercent, daysLeft: 1 })
+    : earlyExit({ amount: locked, penaltyPercent, daysLeft: daysLeft(order, at) });
+
+/** Income that waits in the order. */
+export const waitingIncome = ({ income, taken = income }: Pick<MiningRecord, 'income' | 'taken'>): Money =>
+  subtract(income, taken);
 
 /** What leaving costs now, or has cost; nothing of what cannot be left. */
 export function penaltyOf(order: MiningRecord, at: number): Money {

@@ -13,17 +13,19 @@ import {
   findOrder,
   incomeOfDay,
   nextDay,
+  waitingIncome,
   type MiningBook,
   type MiningRecord,
 } from './mining-book.ts';
 import { miningProduct } from './mining-products.ts';
-import { readLockedSum, reviewMs } from './mining-rules.ts';
+import { readLockedSum, readTakenIncome, reviewMs } from './mining-rules.ts';
 import { miningRoutes } from './mining-wire.ts';
 
 type MiningStep = Step<MiningBook>;
 
 const wish = v.strictObject({ user: v.string(), product: v.number(), amount: v.string() });
 const own = v.strictObject({ user: v.string(), id: v.number() });
+const taking = v.strictObject({ user: v.string(), id: v.number(), amount: v.string() });
 const decision = v.strictObject({ user: v.string(), id: v.number(), isApproved: v.boolean(), reason: v.string() });
 const due = v.strictObject({ id: v.number() });
 
@@ -52,6 +54,20 @@ function giveBack(step: MiningStep, order: MiningRecord, sum: Money): void {
   );
 }
 
+/** Credits income of the order. */
+function payIncome(step: MiningStep, order: MiningRecord, sum: Money): void {
+  if (!isPositive(sum)) return;
+  const move = { from: { house: 'faucet' }, to: spotOf(order.user), currency: currencyOf(order) } as const;
+  step.ledger.transfer([{ ...move, amount: sum, kind: billKinds.miningIncome }], step.at);
+}
+
+/** What has waited in the order comes with its end. */
+function payWaiting(step: MiningStep, order: MiningRecord): void {
+  if (order.taken === undefined) return;
+  payIncome(step, order, waitingIncome(order));
+  order.taken = order.income;
+}
+
 function refuse(step: MiningStep, order: MiningRecord, reason: string): void {
   giveBack(step, order, order.amount);
   Object.assign(order, { status: 3, remark: reason, updatedAt: step.at });
@@ -65,6 +81,7 @@ function leaveEarly(step: MiningStep, order: MiningRecord): void {
     const kept = { from: pools, to: { house: 'fees' }, currency: currencyOf(order), amount: penalty } as const;
     step.ledger.transfer([{ ...kept, kind: billKinds.miningReturned }], step.at);
   }
+  payWaiting(step, order);
   Object.assign(order, { status: 2, isEarly: true, penalty, updatedAt: step.at });
 }
 
@@ -81,7 +98,7 @@ const commands = ({ findPerson, rules }: MiningTools): Domain<MiningBook>['comma
     checkAccountLock(person, step.at);
     if (person.fundsFrozen) throw new Refusal('fundsFrozen');
     const product = miningProduct(id);
-    const sum = readLockedSum(text, product);
+    const sum = readLockedSum(text, product, rules?.exceedsMaximum);
     const move = { from: spotOf(user), to: pools, currency: product.currency, amount: sum };
     step.ledger.transfer([{ ...move, kind: billKinds.miningLocked }], step.at);
     const order: MiningRecord = {
@@ -98,6 +115,8 @@ const commands = ({ findPerson, rules }: MiningTools): Domain<MiningBook>['comma
       isEarly: false,
       penalty: amount('0'),
       remark: '',
+      ...(rules?.keepsIncome === true ? { taken: amount('0') } : {}),
+      ...(rules?.exitFee === undefined ? {} : { exitFee: rules.exitFee }),
     };
     step.slice.orders.push(order);
     if (rules?.startsAtOnce === true) begin(step, order);
@@ -111,6 +130,18 @@ const commands = ({ findPerson, rules }: MiningTools): Domain<MiningBook>['comma
     if (order?.user !== user) throw new Refusal('unknownMiningOrder');
     if (order.status !== 1) throw new Refusal('miningNotRunning');
     leaveEarly(step, order);
+    return null;
+  },
+
+  /** Takes `{user, id, amount}`: income that waits in a running order. */
+  takeIncome: (step, argument) => {
+    const { user, id, amount: text } = v.parse(taking, argument);
+    const order = findOrder(step.slice, id);
+    if (order?.user !== user || order.taken === undefined) throw new Refusal('unknownMiningOrder');
+    if (order.status !== 1) throw new Refusal('miningNotRunning');
+    const sum = readTakenIncome(text, waitingIncome(order));
+    payIncome(step, order, sum);
+    Object.assign(order, { taken: add(order.taken, sum), updatedAt: step.at });
     return null;
   },
 
@@ -136,13 +167,11 @@ const dueOnes: Domain<MiningBook>['due'] = {
     const order = findOrder(step.slice, v.parse(due, argument).id);
     if (order?.status !== 1 || order.endsAt === null) return;
     const earned = incomeOfDay(step.slice, order, step.at);
-    if (isPositive(earned)) {
-      const move = { from: { house: 'faucet' }, to: spotOf(order.user), currency: currencyOf(order) } as const;
-      step.ledger.transfer([{ ...move, amount: earned, kind: billKinds.miningIncome }], step.at);
-      order.income = add(order.income, earned);
-    }
+    if (order.taken === undefined) payIncome(step, order, earned);
+    order.income = add(order.income, earned);
     if (step.at < order.endsAt) return later(step, 'passDay', { at: step.at + dayMs, id: order.id });
     giveBack(step, order, order.amount);
+    payWaiting(step, order);
     Object.assign(order, { status: 2, updatedAt: step.at });
   },
 };

@@ -17,6 +17,8 @@ export interface SeedMining {
 
 /** Percent of the sum for each day that is left when somebody leaves early. */
 export const penaltyPercent = rate('0.4');
+/** Percent of the sum where all days that are left cost the same together. */
+export const flatPenaltyPercent = rate('2');
 
 type Row = readonly [
   id: number,

@@ -1,5 +1,5 @@
 import { readDecimal } from '../../../../core/money/amount.ts';
-import { limitedAmountProblem } from '../../../../core/rules/moved-amount.ts';
+import { limitedAmountProblem, movedAmountProblem } from '../../../../core/rules/moved-amount.ts';
 import type { RuleKey } from '../../../../core/rules/rule-problem.ts';
 import { Refusal, type Money } from '../kernel/engine-types.ts';
 import type { SeedMining } from './mining-products.ts';
@@ -13,12 +13,22 @@ const refusals: Partial<Readonly<Record<RuleKey, string>>> = {
   amountAbove: 'amountTooLarge',
 };
 
-/** The sum of an order, by the rule that the form keeps too. Throws Refusal. */
-export function readLockedSum(text: string, product: SeedMining): Money {
+/** The sum of an order, by the rule that the form keeps too, but for a maximum that is not kept. Throws Refusal. */
+export function readLockedSum(text: string, product: SeedMining, exceedsMaximum = false): Money {
   const wrong = limitedAmountProblem(text, product);
-  if (wrong !== undefined)
+  const isPassed = exceedsMaximum && wrong?.key === 'amountAbove';
+  if (wrong !== undefined && !isPassed)
     throw new Refusal(refusals[wrong.key] ?? 'parameter', { ...wrong.params, currency: product.currency });
   const value = readDecimal<Money>(text);
   if (value === undefined) throw new Refusal('parameter');
+  return value;
+}
+
+/** A part of what waits in an order. Throws Refusal. */
+export function readTakenIncome(text: string, waiting: Money): Money {
+  const wrong = movedAmountProblem(text, waiting);
+  const value = readDecimal<Money>(text);
+  if (wrong?.key === 'balanceTooSmall') throw new Refusal('insufficientBalance');
+  if (wrong !== undefined || value === undefined) throw new Refusal('parameter');
   return value;
 }

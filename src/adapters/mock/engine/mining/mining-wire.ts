@@ -1,10 +1,10 @@
 import { poolPercent } from '../../../../core/domain/lock-mining.ts';
 import { languageTags } from '../../../../core/i18n/languages.ts';
 import { decimal, rate, type DecimalText } from '../../../../core/money/amount.ts';
-import { divide, sum } from '../../../../core/money/fixed-point.ts';
+import { add, divide, sum } from '../../../../core/money/fixed-point.ts';
 import { formatPercent } from '../../../../core/money/format.ts';
 import type { Route, Step, WireRequest } from '../kernel/domain.ts';
-import { Refusal, type Answer, type Json } from '../kernel/engine-types.ts';
+import type { Answer, Json } from '../kernel/engine-types.ts';
 import { serverLanguage, serverText } from '../kernel/server-text.ts';
 import { decimalColumn, numberColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
 import {
@@ -15,6 +15,7 @@ import {
   paidPerDay,
   penaltyOf,
   poolAt,
+  waitingIncome,
   type MiningBook,
   type MiningRecord,
 } from './mining-book.ts';
@@ -64,7 +65,7 @@ function orderRow(step: Step<MiningBook>, order: MiningRecord): Json {
   return {
     id: order.id,
     currency_name: product.currency,
-    amount: decimalColumn(order.amount),
+    ...sumColumns(order),
     day_rate: decimalColumn(fractionOf(step, order, product), 6),
     total_interest: decimalColumn(order.income),
     start_at: dateOf(order.startsAt),
@@ -79,6 +80,17 @@ function orderRow(step: Step<MiningBook>, order: MiningRecord): Json {
     end_time: secondsOf(order.endsAt),
     remark: order.remark === '' ? null : order.remark,
     created_at: timestamp(order.createdAt),
+  };
+}
+
+/** Where income waits in the order, its sum grows by it, and what was locked stands beside. */
+function sumColumns(order: MiningRecord): { readonly [key: string]: Json } {
+  const { amount: locked, taken } = order;
+  if (taken === undefined) return { amount: decimalColumn(locked) };
+  return {
+    amount: decimalColumn(add(locked, waitingIncome(order))),
+    lock_amount: decimalColumn(locked),
+    withdraw_amount: decimalColumn(taken),
   };
 }
 
@@ -179,9 +191,11 @@ export const miningRoutes: readonly Route<MiningBook>[] = [
   {
     operation: 'POST /lh/deposit/withdraw',
     access: signedIn,
-    // Interest is credited each day here: none waits in an order.
-    handle: async function takeInterest() {
-      throw new Refusal('unknownMiningOrder');
+    handle: async function takeInterest(request) {
+      const { fields, userId: user = '', language } = request;
+      const { id, amount = '' } = fields;
+      await request.execute('mining.takeIncome', { user, id: rowNumber(id), amount });
+      return { type: 'ok', message: serverText(language, 'transferred') };
     },
   },
   {

@@ -5,7 +5,14 @@ import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 import { emptyProjects, findProject, phaseOf, type ProjectBook, type ProjectRecord } from './project-book.ts';
 import { findSeedProject, saleCurrency } from './project-catalog.ts';
-import { checkSubscriber, deliveryOf, paymentOf, readSubscription } from './project-rules.ts';
+import {
+  checkSubscriber,
+  deliveryOf,
+  paymentOf,
+  projectWallet,
+  readSubscription,
+  type ProjectAccount,
+} from './project-rules.ts';
 import { projectRoutes } from './project-wire.ts';
 
 type ProjectStep = Step<ProjectBook>;
@@ -21,18 +28,18 @@ const endLater = (step: ProjectStep, { id, endsAt }: ProjectRecord): void =>
   void step.agenda.schedule({ at: endsAt, domain: 'projects', name: 'deliver', argument: { id } });
 
 /** Whoever has paid gets what was paid for, once. */
-function deliver(step: ProjectStep, project: ProjectRecord): void {
+function deliver(step: ProjectStep, project: ProjectRecord, account: ProjectAccount): void {
   project.isDelivered = true;
   const paid = step.slice.subscriptions.filter((one) => one.project === project.id);
   if (paid.length === 0) return;
   step.ledger.transfer(
-    paid.map((one) => deliveryOf(one, project)),
+    paid.map((one) => deliveryOf(one, project, account)),
     step.at,
   );
   for (const one of paid) one.givenAt = step.at;
 }
 
-const commands = (findPerson: FindPerson): Domain<ProjectBook>['commands'] => ({
+const commands = (findPerson: FindPerson, account: ProjectAccount): Domain<ProjectBook>['commands'] => ({
   /** Takes `{token, startsAt, endsAt}`: a project of the catalogue is for sale between two moments. */
   addSale: (step, argument) => {
     const { token, startsAt, endsAt } = v.parse(sale, argument);
@@ -53,10 +60,9 @@ const commands = (findPerson: FindPerson): Domain<ProjectBook>['commands'] => ({
     const project = findProject(step.slice, id);
     if (project === undefined) throw new Refusal('unknownProject');
     checkSubscriber(findPerson(user), step.at);
-    const from = { user, account: 'live', wallet: 'change', locked: false } as const;
-    const available = step.ledger.balance(from, saleCurrency);
+    const available = step.ledger.balance(projectWallet(user, account), saleCurrency);
     const { tokens, paid } = readSubscription(wish.amount, project, { at: step.at, available });
-    step.ledger.transfer([paymentOf({ user, paid })], step.at);
+    step.ledger.transfer([paymentOf({ user, paid }, account)], step.at);
     const { price } = project;
     const record = { id: step.nextId('subscription'), user, project: id, tokens, price, paid, createdAt: step.at };
     step.slice.subscriptions.push({ ...record, givenAt: null });
@@ -73,25 +79,28 @@ const commands = (findPerson: FindPerson): Domain<ProjectBook>['commands'] => ({
     if (phase === 'warmUp') project.startsAt = isNext ? step.at : project.startsAt + dayMs;
     if (!isNext) project.endsAt += dayMs;
     else if (phase !== 'warmUp') project.endsAt = step.at;
-    if (phaseOf(project, step.at) === 'ended') deliver(step, project);
+    if (phaseOf(project, step.at) === 'ended') deliver(step, project, account);
     else endLater(step, project);
     return null;
   },
 });
 
-const dueOnes: Domain<ProjectBook>['due'] = {
+const dueOnes = (account: ProjectAccount): Domain<ProjectBook>['due'] => ({
   deliver: (step, argument) => {
     const project = findProject(step.slice, v.parse(due, argument).id);
     // A sale that was made longer has a later entry of its own.
-    if (project !== undefined && !project.isDelivered && step.at >= project.endsAt) deliver(step, project);
+    if (project !== undefined && !project.isDelivered && step.at >= project.endsAt) deliver(step, project, account);
   },
-};
+});
 
 /** New tokens that are sold for a while, at one price, to whoever comes first. */
-export const createProjectDomain = (findPerson: FindPerson): Domain<ProjectBook> => ({
+export const createProjectDomain = (
+  findPerson: FindPerson,
+  account: ProjectAccount = 'change',
+): Domain<ProjectBook> => ({
   name: 'projects',
   initial: emptyProjects,
-  commands: commands(findPerson),
-  due: dueOnes,
+  commands: commands(findPerson, account),
+  due: dueOnes(account),
   routes: projectRoutes,
 });

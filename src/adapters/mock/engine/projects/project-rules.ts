@@ -5,6 +5,7 @@ import { subscriptionProblem } from '../../../../core/rules/subscription-rules.t
 import type { Person } from '../access/access-book.ts';
 import { checkAccountLock } from '../access/order-gate.ts';
 import { Refusal, type LedgerOwner, type Money } from '../kernel/engine-types.ts';
+import type { WorldRules } from '../kernel/world-rules.ts';
 import type { Transfer } from '../ledger/ledger.ts';
 import { billKinds } from '../wallet/bill-kinds.ts';
 import { phaseOf, type ProjectRecord, type SubscriptionRecord } from './project-book.ts';
@@ -36,13 +37,23 @@ export function readSubscription(
   return { tokens, paid: subscriptionCost(project.price, tokens) };
 }
 
-const wallet = (user: string): LedgerOwner => ({ user, account: 'live', wallet: 'change', locked: false });
+export type ProjectAccount = NonNullable<WorldRules['projects']>['account'] | 'change';
+
+export const projectWallet = (user: string, wallet: ProjectAccount): LedgerOwner => ({
+  user,
+  account: 'live',
+  wallet,
+  locked: false,
+});
 const issuer: LedgerOwner = { house: 'issuer' };
 const kind = billKinds.subscription;
 
 /** The price of all tokens, at once. */
-export const paymentOf = ({ user, paid }: Pick<SubscriptionRecord, 'user' | 'paid'>): Transfer => ({
-  from: wallet(user),
+export const paymentOf = (
+  { user, paid }: Pick<SubscriptionRecord, 'user' | 'paid'>,
+  account: ProjectAccount,
+): Transfer => ({
+  from: projectWallet(user, account),
   to: issuer,
   currency: saleCurrency,
   amount: paid,
@@ -50,9 +61,13 @@ export const paymentOf = ({ user, paid }: Pick<SubscriptionRecord, 'user' | 'pai
 });
 
 /** Exactly the tokens that were paid, when the sale has ended. */
-export const deliveryOf = ({ user, tokens }: SubscriptionRecord, { token }: ProjectRecord): Transfer => ({
+export const deliveryOf = (
+  { user, tokens }: SubscriptionRecord,
+  { token }: ProjectRecord,
+  account: ProjectAccount,
+): Transfer => ({
   from: issuer,
-  to: wallet(user),
+  to: projectWallet(user, account),
   currency: token,
   amount: amountOf(tokens),
   kind,

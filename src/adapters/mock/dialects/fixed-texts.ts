@@ -1,0 +1,39 @@
+import type { Call, Dialect, FixedTexts } from './dialect.ts';
+import { textOf } from './reply.ts';
+import { inZone } from './time-zone.ts';
+
+/** Stands where a text names something, so that the parts around it can be told. */
+const place = '\u0001';
+
+/** What stands between the parts of the usual text; undefined where it is another text. */
+function namedIn(text: string, usual: string): string | undefined {
+  const [head = '', tail] = usual.split(place);
+  if (tail === undefined) return text === usual ? '' : undefined;
+  const isIt = text.startsWith(head) && text.endsWith(tail) && text.length >= head.length + tail.length;
+  return isIt ? text.slice(head.length, text.length - tail.length) : undefined;
+}
+
+/** A refusal as it is told there whatever language was asked for, with times in the zone of the server. */
+export function fixedRefusal(
+  text: string,
+  { fixedTexts, zoneHours }: Pick<Dialect, 'fixedTexts' | 'zoneHours'>,
+  { say }: Pick<Call, 'say'>,
+): string {
+  for (const [key, words] of Object.entries(fixedTexts)) {
+    const named = namedIn(text, say(key, { until: place }));
+    if (named !== undefined) return words.replace('{{until}}', textOf(inZone(named, zoneHours)));
+  }
+  return text;
+}
+
+const lockedUntil = '账户已被锁定,解锁时间: {{until}}';
+const lowScore = '信用分过低,无法提现';
+const pending = '实名认证审核中';
+
+export const fixedOfA: FixedTexts = { accountLocked: lockedUntil, scoreTooLow: lowScore };
+export const fixedOfB: FixedTexts = { accountLocked: lockedUntil, verificationNotApproved: pending };
+export const fixedOfC: FixedTexts = {
+  accountLocked: 'アカウントがロックされています',
+  verificationNotApproved: pending,
+};
+export const fixedOfD: FixedTexts = { accountLocked: lockedUntil };
