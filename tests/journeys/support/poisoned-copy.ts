@@ -58,11 +58,13 @@ export const leftOver = (page: Page): Promise<readonly number[]> =>
     (await caches.keys()).filter((name) => !name.endsWith(' in use')).length,
   ]);
 
-/** Loads the page; then the trade screen runs. */
+/** Loads the page; then the trade screen runs, with its looks. */
 export async function runsAfterReload(page: Page, host: WrongHost): Promise<void> {
   await page.goto(`${host.address}/#${trade}`);
   await page.reload();
   await expect(page.getByRole('form', { name: 'Order ticket' })).toBeVisible();
+  // A browser's own page has one.
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
 }
 
 /** A first visit to a host that answers one kind of file wrong while the worker is installed: it keeps nothing. */
