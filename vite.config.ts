@@ -10,7 +10,8 @@ import {
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { offlineEntryName, offlineFiles, offlineInput } from './scripts/offline-files.ts';
 import { demoIcon, oneFilePage } from './scripts/one-file-page.ts';
-import { demoPolicy, livePolicy } from './scripts/page-policy.mjs';
+import { demoPolicy, hashOf, livePolicy } from './scripts/page-policy.mjs';
+import { startFailure, startFailureScript } from './scripts/start-failure.ts';
 
 /** The frame around all screens and its looks are asked for with the page itself, not only when the first script runs. */
 function frameLinks(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
@@ -40,10 +41,11 @@ function partsList(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
 }
 
 /** Adds to the built page what differs between the two; while developing, hot reload needs more than a policy allows. */
-function pageHead(isDemo: boolean): Plugin {
+function pageHead(isDemo: boolean, script: string): Plugin {
+  const scripts = [hashOf(script)];
   const policy: HtmlTagDescriptor = {
     tag: 'meta',
-    attrs: { 'http-equiv': 'Content-Security-Policy', content: isDemo ? demoPolicy() : livePolicy() },
+    attrs: { 'http-equiv': 'Content-Security-Policy', content: (isDemo ? demoPolicy : livePolicy)({ scripts }) },
     injectTo: 'head-prepend',
   };
   // The configuration is asked for beside the code instead of after it.
@@ -67,7 +69,11 @@ function pageHead(isDemo: boolean): Plugin {
  * share, and each one costs a request. A group takes with it what it imports, unless an earlier group has it already.
  */
 const chunkGroups = [
-  { name: 'index', test: /\/src\/app\/(fetch-ahead|wear-theme|start-failure)\.ts$/, priority: 6 },
+  {
+    name: 'index',
+    test: /\/src\/app\/(fetch-ahead|wear-theme)\.ts$|\/src\/core\/navigation\/cannot-start\.ts$/,
+    priority: 6,
+  },
   // With it the looks of what the first screens are made of; those of other screens come with them.
   {
     name: 'frame',
@@ -158,8 +164,14 @@ const common = {
   modulePreload: { polyfill: false },
 } as const;
 
-const hosted = (isDemo: boolean): UserConfig => ({
-  plugins: [react(), pageHead(isDemo), ...(isDemo ? [demoIcon()] : []), offlineFiles({ isWhole: isDemo })],
+const hosted = (isDemo: boolean, script: string): UserConfig => ({
+  plugins: [
+    react(),
+    startFailure(script),
+    pageHead(isDemo, script),
+    ...(isDemo ? [demoIcon()] : []),
+    offlineFiles({ isWhole: isDemo }),
+  ],
   build: {
     ...common,
     outDir: isDemo ? 'dist/demo' : 'dist/live',
@@ -177,23 +189,25 @@ const hosted = (isDemo: boolean): UserConfig => ({
 });
 
 /** The demo as `dist/tandem-demo.html`, beside the folders of the hosted builds. */
-const oneFile = (): UserConfig => ({
-  plugins: [react(), demoIcon(), viteSingleFile(), oneFilePage()],
+const oneFile = (script: string): UserConfig => ({
+  plugins: [react(), startFailure(script), demoIcon(), viteSingleFile(), oneFilePage()],
   build: { ...common, outDir: 'dist', emptyOutDir: false, cssCodeSplit: false },
 });
 
 /** `live` speaks to a server; `demo` carries its own, and so does `one-file`, in a single page. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const isOneFile = mode === 'one-file';
   const isDemo = mode === 'demo' || isOneFile;
+  const server = isDemo ? 'in-browser' : 'network';
   const target = process.env['TANDEM_SERVER'];
+  const script = await startFailureScript({ server, isOneFile });
   return {
     base: './',
     publicDir: isDemo ? false : 'public',
-    define: { __SERVER__: JSON.stringify(isDemo ? 'in-browser' : 'network'), __ONE_FILE__: JSON.stringify(isOneFile) },
+    define: { __SERVER__: JSON.stringify(server), __ONE_FILE__: JSON.stringify(isOneFile) },
     server: target === undefined ? {} : { proxy: proxyTo(target) },
     // One file, whatever it loads: a worker in a page that is all there is has nowhere to load parts from.
     worker: { format: 'iife', rolldownOptions: { output: { codeSplitting: false } } },
-    ...(isOneFile ? oneFile() : hosted(isDemo)),
+    ...(isOneFile ? oneFile(script) : hosted(isDemo, script)),
   };
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { page, type Digests, type FileList } from '../src/app/offline/file-list.ts';
 
 const workerName = 'service-worker';
 export const workerFile = `${workerName}.js`;
@@ -35,29 +36,41 @@ const manifest = () => ({
   icons: manifestIcons.map(({ file, sizes, purpose }) => ({ src: file, sizes, purpose, type: 'image/png' })),
 });
 
-/** Words of languages other than the default one are kept when somebody uses them. */
-const isForeignWords = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
+type BundleFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** Words of languages other than the default one are kept when a page uses them. */
+const isForeignWords = (file: BundleFile): boolean =>
   file.type === 'chunk' &&
   file.moduleIds.length > 0 &&
   file.moduleIds.every((id) => /\/locales\/(?!en\/)\w+\/|\/i18n\/texts\/(?!en\.ts)\w+\.ts/.test(id));
 
-const contentOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array =>
-  file.type === 'chunk' ? file.code : file.source;
+const contentOf = (file: BundleFile): string | Uint8Array => (file.type === 'chunk' ? file.code : file.source);
 
 interface OfflineFilesOptions {
   /** Everything is kept, and the page can be installed; otherwise what a person of the default language needs. */
   readonly isWhole: boolean;
 }
 
-function filesToKeep(bundle: Rolldown.OutputBundle, { isWhole }: OfflineFilesOptions) {
-  const kept = Object.values(bundle)
+/**
+ * Of the 43 characters of a SHA-256 the list holds so many, 96 bits: it is there against mistakes on the way, and a host
+ * that means harm sends another worker. All of them would make the worker three times as large.
+ */
+const digestLength = 16;
+const digestOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, digestLength);
+
+const digestsOf = (files: readonly BundleFile[]): Digests =>
+  Object.fromEntries(
+    files.map((file) => [file.fileName === 'index.html' ? page : file.fileName, digestOf(contentOf(file))]),
+  );
+
+function filesToKeep(bundle: Rolldown.OutputBundle, { isWhole }: OfflineFilesOptions): FileList {
+  const all = Object.values(bundle)
     .filter((file) => file.fileName !== workerFile && !file.fileName.endsWith('.map'))
-    .filter((file) => isWhole || !isForeignWords(file))
     .toSorted((left, right) => left.fileName.localeCompare(right.fileName));
-  const digest = createHash('sha256');
-  for (const file of kept) digest.update(file.fileName).update('\0').update(contentOf(file));
-  const files = kept.map(({ fileName }) => (fileName === 'index.html' ? './' : fileName));
-  return { version: digest.digest('hex').slice(0, 16), files };
+  const isLater = (file: BundleFile): boolean => !isWhole && isForeignWords(file);
+  const digests = { files: digestsOf(all.filter((file) => !isLater(file))), later: digestsOf(all.filter(isLater)) };
+  return { version: digestOf(JSON.stringify(digests)), ...digests };
 }
 
 const installTags = (): HtmlTagDescriptor[] => [

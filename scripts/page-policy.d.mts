@@ -1,5 +1,5 @@
 export function hashOf(text: string): string;
-export function demoPolicy(): string;
+export function demoPolicy(names?: { readonly scripts?: readonly string[] }): string;
 export function oneFilePolicy(parts: {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -7,9 +7,11 @@ export function oneFilePolicy(parts: {
 export function livePolicy(names?: {
   readonly hosts?: readonly string[];
   readonly pictures?: readonly string[];
+  readonly scripts?: readonly string[];
 }): string;
 export function permissions(): string;
 export function policyIn(page: string): string | undefined;
+export function hashesIn(policy: string | undefined): readonly string[];
 export function asHeader(policy: string): string;
 export function workerPolicy(): string;
 export function serviceWorkerPolicy(): string;

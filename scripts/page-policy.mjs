@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto';
 
 const never = ["object-src 'none'", "base-uri 'none'", "form-action 'none'"];
 
+/** Scripts of the page's own host, and those in the page itself that are named by their hashes (`hashOf`). */
+const scriptSources = (scripts) => `script-src ${["'self'", ...scripts].join(' ')}`;
+
 /** The demo may speak to nobody: its backend is in the page and in a worker of the page. */
-const demo = [
+const demo = ({ scripts = [] } = {}) => [
   "default-src 'none'",
-  "script-src 'self'",
+  scriptSources(scripts),
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -37,9 +40,9 @@ const oneFile = ({ scripts, styles }) => [
  * The live page may speak to whatever `config.json` names, as long as it is encrypted or its own host; the tag in the
  * page is written before anybody knows these names, a header can list them.
  */
-const live = ({ hosts = ['https:', 'wss:'], pictures = ['https:'] } = {}) => [
+const live = ({ hosts = ['https:', 'wss:'], pictures = ['https:'], scripts = [] } = {}) => [
   "default-src 'self'",
-  "script-src 'self'",
+  scriptSources(scripts),
   "style-src 'self'",
   `img-src ${["'self'", ...pictures, 'data:', 'blob:'].join(' ')}`,
   `media-src ${["'self'", ...pictures, 'data:', 'blob:'].join(' ')}`,
@@ -64,13 +67,16 @@ export const permissions = () =>
 
 const text = (lines) => lines.join('; ');
 
-export const demoPolicy = () => text(demo);
+export const demoPolicy = (names) => text(demo(names));
 export const oneFilePolicy = (parts) => text(oneFile(parts));
 export const livePolicy = (names) => text(live(names));
 
 /** What the tag in a built page says; undefined without one. */
 export const policyIn = (page) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1].replaceAll('&#39;', "'");
+
+/** The scripts that a page's policy names by their hashes. */
+export const hashesIn = (policy) => policy?.match(/'sha256-[^']+'/g) ?? [];
 
 /** A header may also say who may put the page into a frame: nobody. A tag may not. */
 export const asHeader = (policy) => `${policy}; frame-ancestors 'none'`;

@@ -3,6 +3,7 @@ import {
   asHeader,
   demoPolicy,
   hashOf,
+  hashesIn,
   hostsOf,
   livePolicy,
   oneFilePolicy,
@@ -37,6 +38,15 @@ describe('page policies', () => {
     expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
     const policy = oneFilePolicy({ scripts: ["alert('Hello, world.');"], styles: [] });
     expect(part(policy, 'script-src')).toBe("script-src 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  });
+
+  test('R2 demoPolicy, livePolicy: the script that stands in the page, by its hash, beside those of the host', () => {
+    const scripts = [hashOf('go()')];
+    for (const policy of [demoPolicy({ scripts }), livePolicy({ scripts })]) {
+      expect(part(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('go()')}`);
+      expect(hashesIn(policy)).toEqual(scripts);
+    }
+    expect(hashesIn(undefined)).toEqual([]);
   });
 
   test('hostsOf: every host of a configuration once, the realtime one on both ways; paths are the own host', () => {

@@ -9,6 +9,7 @@ import { parseArgs, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import {
   asHeader,
+  hashesIn,
   hostsOf,
   livePolicy,
   permissions,
@@ -92,8 +93,9 @@ async function policyFor(folder, file) {
   if (/engine-worker-[\w-]+\.js$/.test(file)) return workerPolicy();
   if (extname(file) !== '.html') return undefined;
   const configuration = await configurationOf(folder);
-  if (configuration !== undefined) return asHeader(livePolicy({ hosts: hostsOf(configuration) }));
-  return asHeader(policyIn(await readFile(file, 'utf8')) ?? otherPolicy);
+  const policy = policyIn(await readFile(file, 'utf8'));
+  if (configuration === undefined) return asHeader(policy ?? otherPolicy);
+  return asHeader(livePolicy({ hosts: hostsOf(configuration), scripts: hashesIn(policy) }));
 }
 
 const compress = promisify(gzip);

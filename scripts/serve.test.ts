@@ -90,6 +90,9 @@ test('serve: a page comes with its own policy as a header, which also forbids fr
 test('serve: a live page may speak to the hosts of its configuration and to no others', async () => {
   await writeFile(join(folder, 'config.json'), '{"apiBase":"https://api.example.com"}');
   expect(await policyOf('')).toContain("connect-src 'self' https://api.example.com;");
+  const tag = `<meta http-equiv="Content-Security-Policy" content="script-src &#39;self&#39; &#39;sha256-abc=&#39;">`;
+  await writeFile(join(folder, 'index.html'), tag);
+  expect(await policyOf(''), 'R2: and runs the script that stands in it').toContain("script-src 'self' 'sha256-abc=';");
   await writeFile(join(folder, 'config.json'), 'no JSON');
   expect(await policyOf('')).toContain("connect-src 'self';");
 });

@@ -4,6 +4,7 @@ import { readRuntimeConfig } from '../core/config/runtime-config.ts';
 import { Application } from './application.tsx';
 import { fetchRealtime } from './compose-ahead.ts';
 import { compose } from './compose.ts';
+import { tellCannotStart } from '../core/navigation/cannot-start.ts';
 import { Clock } from '../core/ports/clock.ts';
 import { fetchAll } from './fetch-all.ts';
 
@@ -19,9 +20,15 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
       ? createDemoConfig()
       : await readRuntimeConfig(async () => (await found).clone(), './config.json');
   const composition = await compose(config);
-  createRoot(root).render(<Application {...composition} config={config} />);
+  // What no screen keeps to itself would leave a page without anything on it.
+  createRoot(root, { onUncaughtError }).render(<Application {...composition} config={config} />);
   if (__SERVER__ === 'in-browser') fetchAll(document);
   if (!__ONE_FILE__ && import.meta.env.PROD) keepCopy(composition.container.get<Clock>(Clock));
+}
+
+function onUncaughtError(error: unknown): void {
+  tellCannotStart(error);
+  reportError(error);
 }
 
 /** The first screen has what it needs by then. */

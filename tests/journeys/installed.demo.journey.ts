@@ -1,9 +1,11 @@
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { TradePage, open, signIn } from './support/pages.ts';
+import { lastResort, loadAgain, wrongWorker } from './support/poisoned-copy.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,21 +19,34 @@ const notice = (page: Page) => page.getByText('A new version is ready');
 
 /** A host whose files can be replaced, as by somebody who puts a newer build there. */
 async function withHost(
-  act: (host: { address: string; renew: (mark: string) => Promise<void> }) => Promise<void>,
+  act: (host: {
+    address: string;
+    renew: (mark: string) => Promise<void>;
+    /** Puts a wrong worker in the place of the right one, until it is mended. */
+    spoil: () => Promise<void>;
+    mend: () => Promise<void>;
+  }) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-host-'));
   await cp('dist/demo', folder, { recursive: true });
   const site = await serve({ folder, port: 0 });
   const renew = async (mark: string): Promise<void> => {
     const page = await readFile('dist/demo/index.html', 'utf8');
-    await writeFile(join(folder, 'index.html'), page.replace('<html', `<html data-version="${mark}"`));
+    const newer = page.replace('<html', `<html data-version="${mark}"`);
+    await writeFile(join(folder, 'index.html'), newer);
     // Another list is another version.
     const worker = await readFile('dist/demo/service-worker.js', 'utf8');
-    await writeFile(join(folder, 'service-worker.js'), worker.replace(/"version":"\w+"/, `"version":"${mark}"`));
-    await appendFile(join(folder, 'service-worker.js'), '\n');
+    const digest = createHash('sha256').update(newer).digest('base64url');
+    const list = worker
+      .replace(/"version":"[\w-]+"/, `"version":"${mark}"`)
+      .replace(/"\.\/":"[\w-]+"/, `"./":"${digest}"`);
+    await writeFile(join(folder, 'service-worker.js'), list);
   };
+  const worker = join(folder, 'service-worker.js');
+  const spoil = (): Promise<void> => writeFile(worker, wrongWorker.body);
+  const mend = (): Promise<void> => cp('dist/demo/service-worker.js', worker);
   try {
-    await act({ address: site.address, renew });
+    await act({ address: site.address, renew, spoil, mend });
   } finally {
     site.close();
     await rm(folder, { recursive: true, force: true });
@@ -60,6 +75,37 @@ test('DM1: after the first visit the demo starts, opens deep links and trades wi
   await expect(trade.pendingRows).toHaveCount(1);
   await open(page, world, '/pages/setting/setting');
   await expect(page.getByText('Offline demo: no real money, no network')).toBeVisible();
+});
+
+test('R2: when the demo cannot start one tap puts its worker and copies away; its world and the login stay', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  await withHost(async ({ address, spoil, mend }) => {
+    const world = { address };
+    await signIn(page, world);
+    await copied(page);
+    const trade = new TradePage(page);
+    await trade.open(world);
+    await trade.fillLimit({ price: '1000', amount: '0.01' });
+    await trade.send();
+    await expect(trade.pendingRows).toHaveCount(1);
+    await spoil();
+    await askHost(page);
+    // The one that is wrong takes over by itself.
+    await page.waitForFunction(async () => {
+      const found = await navigator.serviceWorker.getRegistration();
+      return found?.installing === null && found.waiting === null && found.active?.state === 'activated';
+    });
+    await page.reload();
+    await expect(lastResort(page)).toBeVisible();
+    problems.splice(0);
+    await mend();
+    await loadAgain(page).click();
+    await expect(trade.pendingRows).toHaveCount(1);
+    await copied(page);
+  });
 });
 
 test('the hosted demo can be installed: name, start, colours, icons for every launcher', async ({ page, world }) => {

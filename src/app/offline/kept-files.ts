@@ -1,9 +1,5 @@
-/** The files of one version of the program, by their addresses below the scope; the page itself is `./`. */
-export interface FileList {
-  /** Another version has another name. */
-  readonly version: string;
-  readonly files: readonly string[];
-}
+import { copiesPrefix } from './copies-of-scope.ts';
+import { isAsBuilt, isHtml, isMistaken, page, readDigests, type Digests, type FileList } from './file-list.ts';
 
 export interface KeptFilesOptions {
   readonly list: FileList;
@@ -15,74 +11,119 @@ export interface KeptFilesOptions {
   readonly patienceMs?: number;
 }
 
-/** Files named by their content never change, so a copy is as good as the file. */
+/** Such files never change: a page may need those of its own version for as long as it is open. */
 const isNamedByContent = (path: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(path);
-const page = './';
 const configuration = 'config.json';
 const usualPatienceMs = 3000;
+/** Not an address of the host: under it a version keeps its own list, when all of its files are there. */
+const listAddress = '?file-list';
+const inUse = 'in use';
+/** Every page of the program has had it, and no page of a portal has. */
+const markOfPage = 'id="root"';
 
-/** A page that a redirect led to may not be answered as it is. */
-async function plain(answer: Response): Promise<Response> {
-  if (!answer.redirected) return answer;
-  return new Response(await answer.blob(), { status: answer.status, headers: answer.headers });
+async function isJson(answer: Response): Promise<boolean> {
+  try {
+    JSON.parse(await answer.clone().text());
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
  * Copies of the program's own files, a cache for each version. A version is kept whole or not at all, so a page never
  * runs on parts of two. Calls to a server are none of its business.
+ *
+ * No copy and no answer is trusted by its name: each is compared with the digest that the build wrote down, when it is
+ * fetched and each time it is read from a cache. The page is compared, too: only its bytes tell it from the page of a
+ * captive portal. A host that alters the bytes of pages therefore has no copies, and works as without a worker;
+ * headers may differ. `config.json` has no digest: it is the host's own word.
  */
 export class KeptFiles {
   readonly #options: KeptFilesOptions;
   readonly #prefix: string;
+  /** Of every file of this version, kept already or not. */
+  readonly #digests: Digests;
 
   constructor(options: KeptFilesOptions) {
     this.#options = options;
-    this.#prefix = `tandem ${options.scope} `;
+    this.#prefix = copiesPrefix(options.scope);
+    this.#digests = { ...options.list.files, ...options.list.later };
   }
 
-  /** Copies every file of this version. Rejects when one cannot be had; the version before it then stays. */
+  /** Copies every file of this version. Rejects when one cannot be had as it was built; the version before it then stays. */
   async install(): Promise<void> {
     const { list } = this.#options;
     const own = await this.#own();
-    const older = await this.#older();
-    await Promise.all(
-      list.files.map(async (file) => {
-        const kept = isNamedByContent(file) ? await this.#find(older, this.#address(file)) : undefined;
-        await own.put(this.#address(file), kept ?? (await this.#ask(file)));
+    const copies = [own, ...(await this.#older())];
+    const files = Object.entries(list.files).map(async ([file, digest]) => {
+      const kept = await this.#find(copies, file, digest);
+      await own.put(this.#address(file), kept ?? (await this.#ask(file, digest)));
+    });
+    // All of them end before anything is dropped: what is under way would be put into the cache again.
+    const failed = (await Promise.allSettled(files)).find((file) => file.status === 'rejected');
+    if (failed === undefined) {
+      await own.put(this.#address(listAddress), new Response(JSON.stringify(this.#digests)));
+      return;
+    }
+    if ((await this.#versionInUse()) !== list.version) await this.#options.caches.delete(this.#prefix + list.version);
+    throw failed.reason;
+  }
+
+  /** The copies of the version that pages run on now are not what was built, or there are none. */
+  async isVersionInUseBroken(): Promise<boolean> {
+    const version = await this.#versionInUse();
+    if (version === undefined) return true;
+    const copy = await this.#options.caches.open(this.#prefix + version);
+    const digests = await this.#digestsIn(copy);
+    const requests = await copy.keys();
+    const paths = requests.map(({ url }) => this.#below(url)).filter((path) => path !== undefined);
+    const areSound = await Promise.all(
+      paths.map(async (path) => {
+        const answer = await this.#read(copy, path);
+        if (answer === undefined || isMistaken(path, answer)) return false;
+        // Workers of the time before digests wrote none down, and checked nothing.
+        if (digests === undefined && path === page) return (await answer.text()).includes(markOfPage);
+        const digest = digests === undefined ? this.#digests[path] : digests[path];
+        return digest === undefined || isAsBuilt(path, answer, digest);
       }),
     );
+    return areSound.includes(false);
   }
 
   /** Forgets all versions but this one and the one it replaces: pages that were open may still need parts of that. */
   async activate(): Promise<void> {
-    const { list, caches } = this.#options;
-    const marks = await caches.open(`${this.#prefix}in use`);
-    const before = await (await marks.match(this.#options.scope))?.text();
-    const staying = [list.version, before, 'in use'].map((name) => this.#prefix + (name ?? ''));
+    const { list, caches, scope } = this.#options;
+    const before = await this.#versionInUse();
+    const staying = [list.version, before, inUse].map((name) => this.#prefix + (name ?? ''));
     const names = await caches.keys();
     const leaving = names.filter((name) => name.startsWith(this.#prefix) && !staying.includes(name));
     await Promise.all(leaving.map((name) => caches.delete(name)));
-    if (before !== list.version) await marks.put(this.#options.scope, new Response(list.version));
+    if (before === list.version) return;
+    const marks = await caches.open(this.#prefix + inUse);
+    await marks.put(scope, new Response(list.version));
   }
 
   /** Undefined for what is left to the network: all calls, and everything that is no file of the program. */
   answer(request: Request): Promise<Response> | undefined {
-    const path = this.#pathOf(request);
+    const path = request.method === 'GET' ? this.#below(request.url) : undefined;
     if (path === undefined) return undefined;
     if (path === configuration) return this.#configuration(request);
-    if (path === page || this.#options.list.files.includes(path)) return this.#copyOf(path, request);
-    return isNamedByContent(path) ? this.#copyOf(path, request) : undefined;
+    const digest = this.#digests[path];
+    if (digest !== undefined) return this.#file(path, digest, request);
+    return isNamedByContent(path) ? this.#partOfOlder(path, request) : undefined;
   }
 
   /** Copies what a page loaded before anything was kept. Other addresses are not taken. */
   async keep(addresses: readonly string[]): Promise<void> {
     const own = await this.#own();
     const paths = addresses.map((address) => this.#below(address)).filter((path) => path !== undefined);
-    const missing = paths.filter((path) => isNamedByContent(path) && !this.#options.list.files.includes(path));
     await Promise.all(
-      missing.map(async (path) => {
-        const answer = await this.#options.fetch(new Request(this.#address(path)));
-        if (answer.ok) await own.put(this.#address(path), answer);
+      paths.map(async (path) => {
+        const digest = this.#options.list.later[path];
+        if (digest === undefined) return;
+        const answer = await this.#ask(path, digest).catch(() => undefined);
+        if (answer !== undefined) await own.put(this.#address(path), answer);
       }),
     );
   }
@@ -92,66 +133,103 @@ export class KeptFiles {
   }
 
   #below(address: string): string | undefined {
-    const { origin, pathname } = new URL(address);
+    const { origin, pathname, search } = new URL(address);
     const whole = origin + pathname;
-    if (!whole.startsWith(this.#options.scope)) return undefined;
+    if (search === listAddress || !whole.startsWith(this.#options.scope)) return undefined;
     const path = whole.slice(this.#options.scope.length);
     return path === '' || path === 'index.html' ? page : path;
-  }
-
-  #pathOf(request: Request): string | undefined {
-    return request.method === 'GET' ? this.#below(request.url) : undefined;
   }
 
   #own(): Promise<Cache> {
     return this.#options.caches.open(this.#prefix + this.#options.list.version);
   }
 
+  async #versionInUse(): Promise<string | undefined> {
+    const marks = await this.#options.caches.open(this.#prefix + inUse);
+    return (await marks.match(this.#options.scope))?.text();
+  }
+
   async #older(): Promise<readonly Cache[]> {
     const { caches, list } = this.#options;
     const names = await caches.keys();
-    const older = names.filter((name) => name.startsWith(this.#prefix) && name !== this.#prefix + list.version);
+    const others = [list.version, inUse].map((name) => this.#prefix + name);
+    const older = names.filter((name) => name.startsWith(this.#prefix) && !others.includes(name));
     return Promise.all(older.map((name) => caches.open(name)));
   }
 
-  async #find(copies: readonly Cache[], address: string): Promise<Response | undefined> {
+  /** What the version in this cache says that its files are; undefined where it is not whole, or of the time before digests. */
+  async #digestsIn(copy: Cache): Promise<Digests | undefined> {
+    const list = await copy.match(this.#address(listAddress));
+    return list === undefined ? undefined : readDigests(await list.text());
+  }
+
+  #read(copy: Cache, path: string): Promise<Response | undefined> {
+    // What a host says about encodings is settled before anything is kept.
+    return copy.match(this.#address(path), { ignoreVary: true });
+  }
+
+  /** The first of the copies that is what was built. */
+  async #find(copies: readonly Cache[], path: string, digest: string): Promise<Response | undefined> {
     for (const copy of copies) {
-      // What a host says about encodings is settled before anything is kept.
-      const found = await copy.match(address, { ignoreVary: true });
-      if (found !== undefined) return found;
+      const found = await this.#read(copy, path);
+      if (found !== undefined && (await isAsBuilt(path, found, digest))) return found;
     }
     return undefined;
   }
 
-  async #ask(file: string): Promise<Response> {
-    // What is named by its content may come from the browser's own cache, the rest not.
-    const cache = isNamedByContent(file) ? 'default' : 'no-cache';
-    const answer = await this.#options.fetch(new Request(this.#address(file), { cache }));
-    if (!answer.ok) throw new Error(`${file}: HTTP ${answer.status}`);
-    return plain(answer);
+  /** From the host, as it was built; otherwise rejects. */
+  async #ask(path: string, digest: string): Promise<Response> {
+    // The browser's own cache may hold what is named by its content, and may have been given something wrong.
+    for (const cache of isNamedByContent(path) ? (['default', 'reload'] as const) : (['no-cache'] as const)) {
+      const answer = await this.#options.fetch(new Request(this.#address(path), { cache }));
+      if (!answer.ok) throw new Error(`${path}: HTTP ${answer.status}`);
+      if (await isAsBuilt(path, answer, digest)) return answer;
+    }
+    throw new Error(`${path}: not what was built`);
   }
 
-  async #copyOf(path: string, request: Request): Promise<Response> {
+  async #file(path: string, digest: string, request: Request): Promise<Response> {
     const own = await this.#own();
-    const found = await this.#find([own, ...(await this.#older())], this.#address(path));
+    const found = (await this.#find([own], path, digest)) ?? (await this.#find(await this.#older(), path, digest));
     if (found !== undefined) return found;
-    const answer = await this.#options.fetch(request);
-    if (answer.ok && isNamedByContent(path)) await own.put(this.#address(path), answer.clone());
+    // The host may have a newer page already; that one names the files that it needs.
+    if (path === page) return this.#options.fetch(request);
+    const answer = await this.#ask(path, digest);
+    await own.put(this.#address(path), answer.clone());
     return answer;
   }
 
-  /** The host's own word counts; the last one stands in when it cannot be had. */
+  /** A page of the version before asks for a part that it has not loaded yet. */
+  async #partOfOlder(path: string, request: Request): Promise<Response> {
+    for (const copy of await this.#older()) {
+      const digest = (await this.#digestsIn(copy))?.[path];
+      const found = digest === undefined ? undefined : await this.#find([copy], path, digest);
+      if (found !== undefined) return found;
+    }
+    return this.#options.fetch(request);
+  }
+
+  /** The host's own word counts; the last one stands in when it cannot be had, or when something else speaks in its place. */
   async #configuration(request: Request): Promise<Response> {
     const own = await this.#own();
-    const address = this.#address(configuration);
-    const kept = await this.#find([own, ...(await this.#older())], address);
+    const kept = await this.#lastConfiguration([own, ...(await this.#older())]);
     const fresh = this.#options.fetch(request).then(async (answer) => {
-      if (answer.ok) await own.put(address, answer.clone());
-      return answer.status >= 500 && kept !== undefined ? kept.clone() : answer;
+      const isForeign = answer.redirected || isHtml(answer);
+      if (answer.ok && !isForeign && (await isJson(answer)))
+        await own.put(this.#address(configuration), answer.clone());
+      return (answer.status >= 500 || isForeign) && kept !== undefined ? kept.clone() : answer;
     });
     if (kept === undefined) return fresh;
     const patienceMs = this.#options.patienceMs ?? usualPatienceMs;
     const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept.clone()), patienceMs));
     return Promise.race([fresh.catch(() => kept.clone()), late]);
+  }
+
+  async #lastConfiguration(copies: readonly Cache[]): Promise<Response | undefined> {
+    for (const copy of copies) {
+      const found = await this.#read(copy, configuration);
+      if (found !== undefined && (await isJson(found))) return found;
+    }
+    return undefined;
   }
 }

@@ -116,4 +116,12 @@ describe('OfflineCopy', () => {
     later[1]?.();
     expect(workers.registration.update).toHaveBeenCalledTimes(2);
   });
+
+  test('R2 OfflineCopy: with the host its worker is asked, too, whether the operator has switched it off', async () => {
+    const worker = new Worker();
+    workers.controller = worker;
+    await start();
+    later[0]?.();
+    expect(worker.sent).toEqual([{ kind: 'look' }]);
+  });
 });

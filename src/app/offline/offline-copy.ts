@@ -63,9 +63,12 @@ export class OfflineCopy {
   }
 
   #askNowAndThen(registration: ServiceWorkerRegistration): void {
-    const { clock, page } = this.#options;
+    const { clock, page, workers } = this.#options;
     const ask = (): void => {
-      if (page.visibilityState === 'visible') registration.update().catch(() => undefined);
+      if (page.visibilityState !== 'visible') return;
+      registration.update().catch(() => undefined);
+      // An update starts no worker where there is no newer one, so the present one is asked to look for its end.
+      if (workers.controller !== null) send(workers.controller, { kind: 'look' });
     };
     const askLater = (): void => {
       ask();

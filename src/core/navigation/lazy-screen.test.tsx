@@ -1,6 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
+import { cannotStartEvent } from './cannot-start.ts';
 import { lazyScreen, screenTimeLimitMs } from './lazy-screen.tsx';
 
+const reloaded = {
+  name: '',
+  entryType: 'navigation',
+  type: 'reload',
+  startTime: 0,
+  duration: 0,
+  toJSON: () => undefined,
+};
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('lazyScreen', () => {
@@ -32,6 +41,25 @@ describe('lazyScreen', () => {
     screen.retry();
     await settled();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('R2 lazyScreen: what fails again on a page that was loaded anew is told to the page of last resort', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reloaded]);
+    const told: unknown[] = [];
+    const listen = (event: Event): void => {
+      event.preventDefault();
+      told.push(event instanceof CustomEvent ? event.detail : undefined);
+    };
+    const screen = lazyScreen(() => Promise.reject(new TypeError('chunk')));
+    screen.retry();
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+    window.addEventListener(cannotStartEvent, listen);
+    screen.retry();
+    await settled();
+    window.removeEventListener(cannotStartEvent, listen);
+    expect([reload.mock.calls.length, told]).toEqual([1, ['the screen did not arrive']]);
   });
 
   test('4.2 lazyScreen: the time limit is that of the specification', () => {

@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react';
 import { AppError } from '../errors/app-error.ts';
+import { tellCannotStart } from './cannot-start.ts';
 
 /** How long the code of a screen may take to arrive. */
 export const screenTimeLimitMs = 60_000;
@@ -30,12 +31,16 @@ async function withinTimeLimit(load: Load): Promise<ComponentType> {
   }
 }
 
+const wasReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type === 'reload');
+
 /** Browsers remember that a module could not be fetched until the page is loaded anew; the hash keeps the route over that. */
 async function fetchAgain(load: Load): Promise<ComponentType> {
   try {
     return await withinTimeLimit(load);
-  } catch {
-    window.location.reload();
+  } catch (cause) {
+    // A page that was loaded anew already, with the same end, may be kept from the file by its own copies.
+    if (!wasReloaded() || !tellCannotStart(cause)) window.location.reload();
     return new Promise<never>(() => undefined);
   }
 }

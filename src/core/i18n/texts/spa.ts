@@ -1,6 +1,6 @@
 import type { LoadTexts } from '../load-texts.ts';
 
 export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
-  ['../../../../locales/spa/*.json', '!../../../../locales/spa/{demo,presenter}.json'],
+  ['../../../../locales/spa/*.json', '!../../../../locales/spa/{demo,presenter,start}.json'],
   { import: 'default' },
 );

@@ -1,6 +1,6 @@
 import type { LoadTexts } from '../load-texts.ts';
 
 export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
-  ['../../../../locales/turkish/*.json', '!../../../../locales/turkish/{demo,presenter}.json'],
+  ['../../../../locales/turkish/*.json', '!../../../../locales/turkish/{demo,presenter,start}.json'],
   { import: 'default' },
 );

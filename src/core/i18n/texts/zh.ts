@@ -1,6 +1,6 @@
 import type { LoadTexts } from '../load-texts.ts';
 
 export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
-  ['../../../../locales/zh/*.json', '!../../../../locales/zh/{demo,presenter}.json'],
+  ['../../../../locales/zh/*.json', '!../../../../locales/zh/{demo,presenter,start}.json'],
   { import: 'default' },
 );

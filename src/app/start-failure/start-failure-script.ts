@@ -1,0 +1,89 @@
+import { cannotStartEvent } from '../../core/navigation/cannot-start.ts';
+import { sessionKeys } from '../../core/session/session-store.ts';
+import { showFailurePage } from './failure-page.ts';
+import { putAway } from './put-away.ts';
+
+// Stands in the page itself, before everything else, because every other file may be the one that is broken.
+// scripts/start-failure.ts builds it, with the words of all languages; the policy of the page allows it by its hash.
+
+const allWords = __START_WORDS__;
+const { light, dark } = __START_LOOKS__;
+
+function stored(name: string): string {
+  try {
+    return window.localStorage.getItem(`tandem.${__SERVER__}.${name}`) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** As the program wears it; read without the program's own reader, which is in a file. */
+function isLight(): boolean {
+  const [, theme] = /"theme":"(\w+)"/.exec(stored('preferences')) ?? [];
+  if (theme === 'light' || theme === 'dark') return theme === 'light';
+  return window.matchMedia('(prefers-color-scheme: light)').matches;
+}
+
+function load(): void {
+  const reload = (): void => window.location.reload();
+  // Without a network a new copy cannot be had, and the old one may do yet.
+  if (__ONE_FILE__ || !navigator.onLine) reload();
+  else void putAway().then(reload, reload);
+}
+
+let isShown = false;
+
+function show(cause: string): void {
+  const root = document.getElementById('root');
+  if (isShown) return;
+  if (root === null) {
+    // A file failed before the page was read to its end.
+    document.addEventListener('DOMContentLoaded', () => show(cause), { once: true });
+    return;
+  }
+  isShown = true;
+  const words = allWords[stored(sessionKeys.language)] ?? allWords.en;
+  showFailurePage(root, { words, looks: isLight() ? light : dark, cause, onAgain: load });
+}
+
+/** The mark that stands in the page until the program draws itself. */
+const hasStarted = (): boolean => document.readyState !== 'loading' && document.querySelector('.starting') === null;
+
+const entry = (): HTMLScriptElement | null => document.querySelector('script[src]');
+const looks = (): HTMLLinkElement | null => document.querySelector('link[rel="stylesheet"]');
+
+/** The entry could not be had, or cannot be read as a script. */
+function troubleOf(event: Event): string | undefined {
+  const { target } = event;
+  if (target instanceof Element) return target === entry() || target === looks() ? addressOf(target) : undefined;
+  return event instanceof ErrorEvent && event.filename === entry()?.src ? event.message : undefined;
+}
+
+const addressOf = (file: Element): string => file.getAttribute('src') ?? file.getAttribute('href') ?? '';
+
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+// Failed files do not bubble.
+window.addEventListener(
+  'error',
+  (event) => {
+    const cause = hasStarted() ? undefined : troubleOf(event);
+    if (cause !== undefined) show(cause);
+  },
+  true,
+);
+// Chromium tells nothing of a style of the wrong type: it has no rules then, or none that may be read.
+window.addEventListener('load', () => {
+  const file = looks();
+  if (file !== null && !hasRules(file)) show(addressOf(file));
+});
+window.addEventListener(cannotStartEvent, (event) => {
+  event.preventDefault();
+  show(event instanceof CustomEvent ? String(event.detail) : '');
+});
