@@ -1,5 +1,6 @@
 import type { PublicFamily } from '../support/dialect-sandbox.ts';
 import { testOn } from './support/family-world.ts';
+import { openBitcoinWallet } from './support/opened-wallet.ts';
 import { signIn, TradePage } from './support/pages.ts';
 import { expect } from './support/world.ts';
 
@@ -34,10 +35,28 @@ for (const family of families) {
   });
 }
 
-/** Family c has no row for coins, so that none can be sold, and a buy is an amount of money at the last price. */
+/** A buy of a coin without a wallet is taken there, and never filled. */
+testOn('c')(
+  'switch 73 family c: a ticket for a coin without a wallet says so, and nothing is sent',
+  async ({ page, world, sandbox }) => {
+    await signIn(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
+    const trade = new TradePage(page);
+    await expect(trade.ticket.getByRole('alert')).toContainText('Your account has no BTC wallet on this server');
+    await expect(trade.ticket.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '#/pages/kefu/index');
+    await trade.stands();
+    await trade.fillMarket({ amount: '0.01' });
+    await expect(trade.submit).toHaveCount(0);
+    await trade.amountField.press('Enter');
+    await expect(trade.place).toHaveCount(0);
+    expect(sandbox.asked.filter(isOfSpot)).toEqual([]);
+  },
+);
+
+/** A buy is an amount of money at the last price. */
 testOn('c')(
   `W1 family c: a buy for money is placed once and cancelled by the server's own way`,
   async ({ page, world, sandbox }) => {
+    await openBitcoinWallet(page);
     await signIn(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
     const trade = new TradePage(page);
     await trade.stands();

@@ -12,6 +12,7 @@ import { useUsable } from '../data/equity.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../data/kept-ticket.ts';
+import { useMissingWallet } from '../data/missing-wallet.ts';
 import { useWalletDetail } from '../data/wallet-detail.ts';
 import { readChecks, writeChecks, type OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import { isTyped, readDraft, writeDraft } from '../model/kept-draft.ts';
@@ -111,6 +112,7 @@ function useTicketContext(
     availableQuote: paying?.available,
     feeRate,
     buysByMoney: useServerDialect().spotBuyAmount === 'quote',
+    missingWallet: useMissingWallet([instrument.base, instrument.quote], product.wallet),
   };
   return { context, feeRate };
 }
