@@ -1,7 +1,8 @@
 import { Container, type ContainerModule } from 'inversify';
 import { liveModule } from '../adapters/live/live-module.ts';
 import { moniModule } from '../adapters/moni/moni-module.ts';
-import { AxiosHttpTransport, type HttpTransportOptions } from '../adapters/wire/http/axios-http-transport.ts';
+import { AxiosHttpTransport } from '../adapters/wire/http/axios-http-transport.ts';
+import { spokenLanguages } from '../adapters/wire/http/spoken-languages.ts';
 import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.ts';
@@ -90,17 +91,6 @@ function bindPlatform(container: Container, server: Server, storage: KeyValueSto
   server.bindOwn(container);
 }
 
-/** A server as the protocol describes it needs nothing of this. */
-const languageIn =
-  (dialect: DialectSource): NonNullable<HttpTransportOptions['languageFor']> =>
-  (operation, language) => {
-    const family = dialect.name();
-    if (family === 'standard') return undefined;
-    return import('../core/domain/server-language.ts').then(({ languageFor }) =>
-      languageFor(family, operation, language),
-    );
-  };
-
 function bindTransports(container: Container, server: Server, config: RuntimeConfig): WireParts {
   const session = container.get<Session>(Session);
   const clock = container.get<Clock>(Clock);
@@ -113,7 +103,7 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     fetch: server.fetch,
     countsUploads: server.kind === 'network',
     session,
-    languageFor: languageIn(dialect),
+    ...spokenLanguages({ apiBase: config.apiBase, storage, clock, dialect }),
     serverClock: container.get<ServerClock>(ServerClock),
     busy: container.get<BusyIndicator>(BusyIndicatorToken),
     isOnline: server.isOnline,
