@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import type { PublicFamily } from '../support/dialect-sandbox.ts';
 import { testOn } from './support/family-world.ts';
 import { openBitcoinWallet } from './support/opened-wallet.ts';
-import { signIn, TradePage } from './support/pages.ts';
+import { open, signIn, TradePage } from './support/pages.ts';
 import { expect } from './support/world.ts';
 
 /** By which way each family cancels a spot order, and what was tried before. */
@@ -70,5 +71,45 @@ testOn('c')(
     await trade.pendingRows.click();
     await expect(trade.pendingRows).toHaveCount(0);
     expect(sandbox.asked.filter(isOfSpot)).toEqual(['POST /coin/trade 200', ...cancels.c]);
+  },
+);
+
+/** Keeps the labels of every form that is ever drawn: a first picture that is wrong for a moment is wrong. */
+function keepPictures(): void {
+  const seen = new Set<string>();
+  Object.assign(window, { pictures: seen });
+  new MutationObserver(() => {
+    for (const form of document.querySelectorAll('main form'))
+      seen.add([...form.querySelectorAll('label')].map((label) => label.textContent).join(' | '));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const pictures = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => ('pictures' in window && window.pictures instanceof Set ? [...window.pictures].map(String) : []));
+
+testOn('d')(
+  'first visit, family d: a deep link to a registration is right from the first picture',
+  async ({ page, world }) => {
+    await page.addInitScript(keepPictures);
+    await open(page, world, '/pages/common/register');
+    await expect(page.getByLabel('Payment password (optional)')).toBeVisible();
+    for (const picture of await pictures(page)) expect(picture).toContain('Payment password (optional)');
+  },
+);
+
+testOn('d')(
+  'first visit, family d: a deep link to a withdrawal is right from the first picture',
+  async ({ page, world }) => {
+    await signIn(page, world);
+    // As on another device: the session is there, and nothing is known of the server.
+    await page.evaluate(() => localStorage.removeItem('tandem.network.dialect./api'));
+    await page.goto('about:blank');
+    await page.addInitScript(keepPictures);
+    await open(page, world, '/pages/fund/withdraw?currency=3');
+    await expect(page.getByRole('main')).toContainText('only to somebody with a saved address');
+    const drawn = await pictures(page);
+    expect(drawn).not.toEqual([]);
+    // It pays to none there.
+    for (const picture of drawn) expect(picture).not.toContain('International card');
   },
 );

@@ -39,7 +39,7 @@ async function show({ kind = 'network', family = 'standard', file = {}, kept: be
   root.bind(ServerOffer).toConstantValue({ findOut });
   root
     .bind(DialectSource)
-    .toConstantValue({ name: () => family, learn: () => undefined, watch: () => () => undefined });
+    .toConstantValue({ name: () => family, isKnown: () => true, learn: () => undefined, watch: () => () => undefined });
   root
     .bind(RealtimeTransport)
     .toConstantValue({ protocol: () => 'v2', watchConnection: () => () => undefined } as never);

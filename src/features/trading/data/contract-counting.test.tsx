@@ -11,7 +11,7 @@ const ports = vi.hoisted(() => ({
     write: (key: string, value: string) => void world.kept.set(key, value),
     watch: () => () => undefined,
   },
-  dialect: { name: () => world.family, watch: () => () => undefined },
+  dialect: { name: () => world.family, isKnown: () => true, watch: () => () => undefined },
 }));
 vi.mock('../../../core/di/use-port.ts', async () => {
   const { DialectSource } = await import('../../../core/ports/dialect-source.ts');

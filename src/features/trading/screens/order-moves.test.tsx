@@ -23,7 +23,7 @@ vi.mock('../../shared/limits/screens/use-spot-stop.ts', () => ({ useSpotStop: ()
 vi.mock('../data/cancel-spot-order.ts', () => ({ useCancelSpotOrder: () => stage.cancelSpot }));
 vi.mock('../data/cancel-contract-order.ts', () => ({ useCancelContractOrder: () => stage.cancelContract }));
 vi.mock('../../shared/server/data/use-server-dialect.ts', () => ({
-  useServerDialect: () => ({ spotBuyAmount: stage.spotBuyAmount }),
+  useDialectSoFar: () => ({ spotBuyAmount: stage.spotBuyAmount }),
 }));
 vi.mock('../parts/use-is-masked.ts', () => ({ useIsMasked: () => false }));
 

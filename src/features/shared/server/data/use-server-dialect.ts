@@ -1,5 +1,39 @@
+import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
+import type { Container } from 'inversify';
+import { use } from 'react';
+import { ContainerContext, usePort } from '../../../../core/di/use-port.ts';
 import { dialects, type ServerDialect } from '../../../../core/domain/server-dialect.ts';
+import { DialectSource } from '../../../../core/ports/dialect-source.ts';
 import { useServerFamily } from './use-server-family.ts';
 
-/** What the family of this server takes and means, as it becomes known. */
-export const useServerDialect = (): ServerDialect => dialects[useServerFamily()];
+/** One search of each program that meets an unknown server: what it leaves open, the next answers tell. */
+const searches = new WeakMap<Container, Promise<void>>();
+
+interface Program {
+  readonly container: Container | undefined;
+  readonly queries: QueryClient | undefined;
+}
+
+/** Undefined where the server was known when the program began. */
+function searchIn({ container, queries }: Program, isKnown: boolean): Promise<void> | undefined {
+  if (container === undefined || queries === undefined) return undefined;
+  const present = searches.get(container);
+  if (isKnown || present !== undefined) return present;
+  const search = import('./find-family.ts')
+    .then(({ findFamily }) => findFamily(container, queries))
+    .catch(() => undefined);
+  searches.set(container, search);
+  return search;
+}
+
+/** What the family of this server takes and means. On a first visit the page waits until the server has told it. */
+export function useServerDialect(): ServerDialect {
+  const dialect = useDialectSoFar();
+  const isKnown = usePort(DialectSource).isKnown();
+  const search = searchIn({ container: use(ContainerContext), queries: use(QueryClientContext) }, isKnown);
+  if (search !== undefined) use(search);
+  return dialect;
+}
+
+/** The same without waiting: for what stands on the list of pairs, which gives the families away that differ there. */
+export const useDialectSoFar = (): ServerDialect => dialects[useServerFamily()];
