@@ -76,7 +76,7 @@ const chunkGroups = [
   },
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|glossary\/model\/asked-terms|instruments\/(data|model|screens\/unreadable-note)|quotes|session|site|wallets)\/(?!data\/spot-balance)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/ui\/icons\/(search|eye|eye-off|chevron-right|chevron-down)\.gen\.tsx$/,
+    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|glossary\/model\/asked-terms|instruments\/(data|model|screens\/unreadable-note)|quotes|session|site|wallets)\/(?!data\/(?:reset-password|site-setting|spot-balance|top-up)|model\/search-instruments|screens\/(?:next-steps|standing-notice))|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/ui\/icons\/(search|eye|eye-off|chevron-right|chevron-down|lock)\.gen\.tsx$/,
     priority: 3,
   },
   // What every form and sheet is made of.
@@ -118,7 +118,7 @@ const chunkGroups = [
   },
   {
     name: 'wire',
-    test: /\/src\/adapters\/wire\/wire-ports\.ts$|\/src\/adapters\/wire\/http\/(envelope|upload-answer)\.ts$|\/axios\/index\.js$/,
+    test: /\/src\/adapters\/wire\/wire-ports\.ts$|\/src\/adapters\/wire\/http\/(axios-http-transport|envelope|spoken-languages)\.ts$|\/axios\/index\.js$/,
     priority: 2,
   },
   // With it the parser that the client of older servers shares: that one is a chunk of its own, which few fetch.

@@ -1,8 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import { liveModule } from '../adapters/live/live-module.ts';
 import { moniModule } from '../adapters/moni/moni-module.ts';
-import { AxiosHttpTransport } from '../adapters/wire/http/axios-http-transport.ts';
-import { spokenLanguages } from '../adapters/wire/http/spoken-languages.ts';
+import { lateHttp } from '../adapters/wire/http/late-http.ts';
 import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.ts';
@@ -96,14 +95,16 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
   const clock = container.get<Clock>(Clock);
   const storage = container.get<KeyValueStorage>(KeyValueStorage);
   const dialect = new StoredDialect({ apiBase: config.apiBase, storage, configured: config.dialect.family });
-  const http = new AxiosHttpTransport({
+  const http = lateHttp({
     apiBase: config.apiBase,
     credentials: config.credentials,
     fileHost: config.fileHost,
     fetch: server.fetch,
     countsUploads: server.kind === 'network',
     session,
-    ...spokenLanguages({ apiBase: config.apiBase, storage, clock, dialect }),
+    storage,
+    clock,
+    dialect,
     serverClock: container.get<ServerClock>(ServerClock),
     busy: container.get<BusyIndicator>(BusyIndicatorToken),
     isOnline: server.isOnline,

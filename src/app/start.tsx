@@ -15,9 +15,9 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   // Not earlier: it would take from the network what the first screen is drawn with.
   fetchRealtime();
   const config =
-    found === undefined
+    __SERVER__ === 'in-browser'
       ? createDemoConfig()
-      : await readRuntimeConfig(async () => (await found).clone(), './config.json');
+      : await readRuntimeConfig(async () => (await found)?.clone() ?? fetch('./config.json'), './config.json');
   const composition = await compose(config);
   createRoot(root).render(<Application {...composition} config={config} />);
   if (__SERVER__ === 'in-browser') fetchAll(document);

@@ -357,7 +357,7 @@ describe('(62) calls that servers count together', () => {
     const products = mining.miningProducts({ page: 1 });
     await settle();
     const next = mining.miningProducts({ page: 2 });
-    const rate = sharedPorts(parts).funds.fiatValueOf({ currencyId: '3' });
+    const rate = productPorts(parts).funds.fiatValueOf({ currencyId: '3' });
     await settle();
     expect(http.operations()).toEqual(['GET /lh/deposit/config']);
     expect(clock.waiting.map(({ delayMs }) => delayMs)).toEqual([7000]);

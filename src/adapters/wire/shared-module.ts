@@ -26,7 +26,6 @@ import { WithdrawalsPort } from '../../core/ports/withdrawals-port.ts';
 import type { WireParts } from './wire.ts';
 
 const everyVisit = {
-  funds: FundsPort,
   market: MarketPort,
   news: NewsPort,
   profile: ProfilePort,
@@ -41,6 +40,7 @@ const products = {
   coupons: CouponsPort,
   deposits: DepositsPort,
   dual: DualPort,
+  funds: FundsPort,
   identity: IdentityPort,
   loans: LoansPort,
   messages: MessagesPort,

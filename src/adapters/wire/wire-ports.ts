@@ -1,5 +1,4 @@
 import { favouritesOver } from './favourites/favourites-adapter.ts';
-import { fundsOver } from './funds/funds-adapter.ts';
 import { marketOver } from './market/market-adapter.ts';
 import { newsOver } from './news/news-adapter.ts';
 import { profileOver } from './profile/profile-adapter.ts';
@@ -12,7 +11,6 @@ import { wireOver, type Account, type WireParts } from './wire.ts';
 export function sharedPorts(parts: WireParts) {
   const wire = wireOver(parts);
   return {
-    funds: fundsOver(wire),
     market: marketOver(wire),
     news: newsOver(wire),
     profile: profileOver(wire),

@@ -1,4 +1,5 @@
 import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/dual-investment.ts';
+import { dialects } from '../../../core/domain/server-dialect.ts';
 import type { DualPort } from '../../../core/ports/dual-port.ts';
 import { holdingsFields, indexFields, readDualHoldings, readDualProduct, readDualProducts } from './dual-codec.ts';
 import type { Wire } from '../wire.ts';
@@ -19,7 +20,7 @@ const distinct = (products: readonly DualProduct[]): readonly DualProduct[] => [
   ...new Map(products.map((product) => [product.id, product])).values(),
 ];
 
-export function dualOver({ call, dialect }: Wire): DualPort {
+export function dualOver({ call, family }: Wire): DualPort {
   const ask = async (queries: readonly Asked[]): Promise<readonly DualProduct[]> => {
     const answers = await Promise.all(
       queries.map(async (query) => readDualProducts(await call('dualProducts', indexFields(query)))),
@@ -41,7 +42,7 @@ export function dualOver({ call, dialect }: Wire): DualPort {
         type: undefined,
       });
     },
-    dualHoldings: async ({ numbering = dialect().dualStates, ...pages }) => {
+    dualHoldings: async ({ numbering = dialects[family()].dualStates, ...pages }) => {
       const query = { ...pages, numbering };
       return readDualHoldings(await call('dualHoldings', holdingsFields(query)), query);
     },

@@ -15,6 +15,7 @@ import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { abortableFetch } from './abortable-fetch.ts';
 import type { Fault } from './ask-in-english.ts';
 import type { openEnvelope, RawAnswer } from './envelope.ts';
+import { fileAddressIn } from './file-address.ts';
 import { formBody, formContentType } from './form-body.ts';
 import { queryString } from './query-string.ts';
 import { observeDateHeader } from './server-date.ts';
@@ -72,8 +73,6 @@ const countedBy = (
 });
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const isAbsoluteImage = /^(?:https?:\/\/|\/\/|blob:|data:image\/)/i;
-const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /** axios over the network's fetch or over the backend in the browser. Sends each request once. */
 export class AxiosHttpTransport implements HttpTransport {
@@ -148,11 +147,7 @@ export class AxiosHttpTransport implements HttpTransport {
   }
 
   fileAddress(path: string): string {
-    if (path === '' || isAbsoluteImage.test(path)) return path;
-    // Any other scheme is no picture, and may be a script.
-    if (hasScheme.test(path)) return '';
-    const host = this.#options.fileHost.replace(/\/+$/, '');
-    return host === '' ? path : `${host}/${path.replace(/^\/+/, '')}`;
+    return fileAddressIn(this.#options.fileHost, path);
   }
 
   async #send(operation: Operation, request: OpenRequest): Promise<RawAnswer> {

@@ -7,7 +7,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
-import { NextSteps } from '../../shared/wallets/screens/next-steps.tsx';
+import type { NextStepsProps } from '../../shared/wallets/screens/next-steps.tsx';
 import { useWalletTrouble } from '../data/wallet-detail.ts';
 import { products } from '../model/products.ts';
 import { ordersPath } from '../model/trade-mode.ts';
@@ -22,6 +22,11 @@ import type { OrderMoveNoticeProps } from '../parts/order-move-notice.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { useClosedNote } from './use-closed-note.ts';
 import type { Ticket } from './use-ticket.ts';
+
+/** Few have nothing to trade with. */
+const NextSteps = whenWanted<NextStepsProps>({
+  load: async () => (await import('../../shared/wallets/screens/next-steps.tsx')).NextSteps,
+});
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
 const OutcomeNotice = whenWanted<OutcomeNoticeProps>({

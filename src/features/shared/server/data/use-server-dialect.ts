@@ -28,12 +28,9 @@ function searchIn({ container, queries }: Program, isKnown: boolean): Promise<vo
 
 /** What the family of this server takes and means. On a first visit the page waits until the server has told it. */
 export function useServerDialect(): ServerDialect {
-  const dialect = useDialectSoFar();
+  const family = useServerFamily();
   const isKnown = usePort(DialectSource).isKnown();
   const search = searchIn({ container: use(ContainerContext), queries: use(QueryClientContext) }, isKnown);
   if (search !== undefined) use(search);
-  return dialect;
+  return dialects[family];
 }
-
-/** The same without waiting: for what stands on the list of pairs, which gives the families away that differ there. */
-export const useDialectSoFar = (): ServerDialect => dialects[useServerFamily()];
