@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Container } from 'inversify';
+import type { Ports } from '../../../../core/di/use-port.ts';
 import { Clock } from '../../../../core/ports/clock.ts';
 import { DialectSource } from '../../../../core/ports/dialect-source.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
@@ -16,13 +16,13 @@ const longestMs = 10_000;
  * Asks for what gives the family away: the site's configuration, and the pairs where that leaves it open. What was read
  * already is not asked for again. Never fails: the page tells by its own calls what is wrong with the server.
  */
-export async function findFamily(container: Container, queries: QueryClient): Promise<void> {
-  const market = container.get(MarketPort);
-  const realtime = container.get(RealtimeTransport);
-  const clock = container.get(Clock);
+export async function findFamily(ports: Ports, queries: QueryClient): Promise<void> {
+  const market = ports.get(MarketPort);
+  const realtime = ports.get(RealtimeTransport);
+  const clock = ports.get(Clock);
   const ask = async (): Promise<void> => {
-    await queries.query(siteConfigurationQuery(container.get(SitePort)));
-    if (!container.get(DialectSource).isKnown())
+    await queries.query(siteConfigurationQuery(ports.get(SitePort)));
+    if (!ports.get(DialectSource).isKnown())
       await queries.query(instrumentsQuery(quoteBoardOf({ market, realtime, clock })));
   };
   await Promise.race([

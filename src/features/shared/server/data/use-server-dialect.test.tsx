@@ -91,8 +91,9 @@ test('first visit: what the operator has configured is known', async () => {
 test('first visit: a server that cannot be asked leaves the guess, until an answer tells', async () => {
   const { source } = await show({ isDown: true });
   await screen.findByText('code');
+  expect(pictures.at(-1)).toBe('code');
   act(() => source.learn('d'));
-  await screen.findByText('old-password');
+  expect(await screen.findByText('old-password')).toBeDefined();
 });
 
 test('first visit: a server that says nothing does not hold a page for ever', async () => {

@@ -1,28 +1,25 @@
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
-import type { Container } from 'inversify';
 import { use } from 'react';
-import { ContainerContext, usePort } from '../../../../core/di/use-port.ts';
+import { ContainerContext, usePort, type Ports } from '../../../../core/di/use-port.ts';
 import { dialects, type ServerDialect } from '../../../../core/domain/server-dialect.ts';
 import { DialectSource } from '../../../../core/ports/dialect-source.ts';
 import { useServerFamily } from './use-server-family.ts';
 
 /** One search of each program that meets an unknown server: what it leaves open, the next answers tell. */
-const searches = new WeakMap<Container, Promise<void>>();
+const searches = new WeakMap<Ports, Promise<void>>();
 
 interface Program {
-  readonly container: Container | undefined;
+  readonly ports: Ports | undefined;
   readonly queries: QueryClient | undefined;
 }
 
 /** Undefined where the server was known when the program began. */
-function searchIn({ container, queries }: Program, isKnown: boolean): Promise<void> | undefined {
-  if (container === undefined || queries === undefined) return undefined;
-  const present = searches.get(container);
+function searchIn({ ports, queries }: Program, isKnown: boolean): Promise<void> | undefined {
+  if (ports === undefined || queries === undefined) return undefined;
+  const present = searches.get(ports);
   if (isKnown || present !== undefined) return present;
-  const search = import('./find-family.ts')
-    .then(({ findFamily }) => findFamily(container, queries))
-    .catch(() => undefined);
-  searches.set(container, search);
+  const search = import('./find-family.ts').then(({ findFamily }) => findFamily(ports, queries)).catch(() => undefined);
+  searches.set(ports, search);
   return search;
 }
 
@@ -30,7 +27,7 @@ function searchIn({ container, queries }: Program, isKnown: boolean): Promise<vo
 export function useServerDialect(): ServerDialect {
   const family = useServerFamily();
   const isKnown = usePort(DialectSource).isKnown();
-  const search = searchIn({ container: use(ContainerContext), queries: use(QueryClientContext) }, isKnown);
+  const search = searchIn({ ports: use(ContainerContext), queries: use(QueryClientContext) }, isKnown);
   if (search !== undefined) use(search);
   return dialects[family];
 }
