@@ -1,6 +1,5 @@
 import { favouritesOver } from './favourites/favourites-adapter.ts';
 import { marketOver } from './market/market-adapter.ts';
-import { newsOver } from './news/news-adapter.ts';
 import { profileOver } from './profile/profile-adapter.ts';
 import { siteOver } from './site/site-adapter.ts';
 import { tradingOver } from './trading/trading-adapter.ts';
@@ -12,7 +11,6 @@ export function sharedPorts(parts: WireParts) {
   const wire = wireOver(parts);
   return {
     market: marketOver(wire),
-    news: newsOver(wire),
     profile: profileOver(wire),
     site: siteOver(wire),
   };

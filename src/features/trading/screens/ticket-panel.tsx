@@ -13,7 +13,7 @@ import { products } from '../model/products.ts';
 import { ordersPath } from '../model/trade-mode.ts';
 import { busyOf } from '../model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../parts/outcome-notice.tsx';
-import type { BalanceTroubleProps } from '../parts/ticket/balance-trouble.tsx';
+import { BalanceTrouble } from '../parts/ticket/balance-trouble.tsx';
 import { SubmitButton } from '../parts/ticket/submit-button.tsx';
 import ticketStyles from '../parts/ticket/ticket.module.css';
 import { TicketForm } from '../parts/ticket/ticket-form.tsx';
@@ -22,10 +22,6 @@ import type { OrderMoveNoticeProps } from '../parts/order-move-notice.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { useClosedNote } from './use-closed-note.ts';
 import type { Ticket } from './use-ticket.ts';
-
-const BalanceTrouble = whenWanted<BalanceTroubleProps>({
-  load: async () => (await import('../parts/ticket/balance-trouble.tsx')).BalanceTrouble,
-});
 
 /** Few have nothing to trade with. */
 const NextSteps = whenWanted<NextStepsProps>({

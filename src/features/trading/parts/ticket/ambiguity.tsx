@@ -1,8 +1,28 @@
-import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import type { AmbiguityProps } from './ambiguity-choice.tsx';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { DecimalText } from '../../../../core/money/amount.ts';
+import styles from './ticket.module.css';
 
-/** A number that can be read in two ways is asked about, never guessed. Few numbers can. */
-export const Ambiguity = whenWanted<AmbiguityProps>({
-  load: async () => (await import('./ambiguity-choice.tsx')).AmbiguityChoice,
-  isWanted: ({ choices }) => choices !== undefined,
-});
+export interface AmbiguityProps {
+  readonly choices: readonly DecimalText[] | undefined;
+  readonly onChoose: (value: DecimalText) => void;
+}
+
+/** A number that can be read in two ways is asked about, never guessed. */
+export function Ambiguity({ choices, onChoose }: AmbiguityProps) {
+  const t = useText('trading');
+  const format = useFormat();
+  const [first, second] = choices ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const texts = { first: format.amount(first), second: format.amount(second) };
+  return (
+    <div className={styles['ambiguity']} role="group" aria-label={t('ticket.note.ambiguous', texts)}>
+      <button type="button" className={styles['choice']} onClick={() => onChoose(first)}>
+        {texts.first}
+      </button>
+      <button type="button" className={styles['choice']} onClick={() => onChoose(second)}>
+        {texts.second}
+      </button>
+    </div>
+  );
+}
