@@ -83,7 +83,7 @@ const chunkGroups = [
   // Without what neither home nor a spot ticket needs.
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|glossary\/model\/asked-terms|instruments\/(data|model)|quotes|session|site|wallets)\/(?!data\/(?:spot-balance|reset-password|site-setting)|search-instruments|screens\/standing-notice)|\/src\/core\/ui\/(money-text|tabs|list-state|unreadable-rows|when-wanted)|\/ui\/icons\/(search|eye|eye-off|chevron-right|chevron-down)\.gen\.tsx$/,
+    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|glossary\/model\/asked-terms|instruments\/(data|model|screens\/unreadable-note)|quotes|session|site|wallets)\/(?!data\/(?:reset-password|site-setting|spot-balance|top-up)|model\/search-instruments|screens\/(?:next-steps|standing-notice))|\/src\/core\/ui\/(money-text|tabs|list-state|unreadable-rows|when-wanted)|\/ui\/icons\/(search|eye|eye-off|chevron-right|chevron-down|lock)\.gen\.tsx$/,
     priority: 3,
   },
   // What every form and sheet is made of.
@@ -125,7 +125,7 @@ const chunkGroups = [
   },
   {
     name: 'wire',
-    test: /\/src\/adapters\/wire\/wire-ports\.ts$|\/src\/adapters\/wire\/http\/envelope\.ts$|\/axios\/index\.js$/,
+    test: /\/src\/adapters\/wire\/wire-ports\.ts$|\/src\/adapters\/wire\/http\/(axios-http-transport|envelope|spoken-languages)\.ts$|\/axios\/index\.js$/,
     priority: 2,
   },
   // With it the parser that the client of older servers shares: that one is a chunk of its own, which few fetch.

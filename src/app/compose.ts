@@ -1,7 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import { liveModule } from '../adapters/live/live-module.ts';
 import { moniModule } from '../adapters/moni/moni-module.ts';
-import { AxiosHttpTransport, type HttpTransportOptions } from '../adapters/wire/http/axios-http-transport.ts';
+import { lateHttp } from '../adapters/wire/http/late-http.ts';
 import { identifiedRequests } from '../adapters/wire/http/request-id.ts';
 import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
@@ -91,23 +91,12 @@ function bindPlatform(container: Container, server: Server, storage: KeyValueSto
   server.bindOwn(container);
 }
 
-/** A server as the protocol describes it needs nothing of this. */
-const languageIn =
-  (dialect: DialectSource): NonNullable<HttpTransportOptions['languageFor']> =>
-  (operation, language) => {
-    const family = dialect.name();
-    if (family === 'standard') return undefined;
-    return import('../core/domain/server-language.ts').then(({ languageFor }) =>
-      languageFor(family, operation, language),
-    );
-  };
-
 function bindTransports(container: Container, server: Server, config: RuntimeConfig): WireParts {
   const session = container.get<Session>(Session);
   const clock = container.get<Clock>(Clock);
   const storage = container.get<KeyValueStorage>(KeyValueStorage);
   const dialect = new StoredDialect({ apiBase: config.apiBase, storage, configured: config.dialect.family });
-  const http = new AxiosHttpTransport({
+  const http = lateHttp({
     apiBase: config.apiBase,
     credentials: config.credentials,
     fileHost: config.fileHost,
@@ -115,7 +104,9 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     countsUploads: server.kind === 'network',
     identifies: identifiedRequests(config, window.location.origin),
     session,
-    languageFor: languageIn(dialect),
+    storage,
+    clock,
+    dialect,
     serverClock: container.get<ServerClock>(ServerClock),
     busy: container.get<BusyIndicator>(BusyIndicatorToken),
     isOnline: server.isOnline,

@@ -16,9 +16,9 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   // Not earlier: it would take from the network what the first screen is drawn with.
   fetchRealtime();
   const config =
-    found === undefined
+    __SERVER__ === 'in-browser'
       ? createDemoConfig()
-      : await readRuntimeConfig(async () => (await found).clone(), './config.json');
+      : await readRuntimeConfig(async () => (await found)?.clone() ?? fetch('./config.json'), './config.json');
   const composition = await compose(config);
   // What no screen keeps to itself would leave a page without anything on it.
   createRoot(root, { onUncaughtError }).render(<Application {...composition} config={config} />);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productPorts } from '../../src/adapters/wire/product-ports.ts';
-import { sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
+import { newsPorts } from '../../src/adapters/wire/news-ports.ts';
 import { amount } from '../../src/core/money/amount.ts';
 import type { Clock } from '../../src/core/ports/clock.ts';
 import type { RequestFields } from '../../src/core/ports/http-transport.ts';
@@ -239,7 +239,7 @@ describe('W7 messages', () => {
       'POST /news/list': { list: [{ id: 3, title: 'Listing', cover: 'a.png', thumbnail: null }] },
       'POST /news/detail': { id: 3, title: 'Listing', content: '<p>Words</p>', create_time: '2024-06-01 10:00:00' },
     });
-    const { news } = sharedPorts(partsOf(http, 'a'));
+    const { news } = newsPorts(partsOf(http, 'a'));
     const { items } = await news.articles({ category: 'announcements', page: 1 });
     expect(items).toMatchObject([{ id: '3', title: 'Listing', html: '', createdAt: '' }]);
     expect(await news.article({ id: '3' })).toMatchObject({ html: '<p>Words</p>' });
@@ -357,7 +357,7 @@ describe('(62) calls that servers count together', () => {
     const products = mining.miningProducts({ page: 1 });
     await settle();
     const next = mining.miningProducts({ page: 2 });
-    const rate = sharedPorts(parts).funds.fiatValueOf({ currencyId: '3' });
+    const rate = productPorts(parts).funds.fiatValueOf({ currencyId: '3' });
     await settle();
     expect(http.operations()).toEqual(['GET /lh/deposit/config']);
     expect(clock.waiting.map(({ delayMs }) => delayMs)).toEqual([7000]);

@@ -20,7 +20,7 @@ const partsOf = (http: RecordedHttp, family: DialectName = 'standard'): WirePart
   realtime,
   clock: stoppedClock,
   known: alwaysFirst,
-  dialect: { name: () => family, learn: () => undefined, watch: () => () => undefined },
+  dialect: { name: () => family, isKnown: () => true, learn: () => undefined, watch: () => () => undefined },
 });
 const answering = (message: unknown, type = 'ok') => new RecordedHttp(JSON.stringify({ type, message }));
 const optionsOf = (message: unknown, type?: string) =>

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import type { PublicFamily } from '../support/dialect-sandbox.ts';
 import { testOn } from './support/family-world.ts';
-import { signIn, TradePage } from './support/pages.ts';
+import { openBitcoinWallet } from './support/opened-wallet.ts';
+import { open, signIn, TradePage } from './support/pages.ts';
 import { expect } from './support/world.ts';
 
 /** By which way each family cancels a spot order, and what was tried before. */
@@ -34,10 +36,28 @@ for (const family of families) {
   });
 }
 
-/** Family c has no row for coins, so that none can be sold, and a buy is an amount of money at the last price. */
+/** A buy of a coin without a wallet is taken there, and never filled. */
+testOn('c')(
+  'switch 73 family c: a ticket for a coin without a wallet says so, and nothing is sent',
+  async ({ page, world, sandbox }) => {
+    await signIn(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
+    const trade = new TradePage(page);
+    await expect(trade.ticket.getByRole('alert')).toContainText('Your account has no BTC wallet on this server');
+    await expect(trade.ticket.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '#/pages/kefu/index');
+    await trade.stands();
+    await trade.fillMarket({ amount: '0.01' });
+    await expect(trade.submit).toHaveCount(0);
+    await trade.amountField.press('Enter');
+    await expect(trade.place).toHaveCount(0);
+    expect(sandbox.asked.filter(isOfSpot)).toEqual([]);
+  },
+);
+
+/** A buy is an amount of money at the last price. */
 testOn('c')(
   `W1 family c: a buy for money is placed once and cancelled by the server's own way`,
   async ({ page, world, sandbox }) => {
+    await openBitcoinWallet(page);
     await signIn(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
     const trade = new TradePage(page);
     await trade.stands();
@@ -51,5 +71,45 @@ testOn('c')(
     await trade.pendingRows.click();
     await expect(trade.pendingRows).toHaveCount(0);
     expect(sandbox.asked.filter(isOfSpot)).toEqual(['POST /coin/trade 200', ...cancels.c]);
+  },
+);
+
+/** Keeps the labels of every form that is ever drawn: a first picture that is wrong for a moment is wrong. */
+function keepPictures(): void {
+  const seen = new Set<string>();
+  Object.assign(window, { pictures: seen });
+  new MutationObserver(() => {
+    for (const form of document.querySelectorAll('main form'))
+      seen.add([...form.querySelectorAll('label')].map((label) => label.textContent).join(' | '));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const pictures = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => ('pictures' in window && window.pictures instanceof Set ? [...window.pictures].map(String) : []));
+
+testOn('d')(
+  'first visit, family d: a deep link to a registration is right from the first picture',
+  async ({ page, world }) => {
+    await page.addInitScript(keepPictures);
+    await open(page, world, '/pages/common/register');
+    await expect(page.getByLabel('Payment password (optional)')).toBeVisible();
+    for (const picture of await pictures(page)) expect(picture).toContain('Payment password (optional)');
+  },
+);
+
+testOn('d')(
+  'first visit, family d: a deep link to a withdrawal is right from the first picture',
+  async ({ page, world }) => {
+    await signIn(page, world);
+    // As on another device: the session is there, and nothing is known of the server.
+    await page.evaluate(() => localStorage.removeItem('tandem.network.dialect./api'));
+    await page.goto('about:blank');
+    await page.addInitScript(keepPictures);
+    await open(page, world, '/pages/fund/withdraw?currency=3');
+    await expect(page.getByRole('main')).toContainText('only to somebody with a saved address');
+    const drawn = await pictures(page);
+    expect(drawn).not.toEqual([]);
+    // It pays to none there.
+    for (const picture of drawn) expect(picture).not.toContain('International card');
   },
 );

@@ -4,5 +4,7 @@ import { DialectSource } from '../../src/core/ports/dialect-source.ts';
 
 /** A server that is known to belong to a family; the plain one unless a test says otherwise. */
 export function bindDialect(root: Container, name: () => DialectName = () => 'standard'): void {
-  root.bind(DialectSource).toConstantValue({ name, learn: () => undefined, watch: () => () => undefined });
+  root
+    .bind(DialectSource)
+    .toConstantValue({ name, isKnown: () => true, learn: () => undefined, watch: () => () => undefined });
 }

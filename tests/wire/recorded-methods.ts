@@ -1,5 +1,6 @@
 import { liveAccount } from '../../src/adapters/live/live-account.ts';
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
+import { newsPorts } from '../../src/adapters/wire/news-ports.ts';
 import { optionPorts } from '../../src/adapters/wire/option-ports.ts';
 import { productPorts } from '../../src/adapters/wire/product-ports.ts';
 import { accountPorts, sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
@@ -30,6 +31,7 @@ const methodsOf = (ports: Readonly<Record<string, object>>): Methods =>
 /** Every method of every port for real money, before a server of one family. */
 export const liveMethods = (http: HttpTransport, family: DialectName): Methods => ({
   ...methodsOf(sharedPorts(partsOver(http, family))),
+  ...methodsOf(newsPorts(partsOver(http, family))),
   ...methodsOf(productPorts(partsOver(http, family))),
   ...methodsOf(accountPorts(partsOver(http, family), liveAccount)),
   ...methodsOf(optionPorts(partsOver(http, family), liveAccount)),

@@ -21,6 +21,7 @@ export const alwaysFirst: KnownCalls = {
 /** A server as the protocol describes it. */
 export const plainDialect: DialectSource = {
   name: () => 'standard',
+  isKnown: () => true,
   learn: () => undefined,
   watch: () => () => undefined,
 };

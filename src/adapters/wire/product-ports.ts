@@ -6,6 +6,7 @@ import { copyTradingOver } from './copy-trading/copy-trading-adapter.ts';
 import { couponsOver } from './coupons/coupons-adapter.ts';
 import { depositsOver } from './deposits/deposits-adapter.ts';
 import { dualOver } from './dual/dual-adapter.ts';
+import { fundsOver } from './funds/funds-adapter.ts';
 import { identityOver } from './identity/identity-adapter.ts';
 import { loansOver } from './loans/loans-adapter.ts';
 import { messagesOver } from './messages/messages-adapter.ts';
@@ -30,6 +31,7 @@ export function productPorts(parts: WireParts) {
     coupons: couponsOver(wire),
     deposits: depositsOver(wire),
     dual: dualOver(wire),
+    funds: fundsOver(wire),
     identity: identityOver(wire),
     loans: loansOver(wire),
     messages: messagesOver(wire),

@@ -26,9 +26,7 @@ import { WithdrawalsPort } from '../../core/ports/withdrawals-port.ts';
 import type { WireParts } from './wire.ts';
 
 const everyVisit = {
-  funds: FundsPort,
   market: MarketPort,
-  news: NewsPort,
   profile: ProfilePort,
   site: SitePort,
 };
@@ -41,6 +39,7 @@ const products = {
   coupons: CouponsPort,
   deposits: DepositsPort,
   dual: DualPort,
+  funds: FundsPort,
   identity: IdentityPort,
   loans: LoansPort,
   messages: MessagesPort,
@@ -53,9 +52,10 @@ const products = {
   withdrawals: WithdrawalsPort,
 };
 
-/** The ports that do not differ between real and simulated money. They arrive in two wholes: few visits need the second. */
+/** The ports that do not differ between real and simulated money. They arrive in three wholes: few visits need the last. */
 export const sharedModule = (parts: WireParts) =>
   new ContainerModule(({ bind }) => {
     provideLate(bind, everyVisit, async () => (await import('./wire-ports.ts')).sharedPorts(parts));
+    provideLate(bind, { news: NewsPort }, async () => (await import('./news-ports.ts')).newsPorts(parts));
     provideLate(bind, products, async () => (await import('./product-ports.ts')).productPorts(parts));
   });

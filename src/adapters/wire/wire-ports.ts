@@ -1,7 +1,5 @@
 import { favouritesOver } from './favourites/favourites-adapter.ts';
-import { fundsOver } from './funds/funds-adapter.ts';
 import { marketOver } from './market/market-adapter.ts';
-import { newsOver } from './news/news-adapter.ts';
 import { profileOver } from './profile/profile-adapter.ts';
 import { siteOver } from './site/site-adapter.ts';
 import { tradingOver } from './trading/trading-adapter.ts';
@@ -12,9 +10,7 @@ import { wireOver, type Account, type WireParts } from './wire.ts';
 export function sharedPorts(parts: WireParts) {
   const wire = wireOver(parts);
   return {
-    funds: fundsOver(wire),
     market: marketOver(wire),
-    news: newsOver(wire),
     profile: profileOver(wire),
     site: siteOver(wire),
   };

@@ -1,9 +1,5 @@
-import {
-  dialects,
-  recogniseDialect,
-  type DialectEvidence,
-  type ServerDialect,
-} from '../../core/domain/server-dialect.ts';
+import type { DialectName } from '../../core/domain/dialect-name.ts';
+import { recogniseDialect, type DialectEvidence } from '../../core/domain/recognise-dialect.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { HttpTransport, Operation } from '../../core/ports/http-transport.ts';
 import type { DialectSource } from '../../core/ports/dialect-source.ts';
@@ -33,8 +29,8 @@ export interface Wire {
   /** Address to show a relative image path from. */
   readonly fileAddress: (path: string) => string;
   readonly watch: RealtimeTransport['watch'];
-  /** What the server's family takes and means. */
-  readonly dialect: () => ServerDialect;
+  /** Which family the server belongs to, as far as it is known. */
+  readonly family: () => DialectName;
   /** Tells which family it is. */
   readonly saw: (evidence: DialectEvidence) => void;
   readonly clock: Clock;
@@ -51,7 +47,7 @@ export function wireOver(
     call: callOver({ http, known, ofAccount }),
     fileAddress: (path) => http.fileAddress(path),
     watch: (event, listener) => realtime.watch(event, listener),
-    dialect: () => dialects[dialect.name()],
+    family: () => dialect.name(),
     saw: (more) => {
       evidence = { ...evidence, ...more };
       const name = recogniseDialect(evidence);

@@ -20,7 +20,7 @@ function methodOf(port: unknown, name: string): Method {
 }
 
 /** Fetches code once, and again after a failure. */
-class Arrival<Code> {
+export class Arrival<Code> {
   readonly #load: () => Promise<Code>;
   #arriving: Promise<Code> | undefined;
   readonly #waiting = new Set<(code: Code) => void>();
@@ -45,8 +45,19 @@ class Arrival<Code> {
     return this.#arriving;
   }
 
-  /** Runs `start` with the code, whichever call brings it; the result takes that back. */
-  whenThere(start: (code: Code) => void): () => void {
+  /** Watches once the code is there, whichever call brings it; the result stops that. */
+  watch(start: (code: Code) => unknown): Unsubscribe {
+    let stop: unknown;
+    const forget = this.#whenThere((code) => {
+      stop = start(code);
+    });
+    return () => {
+      forget();
+      if (isMethod(stop)) stop();
+    };
+  }
+
+  #whenThere(start: (code: Code) => void): () => void {
     this.#waiting.add(start);
     // A question hears of a failure, and starts the watching too when it succeeds.
     this.code().then(
@@ -67,16 +78,8 @@ function latePort<Ports>(arrival: Arrival<Ports>, name: keyof Ports): object {
       methodOf((await arrival.code())[name], method)(...args);
   const watch =
     (method: string): Method =>
-    (...args) => {
-      let stop: unknown;
-      const forget = arrival.whenThere((ports) => {
-        stop = methodOf(ports[name], method)(...args);
-      });
-      return () => {
-        forget();
-        if (isMethod(stop)) stop();
-      };
-    };
+    (...args) =>
+      arrival.watch((ports) => methodOf(ports[name], method)(...args));
   const methods = new Map<string, Method>();
   const get = (_: object, method: string | symbol): Method | undefined => {
     // Asking for `then` is asking whether this is a promise.

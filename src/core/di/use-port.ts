@@ -2,6 +2,9 @@ import type { Container } from 'inversify';
 import { createContext, use } from 'react';
 import type { Token } from './token.ts';
 
+/** Where ports are taken from. */
+export type Ports = Pick<Container, 'get'>;
+
 export const ContainerContext = createContext<Container | undefined>(undefined);
 
 /** A port of the root container: everything that does not differ between real and simulated accounts. */

@@ -1,22 +1,19 @@
 import type { DialectName } from './dialect-name.ts';
 import type { DualNumbering } from './dual-investment.ts';
+import { ticketTraits, type TicketTraits } from './ticket-traits.ts';
 import type { WalletAccount } from './wallet.ts';
 
 /**
  * Where families of servers differ and no answer says how: what a field means, what is tested, what has to be sent. What
  * an answer does say (a field that is there, a type, a status) is read by the codecs and does not belong here.
  */
-export interface ServerDialect {
-  /** What `amount` of a spot buy is: coins to get, or money to spend. */
-  readonly spotBuyAmount: 'base' | 'quote';
+export interface ServerDialect extends TicketTraits {
   /** How contracts are counted until an order shows it. `lots` leaves the price out of the margin. */
   readonly contracts: {
     readonly margin: 'value' | 'lots';
     readonly profit: 'price' | 'leveraged';
     readonly risk: 'with-balance' | 'without-balance';
   };
-  /** After every try to open a timed option the next ones are refused for so long. */
-  readonly optionPauseMs: number;
   /** What names the place that a withdrawal goes to. */
   readonly withdrawalTo: 'address' | 'saved-address';
   /** Who says the fee of a withdrawal: it is sent, what is left is sent too, or the server counts it. */
@@ -60,9 +57,8 @@ export interface ServerDialect {
 }
 
 const standard: ServerDialect = {
-  spotBuyAmount: 'base',
+  ...ticketTraits.standard,
   contracts: { margin: 'value', profit: 'price', risk: 'with-balance' },
-  optionPauseMs: 0,
   withdrawalTo: 'address',
   withdrawalFee: 'sent',
   withdrawalFrom: 'change',
@@ -105,7 +101,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   },
   c: {
     ...ofPublic,
-    spotBuyAmount: 'quote',
+    ...ticketTraits.c,
     withdrawalFee: 'net-sent',
     withdrawalTestsMicro: true,
     paymentPassword: 'always',
@@ -116,8 +112,8 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   },
   d: {
     ...ofPublic,
+    ...ticketTraits.d,
     contracts: { margin: 'lots', profit: 'leveraged', risk: 'without-balance' },
-    optionPauseMs: 5000,
     withdrawalTo: 'saved-address',
     withdrawalFee: 'by-server',
     firstPaymentPassword: 'registration',
@@ -132,23 +128,3 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     copiesPositions: false,
   },
 };
-
-/** What answers have shown: the keys of the site's configuration and of a pair in the list of quotations. */
-export interface DialectEvidence {
-  readonly siteKeys?: readonly string[];
-  readonly pairKeys?: readonly string[];
-}
-
-/**
- * The family that the evidence fits; each publishes other keys, some of them with null. Undefined while one of the two
- * answers is still missing that could say otherwise: what is known from before stands until then.
- */
-export function recogniseDialect({ siteKeys, pairKeys }: DialectEvidence): DialectName | undefined {
-  const says = (...names: readonly string[]): boolean => names.some((name) => siteKeys?.includes(name) === true);
-  if (says('code') || pairKeys?.includes('is_class') === true) return 'c';
-  if (pairKeys?.includes('original_open') === true) return 'd';
-  if (siteKeys === undefined) return undefined;
-  if (says('charge_balance_type', 'cashb_balance_type')) return pairKeys === undefined ? undefined : 'standard';
-  if (says('tk_radio', 'yzm_radio', 'image_server_url')) return 'b';
-  return says('support_url') ? 'a' : 'standard';
-}

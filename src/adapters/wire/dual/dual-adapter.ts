@@ -1,5 +1,6 @@
 import { lackingAs, type Rows } from '../../../core/domain/page.ts';
 import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/dual-investment.ts';
+import { dialects } from '../../../core/domain/server-dialect.ts';
 import type { DualPort } from '../../../core/ports/dual-port.ts';
 import { holdingsFields, indexFields, readDualHoldings, readDualProduct, readDualProducts } from './dual-codec.ts';
 import type { Wire } from '../wire.ts';
@@ -19,7 +20,7 @@ const ofBothKinds = ({ kind, ...coin }: Asked): readonly Asked[] =>
 const distinct = (lists: readonly Rows<DualProduct>[]): Rows<DualProduct> =>
   lackingAs([...new Map(lists.flat().map((product) => [product.id, product])).values()], ...lists);
 
-export function dualOver({ call, dialect }: Wire): DualPort {
+export function dualOver({ call, family }: Wire): DualPort {
   const ask = async (queries: readonly Asked[]): Promise<Rows<DualProduct>> => {
     const answers = await Promise.all(
       queries.map(async (query) => readDualProducts(await call('dualProducts', indexFields(query)))),
@@ -41,7 +42,7 @@ export function dualOver({ call, dialect }: Wire): DualPort {
         type: undefined,
       });
     },
-    dualHoldings: async ({ numbering = dialect().dualStates, ...pages }) => {
+    dualHoldings: async ({ numbering = dialects[family()].dualStates, ...pages }) => {
       const query = { ...pages, numbering };
       return readDualHoldings(await call('dualHoldings', holdingsFields(query)), query);
     },

@@ -13,7 +13,9 @@ import type { Session } from '../../../core/ports/session.ts';
 import type { LanguageCode } from '../../../core/i18n/languages.ts';
 import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { abortableFetch } from './abortable-fetch.ts';
+import type { Fault } from './ask-in-english.ts';
 import type { openEnvelope, RawAnswer } from './envelope.ts';
+import { fileAddressIn } from './file-address.ts';
 import { formBody, formContentType } from './form-body.ts';
 import { queryString } from './query-string.ts';
 import { newRequestId, requestIdHeader } from './request-id.ts';
@@ -33,6 +35,8 @@ export interface HttpTransportOptions {
   readonly session: Session;
   /** How a server that is known asks for a language; without it as the protocol says. */
   readonly languageFor?: (operation: Operation, language: LanguageCode) => Promise<SpokenLanguage> | undefined;
+  /** What else can be asked where a call ended in a fault of the server; undefined where nothing is. */
+  readonly afterFault?: (fault: Fault) => Promise<RawAnswer | undefined>;
   readonly serverClock: ServerClock;
   readonly busy: BusyIndicator;
   /** Uploads whose sender wants to know go over the network by a way that counts what has gone, which a fetch does not. */
@@ -61,8 +65,6 @@ function notLoaded(operation: Operation): never {
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const isAbsoluteImage = /^(?:https?:\/\/|\/\/|blob:|data:image\/)/i;
-const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /** axios over the network's fetch or over the backend in the browser. Sends each request once. */
 export class AxiosHttpTransport implements HttpTransport {
@@ -80,24 +82,43 @@ export class AxiosHttpTransport implements HttpTransport {
   }
 
   async call(operation: Operation, fields: RequestFields = {}, requestId = newRequestId()): Promise<WireValue> {
+    const { language } = this.#options.session.state();
+    const spoken = await this.#spoken(operation, language);
+    const answer = await this.#ask(operation, { fields, requestId }, spoken);
+    const ask = async (other: LanguageCode): Promise<RawAnswer> =>
+      this.#ask(operation, { fields, requestId }, await this.#spoken(operation, other));
+    const again =
+      answer.status === 500 && spoken.parameter !== 'en'
+        ? await this.#options.afterFault?.({ operation, language, ask })
+        : undefined;
+    return (await this.#readyClient(operation)).openEnvelope(await this.#happened(again ?? answer));
+  }
+
+  async #spoken(operation: Operation, language: LanguageCode): Promise<SpokenLanguage> {
+    const spoken = await this.#options.languageFor?.(operation, language)?.catch(() => undefined);
+    return spoken ?? { parameter: language, header: undefined };
+  }
+
+  #ask(
+    operation: Operation,
+    { fields, requestId }: { readonly fields: RequestFields; readonly requestId: string },
+    { parameter, header }: SpokenLanguage,
+  ): Promise<RawAnswer> {
     const space = operation.indexOf(' ');
     const method = operation.slice(0, space);
     const path = operation.slice(space + 1);
-    const { language } = this.#options.session.state();
-    const spoken = await this.#options.languageFor?.(operation, language)?.catch(() => undefined);
-    const all = { ...fields, lang: spoken?.parameter ?? language };
+    const all = { ...fields, lang: parameter };
     const inQuery = method === 'GET' || method === 'DELETE';
-    const answer = await this.#send(operation, {
+    return this.#send(operation, {
       method,
       url: `${this.#options.apiBase}${path}${inQuery ? queryString(all) : ''}`,
       headers: {
         ...(!inQuery && { 'Content-Type': formContentType }),
-        ...(spoken?.header !== undefined && { lang: spoken.header }),
+        ...(header !== undefined && { lang: header }),
         ...(method !== 'GET' && this.#options.identifies?.writes === true && requestIdHeader(requestId)),
       },
       ...(!inQuery && { data: formBody(all) }),
     });
-    return (await this.#readyClient(operation)).openEnvelope(await this.#happened(answer));
   }
 
   async upload(operation: Operation, file: Blob, onProgress?: (progress: UploadProgress) => void): Promise<string> {
@@ -115,11 +136,7 @@ export class AxiosHttpTransport implements HttpTransport {
   }
 
   fileAddress(path: string): string {
-    if (path === '' || isAbsoluteImage.test(path)) return path;
-    // Any other scheme is no picture, and may be a script.
-    if (hasScheme.test(path)) return '';
-    const host = this.#options.fileHost.replace(/\/+$/, '');
-    return host === '' ? path : `${host}/${path.replace(/^\/+/, '')}`;
+    return fileAddressIn(this.#options.fileHost, path);
   }
 
   async #send(operation: Operation, request: OpenRequest): Promise<RawAnswer> {

@@ -22,12 +22,15 @@ export class StoredDialect implements DialectSource {
   }
 
   name(): DialectName {
-    const kept = this.#options.storage.read(this.#key);
-    return this.#options.configured ?? dialectNames.find((name) => name === kept) ?? 'standard';
+    return this.#known() ?? 'standard';
+  }
+
+  isKnown(): boolean {
+    return this.#known() !== undefined;
   }
 
   learn(name: DialectName): void {
-    if (name === this.name()) return;
+    if (name === this.#known()) return;
     this.#options.storage.write(this.#key, name);
     for (const listener of this.#listeners) listener();
   }
@@ -35,5 +38,10 @@ export class StoredDialect implements DialectSource {
   watch(listener: () => void): Unsubscribe {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  #known(): DialectName | undefined {
+    const kept = this.#options.storage.read(this.#key);
+    return this.#options.configured ?? dialectNames.find((name) => name === kept);
   }
 }

@@ -1,7 +1,7 @@
 import type { Side } from '../../../core/domain/depth.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { NewSpotOrder, SpotOrder, SpotOrderStatus } from '../../../core/domain/spot-order.ts';
-import type { ServerDialect } from '../../../core/domain/server-dialect.ts';
+import type { TicketTraits } from '../../../core/domain/ticket-traits.ts';
 import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import { cost, roundTo } from '../../../core/money/fixed-point.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
@@ -19,7 +19,7 @@ const statuses: Readonly<Record<string, SpotOrderStatus>> = { 1: 'pending', 2: '
 /** One server takes the money to spend for the amount of a buy. */
 export const placeSpotOrderFields = (
   order: NewSpotOrder,
-  buyAmount: ServerDialect['spotBuyAmount'] = 'base',
+  buyAmount: TicketTraits['spotBuyAmount'] = 'base',
 ): FormFields<'placeSpotOrder'> => ({
   currency_id: order.baseId,
   legal_id: order.quoteId,

@@ -1,3 +1,4 @@
+import { dialects } from '../../../core/domain/server-dialect.ts';
 import type { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
 import {
   readTodaysWithdrawals,
@@ -8,11 +9,11 @@ import {
 } from './withdrawals-codec.ts';
 import type { Wire } from '../wire.ts';
 
-export const withdrawalsOver = ({ call, dialect }: Wire): WithdrawalsPort => ({
+export const withdrawalsOver = ({ call, family }: Wire): WithdrawalsPort => ({
   withdrawalTerms: async ({ currencyId }) =>
     readWithdrawalTerms(await call('withdrawalTerms', { currency: currencyId })),
   requestWithdrawal: async (wish) => {
-    await call('requestWithdrawal', withdrawalFields(wish, dialect()));
+    await call('requestWithdrawal', withdrawalFields(wish, dialects[family()]));
   },
   withdrawals: async (query) => readWithdrawals(await call('withdrawals', withdrawalsFields(query)), query),
   todaysWithdrawals: async () => readTodaysWithdrawals(await call('todaysWithdrawals')),

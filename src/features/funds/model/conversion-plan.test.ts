@@ -10,6 +10,7 @@ import {
   shownRate,
   withCurrency,
   withOpenCurrencies,
+  withWallet,
   writeConversionDraft,
 } from './conversion-plan.ts';
 
@@ -74,6 +75,12 @@ test('withOpenCurrencies: what was asked for where it is open, never one currenc
   expect(withOpenCurrencies({ fromId: '1', toId: '1', text: '' }, currencies)).toMatchObject({ toId: '3' });
   expect(withOpenCurrencies(draft, currencies.slice(0, 1))).toBeUndefined();
   expect(withCurrency(draft, 'fromId', '1')).toMatchObject({ fromId: '1', toId: '3' });
+});
+
+test('switch 73 withWallet: only what the person has a wallet for, and all of it where no balance is told', () => {
+  expect(withWallet(currencies).map(({ name }) => name)).toEqual(['USDT', 'ETH']);
+  const untold = currencies.map((currency) => ({ ...currency, available: undefined }));
+  expect(withWallet(untold)).toEqual(untold);
 });
 
 test('isConversionOf: what left the free balance, to the last decimal', () => {

@@ -80,6 +80,12 @@ export function shownRate({ fromPrice, toPrice }: ConversionTerms): ShownRate | 
   return price === undefined ? undefined : { unit, price };
 }
 
+/** Those that the person has a wallet for; all of them where no balance is told, which says nothing of wallets. */
+export function withWallet(currencies: readonly ConvertibleCurrency[]): readonly ConvertibleCurrency[] {
+  const held = currencies.filter(({ available }) => available !== undefined);
+  return held.length === 0 ? currencies : held;
+}
+
 /** The draft with two different currencies that are open: its own where it can be, otherwise USDT and what comes first. */
 export function withOpenCurrencies(
   draft: ConversionDraft,

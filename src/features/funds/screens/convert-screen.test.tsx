@@ -9,7 +9,7 @@ const { currencies, terms, convert, readBills, bills } = vi.hoisted(() => ({
   currencies: [
     { id: '1', name: 'BTC', available: '0' },
     { id: '3', name: 'USDT', available: '1000' },
-  ],
+  ] as { id: string; name: string; available: string | undefined }[],
   terms: { fromPrice: '1', toPrice: '64000', feePercent: '0.1' },
   convert: vi.fn<(wish: unknown) => Promise<unknown>>(),
   readBills: vi.fn<() => Promise<unknown[]>>(),
@@ -100,4 +100,13 @@ test('ConvertScreen: an answer that was lost is looked for in the records, and n
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(screen.getByText('Converted')).toBeTruthy());
   expect(convert).toHaveBeenCalledOnce();
+});
+
+test('switch 73 ConvertScreen: with one wallet alone nothing is offered, and it is said who opens another', async () => {
+  const [coin] = currencies.splice(0, 1, { id: '1', name: 'BTC', available: undefined });
+  await show();
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  expect(screen.getByText(/You have a wallet for one currency alone/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/pages/kefu/index');
+  if (coin !== undefined) currencies.splice(0, 1, coin);
 });

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ConvertibleCurrency } from '../../../core/domain/conversion.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
@@ -11,6 +12,7 @@ import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import {
   readConversionDraft,
   withOpenCurrencies,
+  withWallet,
   writeConversionDraft,
   type ConversionDraft,
 } from '../model/conversion-plan.ts';
@@ -45,14 +47,31 @@ function useFirstDraft(): readonly [ConversionDraft, (draft: ConversionDraft) =>
   return [draft, setDraft];
 }
 
-function Open({ currencies }: { readonly currencies: readonly ConvertibleCurrency[] }) {
+/** Some servers open wallets for few currencies, and refuse to convert into any other. */
+function Nothing({ lacksWallet }: { readonly lacksWallet: boolean }) {
   const t = useText('convert');
+  if (!lacksWallet) return <EmptyState title={t('nothing')} />;
+  return (
+    <EmptyState
+      title={t('oneWallet')}
+      action={
+        <LinkButton to={routes.kefu.index} variant="secondary" size="small">
+          {t('askSupport')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function Open({ currencies: open }: { readonly currencies: readonly ConvertibleCurrency[] }) {
   const requests = useText('requests');
   const [wanted, setDraft] = useFirstDraft();
+  const currencies = withWallet(open);
   const draft = withOpenCurrencies(wanted, currencies);
   const from = currencies.find(({ id }) => id === draft?.fromId);
   const to = currencies.find(({ id }) => id === draft?.toId);
-  if (draft === undefined || from === undefined || to === undefined) return <EmptyState title={t('nothing')} />;
+  if (draft === undefined || from === undefined || to === undefined)
+    return <Nothing lacksWallet={currencies.length < open.length} />;
   return (
     <>
       <ConvertForm draft={draft} onDraft={setDraft} currencies={currencies} from={from} to={to} />

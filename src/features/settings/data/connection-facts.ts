@@ -1,8 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { englishKey } from '../../../core/config/english-answers.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { DialectName } from '../../../core/domain/dialect-name.ts';
-import { KnownCalls, type CallFinding } from '../../../core/ports/known-calls.ts';
+import { KnownCalls } from '../../../core/ports/known-calls.ts';
+import { KeyValueStorage } from '../../../core/ports/storage.ts';
+import { readEnglishFindings, type Finding } from './english-findings.ts';
 import { useServerFamily } from '../../shared/server/data/use-server-family.ts';
 
 /** How its family is known: the operator named it, its answers told, or neither. */
@@ -11,18 +14,23 @@ export type FamilySource = 'configured' | 'recognised' | 'unknown';
 export interface ConnectionFacts {
   readonly family: DialectName;
   readonly familyFrom: FamilySource;
-  readonly findings: readonly CallFinding[];
+  readonly findings: readonly Finding[];
 }
 
 /** What was found out about the server, as it is found. */
 export function useConnectionFacts(): ConnectionFacts {
   const known = usePort(KnownCalls);
-  const { dialect } = useRuntimeConfig();
+  const { dialect, apiBase } = useRuntimeConfig();
+  const inEnglish = readEnglishFindings(usePort(KeyValueStorage).read(englishKey(apiBase)));
   const family = useServerFamily();
   const findings = useSyncExternalStore(
     useCallback((changed: () => void) => known.watch(changed), [known]),
     () => known.findings(),
   );
   const found = family === 'standard' ? 'unknown' : 'recognised';
-  return { family, familyFrom: dialect.family === undefined ? found : 'configured', findings };
+  return {
+    family,
+    familyFrom: dialect.family === undefined ? found : 'configured',
+    findings: [...findings, ...inEnglish],
+  };
 }

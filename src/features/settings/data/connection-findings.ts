@@ -1,4 +1,4 @@
-import type { CallFinding } from '../../../core/ports/known-calls.ts';
+import type { Finding } from './english-findings.ts';
 
 /** Products by their names in the menu of the home page, everything else by names of this page. */
 export type FindingGroup =
@@ -44,18 +44,18 @@ const thingsByCall: readonly (readonly [RegExp, FoundThing])[] = [
   [/^GET .*(?:list|index|\/project|\/rounds|\/order)$|dual_list$/i, 'list'],
 ];
 
-export interface FindingRow extends CallFinding {
+export interface FindingRow extends Finding {
   readonly thing: FoundThing;
 }
 export type FindingRows = readonly (readonly [FindingGroup, readonly FindingRow[]])[];
 
-const groupOf = ({ call }: CallFinding): FindingGroup =>
+const groupOf = ({ call }: Finding): FindingGroup =>
   groupsByPath.find(([path]) => path.test(call.slice(call.indexOf(' ') + 1)))?.[1] ?? 'account';
-const thingOf = ({ call }: CallFinding): FoundThing => thingsByCall.find(([name]) => name.test(call))?.[1] ?? 'call';
+const thingOf = ({ call }: Finding): FoundThing => thingsByCall.find(([name]) => name.test(call))?.[1] ?? 'call';
 
 /** What a server takes in another way than the first, and what it lacks, by product; what is as usual is not told. */
-export function findingRows(findings: readonly CallFinding[]): FindingRows {
-  const told = findings.filter(({ call, way }) => way !== call);
+export function findingRows(findings: readonly Finding[]): FindingRows {
+  const told = findings.filter(({ call, way, isInEnglish }) => way !== call || isInEnglish === true);
   const groups = [...groupsByPath.map(([, group]) => group), 'account' as const];
   return groups.flatMap((group) => {
     const rows = told.filter((finding) => groupOf(finding) === group);

@@ -24,10 +24,11 @@ interface Scene {
   readonly kind?: ServerInfo['kind'];
   readonly family?: DialectName;
   readonly file?: object;
+  readonly kept?: readonly (readonly [string, string])[];
 }
 
-async function show({ kind = 'network', family = 'standard', file = {} }: Scene = {}) {
-  const kept = new Map<string, string>();
+async function show({ kind = 'network', family = 'standard', file = {}, kept: before = [] }: Scene = {}) {
+  const kept = new Map<string, string>(before);
   const root = new Container();
   bindDevice(root, kept, stoppedClock.now);
   const storage = root.get<KeyValueStorage>(KeyValueStorage);
@@ -38,7 +39,7 @@ async function show({ kind = 'network', family = 'standard', file = {} }: Scene 
   root.bind(ServerOffer).toConstantValue({ findOut });
   root
     .bind(DialectSource)
-    .toConstantValue({ name: () => family, learn: () => undefined, watch: () => () => undefined });
+    .toConstantValue({ name: () => family, isKnown: () => true, learn: () => undefined, watch: () => () => undefined });
   root
     .bind(RealtimeTransport)
     .toConstantValue({ protocol: () => 'v2', watchConnection: () => () => undefined } as never);
@@ -113,4 +114,14 @@ test('W6 ConnectionSection: where nothing could be asked, it says so and what wa
 test('W6 ConnectionSection: the demo asks nobody', async () => {
   await show({ kind: 'in-browser' });
   expect(screen.queryByRole('button', { name: 'Find out again' })).toBeNull();
+});
+
+test('W22 ConnectionSection: what answers in English alone is told, once for all languages', async () => {
+  const card = 'POST /user/cash_info_international';
+  const { kept } = await show({
+    kept: [['english./api', `${card},ru,1767225600000\n${card},turkish,1767225600000\n`]],
+  });
+  expect(kept.size).toBe(1);
+  expect(within(part('Money in and out')).getAllByText('Answers in English alone')).toHaveLength(1);
+  expect(within(part('Money in and out')).getByText(card)).toBeDefined();
 });

@@ -67,20 +67,25 @@ function Findings({ findings }: Pick<ConnectionFacts, 'findings'>) {
 const ownGroups: readonly string[] = ['account', 'funds', 'messages', 'market'] satisfies readonly OwnGroup[];
 const isOwn = (group: FindingGroup): group is OwnGroup => ownGroups.includes(group);
 
+function kindOf({ way, isInEnglish = false }: Pick<FindingRow, 'way' | 'isInEnglish'>) {
+  if (isInEnglish) return 'english';
+  return way === undefined ? 'none' : 'other';
+}
+
 function FoundGroup({ group, rows }: { readonly group: FindingGroup; readonly rows: readonly FindingRow[] }) {
   const t = useText('connection');
   const home = useText('home');
   const format = useFormat();
   return (
     <SettingGroup title={isOwn(group) ? t(`groups.${group}`) : home(`menu.${group}`)}>
-      {rows.map(({ call, way, thing, foundAt }) => (
-        <FactRow key={call} label={t(`what.${thing}`)}>
+      {rows.map(({ call, way, thing, foundAt, isInEnglish }) => (
+        <FactRow key={`${call}${isInEnglish === true}`} label={t(`what.${thing}`)}>
           <Told
-            what={t(way === undefined ? 'way.none' : 'way.other')}
+            what={t(`way.${kindOf({ way, isInEnglish })}`)}
             more={t('foundAt', { time: format.dateTime(foundAt) })}
           />
           <span className={styles['more']} translate="no">
-            {way === undefined ? call : `${call} → ${way}`}
+            {way === undefined || way === call ? call : `${call} → ${way}`}
           </span>
         </FactRow>
       ))}

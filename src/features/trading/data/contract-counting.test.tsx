@@ -11,11 +11,14 @@ const ports = vi.hoisted(() => ({
     write: (key: string, value: string) => void world.kept.set(key, value),
     watch: () => () => undefined,
   },
-  dialect: { name: () => world.family, watch: () => () => undefined },
+  dialect: { name: () => world.family, isKnown: () => true, watch: () => () => undefined },
 }));
-vi.mock('../../../core/di/use-port.ts', async () => {
+vi.mock('../../../core/di/use-port.ts', async (original) => {
   const { DialectSource } = await import('../../../core/ports/dialect-source.ts');
-  return { usePort: (token: symbol) => (token === DialectSource ? ports.dialect : ports.storage) };
+  return {
+    ...(await original()),
+    usePort: (token: symbol) => (token === DialectSource ? ports.dialect : ports.storage),
+  };
 });
 vi.mock('../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({ apiBase: '/api' }) }));

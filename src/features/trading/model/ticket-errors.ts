@@ -24,6 +24,8 @@ export function ticketErrors(
 
 function ticketWide(draft: TicketDraft, summary: TicketSummary, context: TicketContext): readonly TicketError[] {
   if (context.instrument.isOpen === false) return [{ field: 'ticket', key: 'ticket.error.marketClosed' }];
+  const { missingWallet: currency } = context;
+  if (currency !== undefined) return [{ field: 'ticket', key: 'ticket.error.noWallet', params: { currency } }];
   if (draft.orderType === 'limit' && summary.isByMoney) return [{ field: 'ticket', key: 'ticket.error.noLimitBuy' }];
   if (draft.orderType === 'market' && summary.price === undefined)
     return [{ field: 'ticket', key: 'ticket.error.noPrice', isWhenAsked: true }];

@@ -331,3 +331,17 @@ describe('switch 3: a server that takes the amount of a buy as money', () => {
     expect(spotWay.read(spotWay.write(money))).toEqual(money);
   });
 });
+
+describe('switch 73: a server that takes orders for coins without a wallet and never fills them', () => {
+  const withoutWallet: TicketContext = { ...sampleContext, missingWallet: 'BTC' };
+
+  test.each(['buy', 'sell'] as const)('switch 73: a %s is told before it is sent, and is none', (side) => {
+    const complete = { side, sizeText: '0.1', priceText: '59000' };
+    const [wrong] = read(complete, withoutWallet).errors;
+    expect(wrong).toMatchObject({ field: 'ticket', key: 'ticket.error.noWallet', params: { currency: 'BTC' } });
+    // Without being asked for.
+    expect(wrong?.isWhenAsked).toBeUndefined();
+    expect(keysOf({ side }, withoutWallet)).toContain('ticket: ticket.error.noWallet');
+    expect(keysOf(complete, sampleContext)).not.toContain('ticket: ticket.error.noWallet');
+  });
+});

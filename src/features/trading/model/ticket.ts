@@ -37,6 +37,8 @@ export interface TicketContext {
   readonly feeRate: Rate | undefined;
   /** A buy is told as money to spend, which the server divides by its own last price. */
   readonly buysByMoney?: boolean | undefined;
+  /** The currency that the person has no wallet for: no order of this pair would ever be filled. */
+  readonly missingWallet?: string | undefined;
 }
 
 export const isByMoney = ({ side }: Pick<TicketDraft, 'side'>, { buysByMoney }: TicketContext): boolean =>

@@ -22,8 +22,8 @@ vi.mock('../../shared/quotes/data/use-quote.ts', () => ({ restingGapMs: 0, useQu
 vi.mock('../../shared/limits/screens/use-spot-stop.ts', () => ({ useSpotStop: () => () => stage.stop }));
 vi.mock('../data/cancel-spot-order.ts', () => ({ useCancelSpotOrder: () => stage.cancelSpot }));
 vi.mock('../data/cancel-contract-order.ts', () => ({ useCancelContractOrder: () => stage.cancelContract }));
-vi.mock('../../shared/server/data/use-server-dialect.ts', () => ({
-  useServerDialect: () => ({ spotBuyAmount: stage.spotBuyAmount }),
+vi.mock('../../shared/server/data/use-ticket-traits.ts', () => ({
+  useTicketTraits: () => ({ spotBuyAmount: stage.spotBuyAmount }),
 }));
 vi.mock('../parts/use-is-masked.ts', () => ({ useIsMasked: () => false }));
 

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { loginPath } from '../../../core/navigation/return-path.ts';
+import { routes } from '../../../core/navigation/routes.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
-import { NextSteps } from '../../shared/wallets/screens/next-steps.tsx';
+import type { NextStepsProps } from '../../shared/wallets/screens/next-steps.tsx';
 import { useWalletTrouble } from '../data/wallet-detail.ts';
 import { products } from '../model/products.ts';
 import { ordersPath } from '../model/trade-mode.ts';
@@ -21,6 +23,11 @@ import type { DoubledSpotProps } from './doubled-orders.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { useClosedNote } from './use-closed-note.ts';
 import type { Ticket } from './use-ticket.ts';
+
+/** Few have nothing to trade with. */
+const NextSteps = whenWanted<NextStepsProps>({
+  load: async () => (await import('../../shared/wallets/screens/next-steps.tsx')).NextSteps,
+});
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
 const OutcomeNotice = whenWanted<OutcomeNoticeProps>({
@@ -53,6 +60,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
   const spent = form.draft.side === 'buy' ? instrument.quote : instrument.base;
   const closedNote = useClosedNote(instrument);
   const trouble = useWalletTrouble({ currencyId: spent.id, account: wallet });
+  const lacksWallet = form.errorOf('ticket')?.key === 'ticket.error.noWallet';
   return (
     <TicketForm
       form={form}
@@ -60,23 +68,19 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       isFeeKnown={ticket.feeRate !== undefined}
       isVisitor={!isSignedIn}
       assetsPath={isSignedIn ? assetsPaths[mode.account] : undefined}
-      trouble={trouble === undefined ? undefined : <BalanceTrouble {...trouble} />}
+      trouble={trouble === undefined || lacksWallet ? undefined : <BalanceTrouble {...trouble} />}
       nextSteps={<NextSteps symbol={instrument.symbol} />}
       onSubmit={isSignedIn ? flow.submit : () => undefined}
       submit={
-        isSignedIn ? (
-          <>
-            {closedNote === undefined ? undefined : <p className={ticketStyles['note']}>{closedNote}</p>}
-            <SubmitButton
-              side={form.draft.side}
-              what={what}
-              isClosed={instrument.isOpen === false}
-              busy={busyOf(flow.state)}
-            />
-          </>
-        ) : (
-          <LoginButton here={here} />
-        )
+        <Submit here={here} lacksWallet={lacksWallet}>
+          {closedNote === undefined ? undefined : <p className={ticketStyles['note']}>{closedNote}</p>}
+          <SubmitButton
+            side={form.draft.side}
+            what={what}
+            isClosed={instrument.isOpen === false}
+            busy={busyOf(flow.state)}
+          />
+        </Submit>
       }
       outcome={
         <div aria-live="polite">
@@ -106,11 +110,21 @@ function useWhat({ form }: Ticket, base: string): string {
   return isShown ? format.amount(quantity, { currency: base }) : base;
 }
 
-function LoginButton({ here }: { readonly here: string }) {
+interface SubmitProps {
+  readonly here: string;
+  /** There is no order that could be sent: only the operator opens wallets. */
+  readonly lacksWallet: boolean;
+  readonly children: ReactNode;
+}
+
+/** What sends the order, or the way to what it lacks in its place. */
+function Submit({ here, lacksWallet, children }: SubmitProps) {
   const t = useText('trading');
+  const { isSignedIn } = useSession();
+  if (isSignedIn && !lacksWallet) return children;
   return (
-    <LinkButton to={loginPath(here)} isWide>
-      {t('ticket.login')}
+    <LinkButton to={isSignedIn ? routes.kefu.index : loginPath(here)} isWide>
+      {t(isSignedIn ? 'ticket.askSupport' : 'ticket.login')}
     </LinkButton>
   );
 }

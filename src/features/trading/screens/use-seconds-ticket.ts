@@ -9,7 +9,7 @@ import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import type { OwnStops } from '../../shared/limits/screens/use-own-stops.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
-import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { useTicketTraits } from '../../shared/server/data/use-ticket-traits.ts';
 import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
 import { usePause } from '../data/device-time.ts';
 import { useKeptTicket } from '../data/kept-ticket.ts';
@@ -132,7 +132,7 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
 
 /** Some servers refuse the next try for a while, and count from each one anew. */
 function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
-  const { optionPauseMs } = useServerDialect();
+  const { optionPauseMs } = useTicketTraits();
   const [since, setSince] = useState<object>();
   const isOver = useElapsed(since, usePause(), optionPauseMs);
   const tried = useCallback(() => {

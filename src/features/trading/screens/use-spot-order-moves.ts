@@ -4,7 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { cost, larger } from '../../../core/money/fixed-point.ts';
 import { useSpotStop } from '../../shared/limits/screens/use-spot-stop.ts';
-import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { useTicketTraits } from '../../shared/server/data/use-ticket-traits.ts';
 import { useCancelSpotOrder } from '../data/cancel-spot-order.ts';
 import { holdsMovedSpot, movedSpot, openQuantity } from '../model/moved-spot.ts';
 import { useOrderGrips, type OrderGrips } from './use-order-grips.ts';
@@ -23,7 +23,7 @@ export function useSpotOrderMoves({ instrument, waiting, ticket: { form, flow } 
   const textOf = useOrderText();
   const cancel = useCancelSpotOrder();
   const stopOf = useSpotStop();
-  const { spotBuyAmount } = useServerDialect();
+  const { spotBuyAmount } = useTicketTraits();
   return useOrderGrips<SpotOrder>({
     instrument,
     mayPlace: instrument.isOpen !== false,

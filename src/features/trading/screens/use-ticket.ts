@@ -9,9 +9,10 @@ import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useDepth } from '../data/depth-stream.ts';
 import { useUsable } from '../data/equity.ts';
-import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { useTicketTraits } from '../../shared/server/data/use-ticket-traits.ts';
 import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../data/kept-ticket.ts';
+import { useMissingWallet } from '../data/missing-wallet.ts';
 import { useWalletDetail } from '../data/wallet-detail.ts';
 import { readChecks, writeChecks, type OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import { isTyped, readDraft, writeDraft } from '../model/kept-draft.ts';
@@ -110,7 +111,8 @@ function useTicketContext(
     availableBase: base?.available,
     availableQuote: paying?.available,
     feeRate,
-    buysByMoney: useServerDialect().spotBuyAmount === 'quote',
+    buysByMoney: useTicketTraits().spotBuyAmount === 'quote',
+    missingWallet: useMissingWallet([instrument.base, instrument.quote], product.wallet),
   };
   return { context, feeRate };
 }

@@ -1,5 +1,33 @@
+import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { ContainerContext, usePort, type Ports } from '../../../../core/di/use-port.ts';
 import { dialects, type ServerDialect } from '../../../../core/domain/server-dialect.ts';
+import { DialectSource } from '../../../../core/ports/dialect-source.ts';
 import { useServerFamily } from './use-server-family.ts';
 
-/** What the family of this server takes and means, as it becomes known. */
-export const useServerDialect = (): ServerDialect => dialects[useServerFamily()];
+/** One search of each program that meets an unknown server: what it leaves open, the next answers tell. */
+const searches = new WeakMap<Ports, Promise<void>>();
+
+interface Program {
+  readonly ports: Ports | undefined;
+  readonly queries: QueryClient | undefined;
+}
+
+/** Undefined where the server was known when the program began. */
+function searchIn({ ports, queries }: Program, isKnown: boolean): Promise<void> | undefined {
+  if (ports === undefined || queries === undefined) return undefined;
+  const present = searches.get(ports);
+  if (isKnown || present !== undefined) return present;
+  const search = import('./find-family.ts').then(({ findFamily }) => findFamily(ports, queries)).catch(() => undefined);
+  searches.set(ports, search);
+  return search;
+}
+
+/** What the family of this server takes and means. On a first visit the page waits until the server has told it. */
+export function useServerDialect(): ServerDialect {
+  const family = useServerFamily();
+  const isKnown = usePort(DialectSource).isKnown();
+  const search = searchIn({ ports: use(ContainerContext), queries: use(QueryClientContext) }, isKnown);
+  if (search !== undefined) use(search);
+  return dialects[family];
+}

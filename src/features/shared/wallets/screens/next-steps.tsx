@@ -8,8 +8,12 @@ import { useHasTopUp } from '../data/top-up.ts';
 import { practicePaths } from '../model/assets-path.ts';
 import styles from './next-steps.module.css';
 
+export interface NextStepsProps {
+  readonly symbol?: string | undefined;
+}
+
 /** What somebody without money can do here: practise, and in the demo add some. Nothing where neither is to be had. */
-export function NextSteps({ symbol }: { readonly symbol?: string | undefined }) {
+export function NextSteps({ symbol }: NextStepsProps) {
   const t = useText('shared');
   const { id } = useAccount();
   const { products } = useRuntimeConfig();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DialectName } from './dialect-name.ts';
-import { recogniseDialect, type DialectEvidence } from './server-dialect.ts';
+import { recogniseDialect, type DialectEvidence } from './recognise-dialect.ts';
 
 test.each<[DialectName | undefined, DialectEvidence]>([
   [undefined, {}],

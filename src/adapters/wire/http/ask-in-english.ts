@@ -1,0 +1,48 @@
+import { englishKey, englishLine } from '../../../core/config/english-answers.ts';
+import type { LanguageCode } from '../../../core/i18n/languages.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { Operation } from '../../../core/ports/http-transport.ts';
+import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { RawAnswer } from './envelope.ts';
+
+/** A read that ended in a fault of the server. */
+export interface Fault {
+  readonly operation: Operation;
+  readonly language: LanguageCode;
+  /** Asks the same in another language. */
+  readonly ask: (language: LanguageCode) => Promise<RawAnswer>;
+}
+
+interface Parts {
+  readonly apiBase: string;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+}
+
+const writesByGet: ReadonlySet<Operation> = new Set(['GET /coin/canceltrade', 'GET /user/logout']);
+/** Their labels are kept in a few languages. */
+const readsByPost: ReadonlySet<Operation> = new Set(['POST /user/cash_info', 'POST /user/cash_info_international']);
+
+const isRead = (operation: Operation): boolean =>
+  readsByPost.has(operation) || (operation.startsWith('GET ') && !writesByGet.has(operation));
+
+/** What ends in a fault in English too: language is not what is wrong with it. */
+const faulty = new WeakMap<KeyValueStorage, Set<Operation>>();
+
+/**
+ * Some servers end in a fault where a language has no entry. A read is asked once more in English; what then answers is
+ * remembered for this call and language. Undefined where that is no help, and for what writes: it may have happened.
+ */
+export async function askInEnglish({ apiBase, storage, clock }: Parts, fault: Fault): Promise<RawAnswer | undefined> {
+  const { operation, language, ask } = fault;
+  const known = faulty.get(storage) ?? new Set();
+  if (!isRead(operation) || known.has(operation)) return undefined;
+  const answer = await ask('en').catch(() => undefined);
+  if (answer?.status === 200) {
+    const key = englishKey(apiBase);
+    storage.write(key, `${storage.read(key) ?? ''}${englishLine(operation, language)}${clock.now()}\n`);
+    return answer;
+  }
+  if (answer !== undefined) faulty.set(storage, known.add(operation));
+  return undefined;
+}

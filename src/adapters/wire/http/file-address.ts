@@ -1,0 +1,11 @@
+const isAbsoluteImage = /^(?:https?:\/\/|\/\/|blob:|data:image\/)/i;
+const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Where an image is shown from; empty for what is none. */
+export function fileAddressIn(fileHost: string, path: string): string {
+  if (path === '' || isAbsoluteImage.test(path)) return path;
+  // Any other scheme is no picture, and may be a script.
+  if (hasScheme.test(path)) return '';
+  const host = fileHost.replace(/\/+$/, '');
+  return host === '' ? path : `${host}/${path.replace(/^\/+/, '')}`;
+}

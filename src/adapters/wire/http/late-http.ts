@@ -1,0 +1,33 @@
+import { Arrival } from '../../../core/di/late-ports.ts';
+import type { HttpTransport } from '../../../core/ports/http-transport.ts';
+import type { HttpTransportOptions } from './axios-http-transport.ts';
+import { fileAddressIn } from './file-address.ts';
+import type { spokenLanguages } from './spoken-languages.ts';
+
+type LateHttpOptions = Omit<HttpTransportOptions, 'languageFor' | 'afterFault'> & Parameters<typeof spokenLanguages>[0];
+
+/**
+ * The transport, which arrives beside the frame with everything that calls. Ask `prepare` as early as there is something
+ * to call. Without the code a call fails with `offline`, and the next one fetches it again.
+ */
+export function lateHttp(options: LateHttpOptions): HttpTransport & { readonly prepare: () => void } {
+  const late = new Arrival(async () => {
+    const [{ AxiosHttpTransport }, { spokenLanguages }] = await Promise.all([
+      import('./axios-http-transport.ts'),
+      import('./spoken-languages.ts'),
+    ]);
+    return new AxiosHttpTransport({ ...options, ...spokenLanguages(options) });
+  });
+  return {
+    prepare: () => {
+      late.code().then(
+        (transport) => transport.prepare(),
+        // The first call tells it, and tries again.
+        () => undefined,
+      );
+    },
+    call: async (operation, fields, requestId) => (await late.code()).call(operation, fields, requestId),
+    upload: async (operation, file, onProgress) => (await late.code()).upload(operation, file, onProgress),
+    fileAddress: (path) => fileAddressIn(options.fileHost, path),
+  };
+}

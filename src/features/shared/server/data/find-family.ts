@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Ports } from '../../../../core/di/use-port.ts';
+import { Clock } from '../../../../core/ports/clock.ts';
+import { DialectSource } from '../../../../core/ports/dialect-source.ts';
+import { MarketPort } from '../../../../core/ports/market-port.ts';
+import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
+import { SitePort } from '../../../../core/ports/site-port.ts';
+import { instrumentsQuery } from '../../instruments/data/instruments.ts';
+import { quoteBoardOf } from '../../quotes/data/quote-board.ts';
+import { siteConfigurationQuery } from '../../site/data/site.ts';
+
+/** A page does not wait longer for a server that says nothing: it stands by the guess until the answer comes. */
+const longestMs = 10_000;
+
+/**
+ * Asks for what gives the family away: the site's configuration, and the pairs where that leaves it open. What was read
+ * already is not asked for again. Never fails: the page tells by its own calls what is wrong with the server.
+ */
+export async function findFamily(ports: Ports, queries: QueryClient): Promise<void> {
+  const market = ports.get(MarketPort);
+  const realtime = ports.get(RealtimeTransport);
+  const clock = ports.get(Clock);
+  const ask = async (): Promise<void> => {
+    await queries.query(siteConfigurationQuery(ports.get(SitePort)));
+    if (!ports.get(DialectSource).isKnown())
+      await queries.query(instrumentsQuery(quoteBoardOf({ market, realtime, clock })));
+  };
+  await Promise.race([
+    ask().catch(() => undefined),
+    new Promise<void>((end) => {
+      clock.after(longestMs, end);
+    }),
+  ]);
+}
