@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import type { PresenterPort } from '../../../core/ports/presenter-port.ts';
+import { serverText } from '../engine/kernel/server-text.ts';
 import { controlBase, serveControl } from './control-door.ts';
 import type { EngineServer, ServedDoor } from './engine-server.ts';
 import { loginText } from './login-text.ts';
-import { toRequest, writeResponse } from './node-request.ts';
+import { toRequest, writeResponse, type FindPerson } from './node-request.ts';
 
 export interface NodeServerOptions {
   readonly server: EngineServer;
@@ -31,8 +32,9 @@ const endingMs = 20;
 /** The backend on a port: calls over HTTP, events over socket.io for clients of its versions 2, 3 and 4. */
 export async function startNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
   const { server, door = server, port, host, presenter, tickMs = 100 } = options;
+  const findPerson: FindPerson = (token) => server.engine.control.ownerOf(token);
   const http = createServer((request, response) => {
-    serveHttp({ door, presenter }, request, response).catch(() => response.destroy());
+    serveHttp({ door, presenter, findPerson }, request, response).catch(() => response.destroy());
   });
   const sockets = new SocketServer(http, {
     allowEIO3: true,
@@ -55,8 +57,14 @@ export async function startNodeServer(options: NodeServerOptions): Promise<Runni
   };
 }
 
+interface HttpDoors {
+  readonly door: ServedDoor;
+  readonly presenter: PresenterPort | undefined;
+  readonly findPerson: FindPerson;
+}
+
 async function serveHttp(
-  { door, presenter }: { door: ServedDoor; presenter: PresenterPort | undefined },
+  { door, presenter, findPerson }: HttpDoors,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -64,15 +72,25 @@ async function serveHttp(
     await serveControl(presenter, request, response);
     return;
   }
-  const read = await toRequest(request);
+  const read = await toRequest(request, findPerson);
   if (read === undefined) {
     request.socket.destroy();
+    return;
+  }
+  if (read === 'crowded') {
+    await writeResponse(tooManyCalls(), { answer: response, question: request });
     return;
   }
   const outcome = await door.serve(read);
   if (outcome.kind === 'lost') request.socket.destroy();
   else await writeResponse(outcome.response, { answer: response, question: request });
 }
+
+const tooManyCalls = (): Response =>
+  new Response(JSON.stringify({ type: 'error', message: serverText('en', 'tooManyCalls') }), {
+    status: 429,
+    headers: { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' },
+  });
 
 function joinSocket(door: ServedDoor, socket: Socket): void {
   const peer = door.connect({
