@@ -82,22 +82,27 @@ export async function readBody(message: IncomingMessage, { person, longest }: Se
 /** Names the person behind a token. */
 export type FindPerson = (token: string) => string | undefined;
 
-/**
- * The request as the engine reads it: of a body that is too long it gets the length alone. Undefined as `readBody`;
- * `crowded` as its fate.
- */
+/** Why nothing was read: `crowded` as the fate of a body, or a head that says nothing a request could be made of. */
+export type Unread = 'crowded' | 'unreadable';
+
+const here = 'http://sandbox.invalid';
+/** What no platform lets a program ask for. */
+const forbiddenMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/** The request as the engine reads it: of a body that is too long it gets the length alone. Undefined as `readBody`. */
 export async function toRequest(
   message: IncomingMessage,
   findPerson: FindPerson,
-): Promise<Request | 'crowded' | undefined> {
+): Promise<Request | Unread | undefined> {
   const { method = 'GET', url = '/' } = message;
+  if (forbiddenMethods.has(method) || !URL.canParse(url, here)) return 'unreadable';
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   // Whatever a client claims, its address is the one that the connection has.
   headers.set(addressHeader, message.socket.remoteAddress ?? '');
-  const address = new URL(url, 'http://sandbox.invalid');
+  const address = new URL(url, here);
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
   const person = findPerson(headers.get('authorization') ?? '');
   const body = await readBody(message, { person, longest: person === undefined ? longestOfVisitor : largestBody });
@@ -109,6 +114,8 @@ export async function toRequest(
 /** Shorter answers are not worth the work of either side. */
 const worthPacking = 1_000;
 const pack = promisify(gzip);
+/** Named, and not named with no weight at all. */
+const readsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** Sends the answer, packed for a client that reads gzip when it is longer than a few lines of text. */
 export async function writeResponse(
@@ -118,7 +125,7 @@ export async function writeResponse(
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   const isText = /\b(?:json|text)\b/.test(headers['content-type'] ?? '');
-  const isPacked = isText && body.length > worthPacking && /\bgzip\b/.test(question.headers['accept-encoding'] ?? '');
+  const isPacked = isText && body.length > worthPacking && readsGzip.test(question.headers['accept-encoding'] ?? '');
   const sent = isPacked ? await pack(body) : body;
   answer.writeHead(response.status, {
     ...headers,

@@ -5,7 +5,7 @@ import { serverText } from '../engine/kernel/server-text.ts';
 import { controlBase, serveControl } from './control-door.ts';
 import type { EngineServer, ServedDoor } from './engine-server.ts';
 import { loginText } from './login-text.ts';
-import { toRequest, writeResponse, type FindPerson } from './node-request.ts';
+import { toRequest, writeResponse, type FindPerson, type Unread } from './node-request.ts';
 
 export interface NodeServerOptions {
   readonly server: EngineServer;
@@ -77,8 +77,8 @@ async function serveHttp(
     request.socket.destroy();
     return;
   }
-  if (read === 'crowded') {
-    await writeResponse(tooManyCalls(), { answer: response, question: request });
+  if (typeof read === 'string') {
+    await writeResponse(refusalOf(read), { answer: response, question: request });
     return;
   }
   const outcome = await door.serve(read);
@@ -86,11 +86,18 @@ async function serveHttp(
   else await writeResponse(outcome.response, { answer: response, question: request });
 }
 
-const tooManyCalls = (): Response =>
-  new Response(JSON.stringify({ type: 'error', message: serverText('en', 'tooManyCalls') }), {
-    status: 429,
+const refusals = {
+  crowded: { status: 429, textKey: 'tooManyCalls' },
+  unreadable: { status: 400, textKey: 'unknownCall' },
+} as const satisfies Readonly<Record<Unread, object>>;
+
+function refusalOf(unread: Unread): Response {
+  const { status, textKey } = refusals[unread];
+  return new Response(JSON.stringify({ type: 'error', message: serverText('en', textKey) }), {
+    status,
     headers: { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' },
   });
+}
 
 function joinSocket(door: ServedDoor, socket: Socket): void {
   const peer = door.connect({
