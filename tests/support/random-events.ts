@@ -1,19 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import { Draws } from './random-wishes.ts';
 
-const names = [
-  'login',
-  'login',
-  'login',
-  'disconnect',
-  'connect',
-  'daymarket',
-  '__proto__',
-  'error',
-  'newListener',
-  '',
-];
+const names = ['login', 'login', 'login', 'daymarket', '__proto__', ''];
 const values: readonly ((draws: Draws) => unknown)[] = [
   () => null,
   () => undefined,
@@ -47,6 +37,9 @@ const packets = [
   '2["login",1,2',
   '2["connect"]',
   '51000-["login"]',
+  '2["disconnect"]',
+  '2["newListener"]',
+  '2["error",{}]',
 ];
 
 const opened = (origin: string): Promise<Socket> =>
@@ -69,17 +62,14 @@ export async function emitAtRandom({
   const draws = new Draws(seed);
   let socket = await opened(origin);
   for (let sent = 0; sent < events; sent += 1) {
-    if (!socket.connected || sent % 200 === 0) {
-      socket.disconnect();
-      socket = await opened(origin);
-    }
-    if (draws.below(5) === 0) socket.io.engine.write(draws.of(packets));
-    else {
-      const args = Array.from({ length: draws.below(5) }, () => draws.of(values)(draws));
-      socket.io.engine.write(`2${JSON.stringify([draws.of(names), ...args])}`);
-      if (draws.below(10) === 0) socket.emit('login', ...args);
-    }
-    if (sent % 20 === 0) await new Promise((resolve) => void setTimeout(resolve, 1));
+    if (!socket.connected) socket = await opened(origin);
+    // What is broken may end the connection, and what is sent behind it is lost.
+    const isBroken = draws.below(20) === 0;
+    const args = Array.from({ length: draws.below(4) }, () => draws.of(values)(draws));
+    if (isBroken) socket.io.engine.write(draws.of(packets));
+    else if (draws.below(4) === 0) socket.emit('login', ...args);
+    else socket.io.engine.write(`2${JSON.stringify([draws.of(names), ...args])}`);
+    if (isBroken || sent % 20 === 0) await pause(2);
   }
   socket.disconnect();
 }
