@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
 import { FileStorage } from '../../src/adapters/mock/doors/file-storage.ts';
 import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
 import { findLedgerFaults } from '../../src/adapters/mock/engine/ledger/ledger-check.ts';
@@ -33,6 +35,12 @@ interface Plan {
 interface Sandbox {
   readonly child: ChildProcess;
   readonly port: number;
+}
+
+/** Room for some hundred records behind those that are there. */
+async function smallDisk({ folder }: Plan): Promise<string> {
+  const { size } = await stat(join(folder, 'journal.ndjson'));
+  return String(Math.ceil(size / 1024) + 50);
 }
 
 /** `blocks`: how long a file may become, in KB; what exceeds it is written up to it and then refused. */
@@ -124,7 +132,7 @@ export async function liveWithFaults(plan: Plan): Promise<FaultyLife> {
     agent.destroy();
   };
   for (let round = 0; round < plan.rounds; round += 1) {
-    sandbox = await startSandbox(plan, round % 3 === 1 ? '60' : 'unlimited');
+    sandbox = await startSandbox(plan, round % 3 === 1 ? await smallDisk(plan) : 'unlimited');
     const { child, port } = sandbox;
     const agent = new Agent({ keepAlive: false });
     const wish = { user_string: 'demo@tandem.test', password: 'demo1234' };

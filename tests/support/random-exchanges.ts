@@ -52,7 +52,7 @@ function fieldsOf(operation: string, draws: Draws): readonly (readonly [string, 
 
 const deep = (draws: Draws): string => {
   const depth = 1 + draws.below(20_000);
-  return draws.of(['[', '{"a":']).repeat(depth) + '1';
+  return `${draws.of(['[', '{"a":']).repeat(depth)}1`;
 };
 
 interface Body {
@@ -62,8 +62,11 @@ interface Body {
 
 type Fields = readonly (readonly [string, string])[];
 
+/** Half a character, which no address can carry, becomes a sign of it. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();
+
 const form = (fields: Fields): string =>
-  fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`).join('&');
+  fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(wellFormed(value))}`).join('&');
 
 function multipart(fields: Fields, draws: Draws): Body {
   const boundary = draws.of(['x', '----WebKit7', 'b'.repeat(1000), '"', '']);
