@@ -7,6 +7,7 @@ import { MemoryStorage } from '../storage/memory-storage.ts';
 import { calmDays } from '../test-days.ts';
 import { countedBytes, requestOf, testStart } from '../test-world.ts';
 import { catchUp } from './catch-up.ts';
+import { endOfTime, engineTime } from './engine-clock.ts';
 
 const dayMs = 86_400_000;
 const yearMs = 365 * dayMs;
@@ -69,4 +70,18 @@ test('R6 an engine that slept for a thousand years goes on from where its budget
   expect(again.snapshot()).toBe(engine.snapshot());
   await engine.control.reset({});
   expect(server.keeping()).toBe('kept');
+});
+
+test('R6 a clock that runs fast for months leaves a world that opens', async () => {
+  const [clock, storage] = [new SlowClock(), new MemoryStorage()];
+  const engine = await open(clock, storage);
+  await engine.control.setSpeed(3600);
+  clock.time += yearMs;
+  clock.isSlow = true;
+  engine.snapshot();
+  clock.isSlow = false;
+  for (let jump = 0; jump < 3; jump += 1) await engine.control.advance(400 * dayMs);
+  expect(engineTime({ base: testStart, realBase: testStart, speed: 3600 }, testStart + yearMs)).toBe(endOfTime);
+  await engine.close();
+  expect((await open(clock, storage)).control.state().speed).toBe(3600);
 });
