@@ -33,8 +33,12 @@ export interface AskedServer {
     fields?: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<PlainAnswer>;
-  /** Sends a picture. */
-  upload(bytes: Uint8Array<ArrayBuffer>, headers?: Readonly<Record<string, string>>): Promise<PlainAnswer>;
+  /** Sends a picture, a jpeg where nothing else is said. */
+  upload(
+    bytes: Uint8Array<ArrayBuffer>,
+    headers?: Readonly<Record<string, string>>,
+    type?: string,
+  ): Promise<PlainAnswer>;
   /** Without the session so far. */
   forgetSession(): void;
   signIn(login: string, password?: string): Promise<void>;
@@ -89,9 +93,9 @@ export async function startDialect(name: string): Promise<AskedServer> {
     origin,
     visit: send,
     ask: (operation, fields, headers = {}) => send(operation, fields, { ...headers, Authorization: token }),
-    upload: async (bytes, headers = {}) => {
+    upload: async (bytes, headers = {}, type = 'image/jpeg') => {
       const form = new FormData();
-      form.set('file', new Blob([bytes], { type: 'image/jpeg' }), 'picture.jpg');
+      form.set('file', new Blob([bytes], { type }), `picture.${type.slice('image/'.length)}`);
       const wish = { method: 'POST', body: form, redirect: 'manual' } as const;
       return plain(await fetch(`${origin}/api/upload`, { ...wish, headers: { ...headers, Authorization: token } }));
     },

@@ -6,8 +6,8 @@ import { toRequest, writeResponse } from '../../src/adapters/mock/doors/node-req
 import type { NodeServerOptions, RunningNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
 
 async function answer(server: EngineServer, message: IncomingMessage, response: ServerResponse): Promise<void> {
-  const request = await toRequest(message);
-  const outcome = request === undefined ? undefined : await server.serve(request);
+  const request = await toRequest(message, { findPerson: () => undefined });
+  const outcome = request === undefined || typeof request === 'string' ? undefined : await server.serve(request);
   if (outcome?.kind === 'answer') await writeResponse(outcome.response, { question: message, answer: response });
   else message.socket.destroy();
 }

@@ -207,10 +207,11 @@ export type Publication =
 /** `other-version`: made by a version whose files this one does not read. Nothing is changed but by `done`. */
 export type ResetOutcome = 'done' | 'foreign-file' | 'damaged-file' | 'other-version';
 
-export const keepings = ['kept', 'full', 'torn', 'this-visit'] as const;
+export const keepings = ['kept', 'full', 'torn', 'skipped', 'this-visit'] as const;
 /**
  * How the backend keeps what happens. `full`: the last change found no room and was refused; `torn`: the very last change
- * before this start had not been written whole and is not there; `this-visit`: nothing outlives the page.
+ * before this start had not been written whole and is not there; `skipped`: it slept so long that some time was left out;
+ * `this-visit`: nothing outlives the page.
  */
 export type Keeping = (typeof keepings)[number];
 

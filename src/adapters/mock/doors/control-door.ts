@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PresenterPort } from '../../../core/ports/presenter-port.ts';
+import { largestBody } from '../engine/kernel/request-fields.ts';
 import { controlCalls } from '../presenter/control-calls.ts';
 import { readBody } from './node-request.ts';
 
@@ -24,8 +25,12 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-function readArgument(body: Uint8Array | undefined): unknown {
-  const text = new TextDecoder().decode(body);
+/** Worlds may be long. */
+const fromHere = { person: undefined, longest: largestBody };
+
+function readArgument(body: Awaited<ReturnType<typeof readBody>>): unknown {
+  if (body?.fate !== 'held') throw new RangeError('the body is too long');
+  const text = new TextDecoder().decode(body.bytes);
   const argument: unknown = JSON.parse(text === '' ? '{}' : text);
   return argument;
 }
@@ -47,7 +52,7 @@ export async function serveControl(
   const call = Object.hasOwn(controlCalls, name) ? controlCalls[name] : undefined;
   if (call === undefined) return answer(response, 404, { error: `no call ${name}` });
   try {
-    const result = await call(presenter, readArgument((await readBody(request))?.bytes));
+    const result = await call(presenter, readArgument(await readBody(request, fromHere)));
     return answer(response, 200, { result: result ?? null });
   } catch (error) {
     return answer(response, 400, { error: error instanceof Error ? error.message : String(error) });

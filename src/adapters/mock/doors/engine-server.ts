@@ -71,7 +71,8 @@ export class EngineServer implements ServedDoor {
 
   /** Without a storage that says so, everything is kept. */
   keeping(): Keeping {
-    return this.#storage?.keeping() ?? 'kept';
+    const keeping = this.#storage?.keeping() ?? 'kept';
+    return keeping === 'kept' && this.engine.control.state().skippedMs > 0 ? 'skipped' : keeping;
   }
 
   faults(): Faults {

@@ -14,8 +14,10 @@ import {
   readJournal,
   readSnapshot,
   snapshotRecord,
+  type OwnedSnapshot,
   type ReadJournal,
 } from '../engine/storage/stored-world-codec.ts';
+import { takeFolder, type FolderOwner } from './folder-owner.ts';
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
@@ -63,9 +65,10 @@ async function replaceFile(path: string, text: string): Promise<void> {
   await syncFolder(dirname(path));
 }
 
-/** What was begun and not finished is cut off again, which needs no room. */
-async function appendWhole(file: FileHandle, text: string): Promise<void> {
+/** Fails for a file that another process has written since. What was begun and not finished is cut off again, which needs no room. */
+async function appendWhole(file: FileHandle, { text, end }: { text: string; end: number }): Promise<void> {
   const { size } = await file.stat();
+  if (size !== end) throw new Error(`Another process has written the journal: ${size} bytes, not ${end}.`);
   try {
     await file.writeFile(text);
     await file.datasync();
@@ -75,15 +78,27 @@ async function appendWhole(file: FileHandle, text: string): Promise<void> {
   }
 }
 
-const lines = (entries: readonly JournalEntry[]): string => entries.map((entry) => `${entryRecord(entry)}\n`).join('');
+const lines = (entries: readonly JournalEntry[], owner: number): string =>
+  entries.map((entry) => `${entryRecord(entry, owner)}\n`).join('');
+
+const noSnapshot: Pick<OwnedSnapshot, 'n' | 'owner'> = { n: 0, owner: 0 };
+
+const takenOver = (): StoredWorldError =>
+  new StoredWorldError('unavailable', 'Another process has taken this folder over; nothing is written any more.');
 
 /** A world in a folder: `snapshot.json`, `journal.ndjson`, and `pictures/`. One process at a time. */
 export class FileStorage implements JournalStorage {
   readonly #folder: string;
+  readonly #owner: FolderOwner;
   readonly files: FileShelf;
+  /** Of the journal as this process has left it, in bytes. */
+  #end = 0;
+  #hasLoaded = false;
+  #since = noSnapshot;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, owner: FolderOwner) {
     this.#folder = folder;
+    this.#owner = owner;
     const pictures = join(folder, 'pictures');
     this.files = {
       put: async (name, bytes) => {
@@ -106,8 +121,7 @@ export class FileStorage implements JournalStorage {
   /** Fails with StoredWorldError `unavailable` while another process uses the folder. */
   static async open(folder: string): Promise<FileStorage> {
     await mkdir(folder, { recursive: true });
-    await takeLock(lockPath(folder));
-    return new FileStorage(folder);
+    return new FileStorage(folder, await takeFolder(folder));
   }
 
   get #journal(): string {
@@ -119,37 +133,62 @@ export class FileStorage implements JournalStorage {
   }
 
   async load(): Promise<StoredWorld> {
-    const text = await readTextIfThere(this.#snapshot);
+    await this.#checkOwner();
     // Before the journal, of which what was not finished is cut off.
-    const snapshot = text === undefined ? undefined : readSnapshot(text);
-    const { entries, isTorn } = await this.#readJournal();
-    return { snapshot, entries, wasTorn: isTorn };
+    const snapshotText = await readTextIfThere(this.#snapshot);
+    const stored = snapshotText === undefined ? undefined : readSnapshot(snapshotText);
+    this.#since = stored ?? noSnapshot;
+    const { entries, isTorn, owner } = await this.#readJournal();
+    // Those after this one are its own.
+    if (!this.#hasLoaded) await this.#owner.raiseAbove(owner);
+    this.#hasLoaded = true;
+    if (stored === undefined) return { snapshot: undefined, entries, wasTorn: isTorn };
+    const { version, n, text } = stored;
+    return { snapshot: { version, n, text }, entries, wasTorn: isTorn };
   }
 
   async append(entries: readonly JournalEntry[]): Promise<void> {
+    await this.#checkOwner();
     const file = await open(this.#journal, 'a');
     try {
-      await appendWhole(file, lines(entries));
+      const text = lines(entries, this.#owner.number);
+      await appendWhole(file, { text, end: this.#end });
+      this.#end += Buffer.byteLength(text);
     } finally {
       await file.close();
     }
+    // What a later owner may not have read is not acknowledged.
+    await this.#checkOwner();
   }
 
   async writeSnapshot(snapshot: Snapshot): Promise<void> {
-    const later = (await this.#readJournal()).entries.filter((entry) => entry.n > snapshot.n);
+    await this.#checkOwner();
+    const owner = this.#owner.number;
+    const entries = (await this.#readJournal()).entries.filter((entry) => entry.n > snapshot.n);
+    const later = lines(entries, owner);
     // Between these two steps the journal holds entries that the snapshot contains: they are passed over on loading.
-    await replaceFile(this.#snapshot, snapshotRecord(snapshot));
-    await replaceFile(this.#journal, lines(later));
+    await replaceFile(this.#snapshot, snapshotRecord(snapshot, owner));
+    this.#since = { n: snapshot.n, owner };
+    await this.#checkOwner();
+    await replaceFile(this.#journal, later);
+    this.#end = Buffer.byteLength(later);
   }
 
   async clear(): Promise<void> {
+    await this.#checkOwner();
     for (const name of [fileNames.snapshot, fileNames.journal, 'pictures']) {
       await rm(join(this.#folder, name), { recursive: true, force: true });
     }
+    this.#end = 0;
+    this.#since = noSnapshot;
   }
 
   async close(): Promise<void> {
-    await rm(lockPath(this.#folder), { force: true });
+    await this.#owner.release(this.#folder);
+  }
+
+  async #checkOwner(): Promise<void> {
+    if (!(await this.#owner.holds())) throw takenOver();
   }
 
   /** Cuts off a last record that was not finished; it was never acknowledged. */
@@ -159,8 +198,9 @@ export class FileStorage implements JournalStorage {
     const records = bytes.subarray(0, end).toString().split('\n').slice(0, -1);
     // What has no end yet is never taken for a record, even if only its end is missing.
     if (end < bytes.length) records.push('');
-    const journal = readJournal(records);
-    if (journal.isTorn) await truncate(this.#journal, end < bytes.length ? end : lengthWithoutLast(bytes));
+    const journal = readJournal(records, this.#since);
+    this.#end = !journal.isTorn || end < bytes.length ? end : lengthWithoutLast(bytes);
+    if (journal.isTorn) await truncate(this.#journal, this.#end);
     return journal;
   }
 }
@@ -176,12 +216,13 @@ export const fileNames = { snapshot: 'snapshot.json', journal: 'journal.ndjson' 
 export async function moveAside(folder: string): Promise<string | undefined> {
   const path = resolve(folder);
   if (!(await isThere(path))) return undefined;
-  // Whoever uses it holds its lock.
-  await (await FileStorage.open(path)).close();
+  const owner = await takeFolder(path);
   let count = 1;
   while (await isThere(`${path}.aside-${count}`)) count += 1;
-  await rename(path, `${path}.aside-${count}`);
-  return `${path}.aside-${count}`;
+  const aside = `${path}.aside-${count}`;
+  await rename(path, aside);
+  await owner.release(aside);
+  return aside;
 }
 
 const isThere = (path: string): Promise<boolean> =>
@@ -192,27 +233,3 @@ const isThere = (path: string): Promise<boolean> =>
       throw error;
     },
   );
-
-const lockPath = (folder: string): string => join(folder, 'in-use.pid');
-
-async function takeLock(path: string): Promise<void> {
-  const owner = Number.parseInt((await readTextIfThere(path)) ?? '', 10);
-  if (isAlive(owner)) throw new StoredWorldError('unavailable', `Process ${owner} uses this folder.`);
-  await rm(path, { force: true });
-  try {
-    await writeFile(path, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    throw new StoredWorldError('unavailable', `Another process has just taken this folder: ${String(error)}`);
-  }
-}
-
-function isAlive(processId: number): boolean {
-  if (!Number.isInteger(processId) || processId === process.pid) return false;
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    // A process of somebody else may not be signalled, but it lives.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}

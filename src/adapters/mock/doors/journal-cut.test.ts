@@ -70,7 +70,8 @@ function endsOf(bytes: Uint8Array): readonly number[] {
 }
 
 test('a backend whose journal was cut behind any answer opens as that answer left it, and goes on', async () => {
-  const { told } = await live();
+  const { storage: lived, told } = await live();
+  await lived.close();
   const bytes = await readFile(journal());
   const ends = endsOf(bytes);
   for (const { n, at, state } of told) {
@@ -83,6 +84,7 @@ test('a backend whose journal was cut behind any answer opens as that answer lef
     await opened.signIn('trader@tandem.test');
     const numbers = (await storage.load()).entries.map((entry) => entry.n);
     expect(numbers).toEqual(Array.from({ length: n + 2 }, (_, index) => index + 1));
+    await storage.close();
   }
 }, 60_000);
 
@@ -156,9 +158,9 @@ test('whatever is written together, cut, or changed by one byte: a prefix is rea
     minLength: 1,
     maxLength: 6,
   });
+  const storage = await FileStorage.open(folder);
   await fc.assert(
     fc.asyncProperty(batches, fc.nat(), fc.nat(), fc.integer({ min: 0, max: 255 }), async (written, at, cut, byte) => {
-      const storage = await FileStorage.open(folder);
       await storage.clear();
       let count = 0;
       const all: JournalEntry[] = [];

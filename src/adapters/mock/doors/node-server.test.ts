@@ -4,6 +4,7 @@ import type { Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { amount } from '../../../core/money/amount.ts';
 import { SystemClock } from '../../wire/platform/system-clock.ts';
+import { sampleJpeg } from '../../../../tests/support/sample-pictures.ts';
 import { dig } from '../engine/test-world.ts';
 import { EnginePresenter } from '../presenter/engine-presenter.ts';
 import { createHttpPresenter } from '../presenter/http-presenter.ts';
@@ -100,9 +101,10 @@ test('startNodeServer: a share of calls fails without effect', async () => {
 });
 
 test('startNodeServer: a file that is too large is refused in words', async () => {
+  const headers = { Authorization: await signIn() };
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(12 * 1024 * 1024)], { type: 'image/png' }), 'large.png');
-  const answer = await fetch(`${origin}/api/upload`, { method: 'POST', body });
+  const answer = await fetch(`${origin}/api/upload`, { method: 'POST', body, headers });
   expect([answer.status, await answer.json()]).toEqual([
     200,
     { type: 'error', message: 'The picture is larger than 10 megabytes.' },
@@ -126,17 +128,34 @@ test('startNodeServer: a form that is too long is HTTP 413, and one without end 
   await expect(send(64)).rejects.toThrow('fetch failed');
 });
 
-test('R12 startNodeServer: bodies that are held open take no more than a handful of pictures would', async () => {
+async function uploadAs(token: string): Promise<unknown> {
+  const body = new FormData();
+  body.append('file', new Blob([Uint8Array.from(sampleJpeg)], { type: 'image/jpeg' }), 'a.jpg');
+  const answer = await fetch(`${origin}/api/upload`, { method: 'POST', body, headers: { Authorization: token } });
+  return [answer.status, dig(await answer.json(), 'type')];
+}
+
+test('R12 startNodeServer: pictures are taken of persons alone, and of each only so many at the same time', async () => {
+  expect(await uploadAs('')).toEqual([200, '999']);
+  expect(await uploadAs('of nobody')).toEqual([200, '999']);
+  const [token, other] = [await signIn(), await doors.signIn('lv1@tandem.test')];
   const half = new Uint8Array(10 * 1024 * 1024);
-  const uploads = Array.from({ length: 12 }, () => {
-    const held = request(`${origin}/api/upload`, { method: 'POST', headers: { 'content-length': half.length * 2 } });
-    const ended = new Promise<'cut'>((resolve) => void held.on('error', () => resolve('cut')));
-    held.write(half);
-    return { held, ended };
-  });
-  expect(await Promise.race(uploads.map(({ ended }) => ended))).toBe('cut');
-  expect((await fetch(`${origin}/api/currency/quotation_new`)).status).toBe(200);
-  for (const { held } of uploads) held.destroy();
+  const headers = { 'content-length': half.length * 2, authorization: token };
+  const held = [1, 2].map(() =>
+    request(`${origin}/api/upload`, { method: 'POST', headers }).on('error', () => undefined),
+  );
+  await Promise.all(held.map((one) => new Promise((resolve) => void one.write(half, resolve))));
+  const large = (): Promise<Response> =>
+    fetch(`${origin}/api/upload`, {
+      method: 'POST',
+      body: new Uint8Array(3 * 1024 * 1024),
+      headers: { authorization: token },
+    });
+  await expect.poll(async () => (await large()).status).toBe(429);
+  expect(await uploadAs(other)).toEqual([200, 'ok']);
+  for (const one of held) one.destroy();
+  await expect.poll(async () => (await large()).status).not.toBe(429);
+  expect(await uploadAs(token)).toEqual([200, 'ok']);
 });
 
 test('startNodeServer: calls are counted by the address of the connection, whatever a client says', async () => {

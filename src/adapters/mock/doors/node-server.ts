@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import type { PresenterPort } from '../../../core/ports/presenter-port.ts';
+import { serverText } from '../engine/kernel/server-text.ts';
 import { controlBase, serveControl } from './control-door.ts';
 import type { EngineServer, ServedDoor } from './engine-server.ts';
 import { loginText } from './login-text.ts';
-import { toRequest, writeResponse } from './node-request.ts';
+import { toRequest, writeResponse, type FindPerson, type Unread } from './node-request.ts';
 
 export interface NodeServerOptions {
   readonly server: EngineServer;
@@ -33,8 +34,9 @@ const endingMs = 20;
 /** The backend on a port: calls over HTTP, events over socket.io for clients of its versions 2, 3 and 4. */
 export async function startNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
   const { server, door = server, port, host, presenter, ignoresRequestIds = false, tickMs = 100 } = options;
+  const findPerson: FindPerson = (token) => server.engine.control.ownerOf(token);
   const http = createServer((request, response) => {
-    serveHttp({ door, presenter, ignoresRequestIds }, request, response).catch(() => response.destroy());
+    serveHttp({ door, presenter, findPerson, ignoresRequestIds }, request, response).catch(() => response.destroy());
   });
   const sockets = new SocketServer(http, {
     allowEIO3: true,
@@ -60,11 +62,12 @@ export async function startNodeServer(options: NodeServerOptions): Promise<Runni
 interface HttpParts {
   readonly door: ServedDoor;
   readonly presenter: PresenterPort | undefined;
+  readonly findPerson: FindPerson;
   readonly ignoresRequestIds: boolean;
 }
 
 async function serveHttp(
-  { door, presenter, ignoresRequestIds }: HttpParts,
+  { door, presenter, ...reading }: HttpParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -72,14 +75,31 @@ async function serveHttp(
     await serveControl(presenter, request, response);
     return;
   }
-  const read = await toRequest(request, { ignoresRequestIds });
+  const read = await toRequest(request, reading);
   if (read === undefined) {
     request.socket.destroy();
+    return;
+  }
+  if (typeof read === 'string') {
+    await writeResponse(refusalOf(read), { answer: response, question: request });
     return;
   }
   const outcome = await door.serve(read);
   if (outcome.kind === 'lost') request.socket.destroy();
   else await writeResponse(outcome.response, { answer: response, question: request });
+}
+
+const refusals = {
+  crowded: { status: 429, textKey: 'tooManyCalls' },
+  unreadable: { status: 400, textKey: 'unknownCall' },
+} as const satisfies Readonly<Record<Unread, object>>;
+
+function refusalOf(unread: Unread): Response {
+  const { status, textKey } = refusals[unread];
+  return new Response(JSON.stringify({ type: 'error', message: serverText('en', textKey) }), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' },
+  });
 }
 
 function joinSocket(door: ServedDoor, socket: Socket): void {

@@ -145,10 +145,26 @@ function tellKeptWords({ dialect, folder }: Wishes, { words = standard }: Basis)
   console.error(`The world in ${folder} was made for the dialect ${words} and goes on in it. ${anew}`);
 }
 
+const hourMs = 3_600_000;
+
+/** Once for each time that is left out. */
+function tellSkippedTime({ control }: Engine): void {
+  let told = 0;
+  control.watch(() => {
+    const { skippedMs, now } = control.state();
+    if (skippedMs > told)
+      console.error(
+        `This world slept too long to live through all of it: ${Math.round((skippedMs - told) / hourMs)} hours are left out, and it goes on from ${new Date(now).toISOString()}.`,
+      );
+    told = skippedMs;
+  });
+}
+
 async function run(wishes: Wishes): Promise<void> {
   const clock = new SystemClock();
   const storage = await openStorage(wishes);
   const engine = await openEngine(wishes, storage, clock);
+  tellSkippedTime(engine);
   tellKeptSeed(wishes, engine.control.state().seed);
   tellKeptWords(wishes, engine.control.basis());
   if (wishes.speed !== undefined) await engine.control.setSpeed(wishes.speed);

@@ -48,6 +48,7 @@ export interface ControlledEngine {
   dropSockets(): void;
   setStress(quotesASecond: number): void;
   tick(): void;
+  catchUp(): void;
 }
 
 export interface EngineState {
@@ -64,6 +65,8 @@ export interface EngineState {
   readonly sales: readonly OpenSale[];
   readonly scene: SceneId | undefined;
   readonly isWorkedIn: boolean;
+  /** How much time was left out since the start, because it would have taken too long to live through. */
+  readonly skippedMs: number;
 }
 
 /** By convention of the protocol. */
@@ -76,6 +79,7 @@ const longestJumpMs = 400 * 24 * 3_600_000;
 export class EngineControl {
   readonly #engine: ControlledEngine;
   readonly #listeners = new Set<() => void>();
+  #skippedMs = 0;
 
   constructor(engine: ControlledEngine) {
     this.#engine = engine;
@@ -106,6 +110,7 @@ export class EngineControl {
       sales: kernel.composition.sales(),
       scene,
       isWorkedIn: kernel.work > sceneWork,
+      skippedMs: this.#skippedMs,
     };
   }
 
@@ -113,6 +118,12 @@ export class EngineControl {
   watch(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** So much time has been left out just now. */
+  tellSkipped(milliseconds: number): void {
+    this.#skippedMs += milliseconds;
+    this.#changed();
   }
 
   async becomePersona(id: PersonaId): Promise<{ identifier: string; password: string }> {
@@ -158,19 +169,18 @@ export class EngineControl {
 
   /** To what is due next, or to the next opening of a market, whichever comes first. */
   async advanceToNextEvent(): Promise<void> {
+    this.#engine.catchUp();
     const now = this.#engine.now();
     const kernel = this.#engine.kernel();
-    kernel.advanceTo(now);
     const opening = nextOpening(now);
     await this.advance(Math.ceil((kernel.nextEvent(opening) ?? opening) - now));
   }
 
   async placeOrder({ persona, account, symbol, side, share, amount }: StagedOrder): Promise<void> {
-    const now = this.#engine.now();
-    const kernel = this.#engine.kernel();
     // After a jump nothing has happened yet while nobody listens, and the price of before would be another.
-    kernel.advanceTo(now);
-    const { composition } = kernel;
+    this.#engine.catchUp();
+    const now = this.#engine.now();
+    const { composition } = this.#engine.kernel();
     const user = composition.findUser(findPersona(persona)?.login ?? '');
     const instrument = composition.market.find(symbol);
     const spot = spotAccounts.find((candidate) => candidate.account === account);
@@ -253,23 +263,25 @@ export class EngineControl {
     const { seed } = beginning;
     if (seed !== undefined && !Number.isSafeInteger(seed)) throw new Refusal('parameter');
     await this.#engine.reset(beginning);
+    this.#skippedMs = 0;
     this.#changed();
   }
 
   /** The whole world as the text of a file. */
   savedWorld(): string {
-    const kernel = this.#engine.kernel();
-    kernel.advanceTo(this.#engine.now());
-    return fileOf(kernel);
+    this.#engine.catchUp();
+    return fileOf(this.#engine.kernel());
   }
 
   /** Goes on where a saved world stood. Rejects with WorldFileError, having changed nothing. */
   async loadWorld(file: string): Promise<void> {
     await this.#engine.load(file);
+    this.#skippedMs = 0;
     this.#changed();
   }
 
   async #setClock({ jumpMs, speed }: { jumpMs: number; speed: ClockSpeed }): Promise<void> {
+    this.#engine.catchUp();
     const setting = { base: this.#engine.now() + jumpMs, realBase: this.#engine.realNow(), speed };
     await this.#engine.execute(clockCommand, setting);
     this.#engine.tick();

@@ -287,11 +287,13 @@ test('reset: a fresh world with the seed asked for; old tokens are worth nothing
 });
 
 test('uploadImage: pictures by their bytes, under new names, and nothing else', async () => {
-  const { engine } = await startWorld();
+  const { engine, signIn } = await startWorld();
+  const headers = { Authorization: await signIn('demo@tandem.test') };
   const upload = async (bytes: number[], type: string): Promise<unknown> => {
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(bytes)], { type }), '../../evil name%.png');
-    const response = await engine.fetch(new Request('http://demo.invalid/api/upload', { method: 'POST', body }));
+    const request = new Request('http://demo.invalid/api/upload', { method: 'POST', body, headers });
+    const response = await engine.fetch(request);
     return response.json();
   };
   const png = [...samplePng, 1, 2, 3];

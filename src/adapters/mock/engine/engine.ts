@@ -1,7 +1,8 @@
+import { catchUp, usualBudget } from './clock/catch-up.ts';
 import { engineTime } from './clock/engine-clock.ts';
 import { composer, createWorld, type WorldOptions } from './create-world.ts';
 import { EngineControl, type Beginning } from './engine-control.ts';
-import { readPicture } from './files/files-domain.ts';
+import { servePicture } from './files/serve-picture.ts';
 import { answeredCommand, carryCommand, type RequestMark } from './kernel/carried-requests.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
@@ -14,7 +15,7 @@ import { faultResponse, type Router, type RouterHost } from './kernel/router.ts'
 import { tokenHash } from './kernel/secrets.ts';
 import { StorageFullError } from './storage/journal-storage.ts';
 import { JournalWriter } from './storage/journal-writer.ts';
-import { applyCommand, kernelOf, restoreKernel, snapshotOf } from './storage/stored-kernel.ts';
+import { applyCommand, clockEntry, kernelOf, restoreKernel, snapshotOf } from './storage/stored-kernel.ts';
 import { readWorldFile } from './storage/world-file.ts';
 
 export interface EngineOptions extends WorldOptions {
@@ -30,13 +31,12 @@ export interface Served {
 
 const fewestCommandsBetweenSnapshots = 100;
 /**
- * A snapshot is written when the journal has grown in proportion to the last one, this many characters of it for each
- * command: writing them then costs each command the same, however large the world is, and opening it takes as long for
- * the journal as for the snapshot.
+ * A snapshot is written when the journal has grown in proportion to the last one, by this many characters of it for each
+ * command: then writing costs each command the same, however large the world is, and opening takes twice a snapshot's time.
  */
 const snapshotLengthPerCommand = 512;
 const timeBetweenSnapshotsMs = 24 * 3_600_000;
-/** After a jump nobody wants to hear of every tick that was skipped; in everybody's time. */
+/** After a jump not every tick that was skipped is told; in everybody's time. */
 const longestBroadcastMs = 2000;
 /** How often a person is told how positions stand, in everybody's seconds: time that passes faster makes nobody read faster. */
 const pictureEveryMs = 1000;
@@ -86,6 +86,7 @@ export class Engine {
       dropSockets: () => this.#peers.dropAll(),
       setStress: (quotesASecond) => this.#stress.set(quotesASecond, options.clock.now()),
       tick: () => this.tick(),
+      catchUp: () => this.#catchUp(),
     });
   }
 
@@ -118,7 +119,8 @@ export class Engine {
     };
     try {
       await this.#soundAgain();
-      const response = (await this.#picture(request)) ?? (await this.#router.answer(request, host));
+      const response =
+        (await servePicture(this.#options.storage.files, request)) ?? (await this.#router.answer(request, host));
       return { response, wrote };
     } catch (fault) {
       this.#options.onFault?.(fault);
@@ -153,6 +155,7 @@ export class Engine {
    */
   async execute(command: string, argument: Json): Promise<Json> {
     await this.#soundAgain();
+    this.#catchUp();
     const entry = { n: this.#n + 1, at: this.now(), command, argument };
     try {
       const result = applyCommand(this.#kernel, entry);
@@ -182,20 +185,19 @@ export class Engine {
   }
 
   #world(): World {
-    this.#kernel.advanceTo(this.now());
+    this.#catchUp();
     return this.#kernel.world();
   }
 
-  async #picture(request: Request): Promise<Response | undefined> {
-    if (request.method !== 'GET') return undefined;
-    const picture = await readPicture(this.#options.storage.files, new URL(request.url).pathname);
-    if (picture === undefined) return undefined;
-    const headers = {
-      'Content-Type': picture.type,
-      'Access-Control-Allow-Origin': '*',
-      'X-Content-Type-Options': 'nosniff',
-    };
-    return new Response(new Uint8Array(picture.bytes), { headers });
+  /** Brings the state to the present, or as far as the budget goes: then the world goes on from there, and says so. */
+  #catchUp(): void {
+    const [kernel, present, realNow] = [this.#kernel, this.now(), () => this.#options.clock.now()];
+    if (catchUp(kernel, present, { realNow, budget: usualBudget }) || this.#condition !== 'sound') return;
+    this.#n += 1;
+    const entry = clockEntry(kernel, { n: this.#n, realNow: realNow() });
+    applyCommand(kernel, entry);
+    this.#writer.append(entry).catch(() => this.#rebuild());
+    this.control.tellSkipped(present - kernel.cursor);
   }
 
   #deliverPictures(world: World, speed: number): void {

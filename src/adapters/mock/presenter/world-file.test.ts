@@ -108,6 +108,17 @@ const refused: readonly (readonly [string, ResetOutcome, (file: string) => strin
     'damaged-file',
     (file) => changedFile(file, (state) => state.replace(/("entries":\[\{"id":\d+,"at":)\d+/, '$11')),
   ],
+  [
+    'R6 ten thousand things that are due in its first minute',
+    'damaged-file',
+    (file) =>
+      changedFile(file, (state) =>
+        state.replace(/("entries":\[)(\{"id":\d+,"at":)\d+([^}]*\{[^}]*\}\}|[^}]*\})/, (_all, open, head, rest) => {
+          const at = /"cursor":(\d+)/.exec(state)?.[1] ?? '';
+          return `${String(open)}${Array.from({ length: 10_000 }, () => `${String(head)}${at}${String(rest)}`).join()}`;
+        }),
+      ),
+  ],
   ['money from nowhere', 'damaged-file', (file) => changedFile(file, (state) => state.replace('"60000', '"90000'))],
 ];
 
@@ -119,6 +130,12 @@ test.each(refused)('load: %s is refused as %s, and nothing is lost', async (_, o
   expect(await started.presenter.reset({ file })).toBe(outcome);
   expect(started.world.engine.snapshot()).toBe(before);
   expect(await pending(started.world, token)).toHaveLength(1);
+});
+
+test('R6 readWorldFile: a state with a number without end is refused before it is read', () => {
+  const world = { version: journalVersion, seed: 1, savedAt: '', state: `{"balance":"${'6'.repeat(200_000)}"}` };
+  expect(() => readWorldFile(writeWorldFile(world))).toThrow('damaged-file');
+  expect(readWorldFile(writeWorldFile({ ...world, state: '{"balance":"6"}' }))).toMatchObject({ seed: 1 });
 });
 
 test('load: where the medium takes nothing, the present world goes on', async () => {

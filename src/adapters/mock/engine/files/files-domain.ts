@@ -6,7 +6,7 @@ import type { RandomBytes } from '../kernel/secrets.ts';
 import { StorageFullError, type FileShelf } from '../storage/journal-storage.ts';
 import { checkPicture, pictureFolder, pictureTypes, type PictureKind } from './picture-rules.ts';
 
-/** How much is kept: of everybody, of one person, and of all visitors together, who can never fill it for the others. */
+/** How much is kept: of everybody, and of one person, who can never fill it for the others. */
 interface Room {
   readonly count: number;
   readonly bytes: number;
@@ -17,7 +17,7 @@ export const roomOfOne: Room = { count: 100, bytes: 100 * mebibyte };
 /** Of one caller; a form asks for four at most. */
 export const uploadsPerMinuteMax = 30;
 
-/** Null: a visitor's. */
+/** Null: a visitor's, of worlds in which visitors could upload. */
 type Uploaded = { owner: string | null; bytes: number };
 /** `pictures` by name; those of worlds from before are counted alone. */
 export type FilesSlice = { count: number; bytes: number; pictures?: Record<string, Uploaded> };
@@ -62,7 +62,7 @@ export const createFilesDomain = ({ shelf, random, takenPictures }: FileTools): 
   routes: [
     {
       operation: 'POST /upload',
-      access: 'open',
+      access: 'signed-in',
       perMinuteMax: uploadsPerMinuteMax,
       handle: async function uploadImage(request) {
         const { kind, bytes } = checkPicture(request.file, takenPictures);

@@ -142,7 +142,8 @@ describe('identity', () => {
     const form = new FormData();
     form.append('file', new File([Uint8Array.from(samplePng)], 'a.png', { type: 'image/png' }));
     const { url } = requestOf('POST /upload');
-    const answer: unknown = await (await world.engine.fetch(new Request(url, { method: 'POST', body: form }))).json();
+    const upload = new Request(url, { method: 'POST', body: form, headers: { Authorization: token } });
+    const answer: unknown = await (await world.engine.fetch(upload)).json();
     expect(answer).toMatchObject({ type: 'ok' });
     const front_pic = String(Reflect.get(Object(answer), 'message'));
     expect(await submit({ ...basic, front_pic })).toEqual(done);

@@ -195,10 +195,16 @@ export class Kernel {
     return this.#pushed.splice(0);
   }
 
-  /** Runs everything due until `until`, in order of time, market events before agenda entries of the same moment. */
-  advanceTo(until: number): void {
-    while (this.#runNext(until));
-    this.#cursor = Math.max(this.#cursor, until);
+  /**
+   * Runs everything due until `until`, in order of time, market events before agenda entries of the same moment. Stops
+   * before, at its cursor, when it may not go on.
+   */
+  advanceTo(until: number, mayGoOn: () => boolean = () => true): void {
+    while (mayGoOn()) {
+      if (this.#runNext(until)) continue;
+      this.#cursor = Math.max(this.#cursor, until);
+      return;
+    }
   }
 
   /** `domain.command`, at a time not before the cursor. Throws Refusal, having changed nothing. */

@@ -856,7 +856,7 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
     },
   },
   'POST /upload': {
-    access: 'open',
+    access: 'signed-in',
     fields: {
       file: {
         kind: 'file',

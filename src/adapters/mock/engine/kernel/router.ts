@@ -73,15 +73,19 @@ export class Router {
       return respond(body, this.#paths.has(path) ? 405 : 404, host);
     }
     const token = request.headers.get('authorization') ?? '';
+    const isFile = takesFile(station.rule);
+    // Before a file is looked into.
+    if (isFile && isShut(station, token, host))
+      return respond({ type: '999', message: serverText(language, 'pleaseSignIn') }, 200, host);
     const sender = senderOf(request, personBehind(token, host));
     if (!this.#isRepeated(request, sender, host) && !this.#takes(station, request, host))
       return respond({ type: 'error', message: serverText(language, 'tooManyCalls') }, 429, host);
     const read = await readRequest(request, url);
     if (typeof read === 'string') {
       // Whoever sends a file is to read that it is too large, and clients read no text of a 413.
-      const isFile = read === 'too-large' && takesFile(station.rule);
-      const message = serverText(language, isFile ? 'imageTooLarge' : 'parameter');
-      return respond({ type: 'error', message }, isFile ? 200 : 413, host);
+      const isLarge = read === 'too-large' && isFile;
+      const message = serverText(language, isLarge ? 'imageTooLarge' : 'parameter');
+      return respond({ type: 'error', message }, isLarge ? 200 : 413, host);
     }
     const { operation } = station.route;
     const mark = sender === undefined ? undefined : markOf(request, { sender, operation, read });
@@ -146,6 +150,10 @@ async function handled(station: Station, asked: Asked, host: RouterHost): Promis
 }
 
 const takesFile = ({ fields }: RequestRule): boolean => Object.values(fields).some(({ kind }) => kind === 'file');
+
+/** Whether a call needs a session that this token does not open. */
+const isShut = ({ route }: Station, token: string, host: RouterHost): boolean =>
+  route.access === 'signed-in' && (token === '' || host.authenticate(tokenHash(token)) === undefined);
 
 function wireRequest(
   { route, rule }: Station,

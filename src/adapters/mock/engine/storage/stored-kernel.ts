@@ -1,3 +1,4 @@
+import { catchUp } from '../clock/catch-up.ts';
 import { answeredCommand, carryCommand } from '../kernel/carried-requests.ts';
 import { Kernel, type Basis, type Composition } from '../kernel/kernel.ts';
 import type { Json } from '../kernel/engine-types.ts';
@@ -20,6 +21,12 @@ export interface RestoredKernel {
 
 /** The command that changes the engine's own clock; everything else belongs to a domain. */
 export const clockCommand = 'engine.setClock';
+
+/** From now on the world's time goes on from where it stands. */
+export const clockEntry = (
+  { cursor, clock: { speed } }: Kernel,
+  { n, realNow }: { readonly n: number; readonly realNow: number },
+): JournalEntry => ({ n, at: cursor, command: clockCommand, argument: { base: cursor, realBase: realNow, speed } });
 
 /** Presenting, and coming and going: nothing that anybody would miss. */
 const noWork: ReadonlySet<string> = new Set([
@@ -145,9 +152,19 @@ export const fileOf = (kernel: Kernel): string =>
     state: JSON.stringify(kernel.state()),
   });
 
-/** A world out of a file. Throws WorldFileError `damaged-file` for a state that does not hold together. */
+/** A world of hundreds of orders takes some hundred steps in an hour. */
+const trialBudget = { milliseconds: 1, steps: 5000 };
+const trialMs = 3_600_000;
+
+/** Whether an hour passes in it. What stands in the slices of a crafted file might go on for ever in one moment. */
+function passesAnHour(kernel: Kernel): boolean {
+  return catchUp(kernel, kernel.cursor + trialMs, { realNow: () => 0, budget: trialBudget });
+}
+
+/** A world out of a file. Throws WorldFileError `damaged-file` for a state that does not hold together, or does not run. */
 export function kernelOf(file: WorldFile, compose: (basis: Basis) => Composition): Kernel {
   try {
+    if (!passesAnHour(kernelFrom(file.state, compose))) throw new RangeError('an hour is too long');
     const kernel = kernelFrom(file.state, compose);
     if (JSON.stringify(kernel.state()) === file.state && findLedgerFaults(kernel.ledger).length === 0) return kernel;
   } catch {

@@ -55,6 +55,11 @@ function parse(text: string): unknown {
   }
 }
 
+/** In characters. A world of a million entries has half of that. */
+const longestState = 400_000_000;
+/** No number of a world comes near it, and to read one takes time that grows with the square of its length. */
+const endlessNumber = /\d{100}/;
+
 /** Throws WorldFileError: foreign before other version, other version before damaged. */
 export function readWorldFile(text: string): WorldFile {
   const value = parse(text);
@@ -63,5 +68,6 @@ export function readWorldFile(text: string): WorldFile {
   const read = v.safeParse(schema, value);
   if (!read.success || digestOf(read.output) !== read.output.digest) throw new WorldFileError('damaged-file');
   const { version, seed, savedAt, state } = read.output;
+  if (state.length > longestState || endlessNumber.test(state)) throw new WorldFileError('damaged-file');
   return { version, seed, savedAt, state };
 }
