@@ -9,7 +9,7 @@ import {
 } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { offlineEntryName, offlineFiles, offlineInput } from './scripts/offline-files.ts';
-import { demoIcon, oneFilePage } from './scripts/one-file-page.ts';
+import { demoIcon, oneFilePage, workerInPage } from './scripts/one-file-page.ts';
 import { demoPolicy, livePolicy } from './scripts/page-policy.mjs';
 
 /** The frame around all screens and its looks are asked for with the page itself, not only when the first script runs. */
@@ -177,7 +177,7 @@ const hosted = (isDemo: boolean): UserConfig => ({
 
 /** The demo as `dist/tandem-demo.html`, beside the folders of the hosted builds. */
 const oneFile = (): UserConfig => ({
-  plugins: [react(), demoIcon(), viteSingleFile(), oneFilePage()],
+  plugins: [react(), demoIcon(), workerInPage(), viteSingleFile(), oneFilePage()],
   build: { ...common, outDir: 'dist', emptyOutDir: false, cssCodeSplit: false },
 });
 

@@ -2,7 +2,12 @@
 // `scripts/serve.mjs`. docs/hosting.md says what other servers should send.
 import { createHash } from 'node:crypto';
 
-const never = ["object-src 'none'", "base-uri 'none'", "form-action 'none'"];
+/**
+ * Text becomes neither HTML nor script; of addresses only the build's own workers may be run, which the one policy of
+ * Trusted Types judges (src/core/config/worker-address.ts).
+ */
+const trusted = ["require-trusted-types-for 'script'", 'trusted-types tandem-worker'];
+const never = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", ...trusted];
 
 /** The demo may speak to nobody: its backend is in the page and in a worker of the page. */
 const demo = [
@@ -12,7 +17,7 @@ const demo = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "media-src 'self' data: blob:",
-  "worker-src 'self' blob:",
+  "worker-src 'self'",
   "manifest-src 'self'",
   "connect-src 'none'",
   ...never,
@@ -44,7 +49,7 @@ const live = ({ hosts = ['https:', 'wss:'], pictures = ['https:'] } = {}) => [
   `img-src ${["'self'", ...pictures, 'data:', 'blob:'].join(' ')}`,
   `media-src ${["'self'", ...pictures, 'data:', 'blob:'].join(' ')}`,
   `connect-src ${["'self'", ...hosts].join(' ')}`,
-  "frame-src 'self' https:",
+  "frame-src 'none'",
   "worker-src 'self'",
   "manifest-src 'self'",
   ...never,
@@ -75,9 +80,17 @@ export const policyIn = (page) =>
 /** A header may also say who may put the page into a frame: nobody. A tag may not. */
 export const asHeader = (policy) => `${policy}; frame-ancestors 'none'`;
 
+/** A worker starts no other. */
+const worker = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
 /** The engine's worker speaks to its page alone; the service worker copies the files of its own host. */
-export const workerPolicy = () => text(["default-src 'none'", "script-src 'self'"]);
-export const serviceWorkerPolicy = () => text(["default-src 'none'", "script-src 'self'", "connect-src 'self'"]);
+export const workerPolicy = () => text(worker);
+export const serviceWorkerPolicy = () => text([...worker, "connect-src 'self'"]);
 
 const originOf = (address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []);
 
