@@ -111,7 +111,6 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     credentials: config.credentials,
     fileHost: config.fileHost,
     fetch: server.fetch,
-    countsUploads: server.kind === 'network',
     session,
     languageFor: languageIn(dialect),
     serverClock: container.get<ServerClock>(ServerClock),

@@ -2,13 +2,7 @@ import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { SpokenLanguage } from '../../../core/domain/server-language.ts';
 import type { ServerClock } from '../../../core/ports/clock.ts';
-import type {
-  HttpTransport,
-  Operation,
-  RequestFields,
-  UploadProgress,
-  WireValue,
-} from '../../../core/ports/http-transport.ts';
+import type { HttpTransport, Operation, RequestFields, WireValue } from '../../../core/ports/http-transport.ts';
 import type { Session } from '../../../core/ports/session.ts';
 import type { LanguageCode } from '../../../core/i18n/languages.ts';
 import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
@@ -35,8 +29,6 @@ export interface HttpTransportOptions {
   readonly languageFor?: (operation: Operation, language: LanguageCode) => Promise<SpokenLanguage> | undefined;
   readonly serverClock: ServerClock;
   readonly busy: BusyIndicator;
-  /** Uploads whose sender wants to know go over the network by a way that counts what has gone, which a fetch does not. */
-  readonly countsUploads?: boolean | undefined;
   /** What the device says about its network. */
   readonly isOnline: () => boolean;
   /** Monotonic ms, for round trips. */
@@ -53,20 +45,6 @@ interface Client {
   readonly axios: AxiosInstance;
   readonly openEnvelope: typeof openEnvelope;
 }
-
-/** By whichever of the two there is: a page has the first, Node the second. */
-const countingAdapters = ['xhr', 'http'];
-
-const countedBy = (
-  onProgress: (progress: UploadProgress) => void,
-): Pick<AxiosRequestConfig, 'adapter' | 'maxRedirects' | 'onUploadProgress'> => ({
-  adapter: countingAdapters,
-  // What Node keeps to send it again elsewhere it would count as sent.
-  maxRedirects: 0,
-  onUploadProgress: ({ loaded, total }) => {
-    if (total !== undefined) onProgress({ sent: loaded, total });
-  },
-});
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const isAbsoluteImage = /^(?:https?:\/\/|\/\/|blob:|data:image\/)/i;
@@ -107,7 +85,7 @@ export class AxiosHttpTransport implements HttpTransport {
     return (await this.#readyClient(operation)).openEnvelope(await this.#happened(answer));
   }
 
-  async upload(operation: Operation, file: Blob, onProgress?: (progress: UploadProgress) => void): Promise<string> {
+  async upload(operation: Operation, file: Blob): Promise<string> {
     const { language } = this.#options.session.state();
     const form = new FormData();
     // Servers keep the ending: without one they cannot say later what it is.
@@ -122,7 +100,6 @@ export class AxiosHttpTransport implements HttpTransport {
         'Content-Type': 'multipart/form-data',
       },
       data: form,
-      ...(this.#options.countsUploads === true && onProgress !== undefined ? countedBy(onProgress) : {}),
     });
     await this.#happened(answer);
     const { openUploadAnswer } = await import('./upload-answer.ts');
@@ -201,7 +178,7 @@ export class AxiosHttpTransport implements HttpTransport {
     const [{ default: axios }, envelope] = await Promise.all([import('axios'), import('./envelope.ts')]);
     const instance = axios.create({
       adapter: 'fetch',
-      // A token is for this host alone.
+      // A token and a file are for this host alone. XMLHttpRequest, which counts what has gone, follows redirects.
       fetchOptions: { redirect: 'error' },
       env: { fetch: abortableFetch(this.#options.fetch) },
       timeout: timeoutMs,
