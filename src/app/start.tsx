@@ -6,6 +6,7 @@ import { fetchRealtime } from './compose-ahead.ts';
 import { compose } from './compose.ts';
 import { Clock } from '../core/ports/clock.ts';
 import { fetchAll } from './fetch-all.ts';
+import { speakOnlyTo } from './speak-only-to.ts';
 
 /**
  * Puts the product into `root`. `found` is `config.json` on its way; a demo needs none. Fails when the configuration or
@@ -18,6 +19,7 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
     found === undefined
       ? createDemoConfig()
       : await readRuntimeConfig(async () => (await found).clone(), './config.json');
+  if (found !== undefined) speakOnlyTo(config);
   const composition = await compose(config);
   createRoot(root).render(<Application {...composition} config={config} />);
   if (__SERVER__ === 'in-browser') fetchAll(document);

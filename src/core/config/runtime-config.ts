@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { dialectNames } from '../domain/dialect-name.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isTimeZone } from '../i18n/time-zone.ts';
+import { isApiBase, isHostAddress, isWebAddress } from './web-address.ts';
 
-/** The page's own policy lets it speak to other hosts only when they are encrypted. */
-const isWebAddress = (text: string): boolean => /^https:\/\/[^/]+/.test(text) && URL.canParse(text);
 const withoutEndSlash = (text: string): string => text.replace(/\/+$/, '');
 
 const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be an https address'));
@@ -15,12 +14,12 @@ const off = v.optional(v.boolean(), false);
 
 const apiBase = v.pipe(
   v.optional(v.string(), '/api'),
-  v.check((text) => /^\/(?![/\\])/.test(text) || isWebAddress(text), 'must be a /path or an https address'),
+  v.check(isApiBase, 'must be a /path or an https address'),
   v.transform(withoutEndSlash),
 );
 const ownOrWebAddress = v.pipe(
   v.optional(v.string(), ''),
-  v.check((text) => text === '' || isWebAddress(text), 'must be empty or an https address'),
+  v.check((text) => text === '' || isHostAddress(text), 'must be empty or an https address'),
   v.transform(withoutEndSlash),
 );
 
