@@ -100,3 +100,19 @@ export function hostsOf({ apiBase, ratesUrl, realtime } = {}) {
   const overSocket = sockets.map((origin) => origin.replace(/^http/, 'ws'));
   return [...new Set([...originOf(apiBase), ...originOf(ratesUrl), ...sockets, ...overSocket])];
 }
+
+/** The hosts that pictures come from beside the page's own. */
+export function picturesOf({ fileHost, pictureHosts = [] } = {}) {
+  return [...new Set([fileHost, ...(Array.isArray(pictureHosts) ? pictureHosts : [])].flatMap(originOf))];
+}
+
+/** What every file of a page is sent with. */
+export const commonHeaders = () => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': permissions(),
+});
+
+/** What is named by its content never changes; everything else may tomorrow. */
+export const forEver = 'public, max-age=31536000, immutable';
+export const askEachTime = 'no-cache';

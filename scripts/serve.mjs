@@ -9,9 +9,12 @@ import { parseArgs, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import {
   asHeader,
+  askEachTime,
+  commonHeaders,
+  forEver,
   hostsOf,
   livePolicy,
-  permissions,
+  picturesOf,
   policyIn,
   serviceWorkerPolicy,
   workerPolicy,
@@ -92,7 +95,8 @@ async function policyFor(folder, file) {
   if (/engine-worker-[\w-]+\.js$/.test(file)) return workerPolicy();
   if (extname(file) !== '.html') return undefined;
   const configuration = await configurationOf(folder);
-  if (configuration !== undefined) return asHeader(livePolicy({ hosts: hostsOf(configuration) }));
+  if (configuration !== undefined)
+    return asHeader(livePolicy({ hosts: hostsOf(configuration), pictures: picturesOf(configuration) }));
   return asHeader(policyIn(await readFile(file, 'utf8')) ?? otherPolicy);
 }
 
@@ -123,10 +127,8 @@ async function answerFile(question, answer, folder) {
   const content = isGzipped && question.method !== 'HEAD' ? await gzipped(file) : undefined;
   answer.writeHead(200, {
     'content-type': types[ending] ?? 'application/octet-stream',
-    'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'permissions-policy': permissions(),
-    'referrer-policy': 'no-referrer',
+    ...commonHeaders(),
+    'cache-control': isNamedByContent ? forEver : askEachTime,
     vary: 'accept-encoding',
     ...(isGzipped ? { 'content-encoding': 'gzip' } : {}),
     ...(policy === undefined ? {} : { 'content-security-policy': policy }),

@@ -12,6 +12,7 @@ const links = v.optional(v.array(link), []);
 const on = v.optional(v.boolean(), true);
 const off = v.optional(v.boolean(), false);
 
+const hostAddress = v.pipe(v.string(), v.check(isHostAddress, 'must be an https address'));
 const apiBase = v.pipe(
   v.optional(v.string(), '/api'),
   v.check(isApiBase, 'must be a /path or an https address'),
@@ -39,6 +40,8 @@ const schema = v.strictObject({
   credentials: v.optional(v.picklist(['same-origin', 'include'], 'must be same-origin or include'), 'same-origin'),
   /** Prefix of relative images; empty is the page's own host. */
   fileHost: ownOrWebAddress,
+  /** Hosts of pictures that the server names by full addresses, for the policy of the page (`npm run policy`). */
+  pictureHosts: v.optional(v.array(hostAddress), []),
   realtime: v.optional(
     v.strictObject({
       /** Empty is the page's own host. A path after the host is the path of the socket, otherwise `/socket.io`. */
