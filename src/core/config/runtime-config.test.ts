@@ -81,7 +81,9 @@ describe('parseRuntimeConfig', () => {
   });
 
   test('parseRuntimeConfig: every wrong field is named', () => {
-    expect(problemOf({ tabs: 1, apiBase: 2 })).toMatch(/apiBase: .*; tabs: /);
+    expect(problemOf({ tabs: 1, apiBase: 2 })).toMatch(
+      /apiBase: .*; tabs: .*\("standard" \| "compact" \| "guess"\) but received 1$/,
+    );
   });
 
   test('createDemoConfig: names no host that exists', () => {

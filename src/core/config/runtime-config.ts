@@ -2,12 +2,22 @@ import * as v from 'valibot';
 import { dialectNames } from '../domain/dialect-name.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isTimeZone } from '../i18n/time-zone.ts';
-import { isApiBase, isHostAddress, isWebAddress } from './web-address.ts';
+import { isApiBase } from './web-address.ts';
 
+/** Where pictures or events come from. Without a question or a mark: a path is put behind it. */
+const isHostAddress = (text: string): boolean => !text.startsWith('/') && isApiBase(text);
+/** The page's own policy lets it speak to other hosts only when they are encrypted. */
+const isWebAddress = (text: string): boolean => isHostAddress(text.replace(/(\w)[/?#].*/s, '$1'));
 const withoutEndSlash = (text: string): string => text.replace(/\/+$/, '');
 
 const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be an https address'));
-const link = v.strictObject({ label: v.pipe(v.string(), v.nonEmpty('must not be empty')), url: webAddress });
+const link = v.strictObject({
+  label: v.pipe(
+    v.string(),
+    v.check((text) => text !== '', 'must not be empty'),
+  ),
+  url: webAddress,
+});
 const links = v.optional(v.array(link), []);
 const on = v.optional(v.boolean(), true);
 const off = v.optional(v.boolean(), false);
@@ -20,14 +30,14 @@ const apiBase = v.pipe(
 );
 const ownOrWebAddress = v.pipe(
   v.optional(v.string(), ''),
-  v.check((text) => text === '' || isHostAddress(text), 'must be empty or an https address'),
+  v.check((text) => text === '' || isHostAddress(text), 'must be an https address'),
   v.transform(withoutEndSlash),
 );
 
 const weekTime = v.pipe(
   v.string(),
-  v.regex(
-    /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat) (?:[01]\d|2[0-3]):[0-5]\d$/,
+  v.check(
+    (text) => /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat) (?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
     'must be a time of the week, such as "Sun 22:00"',
   ),
 );
@@ -37,7 +47,7 @@ const schema = v.strictObject({
   /** Where the calls go. */
   apiBase,
   /** `include` sends the server's cookies to another host, too: it keeps codes in a session of its own. */
-  credentials: v.optional(v.picklist(['same-origin', 'include'], 'must be same-origin or include'), 'same-origin'),
+  credentials: v.optional(v.picklist(['same-origin', 'include']), 'same-origin'),
   /** Prefix of relative images; empty is the page's own host. */
   fileHost: ownOrWebAddress,
   /** Hosts of pictures that the server names by full addresses, for the policy of the page (`npm run policy`). */
@@ -46,19 +56,17 @@ const schema = v.strictObject({
     v.strictObject({
       /** Empty is the page's own host. A path after the host is the path of the socket, otherwise `/socket.io`. */
       url: ownOrWebAddress,
-      protocol: v.optional(v.picklist(['auto', 'v4', 'v2'], 'must be auto, v4 or v2'), 'auto'),
+      protocol: v.optional(v.picklist(['auto', 'v4', 'v2']), 'auto'),
     }),
     {},
   ),
   /** Public currency rates; without it amounts show in USD alone. */
   ratesUrl: v.optional(webAddress),
   /** The zone in which the server writes its times, which it never says itself; without it receipts say so. */
-  serverTimeZone: v.optional(
-    v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as "UTC" or "Asia/Singapore"')),
-  ),
+  serverTimeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, such as "Asia/Singapore"'))),
   /** When markets trade, in UTC; without it a closed market does not say when it opens. */
   marketHours: v.optional(v.strictObject({ forex: sessions, stock: sessions, futures: sessions }), {}),
-  tabs: v.optional(v.picklist(['standard', 'compact', 'guess'], 'must be standard, compact or guess'), 'standard'),
+  tabs: v.optional(v.picklist(['standard', 'compact', 'guess']), 'standard'),
   /** What this server offers beyond the specification. */
   capabilities: v.optional(
     v.strictObject({
@@ -78,11 +86,11 @@ const schema = v.strictObject({
   dialect: v.optional(
     v.strictObject({
       /** The family that the server belongs to; without it the answers tell. */
-      family: v.optional(v.picklist(dialectNames, `must be one of ${dialectNames.join(', ')}`)),
+      family: v.optional(v.picklist(dialectNames)),
       /** What `amount` of a token subscription is: tokens wanted, or money to pay. */
-      subscriptionAmount: v.optional(v.picklist(['tokens', 'payment'], 'must be tokens or payment'), 'tokens'),
+      subscriptionAmount: v.optional(v.picklist(['tokens', 'payment']), 'tokens'),
       /** What the numbers of a dual investment's states mean: see `DualNumbering`; without it the family tells. */
-      dualStates: v.optional(v.picklist(['labels', 'settlement'], 'must be labels or settlement')),
+      dualStates: v.optional(v.picklist(['labels', 'settlement'])),
     }),
     {},
   ),
@@ -111,7 +119,10 @@ const schema = v.strictObject({
   risk: v.optional(
     v.strictObject({
       lossPercent: v.optional(
-        v.pipe(v.string(), v.regex(/^(?:100|\d{1,2}(?:\.\d+)?)$/, 'must be a percentage as text, such as "74.5"')),
+        v.pipe(
+          v.string(),
+          v.check((text) => /^(?:100|\d{1,2}(?:\.\d+)?)$/.test(text), 'must be a percentage as text, such as "74.5"'),
+        ),
       ),
       links,
     }),
@@ -132,7 +143,7 @@ export interface RuntimeConfig extends v.InferOutput<typeof schema> {
 export type RealtimeProtocol = RuntimeConfig['realtime']['protocol'];
 
 function describe(issue: v.BaseIssue<unknown>): { field: string; why: string } {
-  const field = v.getDotPath(issue) ?? '';
+  const field = issue.path?.map(({ key }) => key).join('.') ?? '';
   if (issue.expected === 'never') return { field, why: 'is not a setting' };
   return { field, why: issue.message };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { parseRuntimeConfig } from './runtime-config.ts';
-import { isApiBase, isHostAddress, isWebAddress } from './web-address.ts';
+import { isApiBase } from './web-address.ts';
 
 /** Each is read by a browser as another host, as a script, or as something that is no plain address. */
 const crooked = [
@@ -37,17 +37,36 @@ const crooked = [
   'file:///etc/passwd',
 ];
 
-test.each(crooked)('R9 config.json: %j is no place for calls, pictures or events', (address) => {
-  expect([isApiBase(address), isWebAddress(address), isHostAddress(address)]).toEqual([false, false, false]);
-  expect(() => parseRuntimeConfig({ apiBase: address })).toThrow(AppError);
+/** Whether the page would start with this in its file. */
+function isTaken(file: object): boolean {
+  try {
+    parseRuntimeConfig(file);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+test.each(crooked)('R9 config.json: %j is no place for calls, pictures, events or rates', (address) => {
+  expect(isApiBase(address)).toBe(false);
+  // Empty is the page's own host.
+  const hosts = address === '' ? [] : [{ fileHost: address }, { realtime: { url: address } }];
+  const files = [{ apiBase: address }, { ratesUrl: address }, { pictureHosts: [address] }, ...hosts];
+  for (const file of files) expect(isTaken(file), JSON.stringify(file)).toBe(false);
 });
 
 test.each(['/api?to=//elsewhere.example', '/api#', 'https://api.example.com/api?x=', 'https://api.example.com/#'])(
   'R9 config.json: behind %j the path of a call would be no path',
   (address) => {
-    expect([isApiBase(address), isHostAddress(address)]).toEqual([false, false]);
+    expect([isTaken({ apiBase: address }), isTaken({ fileHost: address })]).toEqual([false, false]);
   },
 );
+
+test('R9 config.json: rates and pages of the operator may be asked for with a question', () => {
+  const url = 'https://rates.example.com/@team/rates.json?base=USD#now';
+  expect(isTaken({ ratesUrl: url, legal: { links: [{ label: 'Terms', url }] } })).toBe(true);
+});
 
 test.each([
   '/api',
