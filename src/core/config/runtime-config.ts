@@ -38,7 +38,7 @@ const weekTime = v.pipe(
   v.string(),
   v.check(
     (text) => /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat) (?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
-    'must be a time of the week, such as "Sun 22:00"',
+    'must be like "Sun 22:00"',
   ),
 );
 const sessions = v.optional(v.array(v.strictTuple([weekTime, weekTime])), []);
@@ -63,7 +63,7 @@ const schema = v.strictObject({
   /** Public currency rates; without it amounts show in USD alone. */
   ratesUrl: v.optional(webAddress),
   /** The zone in which the server writes its times, which it never says itself; without it receipts say so. */
-  serverTimeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, such as "Asia/Singapore"'))),
+  serverTimeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'must be like "Asia/Singapore"'))),
   /** When markets trade, in UTC; without it a closed market does not say when it opens. */
   marketHours: v.optional(v.strictObject({ forex: sessions, stock: sessions, futures: sessions }), {}),
   tabs: v.optional(v.picklist(['standard', 'compact', 'guess']), 'standard'),
@@ -121,7 +121,7 @@ const schema = v.strictObject({
       lossPercent: v.optional(
         v.pipe(
           v.string(),
-          v.check((text) => /^(?:100|\d{1,2}(?:\.\d+)?)$/.test(text), 'must be a percentage as text, such as "74.5"'),
+          v.check((text) => /^(?:100|\d{1,2}(?:\.\d+)?)$/.test(text), 'must be like "74.5"'),
         ),
       ),
       links,
