@@ -10,11 +10,11 @@ const isHostAddress = (text: string): boolean => !text.startsWith('/') && isApiB
 const isWebAddress = (text: string): boolean => isHostAddress(text.replace(/(\w)[/?#].*/s, '$1'));
 const withoutEndSlash = (text: string): string => text.replace(/\/+$/, '');
 
-const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be an https address'));
+const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be https:'));
 const link = v.strictObject({
   label: v.pipe(
     v.string(),
-    v.check((text) => text !== '', 'must not be empty'),
+    v.check((text) => text !== '', 'is empty'),
   ),
   url: webAddress,
 });
@@ -22,15 +22,15 @@ const links = v.optional(v.array(link), []);
 const on = v.optional(v.boolean(), true);
 const off = v.optional(v.boolean(), false);
 
-const hostAddress = v.pipe(v.string(), v.check(isHostAddress, 'must be an https address'));
+const hostAddress = v.pipe(v.string(), v.check(isHostAddress, 'must be https:'));
 const apiBase = v.pipe(
   v.optional(v.string(), '/api'),
-  v.check(isApiBase, 'must be a /path or an https address'),
+  v.check(isApiBase, 'must be a /path or https:'),
   v.transform(withoutEndSlash),
 );
 const ownOrWebAddress = v.pipe(
   v.optional(v.string(), ''),
-  v.check((text) => text === '' || isHostAddress(text), 'must be an https address'),
+  v.check((text) => text === '' || isHostAddress(text), 'must be https:'),
   v.transform(withoutEndSlash),
 );
 
