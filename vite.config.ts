@@ -9,7 +9,7 @@ import {
 } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { offlineEntryName, offlineFiles, offlineInput } from './scripts/offline-files.ts';
-import { demoIcon, oneFilePage } from './scripts/one-file-page.ts';
+import { demoIcon, oneFilePage, workerInPage } from './scripts/one-file-page.ts';
 import { demoPolicy, hashOf, livePolicy } from './scripts/page-policy.mjs';
 import { startFailure, startFailureScript } from './scripts/start-failure.ts';
 
@@ -190,7 +190,7 @@ const hosted = (isDemo: boolean, script: string): UserConfig => ({
 
 /** The demo as `dist/tandem-demo.html`, beside the folders of the hosted builds. */
 const oneFile = (script: string): UserConfig => ({
-  plugins: [react(), startFailure(script), demoIcon(), viteSingleFile(), oneFilePage()],
+  plugins: [react(), startFailure(script), demoIcon(), workerInPage(), viteSingleFile(), oneFilePage()],
   build: { ...common, outDir: 'dist', emptyOutDir: false, cssCodeSplit: false },
 });
 

@@ -39,6 +39,36 @@ export function demoIcon(): Plugin {
   };
 }
 
+const workerQuery = /\?worker&url$/;
+
+/**
+ * The file has no worker beside it: where the hosted demo imports the worker's address, the code stands in the page and
+ * gets an address of its own. Vite's own way would make the worker itself, past the page's policy.
+ */
+export function workerInPage(): Plugin {
+  return {
+    name: 'tandem-worker-in-page',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      handler(source, importer) {
+        if (!workerQuery.test(source)) return undefined;
+        return this.resolve(source.replace(workerQuery, '?worker&inline'), importer, { skipSelf: true });
+      },
+    },
+    transform: {
+      filter: { id: /\?worker&inline$/ },
+      handler(code) {
+        const [text] = /^const jsContent = ".*";$/m.exec(code) ?? [];
+        if (text === undefined) throw new Error('the code of the worker stands in another place than expected');
+        const address = "URL.createObjectURL(new Blob([jsContent], { type: 'text/javascript;charset=utf-8' }))";
+        return { code: `${text}\nexport default ${address};`, map: { mappings: '' } };
+      },
+    },
+  };
+}
+
 /** Comes after everything has been put into the page: gives it its policy and its name. */
 export function oneFilePage(): Plugin {
   return {

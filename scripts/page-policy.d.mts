@@ -20,3 +20,10 @@ export function hostsOf(config?: {
   readonly ratesUrl?: string;
   readonly realtime?: { readonly url?: string };
 }): readonly string[];
+export function picturesOf(config?: {
+  readonly fileHost?: string;
+  readonly pictureHosts?: readonly string[];
+}): readonly string[];
+export function commonHeaders(): Readonly<Record<string, string>>;
+export const forEver: string;
+export const askEachTime: string;

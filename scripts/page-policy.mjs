@@ -2,7 +2,12 @@
 // `scripts/serve.mjs`. docs/hosting.md says what other servers should send.
 import { createHash } from 'node:crypto';
 
-const never = ["object-src 'none'", "base-uri 'none'", "form-action 'none'"];
+/**
+ * Text becomes neither HTML nor script; of addresses only the build's own workers may be run, which the one policy of
+ * Trusted Types judges (src/core/config/worker-address.ts).
+ */
+const trusted = ["require-trusted-types-for 'script'", 'trusted-types tandem-worker'];
+const never = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", ...trusted];
 
 /** Scripts of the page's own host, and those in the page itself that are named by their hashes (`hashOf`). */
 const scriptSources = (scripts) => `script-src ${["'self'", ...scripts].join(' ')}`;
@@ -15,7 +20,7 @@ const demo = ({ scripts = [] } = {}) => [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "media-src 'self' data: blob:",
-  "worker-src 'self' blob:",
+  "worker-src 'self'",
   "manifest-src 'self'",
   "connect-src 'none'",
   ...never,
@@ -47,7 +52,7 @@ const live = ({ hosts = ['https:', 'wss:'], pictures = ['https:'], scripts = [] 
   `img-src ${["'self'", ...pictures, 'data:', 'blob:'].join(' ')}`,
   `media-src ${["'self'", ...pictures, 'data:', 'blob:'].join(' ')}`,
   `connect-src ${["'self'", ...hosts].join(' ')}`,
-  "frame-src 'self' https:",
+  "frame-src 'none'",
   "worker-src 'self'",
   "manifest-src 'self'",
   ...never,
@@ -81,9 +86,17 @@ export const hashesIn = (policy) => policy?.match(/'sha256-[^']+'/g) ?? [];
 /** A header may also say who may put the page into a frame: nobody. A tag may not. */
 export const asHeader = (policy) => `${policy}; frame-ancestors 'none'`;
 
+/** A worker starts no other. */
+const worker = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
 /** The engine's worker speaks to its page alone; the service worker copies the files of its own host. */
-export const workerPolicy = () => text(["default-src 'none'", "script-src 'self'"]);
-export const serviceWorkerPolicy = () => text(["default-src 'none'", "script-src 'self'", "connect-src 'self'"]);
+export const workerPolicy = () => text(worker);
+export const serviceWorkerPolicy = () => text([...worker, "connect-src 'self'"]);
 
 const originOf = (address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []);
 
@@ -93,3 +106,19 @@ export function hostsOf({ apiBase, ratesUrl, realtime } = {}) {
   const overSocket = sockets.map((origin) => origin.replace(/^http/, 'ws'));
   return [...new Set([...originOf(apiBase), ...originOf(ratesUrl), ...sockets, ...overSocket])];
 }
+
+/** The hosts that pictures come from beside the page's own. */
+export function picturesOf({ fileHost, pictureHosts = [] } = {}) {
+  return [...new Set([fileHost, ...(Array.isArray(pictureHosts) ? pictureHosts : [])].flatMap(originOf))];
+}
+
+/** What every file of a page is sent with. */
+export const commonHeaders = () => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': permissions(),
+});
+
+/** What is named by its content never changes; everything else may tomorrow. */
+export const forEver = 'public, max-age=31536000, immutable';
+export const askEachTime = 'no-cache';

@@ -9,6 +9,8 @@ import {
   oneFilePolicy,
   permissions,
   policyIn,
+  serviceWorkerPolicy,
+  workerPolicy,
 } from './page-policy.mjs';
 
 const part = (policy: string, name: string): string | undefined =>
@@ -23,6 +25,17 @@ describe('page policies', () => {
   ])('policy of %s: nothing inline, nothing evaluated, nothing embedded', (_, policy) => {
     expect(policy).not.toMatch(/unsafe-|\*/);
     for (const line of ["object-src 'none'", "base-uri 'none'", "form-action 'none'"]) expect(policy).toContain(line);
+  });
+
+  test.each([
+    ['demo', demoPolicy(), 'tandem-worker'],
+    ['live', livePolicy(), 'tandem-worker'],
+    ['one file', oneFilePolicy({ scripts: ['go()'], styles: ['p{}'] }), 'tandem-worker'],
+    ["the engine's worker", workerPolicy(), "'none'"],
+    ['the service worker', serviceWorkerPolicy(), "'none'"],
+  ])('R10 policy of %s: text becomes neither HTML nor script, and no policy may change that', (_, policy, made) => {
+    expect(part(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(part(policy, 'trusted-types')).toBe(`trusted-types ${made}`);
   });
 
   test('demoPolicy, oneFilePolicy: they may speak to nobody', () => {

@@ -9,10 +9,13 @@ import { parseArgs, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import {
   asHeader,
+  askEachTime,
+  commonHeaders,
+  forEver,
   hashesIn,
   hostsOf,
   livePolicy,
-  permissions,
+  picturesOf,
   policyIn,
   serviceWorkerPolicy,
   workerPolicy,
@@ -95,7 +98,8 @@ async function policyFor(folder, file) {
   const configuration = await configurationOf(folder);
   const policy = policyIn(await readFile(file, 'utf8'));
   if (configuration === undefined) return asHeader(policy ?? otherPolicy);
-  return asHeader(livePolicy({ hosts: hostsOf(configuration), scripts: hashesIn(policy) }));
+  const pictures = picturesOf(configuration);
+  return asHeader(livePolicy({ hosts: hostsOf(configuration), pictures, scripts: hashesIn(policy) }));
 }
 
 const compress = promisify(gzip);
@@ -125,10 +129,8 @@ async function answerFile(question, answer, folder) {
   const content = isGzipped && question.method !== 'HEAD' ? await gzipped(file) : undefined;
   answer.writeHead(200, {
     'content-type': types[ending] ?? 'application/octet-stream',
-    'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'permissions-policy': permissions(),
-    'referrer-policy': 'no-referrer',
+    ...commonHeaders(),
+    'cache-control': isNamedByContent ? forEver : askEachTime,
     vary: 'accept-encoding',
     ...(isGzipped ? { 'content-encoding': 'gzip' } : {}),
     ...(policy === undefined ? {} : { 'content-security-policy': policy }),

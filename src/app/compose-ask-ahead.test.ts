@@ -56,14 +56,19 @@ describe('askForPairs', () => {
     ]);
   });
 
-  test.each(['{"apiBase":"//elsewhere.example/api"}', '{"apiBase":"/\\\\elsewhere.example/api"}'])(
-    'R9 askForPairs: %s sends nothing anywhere',
-    async (file) => {
-      const { asked } = listen();
-      await askForPairs(config(file), { language: 'en', token: 'secret' });
-      expect(asked).toEqual([]);
-    },
-  );
+  test.each([
+    '//elsewhere.example/api',
+    '/\\elsewhere.example/api',
+    '/\t/elsewhere.example/api',
+    'https://person:secret@elsewhere.example/api',
+    'https://elsewhere.example/api?x=',
+    'http://elsewhere.example/api',
+    'javascript:alert(1)',
+  ])('R9 askForPairs: %j sends nothing anywhere', async (apiBase) => {
+    const { asked } = listen();
+    await askForPairs(config(JSON.stringify({ apiBase })), { language: 'en', token: 'secret' });
+    expect(asked).toEqual([]);
+  });
 
   test('R9 askForPairs: it follows no redirect', async () => {
     const { asked } = listen();

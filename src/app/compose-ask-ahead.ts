@@ -1,4 +1,5 @@
 import type { waysOf } from '../adapters/wire/calls.gen.ts';
+import { isApiBase } from '../core/config/web-address.ts';
 
 /** The list of pairs. The table of calls itself arrives with the program. */
 const pairs: (typeof waysOf)['instruments'][0] = 'GET /currency/quotation_new';
@@ -26,9 +27,9 @@ async function reachIn(config: Promise<Response>): Promise<Reach> {
   return typeof reach === 'object' && reach !== null ? reach : {};
 }
 
-/** Where `config.json` says the calls go; undefined for what only its own reader can judge. */
+/** Where `config.json` says the calls go, by the rule of its own reader; undefined for what that will refuse. */
 function addressIn({ apiBase = '/api' }: Reach, language: string): string | undefined {
-  if (typeof apiBase !== 'string' || !/^(?:\/(?![/\\])|https:\/\/)/.test(apiBase)) return undefined;
+  if (typeof apiBase !== 'string' || !isApiBase(apiBase)) return undefined;
   const base = apiBase.replace(/\/+$/, '');
   return new URL(`${base}${pairs.replace('GET ', '')}?lang=${language}`, window.location.href).href;
 }

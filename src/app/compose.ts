@@ -101,7 +101,6 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     credentials: config.credentials,
     fileHost: config.fileHost,
     fetch: server.fetch,
-    countsUploads: server.kind === 'network',
     identifies: identifiedRequests(config, window.location.origin),
     session,
     storage,

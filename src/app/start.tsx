@@ -7,6 +7,7 @@ import { compose } from './compose.ts';
 import { tellCannotStart } from '../core/navigation/cannot-start.ts';
 import { Clock } from '../core/ports/clock.ts';
 import { fetchAll } from './fetch-all.ts';
+import { speakOnlyTo } from './speak-only-to.ts';
 
 /**
  * Puts the product into `root`. `found` is `config.json` on its way; a demo needs none. Fails when the configuration or
@@ -19,6 +20,7 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
     __SERVER__ === 'in-browser'
       ? createDemoConfig()
       : await readRuntimeConfig(async () => (await found)?.clone() ?? fetch('./config.json'), './config.json');
+  if (__SERVER__ === 'network') speakOnlyTo(config);
   const composition = await compose(config);
   // What no screen keeps to itself would leave a page without anything on it.
   createRoot(root, { onUncaughtError }).render(<Application {...composition} config={config} />);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, devices, expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { TradePage, signIn } from './support/pages.ts';
+import { goToAddress } from './support/addresses.ts';
 import { complaintsOf } from './support/complaints.ts';
+import { builtScreens } from './support/screens.ts';
+import { goTo } from './support/walk.ts';
 
 /** The file as somebody was handed it: alone in a folder, with a browser of its own that is closed and opened again. */
 interface Handed {
@@ -77,6 +80,32 @@ test('the one file, opened from a folder: signed in, traded, closed, and everyth
       await expect(trade.pendingRows).toHaveCount(1);
       await page.goto(`${handed.address}#/pages/setting/setting`);
       await expect(page.getByText('Offline demo in one file: no real money, no network')).toBeVisible();
+    });
+  });
+});
+
+test('R10: the one file runs its engine in a worker of its own text, shows its main screens, and makes no HTML of text', async () => {
+  test.setTimeout(180_000);
+  await withHandedFile(async (handed) => {
+    await visit(handed, async (page) => {
+      await signIn(page, world(handed));
+      expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/^blob:/)]);
+      for (const { path } of builtScreens) await goTo(page, path);
+      await goToAddress(page, '/pages/mailMessage/ggDetail');
+      expect(handed.problems).toEqual([]);
+      const said = await page.evaluate(() => {
+        try {
+          document.body.innerHTML = '<b>';
+          return 'written';
+        } catch (error) {
+          return String(error);
+        }
+      });
+      expect(said).toContain('TrustedHTML');
+      // The attempt is told, and nothing else is.
+      await expect.poll(() => handed.problems.some((text) => text.includes('require-trusted-types-for'))).toBe(true);
+      const own = /TrustedHTML|require-trusted-types-for/;
+      expect(handed.problems.splice(0).filter((text) => !own.test(text))).toEqual([]);
     });
   });
 });

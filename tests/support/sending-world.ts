@@ -15,6 +15,7 @@ export const fates = [
   'double',
   'lose-doubled',
   'fail',
+  'refuse-repeated',
 ] as const;
 export type Fate = (typeof fates)[number];
 
@@ -44,6 +45,7 @@ const effects: Readonly<Record<Fate, number>> = {
   double: 2,
   'lose-doubled': 2,
   fail: 0,
+  'refuse-repeated': 1,
 };
 
 /** One server, one device with several tabs, and a clock that stands unless it is moved. */
@@ -53,7 +55,9 @@ export class SendingWorld {
   readonly tabs: Request[] = [];
   /** What the server does with the next request, and whether its lists can be read. */
   fate: Fate = 'accept';
-  isReadable = true;
+  #isReadable = true;
+  /** Whether its lists could not be read at some time. */
+  wasUnreadable = false;
   /** Answers that the network still holds. */
   readonly #held: (() => void)[] = [];
   readonly #timers: { at: number; run: () => void }[] = [];
@@ -67,6 +71,14 @@ export class SendingWorld {
 
   constructor(tabs: number) {
     for (let index = 0; index < tabs; index += 1) this.tabs.push(this.#open(index));
+  }
+
+  get isReadable(): boolean {
+    return this.#isReadable;
+  }
+  set isReadable(isReadable: boolean) {
+    this.#isReadable = isReadable;
+    this.wasUnreadable ||= !isReadable;
   }
 
   reload(index: number): void {
@@ -166,7 +178,7 @@ export class SendingWorld {
       effect: 'new-row',
       send: (text) => this.#send(text, isAlive),
       readRows: async () => {
-        if (!this.isReadable) throw new AppError('no-answer', '');
+        if (!this.#isReadable) throw new AppError('no-answer', '');
         return this.rows.toReversed();
       },
       readAvailable: async () => amount(`${1000 - this.rows.length}`),
@@ -197,7 +209,7 @@ export class SendingWorld {
 
 function answerOf(fate: Fate): Answer<Row> {
   if (fate === 'accept' || fate === 'double') return { kind: 'accepted' };
-  if (fate === 'refuse') return { kind: 'refused', error: new AppError('server', 'no') };
+  if (fate === 'refuse' || fate === 'refuse-repeated') return { kind: 'refused', error: new AppError('server', 'no') };
   return { kind: 'no-answer', isAnswered: fate === 'fail' };
 }
 

@@ -1,3 +1,4 @@
+import { workerAddress } from '../../core/config/worker-address.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { PresenterPort } from '../../core/ports/presenter-port.ts';
 import { SystemClock } from '../wire/platform/system-clock.ts';
@@ -25,12 +26,10 @@ interface Surroundings {
   readonly onUnreadable: OnUnreadableWorld | undefined;
 }
 
-/** The worker's code is a file of its own, or stands in the page that is all there is. */
+/** The worker's code is a file of its own, or text of the page that is all there is (scripts/one-file-page.ts). */
 async function createWorker(): Promise<WorkerLike> {
-  const { default: EngineWorker } = __ONE_FILE__
-    ? await import('./doors/engine-worker.ts?worker&inline')
-    : await import('./doors/engine-worker.ts?worker');
-  return new EngineWorker();
+  const { default: address } = await import('./doors/engine-worker.ts?worker&url');
+  return new Worker(workerAddress(address), { type: import.meta.env.DEV ? 'module' : 'classic' });
 }
 
 /** The engine of this tab, in a worker where there can be one, otherwise in the page. With a `channel` other tabs may use it. */

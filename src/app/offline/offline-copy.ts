@@ -1,3 +1,4 @@
+import { workerAddress } from '../../core/config/worker-address.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { NewerVersion } from './newer-version.ts';
 import type { ToServiceWorker } from './worker-scope-codec.ts';
@@ -38,7 +39,7 @@ export class OfflineCopy {
       else this.#keepLoaded();
       wasKept = true;
     });
-    const registration = await workers.register(address, { updateViaCache: 'none' });
+    const registration = await workers.register(workerAddress(address), { updateViaCache: 'none' });
     if (registration.waiting !== null && wasKept) this.#offer(registration.waiting);
     this.#watch(registration.installing);
     registration.addEventListener('updatefound', () => this.#watch(registration.installing));

@@ -81,7 +81,7 @@ describe('parseRuntimeConfig', () => {
   });
 
   test('parseRuntimeConfig: every wrong field is named', () => {
-    expect(problemOf({ tabs: 1, apiBase: 2 })).toMatch(/apiBase: .*; tabs: /);
+    expect(problemOf({ tabs: 1, apiBase: 2 })).toMatch(/apiBase: .*; tabs: must be standard, compact or guess$/);
   });
 
   test('createDemoConfig: names no host that exists', () => {

@@ -2,13 +2,22 @@ import * as v from 'valibot';
 import { dialectNames } from '../domain/dialect-name.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isTimeZone } from '../i18n/time-zone.ts';
+import { isApiBase } from './web-address.ts';
 
+/** Where pictures or events come from. Without a question or a mark: a path is put behind it. */
+const isHostAddress = (text: string): boolean => !text.startsWith('/') && isApiBase(text);
 /** The page's own policy lets it speak to other hosts only when they are encrypted. */
-const isWebAddress = (text: string): boolean => /^https:\/\/[^/]+/.test(text) && URL.canParse(text);
+const isWebAddress = (text: string): boolean => isHostAddress(text.replace(/(\w)[/?#].*/s, '$1'));
 const withoutEndSlash = (text: string): string => text.replace(/\/+$/, '');
 
-const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be an https address'));
-const link = v.strictObject({ label: v.pipe(v.string(), v.nonEmpty('must not be empty')), url: webAddress });
+const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be https:'));
+const link = v.strictObject({
+  label: v.pipe(
+    v.string(),
+    v.check((text) => text !== '', 'is empty'),
+  ),
+  url: webAddress,
+});
 const links = v.optional(v.array(link), []);
 const on = v.optional(v.boolean(), true);
 const off = v.optional(v.boolean(), false);
@@ -16,22 +25,23 @@ const off = v.optional(v.boolean(), false);
 const oneOf = <const Words extends readonly string[]>(...words: Words) =>
   v.picklist(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
 
+const hostAddress = v.pipe(v.string(), v.check(isHostAddress, 'must be https:'));
 const apiBase = v.pipe(
   v.optional(v.string(), '/api'),
-  v.check((text) => /^\/(?![/\\])/.test(text) || isWebAddress(text), 'must be a /path or an https address'),
+  v.check(isApiBase, 'must be a /path or https:'),
   v.transform(withoutEndSlash),
 );
 const ownOrWebAddress = v.pipe(
   v.optional(v.string(), ''),
-  v.check((text) => text === '' || isWebAddress(text), 'must be empty or an https address'),
+  v.check((text) => text === '' || isHostAddress(text), 'must be https:'),
   v.transform(withoutEndSlash),
 );
 
 const weekTime = v.pipe(
   v.string(),
-  v.regex(
-    /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat) (?:[01]\d|2[0-3]):[0-5]\d$/,
-    'must be a time of the week, such as "Sun 22:00"',
+  v.check(
+    (text) => /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat) (?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
+    'must be like "Sun 22:00"',
   ),
 );
 const sessions = v.optional(v.array(v.strictTuple([weekTime, weekTime])), []);
@@ -45,6 +55,8 @@ const schema = v.strictObject({
   requestIds: v.optional(oneOf('same-origin', 'always', 'never'), 'same-origin'),
   /** Prefix of relative images; empty is the page's own host. */
   fileHost: ownOrWebAddress,
+  /** Hosts of pictures that the server names by full addresses, for the policy of the page (`npm run policy`). */
+  pictureHosts: v.optional(v.array(hostAddress), []),
   realtime: v.optional(
     v.strictObject({
       /** Empty is the page's own host. A path after the host is the path of the socket, otherwise `/socket.io`. */
@@ -56,9 +68,7 @@ const schema = v.strictObject({
   /** Public currency rates; without it amounts show in USD alone. */
   ratesUrl: v.optional(webAddress),
   /** The zone in which the server writes its times, which it never says itself; without it receipts say so. */
-  serverTimeZone: v.optional(
-    v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as "UTC" or "Asia/Singapore"')),
-  ),
+  serverTimeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'must be like "Asia/Singapore"'))),
   /** When markets trade, in UTC; without it a closed market does not say when it opens. */
   marketHours: v.optional(v.strictObject({ forex: sessions, stock: sessions, futures: sessions }), {}),
   tabs: v.optional(oneOf('standard', 'compact', 'guess'), 'standard'),
@@ -114,7 +124,10 @@ const schema = v.strictObject({
   risk: v.optional(
     v.strictObject({
       lossPercent: v.optional(
-        v.pipe(v.string(), v.regex(/^(?:100|\d{1,2}(?:\.\d+)?)$/, 'must be a percentage as text, such as "74.5"')),
+        v.pipe(
+          v.string(),
+          v.check((text) => /^(?:100|\d{1,2}(?:\.\d+)?)$/.test(text), 'must be like "74.5"'),
+        ),
       ),
       links,
     }),
@@ -135,7 +148,7 @@ export interface RuntimeConfig extends v.InferOutput<typeof schema> {
 export type RealtimeProtocol = RuntimeConfig['realtime']['protocol'];
 
 function describe(issue: v.BaseIssue<unknown>): { field: string; why: string } {
-  const field = v.getDotPath(issue) ?? '';
+  const field = issue.path?.map(({ key }) => key).join('.') ?? '';
   if (issue.expected === 'never') return { field, why: 'is not a setting' };
   return { field, why: issue.message };
 }

@@ -11,14 +11,8 @@ export type WireValue = string | boolean | null | readonly WireValue[] | { reado
 export type FieldValue = string | undefined | null | readonly string[];
 export type RequestFields = Readonly<Record<string, FieldValue>>;
 
-/** How much of a request has gone out so far, in bytes, the frame around the file included. */
-export interface UploadProgress {
-  readonly sent: number;
-  readonly total: number;
-}
-
 /**
- * Sends one request and opens the envelope. Adds `lang` and the session's token, waits at most 60 s, never repeats.
+ * Sends one request and opens the envelope. Adds `lang` and the session's token, waits at most 60 s, never repeats, follows no redirect.
  * A browser may: it sends a request again by itself when a connection that was used before is dropped. So whatever
  * writes carries an id, the same each time, where the configuration allows (docs/hosting.md).
  * Resolves with the payload (`message`, or `data` of the candle call).
@@ -27,11 +21,8 @@ export interface UploadProgress {
 export interface HttpTransport {
   /** `requestId`: of a write that may be sent by more than one call; without it each call has its own. */
   call(operation: Operation, fields?: RequestFields, requestId?: string): Promise<WireValue>;
-  /**
-   * Multipart POST of one image; resolves with the file reference. `onProgress` is told what really has gone out, and
-   * nothing at all where nobody counts it. All of it sent is not yet an answer.
-   */
-  upload(operation: Operation, file: Blob, onProgress?: (progress: UploadProgress) => void): Promise<string>;
+  /** Multipart POST of one image; resolves with the file reference. */
+  upload(operation: Operation, file: Blob): Promise<string>;
   /** Address to show a relative image path from. */
   fileAddress(path: string): string;
 }

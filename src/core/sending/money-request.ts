@@ -1,35 +1,13 @@
+import type { AppError } from '../errors/app-error.ts';
 import type { Unsubscribe } from '../ports/realtime-transport.ts';
 import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
 import { countTwins } from './count-twins.ts';
 import { decidedAfterMs, lookFor, lookOnce } from './look-for.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
+import type { RequestView, Surroundings } from './request-view.ts';
 import type { Verdict } from './verdict.ts';
 import { beforeIn, unseen, viewOf, type Before, type Recorded, type Way } from './way.ts';
-
-/** What sending needs of its surroundings. */
-export interface Surroundings {
-  /** Monotonic, ms: whatever is done to clocks, so much time has passed. */
-  elapsedMs(): number;
-  pause(delayMs: number): Promise<void>;
-  /** Of all tabs that hold `name`, one runs `run`; undefined in the others. */
-  alone<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
-  /** A name that no other request of this device has. */
-  newId(): string;
-}
-
-/** Records that came of one request, more than one. */
-export interface Doubled<Wish, Row extends Recorded> {
-  readonly wish: Wish;
-  /** Newest first; the last one is the one that was asked for. */
-  readonly rows: readonly Row[];
-}
-
-export interface RequestView<Wish, Row extends Recorded> {
-  readonly state: RequestState<Wish, Row>;
-  /** Stays until it is dismissed, whatever is sent meanwhile. */
-  readonly doubled: Doubled<Wish, Row> | undefined;
-}
 
 /** A way that fails in itself has told nothing. */
 const nothingHeard = { kind: 'no-answer', isAnswered: false } as const;
@@ -153,14 +131,29 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       return;
     }
     if (answer.kind === 'refused') {
-      this.#kept.forget(request.id);
-      this.#tell({ kind: 'refused', wish, error: answer.error });
+      void this.#refused(request, answer.error);
       return;
     }
     this.#current = request;
     const rows = answer.row === undefined ? [] : [answer.row];
     this.#tell({ kind: 'accepted', wish, before: request.before, rows });
     void this.#count(request);
+  }
+
+  /**
+   * A browser that sends again by itself after a dropped connection hears the answer to the second request alone, which a
+   * server may refuse as a repetition of the first. So the records are asked before a refusal is told.
+   */
+  async #refused(request: KeptRequest<Wish>, error: AppError): Promise<void> {
+    const { wish } = request;
+    const verdict = error.kind === 'server' ? await lookOnce(this.#way, request, () => 0) : undefined;
+    if (verdict?.kind === 'found') {
+      this.#current = request;
+      this.#conclude(request, verdict);
+      return;
+    }
+    this.#kept.forget(request.id);
+    this.#tell({ kind: 'refused', wish, error });
   }
 
   #look(request: KeptRequest<Wish>): Promise<void> {

@@ -6,7 +6,8 @@ import { PersonalStorage } from '../ports/personal-storage.ts';
 import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
 import { useNote } from './use-note.ts';
-import { MoneyRequest, type RequestView, type Surroundings } from './money-request.ts';
+import { MoneyRequest } from './money-request.ts';
+import type { RequestView, Surroundings } from './request-view.ts';
 import type { Recorded, Way } from './way.ts';
 
 /** Tells the requests of this page from those of every other. */

@@ -9,6 +9,7 @@ import type { Dialect } from '../dialects/dialect.ts';
 import { dialects } from '../dialects/dialects.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { Basis } from '../engine/kernel/kernel.ts';
+import { siteLogoPath } from '../engine/files/site-logo.ts';
 import { plainRules } from '../engine/kernel/world-rules.ts';
 import { StoredWorldError } from '../engine/storage/journal-storage.ts';
 import { serverPace } from '../engine/market/broadcast.ts';
@@ -122,7 +123,7 @@ async function openEngine(wishes: Wishes, storage: FillableStorage, clock: Clock
   const { seed = defaultSeed, opensWalletSignIn, dialect } = wishes;
   const pace = dialect?.table.pushing.pace ?? serverPace;
   const manner = { rules: dialect?.table.rules ?? plainRules, words: dialect?.name };
-  const world = { seed, hasPast: true, opensWalletSignIn, brought, ...manner, pace };
+  const world = { seed, hasPast: true, opensWalletSignIn, brought, siteLogo: siteLogoPath, ...manner, pace };
   try {
     return await createEngine({ ...world, clock, storage, random: randomBytes, onFault });
   } catch (error) {

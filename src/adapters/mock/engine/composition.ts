@@ -6,7 +6,7 @@ import type { FindPerson } from './access/order-gate.ts';
 import { standingsOf } from './access/standing-commands.ts';
 import { readLogin } from './access/access-rules.ts';
 import { createConversionDomain } from './conversion/conversion-domain.ts';
-import { contentDomain } from './content/content-wire.ts';
+import { createContentDomain, type ContentTools } from './content/content-wire.ts';
 import { favouritesDomain } from './favourites/favourites-wire.ts';
 import { couponsDomain } from './coupons/coupons-domain.ts';
 import { depositCases, type DepositState } from './deposits/deposit-book.ts';
@@ -62,7 +62,7 @@ import { createWithdrawalDomain } from './withdrawals/withdrawal-domain.ts';
 import type { TransferTools } from './wallet/account-transfer.ts';
 import { createWalletDomain } from './wallet/wallet-domain.ts';
 
-export interface CompositionTools extends AccessTools, FileTools {
+export interface CompositionTools extends AccessTools, ContentTools, FileTools {
   /** Real histories beside those that ship; they are seen in the past of the charts alone. */
   readonly brought?: readonly PackedSeries[] | undefined;
   /** Days that nobody has shaped, shared by worlds of one process that have the same histories; each has its own otherwise. */
@@ -206,7 +206,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   return {
     domains: [
       access,
-      mountDomain(contentDomain),
+      mountDomain(createContentDomain(tools)),
       presented,
       scenes,
       mountDomain(favouritesDomain),

@@ -24,6 +24,8 @@ export interface WorldOptions {
   readonly hasPast?: boolean;
   /** People may sign in with nothing but the address of a wallet; nobody proves anything by it, so it is off. */
   readonly opensWalletSignIn?: boolean;
+  /** Path of a logo that the site tells of; none where nothing is said. */
+  readonly siteLogo?: string;
   /** Of a fresh world; a stored one keeps its own. The usual ones where none are named. */
   readonly rules?: WorldRules | undefined;
   /** Of a fresh world; a stored one keeps its own. The specification's where none are named. */
@@ -37,7 +39,7 @@ export interface WorldOptions {
 }
 
 export const composer =
-  ({ random, storage, clock, brought, calmDays, opensWalletSignIn, pace }: WorldOptions) =>
+  ({ random, storage, clock, brought, calmDays, opensWalletSignIn, pace, siteLogo }: WorldOptions) =>
   (basis: Basis): Composition =>
     compose(basis, {
       random,
@@ -47,6 +49,7 @@ export const composer =
       calmDays,
       opensWalletSignIn,
       pace,
+      siteLogo,
     });
 
 /** A fresh world with its people, already stored. */

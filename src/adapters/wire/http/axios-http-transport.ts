@@ -2,13 +2,7 @@ import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { SpokenLanguage } from '../../../core/domain/server-language.ts';
 import type { ServerClock } from '../../../core/ports/clock.ts';
-import type {
-  HttpTransport,
-  Operation,
-  RequestFields,
-  UploadProgress,
-  WireValue,
-} from '../../../core/ports/http-transport.ts';
+import type { HttpTransport, Operation, RequestFields, WireValue } from '../../../core/ports/http-transport.ts';
 import type { Session } from '../../../core/ports/session.ts';
 import type { LanguageCode } from '../../../core/i18n/languages.ts';
 import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
@@ -39,8 +33,6 @@ export interface HttpTransportOptions {
   readonly afterFault?: (fault: Fault) => Promise<RawAnswer | undefined>;
   readonly serverClock: ServerClock;
   readonly busy: BusyIndicator;
-  /** Uploads whose sender wants to know go over the network by a way that counts what has gone, which a fetch does not. */
-  readonly countsUploads?: boolean | undefined;
   /** Which requests say their id; none unless told. Another host may refuse all that carry a header it does not know. */
   readonly identifies?: { readonly writes: boolean; readonly uploads: boolean } | undefined;
   /** What the device says about its network. */
@@ -121,14 +113,13 @@ export class AxiosHttpTransport implements HttpTransport {
     });
   }
 
-  async upload(operation: Operation, file: Blob, onProgress?: (progress: UploadProgress) => void): Promise<string> {
-    const { apiBase, countsUploads, identifies, session } = this.#options;
+  async upload(operation: Operation, file: Blob): Promise<string> {
+    const { apiBase, identifies, session } = this.#options;
     const { openUploadAnswer, uploadRequest } = await import('./upload.ts').catch(() => notLoaded(operation));
     const request = uploadRequest({
       url: apiBase + operation.slice(operation.indexOf(' ') + 1),
       file,
       language: session.state().language,
-      onProgress: countsUploads === true ? onProgress : undefined,
     });
     const id = identifies?.uploads === true && requestIdHeader(newRequestId());
     const answer = await this.#send(operation, { ...request, headers: { ...request.headers, ...id } });
@@ -200,7 +191,7 @@ export class AxiosHttpTransport implements HttpTransport {
     const [{ default: axios }, envelope] = await Promise.all([import('axios'), import('./envelope.ts')]);
     const instance = axios.create({
       adapter: 'fetch',
-      // A token is for this host alone.
+      // A token and a file are for this host alone. XMLHttpRequest, which counts what has gone, follows redirects.
       fetchOptions: { redirect: 'error' },
       env: { fetch: abortableFetch(this.#options.fetch) },
       timeout: timeoutMs,

@@ -27,7 +27,7 @@ export function lateHttp(options: LateHttpOptions): HttpTransport & { readonly p
       );
     },
     call: async (operation, fields, requestId) => (await late.code()).call(operation, fields, requestId),
-    upload: async (operation, file, onProgress) => (await late.code()).upload(operation, file, onProgress),
+    upload: async (operation, file) => (await late.code()).upload(operation, file),
     fileAddress: (path) => fileAddressIn(options.fileHost, path),
   };
 }

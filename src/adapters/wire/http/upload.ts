@@ -1,15 +1,11 @@
-import type { AxiosRequestConfig } from 'axios';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { LanguageCode } from '../../../core/i18n/languages.ts';
-import type { UploadProgress } from '../../../core/ports/http-transport.ts';
 import { openEnvelope, type RawAnswer } from './envelope.ts';
 
 export interface Upload {
   readonly url: string;
   readonly file: Blob;
   readonly language: LanguageCode;
-  /** Undefined where the progress is not counted. */
-  readonly onProgress: ((progress: UploadProgress) => void) | undefined;
 }
 
 /** The upload knows three languages of its own. */
@@ -18,22 +14,8 @@ export function uploadLanguage(language: LanguageCode): string {
   return language === 'hk' ? 'zh-tw' : 'en';
 }
 
-/** By whichever of the two there is: a page has the first, Node the second. */
-const countingAdapters = ['xhr', 'http'];
-
-const countedBy = (
-  onProgress: (progress: UploadProgress) => void,
-): Pick<AxiosRequestConfig, 'adapter' | 'maxRedirects' | 'onUploadProgress'> => ({
-  adapter: countingAdapters,
-  // What Node keeps to send it again elsewhere it would count as sent.
-  maxRedirects: 0,
-  onUploadProgress: ({ loaded, total }) => {
-    if (total !== undefined) onProgress({ sent: loaded, total });
-  },
-});
-
 /** A multipart POST of one image. */
-export function uploadRequest({ url, file, language, onProgress }: Upload) {
+export function uploadRequest({ url, file, language }: Upload) {
   const form = new FormData();
   // Servers keep the ending: without one they cannot say later what it is.
   form.append('file', file, `picture.${file.type === 'image/png' ? 'png' : 'jpg'}`);
@@ -44,7 +26,6 @@ export function uploadRequest({ url, file, language, onProgress }: Upload) {
     // axios adds the boundary; without this line it would call the body a form of the other kind outside browsers.
     headers: { 'Accept-Language': uploadLanguage(language), 'Content-Type': 'multipart/form-data' },
     data: form,
-    ...(onProgress === undefined ? {} : countedBy(onProgress)),
   };
 }
 

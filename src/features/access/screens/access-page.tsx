@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { useReturnPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Page } from '../../../core/ui/page.tsx';
+import { SiteMark } from '../../shared/brand/screens/site-mark.tsx';
 import { ShownPhrase } from '../../shared/safety-phrase/screens/shown-phrase.tsx';
 import styles from './access-page.module.css';
 
@@ -14,6 +15,9 @@ export function AccessPage({ title, children }: { readonly title: string; readon
   return (
     <Page title={title} back>
       <div className={styles['column']}>
+        <span className={styles['mark']}>
+          <SiteMark isCentred />
+        </span>
         <Suspense>
           <ShownPhrase />
         </Suspense>

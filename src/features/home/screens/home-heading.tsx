@@ -2,11 +2,31 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import styles from './home-heading.module.css';
 
-/** Who is here: a face and a name, or the way in. */
+const SiteMark = whenWanted({
+  // Where it cannot be fetched the page does without it.
+  load: () =>
+    import('../../shared/brand/screens/site-mark.tsx').then(
+      ({ SiteMark: Mark }) => Mark,
+      () => () => undefined,
+    ),
+  fallback: <span />,
+});
+
+/** Whose site it is, and who is here: a face and a name, or the way in. */
 export function HomeHeading() {
+  return (
+    <div className={styles['heading']}>
+      <SiteMark />
+      <Visitor />
+    </div>
+  );
+}
+
+function Visitor() {
   const t = useText('home');
   const { isSignedIn } = useSession();
   const { data: user } = useCurrentUser();

@@ -4,7 +4,7 @@ import { Refusal, type Json } from '../kernel/engine-types.ts';
 import { serverLanguage } from '../kernel/server-text.ts';
 import { pageRequest, timestamp } from '../kernel/wire-format.ts';
 import { articleShelf, categories } from './article-shelf.ts';
-import { menuSettings, openSetting, siteSettings } from './site-settings.ts';
+import { menuSettings, openSetting, siteSettings, type Settings } from './site-settings.ts';
 
 /** Written by an operator of this world, in one language for all; newest last. */
 export type Published = { readonly id: number; readonly title: string; readonly html: string; readonly at: number };
@@ -30,13 +30,18 @@ const publishedRow = ({ id, title, html, at }: Published, language: string): { r
   update_time: timestamp(at),
 });
 
-const siteConfiguration: Handle = async () => ({ type: 'ok', message: siteSettings });
+export interface ContentTools {
+  /** Path of the logo of the site; none where there is no host for it to lie on. */
+  readonly siteLogo?: string | undefined;
+}
 
-const setting: Handle = async (request) => {
-  const key = request.fields['keyword'] ?? '';
-  const value = openSetting(key);
-  return { type: 'ok', message: value === undefined ? null : { id: 1, key, value } };
-};
+const setting =
+  (site: Settings): Handle =>
+  async (request) => {
+    const key = request.fields['keyword'] ?? '';
+    const value = openSetting(site, key);
+    return { type: 'ok', message: value === undefined ? null : { id: 1, key, value } };
+  };
 
 const menu: Handle = async () => ({
   type: 'ok',
@@ -87,30 +92,33 @@ const newestOf =
   };
 
 /** What the operator publishes: fixed texts in ten languages and announcements of this world, open to everybody. */
-export const contentDomain: Domain<ContentSlice> = {
-  name: 'content',
-  initial: () => ({ published: [] }),
-  commands: {
-    announce: ({ slice, nextId, at }, argument) => {
-      const wish = v.safeParse(announcement, argument);
-      if (!wish.success) throw new Refusal('parameter');
-      const id = firstPublished + nextId('announcement');
-      slice.published = [...slice.published, { id, ...wish.output, at }];
-      return id;
+export function createContentDomain({ siteLogo }: ContentTools): Domain<ContentSlice> {
+  const site = { ...siteSettings, ...(siteLogo === undefined ? {} : { site_logo: siteLogo }) };
+  return {
+    name: 'content',
+    initial: () => ({ published: [] }),
+    commands: {
+      announce: ({ slice, nextId, at }, argument) => {
+        const wish = v.safeParse(announcement, argument);
+        if (!wish.success) throw new Refusal('parameter');
+        const id = firstPublished + nextId('announcement');
+        slice.published = [...slice.published, { id, ...wish.output, at }];
+        return id;
+      },
     },
-  },
-  due: {},
-  routes: [
-    { operation: 'GET /getSiteConfig', access: 'open', handle: siteConfiguration },
-    { operation: 'GET /getSetting', access: 'open', handle: setting },
-    { operation: 'GET /menu', access: 'open', handle: menu },
-    { operation: 'POST /news/list', access: 'open', handle: articles },
-    { operation: 'POST /news/detail', access: 'open', handle: article },
-    { operation: 'GET /news/index_pop', access: 'open', handle: newestOf(categories.popUp) },
-    { operation: 'GET /faq', access: 'open', handle: newestOf(categories.faq) },
-    { operation: 'GET /aboutus', access: 'open', handle: newestOf(categories.about) },
-    { operation: 'GET /contactus', access: 'open', handle: newestOf(categories.contact) },
-    { operation: 'GET /operational_compliance', access: 'open', handle: newestOf(categories.compliance) },
-    { operation: 'GET /get/tk', access: 'open', handle: newestOf(categories.withdrawals) },
-  ],
-};
+    due: {},
+    routes: [
+      { operation: 'GET /getSiteConfig', access: 'open', handle: async () => ({ type: 'ok', message: site }) },
+      { operation: 'GET /getSetting', access: 'open', handle: setting(site) },
+      { operation: 'GET /menu', access: 'open', handle: menu },
+      { operation: 'POST /news/list', access: 'open', handle: articles },
+      { operation: 'POST /news/detail', access: 'open', handle: article },
+      { operation: 'GET /news/index_pop', access: 'open', handle: newestOf(categories.popUp) },
+      { operation: 'GET /faq', access: 'open', handle: newestOf(categories.faq) },
+      { operation: 'GET /aboutus', access: 'open', handle: newestOf(categories.about) },
+      { operation: 'GET /contactus', access: 'open', handle: newestOf(categories.contact) },
+      { operation: 'GET /operational_compliance', access: 'open', handle: newestOf(categories.compliance) },
+      { operation: 'GET /get/tk', access: 'open', handle: newestOf(categories.withdrawals) },
+    ],
+  };
+}

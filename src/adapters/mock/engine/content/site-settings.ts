@@ -2,8 +2,10 @@ import { burstSetting } from '../../../../core/domain/contract-rules.ts';
 import { burstLevel } from '../lever/lever-rules.ts';
 import { fiatRate } from '../wallet/wallet-rows.ts';
 
+export type Settings = Readonly<Record<string, string>>;
+
 /** What the operator configured, by key. */
-export const siteSettings: Readonly<Record<string, string>> = {
+export const siteSettings: Settings = {
   site_name: 'Tandem',
   site_logo: '',
   down_logo: '',
@@ -25,17 +27,19 @@ export const siteSettings: Readonly<Record<string, string>> = {
 };
 
 /** What `getSetting` tells; every other key is answered as not set. */
-const openSettings: Readonly<Record<string, string>> = {
-  ...siteSettings,
+const openSettings = (site: Settings): Settings => ({
+  ...site,
   // A setting is told as it is stored: account 2 is the spot account.
   charge_balance_type: '2',
   cashb_balance_type: '2',
   ExRate: fiatRate,
   [burstSetting]: burstLevel,
-};
+});
 
-export const openSetting = (keyword: string): string | undefined =>
-  Object.hasOwn(openSettings, keyword) ? openSettings[keyword] : undefined;
+export function openSetting(site: Settings, keyword: string): string | undefined {
+  const settings = openSettings(site);
+  return Object.hasOwn(settings, keyword) ? settings[keyword] : undefined;
+}
 
 export interface MenuSetting {
   readonly name: string;

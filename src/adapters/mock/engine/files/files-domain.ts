@@ -4,6 +4,7 @@ import type { Domain } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 import type { RandomBytes } from '../kernel/secrets.ts';
 import { StorageFullError, type FileShelf } from '../storage/journal-storage.ts';
+import { siteLogo, siteLogoPath } from './site-logo.ts';
 import { checkPicture, pictureFolder, pictureTypes, type PictureKind } from './picture-rules.ts';
 
 /** How much is kept: of everybody, and of one person, who can never fill it for the others. */
@@ -95,6 +96,7 @@ export async function readPicture(
   shelf: FileShelf,
   path: string,
 ): Promise<{ bytes: Uint8Array; type: string } | undefined> {
+  if (path === siteLogoPath) return siteLogo;
   const name = path.startsWith(pictureFolder) ? path.slice(pictureFolder.length) : '';
   const kind = pictureKinds.find((one) => one === pictureName.exec(name)?.[1]);
   if (kind === undefined) return undefined;

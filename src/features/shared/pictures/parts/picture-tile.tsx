@@ -2,7 +2,6 @@ import { IconAlertCircle } from '../../../../core/ui/icons/alert-circle.gen.tsx'
 import { IconCamera } from '../../../../core/ui/icons/camera.gen.tsx';
 import { IconRefresh } from '../../../../core/ui/icons/refresh.gen.tsx';
 import { useId, type ReactNode } from 'react';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { classNames } from '../../../../core/ui/class-names.ts';
@@ -14,8 +13,6 @@ export interface PictureTileProps {
   readonly hint?: string | undefined;
   readonly picture: Blob | undefined;
   readonly isBusy: boolean;
-  /** How much of it has gone; undefined where nobody counts it. */
-  readonly percent?: number | undefined;
   readonly error: string | undefined;
   readonly onPick: (file: File) => void;
   /** Sends the same picture once more. */
@@ -25,22 +22,11 @@ export interface PictureTileProps {
 }
 
 /** One picture of one thing: taken with the camera or chosen from the device, looked at, and taken again. */
-export function PictureTile({
-  label,
-  hint,
-  picture,
-  isBusy,
-  percent,
-  error,
-  onPick,
-  onRetry,
-  children,
-}: PictureTileProps) {
+export function PictureTile({ label, hint, picture, isBusy, error, onPick, onRetry, children }: PictureTileProps) {
   const t = useText('pictures');
   const id = useId();
   const url = useObjectUrl(picture);
-  const sending = useSendingWord(percent);
-  const word = isBusy ? sending : t(url === undefined ? 'choose' : 'again');
+  const word = t(isBusy ? 'sending' : url === undefined ? 'choose' : 'again');
   const Icon = url === undefined ? IconCamera : IconRefresh;
   return (
     <div className={styles['field']}>
@@ -68,9 +54,7 @@ export function PictureTile({
           <Icon size={20} stroke={1.75} aria-hidden="true" />
           {word}
         </span>
-        {isBusy ? (
-          <progress className={styles['bar']} value={percent} max={100} aria-label={`${label}: ${word}`} />
-        ) : undefined}
+        {isBusy ? <progress className={styles['bar']} aria-label={`${label}: ${word}`} /> : undefined}
       </label>
       <div id={`${id}-below`} aria-live="polite">
         {error === undefined ? undefined : (
@@ -89,12 +73,4 @@ export function PictureTile({
       {children}
     </div>
   );
-}
-
-/** What has gone, where that is known. With the last byte nothing is answered yet. */
-function useSendingWord(percent: number | undefined): string {
-  const t = useText('pictures');
-  const format = useFormat();
-  if (percent === undefined) return t('sending');
-  return percent < 100 ? t('sent', { share: format.share(percent) }) : t('answering');
 }

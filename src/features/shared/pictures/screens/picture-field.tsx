@@ -38,7 +38,6 @@ export function PictureField({ label, hint, error, onChange }: PictureFieldProps
       hint={hint}
       picture={picture}
       isBusy={upload.isPending}
-      percent={upload.percent}
       error={said}
       onPick={onPick}
       onRetry={canRetry ? () => onPick(chosen) : undefined}
