@@ -46,6 +46,7 @@ const exceptions: Readonly<Record<(typeof publicFamilies)[number], Readonly<Reco
   a: { 'reportDeposit: status': 27, 'placeDeposit: status': 50 },
   b: { 'placeDeposit: status': 50 },
   c: {
+    'candles: promise': 39,
     'placeSpotOrder: promise': 3,
     'secondsResult: refused': 10,
     'withdrawalTerms: status': 73,

@@ -1,3 +1,4 @@
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { FileSheetProps } from '../../shared/export/screens/export-button.tsx';
 import { FileSheet } from '../../shared/export/screens/file-sheet.tsx';
@@ -11,5 +12,6 @@ export interface BillsExportProps extends FileSheetProps {
 
 /** Everything that moved in this account as a file, of every kind. */
 export function BillsExport({ currencyId, ...sheet }: BillsExportProps) {
+  useTextsAhead(['requests']);
   return <FileSheet kind="bills" columns={billColumns} read={useReadBills(currencyId)} {...sheet} />;
 }

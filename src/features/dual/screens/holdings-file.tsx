@@ -1,3 +1,4 @@
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { FileSheetProps } from '../../shared/export/screens/export-button.tsx';
 import { FileSheet } from '../../shared/export/screens/file-sheet.tsx';
 import { useReadDualHoldings } from '../data/whole-records.ts';
@@ -5,5 +6,6 @@ import { dualColumns } from '../model/record-columns.ts';
 
 /** Every dual investment as a file. */
 export function HoldingsFile(sheet: FileSheetProps) {
+  useTextsAhead(['requests']);
   return <FileSheet kind="dual-investments" columns={dualColumns} read={useReadDualHoldings()} {...sheet} />;
 }

@@ -1,3 +1,4 @@
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { FileSheetProps } from '../../shared/export/screens/export-button.tsx';
 import { FileSheet } from '../../shared/export/screens/file-sheet.tsx';
 import { useReadRecords } from '../data/whole-records.ts';
@@ -17,6 +18,7 @@ export interface RecordsFileProps extends FileSheetProps {
 
 /** All records of one kind as a file. */
 export function RecordsFile({ kind, ...sheet }: RecordsFileProps) {
+  useTextsAhead(['requests']);
   const read = useReadRecords();
   const files: Readonly<Record<RecordKind, () => ReturnType<typeof FileSheet>>> = {
     deposits: () => <FileSheet kind={kind} columns={depositColumns} read={read.deposits} {...sheet} />,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectDetail } from '../../../core/domain/project.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';

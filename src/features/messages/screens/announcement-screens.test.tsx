@@ -17,7 +17,10 @@ vi.mock('../../shared/rich-text/parts/rich-text.tsx', () => ({ RichText: () => u
 vi.mock('../../shared/messages/screens/unread-badge.tsx', () => ({ UnreadBadge: () => undefined }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('../../../core/preferences/use-preferences.ts', () => ({ usePreferences: () => ({ tellMessages: true }) }));
-vi.mock('../../../core/di/use-port.ts', () => ({ usePort: () => kept.storage }));
+vi.mock('../../../core/di/use-port.ts', async (original) => ({
+  ...(await original<typeof import('../../../core/di/use-port.ts')>()),
+  usePort: () => kept.storage,
+}));
 
 const list = '/pages/mailMessage/ggList';
 beforeEach(() => {

@@ -19,14 +19,14 @@ vi.mock('../../shared/messages/data/messages.ts', () => ({
   useOpenedMessage: () => ({ ...opened, refetch }),
 }));
 const kept = new Map<string, string>();
-vi.mock('../../../core/di/use-port.ts', async () => {
+vi.mock('../../../core/di/use-port.ts', async (original) => {
   const storage = {
     read: (key: string) => kept.get(key),
     write: (key: string, text: string) => void kept.set(key, text),
     keeps: () => true,
     watch: () => () => undefined,
   };
-  return Promise.resolve({ usePort: () => storage });
+  return { ...(await original<typeof import('../../../core/di/use-port.ts')>()), usePort: () => storage };
 });
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true, userId: '9' }) }));
 // The cleaner of HTML needs a browser: what it leaves is tested there.

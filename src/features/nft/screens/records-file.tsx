@@ -1,3 +1,4 @@
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { FileSheetProps } from '../../shared/export/screens/export-button.tsx';
 import { FileSheet } from '../../shared/export/screens/file-sheet.tsx';
 import { useReadArtRecords } from '../data/whole-records.ts';
@@ -9,6 +10,7 @@ export interface ArtFileProps extends FileSheetProps {
 
 /** Every bid, or every auction that was won, as a file. */
 export function RecordsFile({ kind, ...sheet }: ArtFileProps) {
+  useTextsAhead(['requests']);
   const read = useReadArtRecords();
   return kind === 'won' ? (
     <FileSheet kind="auctions-won" columns={wonColumns} read={read.won} {...sheet} />

@@ -7,7 +7,7 @@ import { compare } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { wishOf, words as plain } from '../../../core/sending/wish-codec.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
@@ -81,7 +81,7 @@ interface PayWish {
 }
 
 const book = new RequestBook<PayWish, WonAuction>('won-auction');
-const codec = wishOf<PayWish>({ wonId: words });
+const codec = wishOf<PayWish>({ wonId: plain });
 
 /** Pays once; where no answer comes, the order itself says whether it happened. */
 function usePayment(of: string): SentOnce<PayWish, WonAuction> {

@@ -1,7 +1,7 @@
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../core/money/format.ts';
 import { DoubledNotice } from '../../shared/requests/parts/doubled-notice.tsx';
 import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
@@ -19,6 +19,7 @@ export interface DoubledSpotProps {
 
 /** Spot orders that came of one tap; those that wait can be cancelled but for the first. */
 export function DoubledSpot({ flow, ordersPath }: DoubledSpotProps) {
+  useTextsAhead(['requests', 'trading']);
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
@@ -48,6 +49,7 @@ export interface DoubledContractsProps {
 
 /** Contract orders that came of one tap; those that wait can be cancelled but for the first, positions are closed in their list. */
 export function DoubledContracts({ flow, ordersPath }: DoubledContractsProps) {
+  useTextsAhead(['requests']);
   const cancel = useCancelContractOrder();
   return (
     <DoubledNotice

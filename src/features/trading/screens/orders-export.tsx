@@ -1,3 +1,4 @@
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { FileSheet } from '../../shared/export/screens/file-sheet.tsx';
 import { useReadContractOrders } from '../data/contract-orders.ts';
 import { useReadSecondsOrders } from '../data/seconds-orders.ts';
@@ -13,6 +14,7 @@ export interface OrdersExportProps {
 
 /** All orders of one product as a file. */
 export function OrdersExport({ product, onClose }: OrdersExportProps) {
+  useTextsAhead(['requests']);
   const [readSpot, readContracts, readSeconds] = [useReadSpotOrders(), useReadContractOrders(), useReadSecondsOrders()];
   const sheet = { isOpen: true, onClose };
   switch (product) {
