@@ -3,4 +3,4 @@
  * parser of addresses leaves out tabs and line breaks, and reads a backslash as a slash: `/\t/host` would be another host.
  */
 export const isApiBase = (text: string): boolean =>
-  /^(?:https:\/)?\/(?!\/)[^?#@\s\\]*$/.test(text) && URL.canParse(text, 'https://own');
+  /^(?:https:\/)?\/(?!\/)[^?#@\s\\]*$/.test(text) && URL.canParse(text, 'https://own.invalid');
