@@ -15,6 +15,8 @@ const devicePreferences = [
   'market.view',
   'trading.chart',
   'trading.checks',
+  // What the server speaks, which says nothing of a person.
+  'dialect./api',
 ];
 
 interface Left {
