@@ -44,7 +44,9 @@ function installPackage() {
   const [command, ...rest] = [...prefix, 'apt-get'];
   const install = (name) => succeeds(command, [...rest, 'install', '-y', '--no-install-recommends', name]);
   const installAny = () => install('chromium-headless-shell') || install('chromium');
-  return installAny() || (succeeds(command, [...rest, 'update']) && installAny());
+  // A machine's list of packages may be as old as its image. Without a network for it the old list has to do.
+  succeeds(command, [...rest, 'update']);
+  return installAny();
 }
 
 /** The same, after installing one when there is none: Debian's package, otherwise Playwright's download. */
