@@ -42,7 +42,7 @@ describe('MoneyRequest', () => {
     expect(stateOf(request)).toBe('found');
   });
 
-  test('T11 MoneyRequest: what lists and balance do not show 30 s of server time later is not there, and the ticket is free', async () => {
+  test('T11 MoneyRequest: what lists and balance do not show 30 s later is not there, and the ticket is free', async () => {
     const world = new SendingWorld(1);
     const request = await sent(world, 'lose-before');
     await world.answer();
