@@ -1,3 +1,4 @@
+import type { AppError } from '../../src/core/errors/app-error.ts';
 import { vi } from 'vitest';
 import type { NewPurchase, Purchase, PurchasePayment } from '../../src/core/domain/purchase.ts';
 import type { VerificationState } from '../../src/core/domain/user.ts';
@@ -47,6 +48,8 @@ export const pay = vi.fn<(payment: PurchasePayment) => Promise<Accepted>>();
 export const cancel = vi.fn<(id: string) => Promise<Accepted>>();
 
 interface Stage {
+  /** Why there are no orders to show. */
+  failure: AppError | null;
   orders: readonly Purchase[];
   time: number;
   region: string | undefined;
@@ -55,6 +58,7 @@ interface Stage {
   settings: Readonly<Record<string, string>>;
 }
 const usual: Stage = {
+  failure: null,
   orders: [],
   time: now,
   region: undefined,
@@ -76,7 +80,7 @@ const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: fal
 // What stands in for the modules that ask a server or the device.
 
 export const purchasesData = {
-  usePurchases: () => ({ rows: stage.orders, ...idle }),
+  usePurchases: () => ({ ...idle, rows: stage.failure === null ? stage.orders : undefined, error: stage.failure }),
   usePurchase: () => ({ data: stage.orders[0], error: null }),
   useReadLatestPurchases: () => () => Promise.resolve(stage.orders),
   useReadPurchase: () => () => Promise.resolve(stage.orders[0]),

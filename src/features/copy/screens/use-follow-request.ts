@@ -1,18 +1,15 @@
 import { useMemo } from 'react';
 import { followWays, type FollowTerms, type LeadTraderDetail } from '../../../core/domain/copy-trading.ts';
-import { compare } from '../../../core/money/fixed-point.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
 import { decimal, oneOf, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { useFollow, type FollowWish } from '../data/following.ts';
 import { useReadTrader } from '../data/traders.ts';
+import { followRecord, isFollowedOn } from '../model/follow-record.ts';
 
 const follows = new RequestBook<FollowWish, LeadTraderDetail>('follow');
 const terms = wishOf<FollowTerms>({ way: oneOf(followWays), number: decimal() });
 const followCodec = wishOf<FollowWish>({ traderId: words, terms: part(terms) });
-
-const isOnThem = ({ isFollowed, terms: present }: LeadTraderDetail, { terms: wanted }: FollowWish): boolean =>
-  isFollowed && present?.way === wanted.way && compare(present.number, wanted.number) === 0;
 
 /** Follows once; where no answer comes, the trader’s page says whether it happened. */
 export function useFollowRequest(traderId: string): SentOnce<FollowWish, LeadTraderDetail> {
@@ -23,8 +20,8 @@ export function useFollowRequest(traderId: string): SentOnce<FollowWish, LeadTra
       ...followCodec,
       effect: 'changed-row',
       send,
-      readRows: async (wish) => [await read(wish.traderId)],
-      isTwin: isOnThem,
+      readRows: async (wish) => followRecord(await read(wish.traderId)),
+      isTwin: (row, wish) => isFollowedOn(row, wish.terms),
       nameOf: (wish) => followCodec.write(wish).join('.'),
     }),
     [send, read],

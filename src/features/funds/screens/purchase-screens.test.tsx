@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { order, place, setStage, stage } from '../../../../tests/support/purchase-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import type { Purchase } from '../../../core/domain/purchase.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
 import OtcScreen from './otc-screen.tsx';
 import PurchasesScreen from './purchases-screen.tsx';
 
@@ -30,6 +31,17 @@ describe('PurchasesScreen', () => {
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/fund/receive');
     expect(screen.queryByLabelText('You send')).toBeNull();
     expect(screen.queryByLabelText('Full name')).toBeNull();
+  });
+
+  test('a server without such orders is not sent any: no form, and the way to a deposit instead', async () => {
+    stage.failure = new AppError('unavailable', 'the server has no such call');
+    await show(PurchasesScreen, '/pages/common/c2c', 'This server does not offer that.');
+    expect(screen.queryByLabelText('Country')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/fund/receive');
+    cleanup();
+    stage.failure = new AppError('no-answer', 'time-out');
+    await show(PurchasesScreen, '/pages/common/c2c', 'Country');
+    expect(screen.getByLabelText('Country')).toBeTruthy();
   });
 
   test('QB1 whoever is not verified is told so above the form, with the way there and back', async () => {

@@ -36,10 +36,20 @@ export default function PurchasesScreen() {
 /** The form, or the order that has to be finished first. */
 function Offer() {
   const t = useText('purchases');
+  const funds = useText('funds');
   const { rows, error } = usePurchases();
   const request = usePurchaseRequest();
   const open = rows?.find(isOpenPurchase);
   if (rows === undefined && error === null) return <SkeletonRows count={4} height={64} />;
+  // Where a server has no such orders, nothing is asked of the person that could not be sent.
+  if (error?.kind === 'unavailable' && rows === undefined && request.state.kind === 'idle')
+    return (
+      <div className={styles['form']}>
+        <LinkButton to={routes.fund.receive} isWide>
+          {funds('deposit.title')}
+        </LinkButton>
+      </div>
+    );
   const isForm = open === undefined || isUnderWay(request.state);
   return (
     <OneAtATime

@@ -183,6 +183,20 @@ describe('KY1 the form of the second level', () => {
     identity = { basic: 'approved', advanced: 'none', record: undefined };
   });
 
+  test('a double tap sends the second step once, though both taps come before anything is shown', async () => {
+    await show(ApplicationScreen);
+    for (const name of ['Front side', 'Back side', 'You with the document'])
+      fireEvent.click(screen.getByRole('button', { name: `Picture: ${name}` }));
+    const send = screen.getByRole('button', { name: 'Send for review' });
+    await act(async () => {
+      send.click();
+      send.click();
+    });
+    await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    await act(async () => new Promise((done) => setTimeout(done, 50)));
+    expect(sent).toHaveLength(1);
+  });
+
   test('KY1: three pictures are asked for, each missing one says so, and all three are sent', async () => {
     await show(ApplicationScreen);
     await press('Picture: Front side');

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { IdentityApplication } from '../../../core/domain/identity.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { notify } from '../../../core/ui/notify.ts';
@@ -10,13 +11,19 @@ export function useApplication() {
   const t = useText('identity');
   const { ofError } = useProblemTexts();
   const submit = useSubmitIdentity();
+  // A second tap can come before the first one has been shown.
+  const isUnderWay = useRef(false);
   const send = (application: IdentityApplication): void => {
-    if (submit.isPending) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     submit.mutate(application, {
       onSuccess: () => {
         keepDraft(undefined);
         notify.success(t('form.sent'));
         window.scrollTo({ top: 0 });
+      },
+      onSettled: () => {
+        isUnderWay.current = false;
       },
     });
   };
