@@ -41,7 +41,7 @@ const callsIn = (top: ts.Node, method: string): readonly ts.Node[] =>
 
 /** Names that a file declares at its top, with the statements that do it. */
 const declaredIn = (source: ts.SourceFile): readonly (readonly [string, ts.Node])[] =>
-  source.statements.flatMap((statement) => {
+  source.statements.flatMap((statement): readonly (readonly [string, ts.Node])[] => {
     if (ts.isFunctionDeclaration(statement)) return [[statement.name?.text ?? 'default', statement] as const];
     if (!ts.isVariableStatement(statement)) return [];
     return statement.declarationList.declarations.map((one) => [one.name.getText(), one] as const);

@@ -72,8 +72,9 @@ const flows = [
 test.each(flows)('A21 $way in few files, each of which hands it on', ({ stations, most }) => {
   const paths = stations.map(([path]) => path);
   expect(stations.filter(([path, handsOn]) => !read(path).includes(handsOn))).toEqual([]);
-  expect(new Set(paths).size, paths.join('\n')).toBe(paths.length);
-  expect(paths.length, `more than ${most} files:\n${paths.join('\n')}`).toBeLessThanOrEqual(most);
+  expect([...new Set(paths)]).toEqual(paths);
+  // What is too much is named file by file.
+  expect(paths.slice(0, most)).toEqual(paths);
 });
 
 test('A21 the files of a spot order stand in the documents, in this order', () => {

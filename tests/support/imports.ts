@@ -15,7 +15,7 @@ export function valueImports(path: string, text?: string): readonly Import[] {
   return [...nodesOf(parse(path, text))].flatMap((node) => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       return importOf(path, node.arguments[0], ['*']);
-    if (!ts.isImportDeclaration(node) || node.importClause?.isTypeOnly === true) return [];
+    if (!ts.isImportDeclaration(node) || node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
     const { name, namedBindings } = node.importClause ?? {};
     const named =
       namedBindings !== undefined && ts.isNamedImports(namedBindings)

@@ -73,7 +73,7 @@ function endOf<Wish, Row extends Recorded>(
     };
     const follow = (): void => {
       const { state } = request.view();
-      if (!isUnderWay(state)) end();
+      if (!isUnderWay(state) || (state.kind === 'unknown' && state.isOver === true)) end();
       else if (state.kind !== 'sending') patience ??= pause(decidedAfterMs + lastLookMs).then(end);
     };
     const stop = request.subscribe(follow);
@@ -84,5 +84,6 @@ function endOf<Wish, Row extends Recorded>(
 function failureIn<Wish, Row extends Recorded>(state: RequestState<Wish, Row>): AppError | undefined {
   if (isDone(state)) return undefined;
   if (state.kind === 'refused') return state.error;
-  return new AppError(state.kind === 'not-there' ? 'not-done' : 'no-answer', '');
+  if (state.kind === 'not-there') return new AppError('not-done', '');
+  return new AppError(state.kind === 'unknown' && state.hasFailed === true ? 'bad-status' : 'no-answer', '');
 }

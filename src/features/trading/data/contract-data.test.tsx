@@ -134,6 +134,15 @@ describe.each(changes)('R1 %s without an answer', (method, useWrite, wanted) => 
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  test(`R1 ${method}: a server that fails and shows nothing is told of as that`, async () => {
+    stand({});
+    asked.mockRejectedValue(new AppError('bad-status', '', { status: 500 }));
+    stage.port['contractOrders'] = () => Promise.reject(new AppError('bad-status', '', { status: 500 }));
+    stage.port['spotOrders'] = stage.port['contractOrders'];
+    const send = show1();
+    expect(await act(() => send.current(wanted))).toMatchObject({ kind: 'bad-status' });
+  });
+
   test(`R1 ${method}: two who ask at once send one request`, async () => {
     stand({});
     asked.mockResolvedValue(undefined);
