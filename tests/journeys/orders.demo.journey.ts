@@ -25,7 +25,8 @@ test('OE8: cancelling all of them tells how far it is, and names each that was n
   await expect(trade.sheet).toContainText('Cancelled 1 of 3');
   await world.presenter.setFaults({ failedPercent: 100 });
   const failures = trade.sheet.locator('dt');
-  await expect(trade.sheet).toContainText(/[12] of 3 orders cancelled\./);
+  // Each is looked for before it is called not cancelled.
+  await expect(trade.sheet).toContainText(/[12] of 3 orders cancelled\./, { timeout: 45_000 });
   await world.presenter.setFaults({ failedPercent: 0, latencyMs: 0 });
   const names = await failures.allTextContents();
   expect(names.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import type { Answer } from '../../src/core/sending/answer.ts';
 import { vi } from 'vitest';
 import type { ContractOrder } from '../../src/core/domain/contract-order.ts';
 import type { LeadTrader, LeadTraderDetail } from '../../src/core/domain/copy-trading.ts';
@@ -51,7 +52,7 @@ export const copy: ContractOrder = {
   closedAt: undefined,
 };
 
-type Send<Wish> = (wish: Wish) => Promise<{ kind: 'accepted' }>;
+type Send<Wish> = (wish: Wish) => Promise<Answer>;
 
 interface Stage {
   /** Why the traders could not be read. */
@@ -105,6 +106,7 @@ export const tradersData = {
 export const followingData = { useFollow: () => follow, useUnfollow: () => unfollow, useTakeOver: () => takeOver };
 export const lossAlertData = { useLossAlert: () => [stage.alertFrom, () => undefined] };
 export const copiesData = {
+  useReadContracts: () => () => Promise.resolve({ items: stage.open, hasMore: false, total: undefined }),
   useCopies: (status: string) =>
     status === 'closed' && stage.closedFails
       ? { ...idle, rows: undefined, error: new AppError('no-answer', 'silence') }

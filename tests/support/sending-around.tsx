@@ -21,7 +21,8 @@ root.bind(Clock).toConstantValue({
 const state = { token: 'x', userId: '1', language: 'en' } as const;
 root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
 const account = new AccountScope('live', root);
-let stored = memoryStorage();
+let kept = new Map<string, string>();
+let stored = memoryStorage(kept);
 
 /** The ports that sending money asks for, around a screen whose other ports are mocked. */
 export function SendingAround({ children }: { readonly children: ReactNode }) {
@@ -34,5 +35,11 @@ export function SendingAround({ children }: { readonly children: ReactNode }) {
 
 /** A device on which nothing was sent yet. */
 export function forgetSent(): void {
-  stored = memoryStorage();
+  kept = new Map();
+  stored = memoryStorage(kept);
+}
+
+/** The page is loaded again: what lies on the device stays. */
+export function reloadSent(): void {
+  stored = memoryStorage(kept);
 }

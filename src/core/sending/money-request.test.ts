@@ -69,6 +69,16 @@ describe('MoneyRequest', () => {
     expect(stateOf(request)).toBe('idle');
   });
 
+  test('R1 MoneyRequest: of a server that failed, nothing more is looked for after the patient looks', async () => {
+    const world = new SendingWorld(1);
+    world.isReadable = false;
+    const request = await sent(world, 'fail');
+    await world.advance(3000);
+    await world.answer();
+    await world.advance(10_000);
+    expect(request.view().state).toMatchObject({ kind: 'unknown', isOver: true, hasFailed: true });
+  });
+
   test.each(['double', 'lose-doubled'] as const)(
     'R1 MoneyRequest: %s, more records than requests are named until dismissed',
     async (fate) => {

@@ -7,7 +7,7 @@ import { decidedAfterMs, lookFor, lookOnce } from './look-for.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
 import type { Verdict } from './verdict.ts';
-import { beforeIn, unseen, viewOf, type Before, type Recorded, type Way } from './way.ts';
+import { beforeOf, unseen, type Before, type Recorded, type Way } from './way.ts';
 
 /** A way that fails in itself has told nothing. */
 const nothingHeard = { kind: 'no-answer', isAnswered: false } as const;
@@ -67,9 +67,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   /** Shows what is to be sent. Ignored while a request is under way. */
   readonly review = (wish: Wish): void => {
     if (isUnderWay(this.#view.state)) return;
-    this.#before = viewOf(this.#way, wish)
-      .then(beforeIn)
-      .catch(() => unseen);
+    this.#before = beforeOf(this.#way, wish).catch(() => unseen);
     this.#tell({ kind: 'review', wish });
   };
 
@@ -168,7 +166,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #conclude(request: KeptRequest<Wish>, verdict: Verdict<Row>): void {
     const { wish } = request;
     if (verdict.kind === 'unknown') {
-      this.#tell({ kind: 'unknown', wish });
+      this.#tell({ kind: 'unknown', wish, isOver: this.#heldMs(request) === 0, hasFailed: request.phase === 'failed' });
       return;
     }
     if (verdict.kind === 'not-there') {

@@ -24,7 +24,8 @@ export type RequestState<Wish, Row extends Recorded = Recorded> =
   /** The answer was lost, and the records show it. */
   | { readonly kind: 'found'; readonly wish: Wish; readonly before: Before; readonly rows: readonly Row[] }
   | { readonly kind: 'not-there'; readonly wish: Wish }
-  | { readonly kind: 'unknown'; readonly wish: Wish };
+  /** `isOver`: looking has ended. `hasFailed`: the server itself said that it failed. */
+  | { readonly kind: 'unknown'; readonly wish: Wish; readonly isOver?: boolean; readonly hasFailed?: boolean };
 
 interface AnyState {
   readonly kind: RequestState<never>['kind'];

@@ -1,13 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from '../account/use-account.ts';
+import type { AppError } from '../errors/app-error.ts';
 import { usePort } from '../di/use-port.ts';
 import { Clock } from '../ports/clock.ts';
 import { PersonalStorage } from '../ports/personal-storage.ts';
 import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
-import { useNote } from './use-note.ts';
+import { noteOf } from './use-note.ts';
 import { MoneyRequest } from './money-request.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
+import { sendChange } from './send-change.ts';
 import type { Recorded, Way } from './way.ts';
 
 /** Tells the requests of this page from those of every other. */
@@ -48,17 +50,8 @@ export function useMoneyRequest<Wish, Row extends Recorded>(
   way: Way<Wish, Row>,
   subject = '',
 ): SentOnce<Wish, Row> {
-  const { id: account } = useAccount();
-  const { userId } = useSession();
-  const storage = usePort(PersonalStorage);
-  const clock = usePort(Clock);
-  const departures = useSyncExternalStore(onDeparture, countDepartures);
-  const key = `${account}.sent.${book.name}${subject === '' ? '' : `.${subject}`}`;
-  const note = useNote(key);
-  const request = book.find(storage, [key, userId ?? '', departures].join(' '), () => {
-    const around = surroundings({ key, clock });
-    return new MoneyRequest(way, note, around);
-  });
+  const requestOf = useRequests(book);
+  const request = requestOf(way, subject);
   useEffect(() => request.use(way), [request, way]);
   const { review, send, checkAgain, close, dismissDoubled } = request;
   return {
@@ -71,6 +64,53 @@ export function useMoneyRequest<Wish, Row extends Recorded>(
   };
 }
 
+/** The requests of a book that belong to this person and account, by their subject. */
+function useRequests<Wish, Row extends Recorded>(
+  book: RequestBook<Wish, Row>,
+): (way: Way<Wish, Row>, subject: string) => MoneyRequest<Wish, Row> {
+  const { id: account } = useAccount();
+  const { userId } = useSession();
+  const storage = usePort(PersonalStorage);
+  const clock = usePort(Clock);
+  const departures = useSyncExternalStore(onDeparture, countDepartures);
+  return useCallback(
+    (way, subject) => {
+      const key = `${account}.sent.${book.name}${subject === '' ? '' : `.${subject}`}`;
+      return book.find(storage, [key, userId ?? '', departures].join(' '), () => {
+        const around = surroundings({ key, clock });
+        return new MoneyRequest(way, noteOf(storage, key, userId), around);
+      });
+    },
+    [account, book, storage, clock, userId, departures],
+  );
+}
+
+/**
+ * Changes things that are there, each by a request of its own, whose subject `idOf` tells: see `sendChange`. For lists, whose rows
+ * have no place for a request each.
+ */
+export function useSendChange<Wish, Row extends Recorded>(
+  book: RequestBook<Wish, Row>,
+  way: Way<Wish, Row>,
+  idOf: (wish: Wish) => string,
+): (wish: Wish) => Promise<AppError | undefined> {
+  const requestOf = useRequests(book);
+  const clock = usePort(Clock);
+  return useCallback(
+    (wish) => {
+      const request = requestOf(way, idOf(wish));
+      request.use(way);
+      return sendChange(request, { wish, nameOf: (one) => way.nameOf(one), pause: pauseOf(clock) });
+    },
+    [requestOf, way, idOf, clock],
+  );
+}
+
+const pauseOf =
+  (clock: Clock): Surroundings['pause'] =>
+  (delayMs) =>
+    new Promise((resolve) => void clock.after(delayMs, resolve));
+
 interface Times {
   readonly key: string;
   readonly clock: Clock;
@@ -78,7 +118,7 @@ interface Times {
 
 const surroundings = ({ key, clock }: Times): Surroundings => ({
   elapsedMs: () => performance.now(),
-  pause: (delayMs) => new Promise((resolve) => void clock.after(delayMs, resolve)),
+  pause: pauseOf(clock),
   alone: (name, run) => inOneTab(`tandem.${key}.${name}`, run),
   newId: () => {
     made += 1;

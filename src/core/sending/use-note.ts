@@ -13,7 +13,8 @@ export function useNote(key: string): Note {
   return useMemo(() => noteOf(storage, key, userId), [storage, key, userId]);
 }
 
-function noteOf(storage: PersonalStorage, key: string, userId: string | undefined): Note {
+/** The same, for who asks for many. */
+export function noteOf(storage: PersonalStorage, key: string, userId: string | undefined): Note {
   const ownerIn = (kept: string): string => kept.slice(0, kept.indexOf(ownerMark));
   return {
     read: () => {

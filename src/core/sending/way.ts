@@ -57,3 +57,11 @@ export function beforeIn({ rows, available }: View<Recorded>): Before {
   const ids = rows === undefined ? undefined : idsIn(rows);
   return { ids: ids === undefined ? undefined : [...ids], available };
 }
+
+/** Taken before sending; nothing is read where the change shows in the record itself, whatever was before. */
+export async function beforeOf<Wish, Row extends Recorded>(
+  way: Pick<Way<Wish, Row>, 'readRows' | 'readAvailable' | 'effect'>,
+  wish: Wish,
+): Promise<Before> {
+  return way.effect === 'changed-row' && way.readAvailable === undefined ? unseen : beforeIn(await viewOf(way, wish));
+}

@@ -1,5 +1,5 @@
 import '../../../../tests/support/copy-mocks.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copy, detail, setStage, stage, takeOver, trader, unfollow } from '../../../../tests/support/copy-stage.ts';
 import { button, figure } from '../../../../tests/support/on-screen.ts';
@@ -57,7 +57,7 @@ describe('copies', () => {
     expect(confirm).toHaveProperty('disabled', true);
     fireEvent.click(sheet.getByRole('checkbox', { name: 'I know that this cannot be undone.' }));
     fireEvent.click(confirm);
-    expect(takeOver).toHaveBeenCalledWith('30');
+    await waitFor(() => expect(takeOver).toHaveBeenCalledWith('30'));
   });
 
   test('CT3 taking over says whether the trader is followed, and nothing of it where nobody knows', async () => {
@@ -82,7 +82,7 @@ describe('copies', () => {
     const sheet = within(screen.getByRole('dialog'));
     expect(sheet.getByText(/Open copies stay open.*the server does not say/)).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: 'Stop following' }));
-    expect(unfollow).toHaveBeenCalledWith('81');
+    await waitFor(() => expect(unfollow).toHaveBeenCalledWith('81'));
   });
 
   test('nobody is followed and nothing was copied: the way to the traders', async () => {

@@ -1,12 +1,23 @@
 import '../../../../tests/support/copy-mocks.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { detail, follow, setStage, stage, trader, unfollow } from '../../../../tests/support/copy-stage.ts';
+import {
+  copy,
+  detail,
+  follow,
+  setStage,
+  stage,
+  takeOver,
+  trader,
+  unfollow,
+} from '../../../../tests/support/copy-stage.ts';
 import { button } from '../../../../tests/support/on-screen.ts';
+import { forgetSent, SendingAround } from '../../../../tests/support/sending-around.tsx';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { stepsUntil, type Step } from '../../../../tests/support/steps.ts';
 import { quantity } from '../../../core/money/amount.ts';
 import CopyTradingScreen from './copy-trading-screen.tsx';
+import { useEndFollowing, useMakeOwn } from './use-copy-changes.ts';
 
 beforeEach(() => setStage());
 afterEach(cleanup);
@@ -56,4 +67,32 @@ test.each([
   expect(screen.getByText(late)).toBeTruthy();
   fireEvent.click(button('Stop following'));
   expect(screen.getByText(closing)).toBeTruthy();
+});
+
+test.each([
+  ['unfollow', unfollow, '81', useEndFollowing, { shown: { ...detail, isFollowed: false } }],
+  ['take over', takeOver, '30', useMakeOwn, { open: [{ ...copy, kind: 'own' }] }],
+] as const)('R1 %s: without an answer the record says that it was done', async (_name, send, id, useChange, after) => {
+  forgetSent();
+  send.mockResolvedValue({ kind: 'no-answer', isAnswered: false });
+  stage.shown = { ...detail, isFollowed: true };
+  stage.open = [copy];
+  const change = renderHook(() => useChange(), { wrapper: SendingAround }).result;
+  const sent = change.current(id);
+  Object.assign(stage, after);
+  await act(async () => expect(await sent).toBeUndefined());
+  expect(send).toHaveBeenCalledExactlyOnceWith(id);
+});
+
+test.each([
+  ['unfollow', unfollow, '81', useEndFollowing],
+  ['take over', takeOver, '30', useMakeOwn],
+] as const)('R1 %s: what the record does not show was not done', async (_name, send, id, useChange) => {
+  forgetSent();
+  send.mockResolvedValue({ kind: 'no-answer', isAnswered: true });
+  stage.shown = { ...detail, isFollowed: true };
+  stage.open = [copy];
+  const change = renderHook(() => useChange(), { wrapper: SendingAround }).result;
+  await act(async () => expect(await change.current(id)).toMatchObject({ kind: 'not-done' }));
+  expect(send).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { ConfirmSheet } from '../../../core/ui/confirm-sheet.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
-import { useUnfollow } from '../data/following.ts';
+import { useEndFollowing } from './use-copy-changes.ts';
 
 export interface StopFollowingProps {
   readonly traderId: string;
@@ -16,18 +16,18 @@ export interface StopFollowingProps {
 export function StopFollowing({ traderId, nickname }: StopFollowingProps) {
   const t = useText('copyTrading');
   const errorText = useErrorText();
-  const unfollow = useUnfollow();
+  const unfollow = useEndFollowing();
   const isDemo = useIsDemo();
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const stop = useCallback(async () => {
     setIsBusy(true);
-    const answer = await unfollow(traderId);
+    const failure = await unfollow(traderId);
     setIsBusy(false);
     setIsAsked(false);
-    if (answer.kind === 'accepted') notify.success(t('stop.done', { trader: nickname }));
-    else if (answer.kind === 'refused') notify.problem(errorText(answer.error), { error: answer.error });
-    else notify.problem(t('stop.unknown'), {});
+    if (failure === undefined) notify.success(t('stop.done', { trader: nickname }));
+    else if (failure.kind === 'no-answer') notify.problem(t('stop.unknown'), {});
+    else notify.problem(errorText(failure), { error: failure });
   }, [unfollow, traderId, nickname, t, errorText]);
   return (
     <>

@@ -6,7 +6,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
-import { useTakeOver } from '../data/following.ts';
+import { useMakeOwn } from './use-copy-changes.ts';
 import requests from '../../shared/requests/parts/requests.module.css';
 
 export interface TakeOverProps {
@@ -34,16 +34,16 @@ export function TakeOver({ order, isFollowed }: TakeOverProps) {
 function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonly onClose: () => void }) {
   const t = useText('copyTrading');
   const errorText = useErrorText();
-  const takeOver = useTakeOver();
+  const takeOver = useMakeOwn();
   const [isTicked, setIsTicked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const send = async (): Promise<void> => {
     setIsBusy(true);
-    const answer = await takeOver(order.id);
+    const failure = await takeOver(order.id);
     onClose();
-    if (answer.kind === 'accepted') notify.success(t('hold.done', { pair: order.symbol }));
-    else if (answer.kind === 'refused') notify.problem(errorText(answer.error), { error: answer.error });
-    else notify.problem(t('hold.unknown'), {});
+    if (failure === undefined) notify.success(t('hold.done', { pair: order.symbol }));
+    else if (failure.kind === 'no-answer') notify.problem(t('hold.unknown'), {});
+    else notify.problem(errorText(failure), { error: failure });
   };
   return (
     <Sheet

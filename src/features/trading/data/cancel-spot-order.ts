@@ -1,32 +1,54 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { OrderId, SpotOrder } from '../../../core/domain/spot-order.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { TradingPort } from '../../../core/ports/trading-port.ts';
-import { failureOf, useRefreshAccount } from './after-write.ts';
+import { answerOf } from '../../../core/sending/answer.ts';
+import { findRow } from '../../../core/sending/find-row.ts';
+import { RequestBook, useSendChange } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useRefreshAccount } from './after-write.ts';
+import { useReadSpotOrders } from './spot-orders.ts';
 
-function useCancellation() {
+const book = new RequestBook<OrderId, SpotOrder>('spot-cancel');
+const codec = wishOf<{ id: OrderId }>({ id: words });
+const idOf = (id: OrderId): string => id;
+
+function useCancellation(): (id: OrderId) => Promise<AppError | undefined> {
   const account = useAccount();
-  return useMutation<void, AppError, OrderId>({
-    mutationFn: (id) => account.port(TradingPort).cancelSpotOrder({ id }),
-  });
+  const queries = useQueryClient();
+  const read = useReadSpotOrders();
+  const way = useMemo<Way<OrderId, SpotOrder>>(
+    () => ({
+      effect: 'changed-row',
+      send: (id) => answerOf(queries, account.port(TradingPort).cancelSpotOrder({ id })),
+      readRows: (id) => findRow(read, id),
+      isTwin: (row, id) => row.id === id && row.status === 'cancelled',
+      nameOf: idOf,
+      write: (id) => codec.write({ id }),
+      read: (fields) => codec.read(fields)?.id,
+    }),
+    [account, queries, read],
+  );
+  return useSendChange(book, way, idOf);
 }
 
 /**
  * Cancels one order. It is sent once; resolves with why it failed, or with nothing. Whatever the answer, lists and
- * balances are read again.
+ * balances are read again. Without an answer the order itself says whether it is cancelled.
  */
 export function useCancelSpotOrder(): (id: OrderId) => Promise<AppError | undefined> {
-  const { mutateAsync } = useCancellation();
+  const cancel = useCancellation();
   const refresh = useRefreshAccount();
   return useCallback(
     async (id) => {
-      const failure = await failureOf(mutateAsync(id));
+      const failure = await cancel(id);
       await refresh();
       return failure;
     },
-    [mutateAsync, refresh],
+    [cancel, refresh],
   );
 }
 
@@ -51,7 +73,7 @@ export interface CancelAll {
 
 /** Cancels many orders one after the other and tells how far it is. A second run does not start during the first. */
 export function useCancelSpotOrders(): CancelAll {
-  const { mutateAsync } = useCancellation();
+  const cancel = useCancellation();
   const refresh = useRefreshAccount();
   const isRunning = useRef(false);
   const [progress, setProgress] = useState<CancelAllProgress>();
@@ -59,12 +81,12 @@ export function useCancelSpotOrders(): CancelAll {
     (orders: readonly SpotOrder[]) => {
       if (isRunning.current) return;
       isRunning.current = true;
-      void cancelInTurn(orders, (id) => failureOf(mutateAsync(id)), setProgress).finally(() => {
+      void cancelInTurn(orders, cancel, setProgress).finally(() => {
         isRunning.current = false;
         void refresh();
       });
     },
-    [mutateAsync, refresh],
+    [cancel, refresh],
   );
   const reset = useCallback(() => setProgress(undefined), []);
   return { progress, run, reset };

@@ -3,10 +3,12 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
+import { forgetSent, reloadSent, SendingAround } from '../../../../tests/support/sending-around.tsx';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { price, quantity, rate } from '../../../core/money/amount.ts';
 import type { ContractListing, PositionListener } from '../../../core/ports/trading-port.ts';
 import { useCancelContractOrder } from './cancel-contract-order.ts';
+import { useCancelSpotOrder } from './cancel-spot-order.ts';
 import { useClosePosition } from './close-position.ts';
 import { useClosePositions } from './close-positions.ts';
 import { useContractAccount, useContractOrders, useReadLatestContractOrders } from './contract-orders.ts';
@@ -19,7 +21,10 @@ const stage = vi.hoisted(() => {
   const port: Record<string, unknown> = {};
   return { port, account: { id: 'live', port: () => port } };
 });
-vi.mock('../../../core/account/use-account.ts', () => ({ useAccount: () => stage.account }));
+vi.mock('../../../core/account/use-account.ts', async (original) => ({
+  ...(await original<object>()),
+  useAccount: () => stage.account,
+}));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('./other-tabs.ts', () => ({ useTellOtherTabs: () => () => undefined }));
 
@@ -46,17 +51,28 @@ const listing = (...statuses: readonly (typeof sampleContract)['status'][]): Con
 function show<T>(hook: () => T) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryClientProvider client={client}>
+      <SendingAround>{children}</SendingAround>
+    </QueryClientProvider>
   );
   return renderHook(hook, { wrapper }).result;
 }
+
+const startedAt = performance.now();
+const realNow = performance.now.bind(performance);
+/** As fast as the clock of the stage. */
+const fast = (): number => startedAt + (realNow() - startedAt) * 100;
 
 const asked = vi.fn<(...args: unknown[]) => Promise<unknown>>();
 beforeEach(() => {
   asked.mockReset();
   asked.mockResolvedValue(undefined);
+  forgetSent();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const writes = [
   ['cancelContractOrder', useCancelContractOrder, { id: '1' }],
@@ -74,6 +90,76 @@ describe.each(writes)('%s', (method, useWrite, wanted) => {
     expect(asked).toHaveBeenCalledExactlyOnceWith(wanted);
     asked.mockRejectedValue(new AppError('server', 'no'));
     expect(await act(() => send.current(wanted))).toMatchObject({ kind: 'server' });
+  });
+});
+
+const changes = [
+  ...writes.filter(([method]) => method !== 'closePositions'),
+  ['cancelSpotOrder', useCancelSpotOrder, '1'],
+] as const;
+const done = {
+  cancelContractOrder: { status: 'cancelled' },
+  closePosition: { status: 'closing' },
+  setContractStops: { takeProfit: price('2.0'), stopLoss: price('1') },
+  cancelSpotOrder: { status: 'cancelled' },
+};
+
+describe.each(changes)('R1 %s without an answer', (method, useWrite, wanted) => {
+  const other = { ...sampleContract, id: '2', takeProfit: price('2'), stopLoss: price('1') };
+  const before = { ...sampleContract, id: '1', status: 'open', takeProfit: price('9') };
+  const rows = (row: object) => ({ items: [other, { ...before, ...row }], hasMore: false, total: 2 });
+  const stand = (row: object): void => {
+    stage.port[method] = asked.mockRejectedValue(new AppError('no-answer', ''));
+    stage.port['contractOrders'] = () => Promise.resolve({ state, orders: rows(row) });
+    stage.port['spotOrders'] = () => Promise.resolve(rows(row));
+  };
+  // Each write takes its own argument.
+  const show1 = () => show(useWrite as () => (argument: unknown) => Promise<AppError | undefined>);
+
+  test(`R1 ${method}: the record shows that it was done`, async () => {
+    stand(done[method as keyof typeof done]);
+    const send = show1();
+    expect(await act(() => send.current(wanted))).toBeUndefined();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test(`R1 ${method}: what the record does not show half a minute later was not done, and can be asked for again`, async () => {
+    stand({});
+    vi.spyOn(performance, 'now').mockImplementation(fast);
+    const send = show1();
+    expect(await act(() => send.current(wanted))).toMatchObject({ kind: 'not-done' });
+    expect(asked).toHaveBeenCalledOnce();
+    asked.mockResolvedValue(undefined);
+    expect(await act(() => send.current(wanted))).toBeUndefined();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test(`R1 ${method}: a server that fails and shows nothing is told of as that`, async () => {
+    stand({});
+    asked.mockRejectedValue(new AppError('bad-status', '', { status: 500 }));
+    stage.port['contractOrders'] = () => Promise.reject(new AppError('bad-status', '', { status: 500 }));
+    stage.port['spotOrders'] = stage.port['contractOrders'];
+    const send = show1();
+    expect(await act(() => send.current(wanted))).toMatchObject({ kind: 'bad-status' });
+  });
+
+  test(`R1 ${method}: two who ask at once send one request`, async () => {
+    stand({});
+    asked.mockResolvedValue(undefined);
+    const send = show1();
+    expect(await act(() => Promise.all([send.current(wanted), send.current(wanted)]))).toEqual([undefined, undefined]);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test(`R1 ${method}: a page that is loaded again looks for what was sent before it sends`, async () => {
+    stand(done[method as keyof typeof done]);
+    asked.mockReturnValue(new Promise(() => undefined));
+    void show1().current(wanted);
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    reloadSent();
+    const send = show1();
+    expect(await act(() => send.current(wanted))).toBeUndefined();
+    expect(asked).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,24 +1,21 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useAccount } from '../../../core/account/use-account.ts';
-
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
-import { type ContractStops, TradingPort } from '../../../core/ports/trading-port.ts';
-import { failureOf, useRefreshAccount } from './after-write.ts';
+import type { Price } from '../../../core/money/amount.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
+import type { ContractStops, TradingPort } from '../../../core/ports/trading-port.ts';
+import { RequestBook } from '../../../core/sending/use-money-request.ts';
+import { decimal, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useContractChange, type ContractChange } from './contract-change.ts';
 
-/** Sets both levels of an open position. Sent once; resolves with why it failed, or with nothing, when the lists are read again. */
-export function useSetContractStops(): (wanted: ContractStops) => Promise<AppError | undefined> {
-  const account = useAccount();
-  const refresh = useRefreshAccount();
-  const { mutateAsync } = useMutation<void, AppError, ContractStops>({
-    mutationFn: (wanted) => account.port(TradingPort).setContractStops(wanted),
-  });
-  return useCallback(
-    async (wanted) => {
-      const failure = await failureOf(mutateAsync(wanted));
-      await refresh();
-      return failure;
-    },
-    [mutateAsync, refresh],
-  );
-}
+const isAt = (level: Price | undefined, wished: Price): boolean => level !== undefined && compare(level, wished) === 0;
+
+const change: ContractChange<ContractStops> = {
+  book: new RequestBook<ContractStops, ContractOrder>('position-levels'),
+  codec: wishOf<ContractStops>({ id: words, takeProfit: decimal(), stopLoss: decimal() }),
+  send: (port: TradingPort, wish) => port.setContractStops(wish),
+  isDone: (order, wish) => isAt(order.takeProfit, wish.takeProfit) && isAt(order.stopLoss, wish.stopLoss),
+};
+
+/** Sets both levels of an open position. Sent once; resolves with why it failed, or with nothing, when lists and balances are read again. */
+export const useSetContractStops = (): ((wanted: ContractStops) => Promise<AppError | undefined>) =>
+  useContractChange(change);

@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
+import type { Page } from '../../../../core/domain/page.ts';
 import type { ContractListing } from '../../../../core/ports/trading-port.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
@@ -28,4 +30,13 @@ export function useCopies(status: 'open' | 'closed', isWanted = true): PagedRows
     intervalMs: () => (status === 'open' ? openMs : closedMs),
     staleMs: 1000,
   });
+}
+
+/** Asks for one page of all contracts, copied or not, in every state. Fails like the port. */
+export function useReadContracts(): (page: number, limit: number) => Promise<Page<ContractOrder>> {
+  const account = useAccount();
+  return useCallback(
+    async (page, limit) => (await account.port(TradingPort).contractOrders({ page, limit })).orders,
+    [account],
+  );
 }

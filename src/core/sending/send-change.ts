@@ -1,0 +1,89 @@
+import { AppError } from '../errors/app-error.ts';
+import { decidedAfterMs } from './look-for.ts';
+import type { MoneyRequest } from './money-request.ts';
+import { isDone, isUnderWay, type RequestState } from './request-state.ts';
+import type { Surroundings } from './request-view.ts';
+import type { Recorded, Way } from './way.ts';
+
+/** The last look begins when the request is decided, and may take a moment. */
+const lastLookMs = 5000;
+/** So many other changes of the same thing are waited for. */
+const mostTurns = 3;
+
+interface Turn {
+  readonly name: string;
+  readonly outcome: Promise<AppError | undefined>;
+}
+
+/** The newest change of each thing that is on its way from this page. */
+const turns = new WeakMap<object, Turn>();
+
+export interface Change<Wish> extends Pick<Surroundings, 'pause'> {
+  readonly wish: Wish;
+  readonly nameOf: Way<Wish, Recorded>['nameOf'];
+}
+
+/**
+ * Changes something that is there, by its request: sent once, and looked for where no answer comes. Resolves with why it was
+ * not done, or with nothing. Who asks for the same meanwhile gets the same outcome; another change waits for its turn.
+ */
+export function sendChange<Wish, Row extends Recorded>(
+  request: MoneyRequest<Wish, Row>,
+  change: Change<Wish>,
+): Promise<AppError | undefined> {
+  const name = change.nameOf(change.wish);
+  const present = turns.get(request);
+  if (present?.name === name) return present.outcome;
+  const begin = (): Promise<AppError | undefined> => takeTurn(request, change);
+  const outcome = (present === undefined ? begin() : present.outcome.then(begin)).finally(() => {
+    if (turns.get(request) === turn) turns.delete(request);
+  });
+  const turn = { name, outcome };
+  turns.set(request, turn);
+  return outcome;
+}
+
+async function takeTurn<Wish, Row extends Recorded>(
+  request: MoneyRequest<Wish, Row>,
+  { wish, nameOf, pause }: Change<Wish>,
+): Promise<AppError | undefined> {
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    // One of an earlier load of the page is looked for first. One that stayed unknown was told, and the person asks again.
+    if (request.view().state.kind !== 'open') {
+      request.close();
+      request.review(wish);
+      request.send();
+    }
+    const state = await endOf(request, pause);
+    if (state.kind === 'idle' || nameOf(state.wish) === nameOf(wish)) return failureIn(state);
+  }
+  return new AppError('no-answer', '');
+}
+
+/** The state in which it ends; `unknown` only once looking has ended, too. */
+function endOf<Wish, Row extends Recorded>(
+  request: MoneyRequest<Wish, Row>,
+  pause: Surroundings['pause'],
+): Promise<RequestState<Wish, Row>> {
+  return new Promise<RequestState<Wish, Row>>((resolve) => {
+    let patience: Promise<void> | undefined;
+    const end = (): void => {
+      resolve(request.view().state);
+      stop();
+    };
+    const follow = (): void => {
+      const { state } = request.view();
+      if (!isUnderWay(state) || (state.kind === 'unknown' && state.isOver === true)) end();
+      else if (state.kind !== 'sending') patience ??= pause(decidedAfterMs + lastLookMs).then(end);
+    };
+    const stop = request.subscribe(follow);
+    follow();
+  });
+}
+
+function failureIn<Wish, Row extends Recorded>(state: RequestState<Wish, Row>): AppError | undefined {
+  if (isDone(state)) return undefined;
+  if (state.kind === 'refused') return state.error;
+  if (state.kind === 'not-there') return new AppError('not-done', '');
+  return new AppError(state.kind === 'unknown' && state.hasFailed === true ? 'bad-status' : 'no-answer', '');
+}
