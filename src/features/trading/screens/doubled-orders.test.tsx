@@ -9,7 +9,12 @@ import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { DoubledContracts, DoubledSpot } from './doubled-orders.tsx';
 
-const stage = vi.hoisted(() => ({ cancel: vi.fn<(id: string) => Promise<AppError | undefined>>() }));
+const stage = vi.hoisted(() => ({
+  cancel: vi.fn<(id: string) => Promise<AppError | undefined>>(),
+  readAgain: vi.fn<() => Promise<readonly { id: string; status: string }[]>>(),
+}));
+vi.mock('../data/spot-orders.ts', () => ({ useReadLatestOrders: () => stage.readAgain }));
+vi.mock('../data/contract-orders.ts', () => ({ useReadLatestContractOrders: () => stage.readAgain }));
 vi.mock('../data/cancel-spot-order.ts', () => ({ useCancelSpotOrder: () => stage.cancel }));
 vi.mock('../data/cancel-contract-order.ts', () => ({
   useCancelContractOrder:
@@ -21,6 +26,7 @@ vi.mock('../parts/use-is-masked.ts', () => ({ useIsMasked: () => false }));
 const dismiss = vi.fn<() => void>();
 beforeEach(() => {
   stage.cancel.mockReset().mockResolvedValue(undefined);
+  stage.readAgain.mockReset().mockRejectedValue(new AppError('no-answer', ''));
   dismiss.mockClear();
 });
 afterEach(cleanup);
@@ -84,6 +90,21 @@ test('R1 DoubledSpot: what could not be cancelled stays named, and the next tap 
   tapCancel();
   await waitFor(() => expect(dismiss).toHaveBeenCalledTimes(1));
   expect(asked()).toEqual(['3', '2', '3']);
+});
+
+test('R1 DoubledSpot: a cancellation whose answer is lost is seen in the list', async () => {
+  showSpot(spot('3', 'pending'), spot('2', 'pending'), spot('1', 'pending'));
+  await named();
+  stage.cancel.mockResolvedValue(new AppError('no-answer', ''));
+  stage.readAgain.mockResolvedValueOnce([spot('3', 'cancelled'), spot('2', 'pending'), spot('1', 'pending')]);
+  tapCancel();
+  await waitFor(async () =>
+    expect((await named()).map((text) => text?.split(' · ')[1])).toEqual(['Cancelled', 'Pending', 'Pending']),
+  );
+  stage.readAgain.mockResolvedValueOnce([spot('2', 'cancelled')]);
+  tapCancel();
+  await waitFor(() => expect(dismiss).toHaveBeenCalledTimes(1));
+  expect(asked()).toEqual(['3', '2', '2']);
 });
 
 test('R1 DoubledSpot: orders that are filled cannot be cancelled, and are named until the person has looked', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
@@ -7,6 +8,8 @@ import { hiddenText } from '../../../core/money/format.ts';
 import { DoubledNotice } from '../../shared/requests/parts/doubled-notice.tsx';
 import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
 import { useCancelSpotOrder } from '../data/cancel-spot-order.ts';
+import { useReadLatestContractOrders } from '../data/contract-orders.ts';
+import { useReadLatestOrders } from '../data/spot-orders.ts';
 import { currenciesOf } from '../model/receipt.ts';
 import { useLotsText } from '../parts/contract/use-lots-text.ts';
 import { useIsMasked } from '../parts/use-is-masked.ts';
@@ -26,7 +29,10 @@ export function DoubledSpot({ flow, ordersPath }: DoubledSpotProps) {
   const format = useFormat();
   const isMasked = useIsMasked();
   const cancel = useCancelSpotOrder();
-  const { stateOf, ...cancelling } = useCancelling(flow, ({ id }) => cancel(id));
+  const { stateOf, ...cancelling } = useCancelling(flow, {
+    cancel: ({ id }) => cancel(id),
+    readAgain: useReadLatestOrders(pairOf(flow)),
+  });
   const describe = (order: SpotOrder): string => {
     const { side, quantity, price, symbol } = order;
     const said = t('outcome.placedText', {
@@ -59,7 +65,10 @@ export function DoubledContracts({ flow, ordersPath }: DoubledContractsProps) {
   const t = useText('contract');
   const lotsText = useLotsText();
   const isMasked = useIsMasked();
-  const { stateOf, ...cancelling } = useCancelling(flow, useCancelContractOrder());
+  const { stateOf, ...cancelling } = useCancelling<ContractOrder>(flow, {
+    cancel: useCancelContractOrder(),
+    readAgain: useReadLatestContractOrders(pairOf(flow)),
+  });
   const describe = (order: ContractOrder): string => {
     const lots = isMasked ? hiddenText : lotsText(order.lots);
     return `${t(`direction.${order.direction}`)} ${order.symbol}, ${lots} · ${t(`status.${stateOf(order)}`)}`;
@@ -80,13 +89,30 @@ interface Cancellable {
   readonly status: string;
 }
 
+interface Cancelling<Row> {
+  /** Resolves with why it failed. */
+  cancel(row: Row): Promise<unknown>;
+  /** The latest orders of the pair; may fail. */
+  readAgain(): Promise<readonly Row[]>;
+}
+
+interface Paired {
+  readonly baseId: CurrencyId;
+  readonly quoteId: CurrencyId;
+}
+
+const pairOf = ({ doubled }: { readonly doubled: { readonly rows: readonly Paired[] } | undefined }): Paired => ({
+  baseId: doubled?.rows[0]?.baseId ?? '',
+  quoteId: doubled?.rows[0]?.quoteId ?? '',
+});
+
 /** Cancels one after the other what still waits, all but one; `onCancel` is undefined where nothing is to be cancelled. */
 function useCancelling<Row extends Cancellable>(
   {
     doubled,
     dismissDoubled,
   }: { readonly doubled: { readonly rows: readonly Row[] } | undefined; dismissDoubled(): void },
-  cancel: (row: Row) => Promise<unknown>,
+  { cancel, readAgain }: Cancelling<Row>,
 ) {
   const [cancelled, setCancelled] = useState<readonly string[]>([]);
   const [isCancelling, setIsCancelling] = useState(false);
@@ -96,15 +122,16 @@ function useCancelling<Row extends Cancellable>(
     // A second tap while it runs.
     if (isCancelling) return;
     setIsCancelling(true);
-    let isDone = true;
-    for (const row of extras) {
-      const hasFailed = (await cancel(row)) !== undefined;
-      if (hasFailed) isDone = false;
-      else setCancelled((before) => [...before, row.id]);
-    }
+    const gone = new Set(cancelled);
+    for (const row of extras) if ((await cancel(row)) === undefined) gone.add(row.id);
+    const isCancelled = ({ id }: Row): boolean => gone.has(id);
+    // What drops the answer to an order drops that to its cancellation too: the list tells.
+    if (!extras.every(isCancelled))
+      for (const { id, status } of await readAgain().catch(() => [])) if (status === 'cancelled') gone.add(id);
+    setCancelled([...gone]);
     setIsCancelling(false);
     // What could not be cancelled stays named.
-    if (isDone) dismissDoubled();
+    if (extras.every(isCancelled)) dismissDoubled();
   };
   return { stateOf, onCancel: extras.length === 0 ? undefined : () => void run(), isCancelling };
 }
