@@ -1,7 +1,12 @@
 import type { Ending } from '../support/dropping-front.ts';
+import { doubledNotice, hideList, isCounted, toldDoubled } from './support/doubled.ts';
 import { testBehind } from './support/dropping-world.ts';
 import { moneyTaps } from './support/money-taps.ts';
 import { expect } from './support/world.ts';
+
+/** What the server refuses when it arrives again, by its own rules. */
+const isRefusedAgain: ReadonlySet<string> = new Set(['withdrawal', 'conversion', 'bid']);
+const foundText = 'The answer was lost on the way, but the records show it.';
 
 /** The live build, whatever world the walk is for. */
 const protocols = ['HTTP/1.1', 'HTTP/2'] as const;
@@ -22,8 +27,50 @@ for (const protocol of protocols) {
         await expect.poll(() => world.arrived(money.path).length).toBeGreaterThan(1);
         expect(new Set(world.arrived(money.path).map(({ requestId }) => requestId)).size).toBe(1);
         expect(world.effects(money.command)).toBe(1);
+        await isCounted(page);
+        await expect(doubledNotice(page)).toHaveCount(0);
+      });
+
+      ignoring(`${what}, is told as it was where ids are ignored`, async ({ page, world }) => {
+        await money.prepare(page, world);
+        world.front.drop(`/api${money.path}`, drops);
+        await money.tap(page);
+        if (isRefusedAgain.has(name)) {
+          await expect(page.getByText(foundText)).toBeVisible({ timeout: 30_000 });
+          await expect(page.getByText('Refused by the server')).toHaveCount(0);
+          expect(world.effects(money.command)).toBe(1);
+          await isCounted(page);
+          await expect(doubledNotice(page)).toHaveCount(0);
+          return;
+        }
+        await expect(doubledNotice(page)).toBeVisible({ timeout: 30_000 });
+        const made = world.effects(money.command);
+        expect(made).toBeGreaterThan(1);
+        await toldDoubled(page, made);
+        // It is told until the person has looked.
+        await page.reload();
+        await toldDoubled(page, made);
+        await page.getByRole('button', { name: 'I have looked' }).click();
+        await expect(doubledNotice(page)).toHaveCount(0);
+        expect(world.effects(money.command)).toBe(made);
       });
     }
+
+  ignoring(
+    `R1 ${protocol}: a reload while several transfers are counted does not hide them`,
+    async ({ page, world }) => {
+      const { transfer } = moneyTaps;
+      await transfer.prepare(page, world);
+      world.front.drop(`/api${transfer.path}`, 'first');
+      const showList = await hideList(page, world, { path: transfer.path, list: '/wallet/hzhistory' });
+      await transfer.tap(page);
+      await transfer.done(page);
+      await expect(doubledNotice(page)).toHaveCount(0);
+      await showList();
+      await page.reload();
+      await toldDoubled(page, world.effects(transfer.command));
+    },
+  );
 
   const endings: readonly Ending[] = protocol === 'HTTP/2' ? ['502', 'stream'] : ['502'];
   for (const ending of endings)

@@ -97,6 +97,26 @@ describe('MoneyRequest', () => {
     },
   );
 
+  test('R1 MoneyRequest: what was put away while it is counted does not come back, unless there are more', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'double');
+    await world.answer();
+    await world.advance(0);
+    expect(request.view().doubled?.rows).toHaveLength(2);
+    request.dismissDoubled();
+    await world.advance(10_000);
+    expect(request.view().doubled).toBeUndefined();
+
+    await sent(world, 'double');
+    await world.answer();
+    await world.advance(0);
+    expect(request.view().doubled?.rows.map(({ id }) => id)).toEqual(['4', '3']);
+    request.dismissDoubled();
+    world.rows.push({ id: '5', text: wish, sendId: 1 });
+    await world.advance(10_000);
+    expect(request.view().doubled?.rows.map(({ id }) => id)).toEqual(['5', '4', '3']);
+  });
+
   test('R1 MoneyRequest: a refusal of what the browser sent again does not hide that the first was done', async () => {
     const world = new SendingWorld(1);
     const request = await sent(world, 'refuse-repeated');

@@ -27,6 +27,8 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   /** The request whose outcome is shown or looked for. */
   #current: KeptRequest<Wish> | undefined;
   #doubledId: string | undefined;
+  /** How many records of a request the person has seen and put away; later looks tell only of more. */
+  readonly #seenDoubled = new Map<string, number>();
   /** Since when this page knows of a request, by its id. A clock that is set changes nothing of it. */
   readonly #knownSince = new Map<string, number>();
   /** Which request a record came of, by the id of the record. */
@@ -99,7 +101,11 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   /** The person has seen that there are more than one. */
   readonly dismissDoubled = (): void => {
-    if (this.#doubledId !== undefined) this.#kept.forget(this.#doubledId);
+    const { doubled } = this.#view;
+    if (this.#doubledId !== undefined && doubled !== undefined) {
+      this.#kept.forget(this.#doubledId);
+      this.#seenDoubled.set(this.#doubledId, doubled.rows.length);
+    }
     this.#doubledId = undefined;
     this.#show({ ...this.#view, doubled: undefined });
   };
@@ -195,7 +201,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   #counted(request: KeptRequest<Wish>, rows: readonly Row[]): void {
     for (const { id } of rows) this.#cameOf.set(id, request.id);
-    if (rows.length > this.#sentAlike(request)) {
+    if (rows.length > Math.max(this.#sentAlike(request), this.#seenDoubled.get(request.id) ?? 0)) {
       this.#doubledId = request.id;
       this.#show({ ...this.#view, doubled: { wish: request.wish, rows } });
     }

@@ -26,6 +26,8 @@ export interface DroppingWorld extends JourneyWorld {
   effects(command: string): number;
   /** Writes to a path below the base of the calls that have arrived at the server. */
   arrived(path: string): readonly ArrivedWrite[];
+  /** The spot orders of the person that wait at the server. */
+  pendingOrders(): Promise<readonly unknown[]>;
 }
 
 export interface DroppingOptions {
@@ -35,6 +37,8 @@ export interface DroppingOptions {
 }
 
 const tickMs = 800;
+const waiting = '/api/coin/list?status=1&page=1&limit=50';
+const listed = v.object({ type: v.literal('ok'), message: v.array(v.unknown()) });
 const carried = v.object({ command: v.string() });
 
 /** Counts the commands that are stored. */
@@ -60,16 +64,23 @@ async function openWorld({ protocol, ignoresRequestIds }: DroppingOptions) {
   const front = await startDroppingFront(site.address, protocol);
   const arrived = (path: string): readonly ArrivedWrite[] =>
     front.writes.filter((write) => write.path === `/api${path}`);
+  let token = '';
   const world: DroppingWorld = {
     kind: 'live',
     address: front.address,
     presenter: new EnginePresenter(server),
-    leaveSignedIn: async (page: Page, credentials: Credentials) =>
-      leaveToken(page, front.address, await tokenFrom(site.address, credentials)),
+    leaveSignedIn: async (page: Page, credentials: Credentials) => {
+      token = await tokenFrom(site.address, credentials);
+      await leaveToken(page, front.address, token);
+    },
     calls: (path) => arrived(path).length,
     front,
     effects: (command) => storage.commands.filter((one) => one === command).length,
     arrived,
+    pendingOrders: async () => {
+      const answer = await fetch(`${site.address}${waiting}`, { headers: { Authorization: token } });
+      return v.parse(listed, await answer.json()).message;
+    },
   };
   const close = async (): Promise<void> => {
     await front.close();

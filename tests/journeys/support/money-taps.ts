@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { contractDesk } from './contract-desk.ts';
 import { holdDown } from './family-life.ts';
-import { choose, signedInTrade, signIn, takesTaps } from './pages.ts';
+import { choose, listsAreRead, signedInTrade, signIn, takesTaps } from './pages.ts';
 import type { JourneyWorld } from './world.ts';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -33,6 +34,23 @@ const order: MoneyTap = {
       .getByRole('button', { name: /^Place / })
       .click(),
   done: (page) => expect(page.getByText('Order placed').first()).toBeVisible(),
+};
+
+/** Far below the market: it waits. */
+const contract: MoneyTap = {
+  path: '/lever/submit',
+  command: 'lever.placeContractOrder',
+  prepare: async (page, world) => {
+    const ticket = await contractDesk(page, world);
+    await listsAreRead(page);
+    await ticket.getByRole('radio', { name: 'Limit' }).check();
+    await ticket.getByRole('textbox', { name: /^Price/ }).fill('30000');
+    await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+    await ticket.locator('button[type="submit"]').click();
+    await takesTaps(page);
+  },
+  tap: order.tap,
+  done: order.done,
 };
 
 const transfer: MoneyTap = {
@@ -94,4 +112,4 @@ const bid: MoneyTap = {
   done: (page) => expect(page.getByRole('list', { name: 'Bids' }).getByRole('listitem').first()).toContainText('You'),
 };
 
-export const moneyTaps = { order, transfer, withdrawal, conversion, bid } as const;
+export const moneyTaps = { order, contract, transfer, withdrawal, conversion, bid } as const;

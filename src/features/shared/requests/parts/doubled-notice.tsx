@@ -5,6 +5,7 @@ import type { Recorded } from '../../../../core/sending/way.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { HelpLink, RecordsLink } from './notice-links.tsx';
 import { Notice } from './notice.tsx';
+import styles from './doubled-notice.module.css';
 
 export interface DoubledNoticeProps<Wish, Row extends Recorded> {
   readonly doubled: Doubled<Wish, Row> | undefined;
@@ -14,6 +15,8 @@ export interface DoubledNoticeProps<Wish, Row extends Recorded> {
   readonly describe?: (row: Row) => string;
   /** Cancels all but the one that was asked for; absent where none can be cancelled. */
   readonly onCancel?: (() => void) | undefined;
+  /** The extra ones are being cancelled. */
+  readonly isCancelling?: boolean;
 }
 
 /** One request, several records: a network that sends again by itself leaves them, and nothing else tells. */
@@ -23,6 +26,7 @@ export function DoubledNotice<Wish, Row extends Recorded>({
   onSeen,
   describe,
   onCancel,
+  isCancelling = false,
 }: DoubledNoticeProps<Wish, Row>) {
   const t = useText('requests');
   const format = useFormat();
@@ -36,7 +40,7 @@ export function DoubledNotice<Wish, Row extends Recorded>({
       actions={
         <>
           {onCancel === undefined ? undefined : (
-            <Button variant="danger" size="small" onClick={onCancel}>
+            <Button variant="danger" size="small" isBusy={isCancelling} onClick={onCancel}>
               {t('doubled.cancel')}
             </Button>
           )}
@@ -50,7 +54,7 @@ export function DoubledNotice<Wish, Row extends Recorded>({
     >
       <p>{t('doubled.text', { n: format.count(rows.length) })}</p>
       {describe === undefined ? undefined : (
-        <ul>
+        <ul className={styles['rows']}>
           {rows.map((row) => (
             <li key={row.id}>{describe(row)}</li>
           ))}
