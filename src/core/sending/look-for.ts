@@ -32,10 +32,11 @@ export async function lookOnce<Wish, Row extends Recorded>(
   // Asked before reading: records from before that moment prove nothing.
   const isDecided = heldMs() === 0;
   try {
-    return verdictOn(way, { wish, before, after: await viewOf(way, wish), isDecided });
+    const verdict = verdictOn(way, { wish, before, after: await viewOf(way, wish), isDecided });
+    return verdict.kind === 'unknown' ? { ...verdict, isOver: isDecided } : verdict;
   } catch {
     // Records that cannot be compared tell nothing.
-    return { kind: 'unknown' };
+    return { kind: 'unknown', isOver: isDecided };
   }
 }
 

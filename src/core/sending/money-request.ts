@@ -172,7 +172,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #conclude(request: KeptRequest<Wish>, verdict: Verdict<Row>): void {
     const { wish } = request;
     if (verdict.kind === 'unknown') {
-      this.#tell({ kind: 'unknown', wish, isOver: this.#heldMs(request) === 0, hasFailed: request.phase === 'failed' });
+      this.#tell({ kind: 'unknown', wish, isOver: verdict.isOver === true, hasFailed: request.phase === 'failed' });
       return;
     }
     if (verdict.kind === 'not-there') {

@@ -1,12 +1,8 @@
 import { AppError } from '../errors/app-error.ts';
-import { decidedAfterMs } from './look-for.ts';
 import type { MoneyRequest } from './money-request.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
-import type { Surroundings } from './request-view.ts';
 import type { Recorded, Way } from './way.ts';
 
-/** The last look begins when the request is decided, and may take a moment. */
-const lastLookMs = 5000;
 /** So many other changes of the same thing are waited for. */
 const mostTurns = 3;
 
@@ -18,7 +14,7 @@ interface Turn {
 /** The newest change of each thing that is on its way from this page. */
 const turns = new WeakMap<object, Turn>();
 
-export interface Change<Wish> extends Pick<Surroundings, 'pause'> {
+export interface Change<Wish> {
   readonly wish: Wish;
   readonly nameOf: Way<Wish, Recorded>['nameOf'];
 }
@@ -45,7 +41,7 @@ export function sendChange<Wish, Row extends Recorded>(
 
 async function takeTurn<Wish, Row extends Recorded>(
   request: MoneyRequest<Wish, Row>,
-  { wish, nameOf, pause }: Change<Wish>,
+  { wish, nameOf }: Change<Wish>,
 ): Promise<AppError | undefined> {
   for (let turn = 0; turn < mostTurns; turn += 1) {
     // One of an earlier load of the page is looked for first. One that stayed unknown was told, and the person asks again.
@@ -54,19 +50,15 @@ async function takeTurn<Wish, Row extends Recorded>(
       request.review(wish);
       request.send();
     }
-    const state = await endOf(request, pause);
+    const state = await endOf(request);
     if (state.kind === 'idle' || nameOf(state.wish) === nameOf(wish)) return failureIn(state);
   }
   return new AppError('no-answer', '');
 }
 
 /** The state in which it ends; `unknown` only once looking has ended, too. */
-function endOf<Wish, Row extends Recorded>(
-  request: MoneyRequest<Wish, Row>,
-  pause: Surroundings['pause'],
-): Promise<RequestState<Wish, Row>> {
+function endOf<Wish, Row extends Recorded>(request: MoneyRequest<Wish, Row>): Promise<RequestState<Wish, Row>> {
   return new Promise<RequestState<Wish, Row>>((resolve) => {
-    let patience: Promise<void> | undefined;
     const end = (): void => {
       resolve(request.view().state);
       stop();
@@ -74,7 +66,6 @@ function endOf<Wish, Row extends Recorded>(
     const follow = (): void => {
       const { state } = request.view();
       if (!isUnderWay(state) || (state.kind === 'unknown' && state.isOver === true)) end();
-      else if (state.kind !== 'sending') patience ??= pause(decidedAfterMs + lastLookMs).then(end);
     };
     const stop = request.subscribe(follow);
     follow();

@@ -95,14 +95,13 @@ export function useSendChange<Wish, Row extends Recorded>(
   idOf: (wish: Wish) => string,
 ): (wish: Wish) => Promise<AppError | undefined> {
   const requestOf = useRequests(book);
-  const clock = usePort(Clock);
   return useCallback(
     (wish) => {
       const request = requestOf(way, idOf(wish));
       request.use(way);
-      return sendChange(request, { wish, nameOf: (one) => way.nameOf(one), pause: pauseOf(clock) });
+      return sendChange(request, { wish, nameOf: (one) => way.nameOf(one) });
     },
-    [requestOf, way, idOf, clock],
+    [requestOf, way, idOf],
   );
 }
 

@@ -6,7 +6,8 @@ import type { Before, Recorded, View, Way } from './way.ts';
 export type Verdict<Row extends Recorded> =
   | { readonly kind: 'found'; readonly rows: readonly Row[] }
   | { readonly kind: 'not-there' }
-  | { readonly kind: 'unknown' };
+  /** `isOver`: no later look can tell more. */
+  | { readonly kind: 'unknown'; readonly isOver?: boolean };
 
 type Judging<Wish, Row extends Recorded> = Pick<Way<Wish, Row>, 'isTwin' | 'effect' | 'readAvailable'>;
 
