@@ -154,7 +154,15 @@ describe('MoneyRequest', () => {
     const second = await sent(world, 'accept', 1);
     expect([stateOf(first), stateOf(second), world.sends.length]).toEqual(['sending', 'elsewhere', 1]);
     await world.answer();
-    expect(stateOf(first)).toBe('accepted');
+    expect(world.tabs.map(stateOf)).toEqual(['accepted', 'accepted']);
+  });
+
+  test('A21 MoneyRequest: a tab that waited for another one is free once that was refused', async () => {
+    const world = new SendingWorld(2);
+    await sent(world, 'refuse');
+    await sent(world, 'refuse', 1);
+    await world.answer();
+    expect(world.tabs.map(stateOf)).toEqual(['refused', 'idle']);
   });
 
   test('A21 MoneyRequest: what one tab has lost is open in the other, and settled in both', async () => {

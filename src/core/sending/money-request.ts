@@ -227,11 +227,23 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   /** Another tab has kept or forgotten something. */
   #follow(): void {
+    const { state } = this.#view;
+    if (state.kind === 'elsewhere') return this.#learn(state.wish);
     const request = this.#current;
     const isOpen = request !== undefined && this.#isOpen(request);
     const isStillOpen = this.#kept.all().some(({ id, phase }) => id === request?.id && phase !== 'accepted');
     if (isOpen && !isStillOpen) this.#rest();
     else if (!isUnderWay(this.#view.state)) this.#takeOver('lost', 'failed');
+  }
+
+  /** What the tab that sends the same has come to. */
+  #learn(wish: Wish): void {
+    const name = this.#way.nameOf(wish);
+    const alike = this.#kept.all().filter((one) => this.#way.nameOf(one.wish) === name);
+    if (alike.some(({ phase }) => phase === 'sent')) return;
+    const done = alike.find(({ phase }) => phase === 'accepted');
+    if (done === undefined) this.#rest();
+    else this.#tell({ kind: 'accepted', wish: done.wish, before: done.before, rows: [] });
   }
 
   /** Goes on with a request that is open here or in another tab, or has nothing to say. */

@@ -9,7 +9,7 @@ import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
 export function useClearedWhenDone<Wish>({ state }: Pick<SentOnce<Wish>, 'state'>, clear: () => void): void {
   const wasUnderWay = useRef(false);
   const isOver = isDone(state);
-  const isGoing = isUnderWay(state);
+  const isGoing = isUnderWay(state) || state.kind === 'elsewhere';
   const finish = useEffectEvent(clear);
   useLayoutEffect(() => {
     if (isOver && wasUnderWay.current) finish();
