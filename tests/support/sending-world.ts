@@ -56,6 +56,8 @@ export class SendingWorld {
   /** What the server does with the next request, and whether its lists can be read. */
   fate: Fate = 'accept';
   #isReadable = true;
+  /** Its lists do not answer at all. */
+  isSilent = false;
   /** Whether its lists could not be read at some time. */
   wasUnreadable = false;
   /** Answers that the network still holds. */
@@ -178,6 +180,7 @@ export class SendingWorld {
       effect: 'new-row',
       send: (text) => this.#send(text, isAlive),
       readRows: async () => {
+        if (this.isSilent) return new Promise<never>(() => undefined);
         if (!this.#isReadable) throw new AppError('no-answer', '');
         return this.rows.toReversed();
       },

@@ -19,7 +19,7 @@ export function useText<Name extends Namespace>(namespace: Name): Text<Name> {
 /**
  * Has all dictionaries of a part that is fetched arrive before any of it is shown. One that is first asked for later, by a
  * list or a notice that appears, takes the whole part away until it is there: the field that is being typed in loses
- * the focus, and what they type meanwhile. Which ones a part needs is checked: `tests/architecture/words-ahead.test.ts`.
+ * the focus, and what is typed meanwhile. Which ones a part needs is checked: `tests/architecture/words-ahead.test.ts`.
  */
 export function useTextsAhead(namespaces: readonly Namespace[]): void {
   useTranslation([...namespaces], options);

@@ -124,6 +124,16 @@ describe('MoneyRequest', () => {
     expect(request.view().state).toMatchObject({ kind: 'found', rows: [{ id: '1' }] });
   });
 
+  test('R1 MoneyRequest: a refusal does not wait long for records that do not come', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'refuse');
+    world.isSilent = true;
+    await world.answer();
+    expect(stateOf(request)).toBe('sending');
+    await world.advance(5000);
+    expect(stateOf(request)).toBe('refused');
+  });
+
   test('R1 MoneyRequest: the same sent twice on purpose is no double', async () => {
     const world = new SendingWorld(1);
     const request = await sent(world, 'accept');

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../ports/realtime-transport.ts';
 import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
 import { countTwins } from './count-twins.ts';
-import { decidedAfterMs, lookFor, lookOnce } from './look-for.ts';
+import { decidedAfterMs, lookBriefly, lookFor, lookOnce } from './look-for.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
 import type { Verdict } from './verdict.ts';
@@ -150,7 +150,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
    */
   async #refused(request: KeptRequest<Wish>, error: AppError): Promise<void> {
     const { wish } = request;
-    const verdict = error.kind === 'server' ? await lookOnce(this.#way, request, () => 0) : undefined;
+    const verdict = error.kind === 'server' ? await lookBriefly(this.#way, request, this.#around) : undefined;
     if (verdict?.kind === 'found') {
       this.#current = request;
       this.#conclude(request, verdict);
