@@ -3,7 +3,7 @@ import type { Amount, Price } from '../../../core/money/amount.ts';
 import { actOnContract } from './contract-actions.ts';
 import { contractForm } from './contract-form.ts';
 import { emptyContract, type ContractAction, type ContractContext, type ContractDraft } from './contract-ticket.ts';
-import { holdsNumber } from './moved-spot.ts';
+import { holdsNumber } from './ticket-actions.ts';
 import type { Moved } from './order-move.ts';
 
 /** Fills a ticket with the same contract order at another price. */

@@ -1,15 +1,9 @@
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
-import type { DecimalText, Price, Quantity } from '../../../core/money/amount.ts';
-import { compare, subtract } from '../../../core/money/fixed-point.ts';
+import type { Price, Quantity } from '../../../core/money/amount.ts';
+import { subtract } from '../../../core/money/fixed-point.ts';
 import type { Moved } from './order-move.ts';
-import { numberIn } from './ticket-actions.ts';
+import { holdsNumber } from './ticket-actions.ts';
 import type { TicketAction, TicketDraft } from './ticket.ts';
-
-/** Whether a field holds that number, however it is written. */
-export const holdsNumber = (text: string, value: DecimalText, languageTag: string): boolean => {
-  const typed = numberIn<DecimalText>(text, languageTag);
-  return typed !== undefined && compare(typed, value) === 0;
-};
 
 /** What of a spot order is not filled yet, as far as the server has said; the whole of it where it has not. */
 export const openQuantity = ({ quantity, filledQuantity }: SpotOrder): Quantity =>

@@ -1,7 +1,7 @@
 import type { Amount, DecimalText, Price, Quantity } from '../../../core/money/amount.ts';
 import { price, rate } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
-import { add, amountOf, cost, isPositive, multiply, placesOf, subtract } from '../../../core/money/fixed-point.ts';
+import { add, amountOf, compare, cost, isPositive, multiply, placesOf, subtract } from '../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../core/money/format.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';
@@ -12,6 +12,12 @@ export function numberIn<T extends DecimalText>(text: string, languageTag: strin
   const reading = parseDecimalInput<T>(text, languageTag);
   return reading.kind === 'number' ? reading.value : undefined;
 }
+
+/** Whether a field holds that number, however it is written. */
+export const holdsNumber = (text: string, value: DecimalText, languageTag: string): boolean => {
+  const typed = numberIn<DecimalText>(text, languageTag);
+  return typed !== undefined && compare(typed, value) === 0;
+};
 
 export function initialTicket(context: TicketContext): TicketDraft {
   const empty: TicketDraft = isByMoney(emptyTicket, context) ? { ...emptyTicket, orderType: 'market' } : emptyTicket;

@@ -14,7 +14,7 @@ import { ContractTicketForm } from '../parts/contract/contract-ticket-form.tsx';
 import type { ReversalNoticeProps } from '../parts/contract/reversal-notice.tsx';
 import type { StopsNoticeProps } from '../parts/contract/stops-notice.tsx';
 import type { OrderMoveNoticeProps } from '../parts/order-move-notice.tsx';
-import type { DoubledContractsProps } from './doubled-orders.tsx';
+import type { DoubledContractsProps } from './doubled-contracts.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { OwnStopText } from './own-stop.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
@@ -28,7 +28,7 @@ const ContractOutcome = whenWanted<ContractOutcomeProps>({
 });
 
 const DoubledOrders = whenWanted<DoubledContractsProps>({
-  load: async () => (await import('./doubled-orders.tsx')).DoubledContracts,
+  load: async () => (await import('./doubled-contracts.tsx')).DoubledContracts,
   isWanted: ({ flow }) => flow.doubled !== undefined,
 });
 

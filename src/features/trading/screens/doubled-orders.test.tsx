@@ -7,7 +7,8 @@ import { sampleOrder, snapshotOf } from '../../../../tests/support/ticket-sample
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
-import { DoubledContracts, DoubledSpot } from './doubled-orders.tsx';
+import { DoubledContracts } from './doubled-contracts.tsx';
+import { DoubledSpot } from './doubled-spot.tsx';
 
 const stage = vi.hoisted(() => ({
   cancel: vi.fn<(id: string) => Promise<AppError | undefined>>(),

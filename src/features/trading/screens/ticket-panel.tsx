@@ -19,7 +19,7 @@ import ticketStyles from '../parts/ticket/ticket.module.css';
 import { TicketForm } from '../parts/ticket/ticket-form.tsx';
 import { useIsMasked } from '../parts/use-is-masked.ts';
 import type { OrderMoveNoticeProps } from '../parts/order-move-notice.tsx';
-import type { DoubledSpotProps } from './doubled-orders.tsx';
+import type { DoubledSpotProps } from './doubled-spot.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { useClosedNote } from './use-closed-note.ts';
 import type { Ticket } from './use-ticket.ts';
@@ -36,7 +36,7 @@ const OutcomeNotice = whenWanted<OutcomeNoticeProps>({
 });
 
 const DoubledOrders = whenWanted<DoubledSpotProps>({
-  load: async () => (await import('./doubled-orders.tsx')).DoubledSpot,
+  load: async () => (await import('./doubled-spot.tsx')).DoubledSpot,
   isWanted: ({ flow }) => flow.doubled !== undefined,
 });
 

@@ -24,7 +24,7 @@ import { useContractFlow } from './use-contract-flow.ts';
 import type { OrderFlow } from './use-order-flow.ts';
 import { useNoticeContext } from './use-notice-context.ts';
 import type { StopsAfterOrder } from './use-stops-after.ts';
-import { useOfferedPrice, useSnapshotIds } from './use-ticket.ts';
+import { useOfferedPrice, useSnapshotIds } from './use-offered-price.ts';
 
 export interface ContractTicket {
   readonly form: ContractFormState;

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from '../../../core/forms/use-form.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import type { Price, Rate } from '../../../core/money/amount.ts';
+import type { Rate } from '../../../core/money/amount.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { useSpotStop } from '../../shared/limits/screens/use-spot-stop.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
@@ -23,6 +23,7 @@ import { dependsOnMarket, emptyTicket, type TicketContext } from '../model/ticke
 import { isBusy } from '../model/ticket-state.ts';
 import type { TicketFormState } from '../parts/ticket-form-state.ts';
 import { useNoticeContext } from './use-notice-context.ts';
+import { useOfferedPrice, useSnapshotIds } from './use-offered-price.ts';
 import { useTicketFlow, type TicketFlow } from './use-ticket-flow.ts';
 
 export interface Ticket {
@@ -130,26 +131,4 @@ function useOtherTabs({ act }: TicketFormState, { watch, generation }: KeptTicke
     shownTo.current = generation;
     act({ type: 'restored', draft: emptyTicket });
   }, [act, generation]);
-}
-
-/** The first price that arrives is offered as the limit, once. */
-export function useOfferedPrice(
-  act: (action: { readonly type: 'price-offered'; readonly price: Price }) => void,
-  last: Price | undefined,
-): void {
-  const isOffered = useRef(false);
-  useEffect(() => {
-    if (last === undefined || isOffered.current) return;
-    isOffered.current = true;
-    act({ type: 'price-offered', price: last });
-  }, [act, last]);
-}
-
-export function useSnapshotIds(): () => string {
-  const prefix = useId();
-  const count = useRef(0);
-  return () => {
-    count.current += 1;
-    return `${prefix}${count.current}`;
-  };
 }

@@ -1,0 +1,41 @@
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { hiddenText } from '../../../core/money/format.ts';
+import { DoubledNotice } from '../../shared/requests/parts/doubled-notice.tsx';
+import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
+import { useReadLatestContractOrders } from '../data/contract-orders.ts';
+import type { ContractWay } from '../model/contract-way.ts';
+import { useLotsText } from '../parts/contract/use-lots-text.ts';
+import { useIsMasked } from '../parts/use-is-masked.ts';
+import { pairOf, useCancelling } from './use-cancelling.ts';
+import type { OrderFlow } from './use-order-flow.ts';
+
+export interface DoubledContractsProps {
+  readonly flow: Pick<OrderFlow<ContractWay>, 'doubled' | 'dismissDoubled'>;
+  readonly ordersPath: string;
+}
+
+/** Contract orders that came of one tap; those that wait can be cancelled but for one, positions are closed in their list. */
+export function DoubledContracts({ flow, ordersPath }: DoubledContractsProps) {
+  useTextsAhead(['requests', 'contract']);
+  const t = useText('contract');
+  const lotsText = useLotsText();
+  const isMasked = useIsMasked();
+  const { stateOf, ...cancelling } = useCancelling<ContractOrder>(flow, {
+    cancel: useCancelContractOrder(),
+    readAgain: useReadLatestContractOrders(pairOf(flow)),
+  });
+  const describe = (order: ContractOrder): string => {
+    const lots = isMasked ? hiddenText : lotsText(order.lots);
+    return `${t(`direction.${order.direction}`)} ${order.symbol}, ${lots} · ${t(`status.${stateOf(order)}`)}`;
+  };
+  return (
+    <DoubledNotice
+      doubled={flow.doubled}
+      recordsPath={ordersPath}
+      onSeen={flow.dismissDoubled}
+      describe={describe}
+      {...cancelling}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { SpotOrder } from '../../../core/domain/spot-order.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { hiddenText } from '../../../core/money/format.ts';
+import { DoubledNotice } from '../../shared/requests/parts/doubled-notice.tsx';
+import { useCancelSpotOrder } from '../data/cancel-spot-order.ts';
+import { useReadLatestOrders } from '../data/spot-orders.ts';
+import type { SpotWay } from '../model/order-snapshot.ts';
+import { currenciesOf } from '../model/receipt.ts';
+import { useIsMasked } from '../parts/use-is-masked.ts';
+import { pairOf, useCancelling } from './use-cancelling.ts';
+import type { OrderFlow } from './use-order-flow.ts';
+
+export interface DoubledSpotProps {
+  readonly flow: Pick<OrderFlow<SpotWay>, 'doubled' | 'dismissDoubled'>;
+  readonly ordersPath: string;
+}
+
+/** Spot orders that came of one tap; those that wait can be cancelled but for one. */
+export function DoubledSpot({ flow, ordersPath }: DoubledSpotProps) {
+  useTextsAhead(['requests', 'trading']);
+  const t = useText('trading');
+  const format = useFormat();
+  const isMasked = useIsMasked();
+  const cancel = useCancelSpotOrder();
+  const { stateOf, ...cancelling } = useCancelling(flow, {
+    cancel: ({ id }) => cancel(id),
+    readAgain: useReadLatestOrders(pairOf(flow)),
+  });
+  const describe = (order: SpotOrder): string => {
+    const { side, quantity, price, symbol } = order;
+    const said = t('outcome.placedText', {
+      side: t(`side.${side}`),
+      quantity: isMasked ? hiddenText : format.amount(quantity),
+      price: format.price(price).full,
+      ...currenciesOf(symbol),
+    });
+    return `${said} · ${t(`orders.status.${stateOf(order)}`)}`;
+  };
+  return (
+    <DoubledNotice
+      doubled={flow.doubled}
+      recordsPath={ordersPath}
+      onSeen={flow.dismissDoubled}
+      describe={describe}
+      {...cancelling}
+    />
+  );
+}
