@@ -4,6 +4,8 @@ import styles from './hold-taps.module.css';
 const holdMs = 500;
 /** The click that belongs to a lifted finger comes a moment after it. */
 const clickMs = 50;
+/** How late a busy device may hand over a tap. */
+const lateMs = 3000;
 
 /**
  * Takes every tap for a moment, so that the second half of a double tap does not fall on what has just appeared under the
@@ -29,10 +31,25 @@ export function holdTaps(host: HTMLElement): void {
   host.append(cover);
   const end = (): void => {
     isOver = true;
-    if (!isHeld) cover.remove();
+    if (isHeld) return;
+    cover.remove();
+    swallowLateTaps();
   };
   // Counted from when the change can be seen, which a busy device shows late; and taps that wait come before a frame.
   const view = host.ownerDocument.defaultView;
   const nextFrame = view?.requestAnimationFrame.bind(view);
   nextFrame?.(() => setTimeout(() => nextFrame(end), holdMs));
+}
+
+/** A tap made while taps were held is no decision either, when it is handed over only now. */
+function swallowLateTaps(): void {
+  const heldUntil = performance.now();
+  const swallow = (click: MouseEvent): void => {
+    // A click of the keyboard has no count.
+    if (click.detail === 0 || click.timeStamp >= heldUntil) return;
+    click.preventDefault();
+    click.stopImmediatePropagation();
+  };
+  addEventListener('click', swallow, true);
+  setTimeout(() => removeEventListener('click', swallow, true), lateMs);
 }

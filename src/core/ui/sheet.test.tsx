@@ -99,4 +99,21 @@ describe('Sheet', () => {
       vi.useRealTimers();
     }
   });
+
+  test('holdTaps: a tap that a busy device hands over late is judged by when it was made', async () => {
+    const tapped = vi.fn<() => void>();
+    const button = document.createElement('button');
+    button.addEventListener('click', tapped);
+    document.body.append(button);
+    const madeEarly = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+    const byKeyboard = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 });
+    holdTaps(document.body);
+    await vi.waitFor(() => expect(document.querySelector('body > [data-holds-taps]')).toBeNull());
+    button.dispatchEvent(madeEarly);
+    expect(tapped).not.toHaveBeenCalled();
+    button.dispatchEvent(byKeyboard);
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    expect(tapped).toHaveBeenCalledTimes(2);
+    button.remove();
+  });
 });
