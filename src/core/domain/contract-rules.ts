@@ -4,7 +4,6 @@ import {
   amountOf,
   compare,
   cost,
-  divide,
   isPositive,
   isZero,
   multiply,
@@ -14,6 +13,7 @@ import {
   subtract,
   sum,
 } from '../money/fixed-point.ts';
+import { divide } from '../money/quotient.ts';
 import type { ContractDirection } from './contract-order.ts';
 
 // The money of contracts, as servers of this protocol count it: values have five decimals, sums eight, and what is

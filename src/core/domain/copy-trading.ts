@@ -1,16 +1,6 @@
 import { amount, decimal, quantity, rate, type Amount, type Quantity, type Rate } from '../money/amount.ts';
-import {
-  add,
-  compare,
-  divide,
-  isPositive,
-  larger,
-  multiply,
-  roundTo,
-  stepsIn,
-  subtract,
-  sum,
-} from '../money/fixed-point.ts';
+import { add, compare, isPositive, larger, multiply, roundTo, stepsIn, subtract, sum } from '../money/fixed-point.ts';
+import { divide } from '../money/quotient.ts';
 import type { ContractOrder } from './contract-order.ts';
 
 /** How the size of a copy follows from the trader's: so many times as many lots, or always the same number of lots. */

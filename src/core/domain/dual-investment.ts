@@ -7,7 +7,8 @@ import {
   type Price,
   type Rate,
 } from '../money/amount.ts';
-import { add, compare, divide, fromSteps, multiply, roundTo } from '../money/fixed-point.ts';
+import { add, compare, fromSteps, multiply, roundTo } from '../money/fixed-point.ts';
+import { divide } from '../money/quotient.ts';
 
 /** `call`: the coin is put in; `put`: USDT is. */
 export const dualKinds = ['call', 'put'] as const;

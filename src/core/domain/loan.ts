@@ -1,5 +1,6 @@
 import { amount, decimal, rate, type Amount, type Rate } from '../money/amount.ts';
-import { add, divide, fromSteps, isNegative, multiply, roundTo, subtract } from '../money/fixed-point.ts';
+import { add, fromSteps, isNegative, multiply, roundTo, subtract } from '../money/fixed-point.ts';
+import { divide } from '../money/quotient.ts';
 import type { Rows } from './page.ts';
 
 export const loanStates = ['pending', 'disbursed', 'rejected', 'settled', 'overdue'] as const;

@@ -1,5 +1,6 @@
 import { amount, decimal, type Amount, type DecimalText, type Rate } from '../money/amount.ts';
-import { compare, divide, fromSteps, multiply, roundTo, smaller, subtract } from '../money/fixed-point.ts';
+import { compare, fromSteps, multiply, roundTo, smaller, subtract } from '../money/fixed-point.ts';
+import { divide } from '../money/quotient.ts';
 
 export const miningStates = ['pending', 'running', 'redeemed', 'refused'] as const;
 /** `pending`: staff look at it; nothing is earned yet. */

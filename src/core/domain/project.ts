@@ -1,5 +1,6 @@
 import { rate, type Amount, type Price, type Quantity, type Rate } from '../money/amount.ts';
-import { compare, cost, divide, isNegative, multiply, quantityOf, roundTo, subtract } from '../money/fixed-point.ts';
+import { compare, cost, isNegative, multiply, quantityOf, roundTo, subtract } from '../money/fixed-point.ts';
+import { divide } from '../money/quotient.ts';
 import type { CurrencyId } from './instrument.ts';
 
 export const projectPhases = ['warmUp', 'inProgress', 'ended'] as const;

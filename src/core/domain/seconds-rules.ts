@@ -1,5 +1,6 @@
 import { rate, type Amount, type Rate } from '../money/amount.ts';
-import { add, divide, multiply, roundTo } from '../money/fixed-point.ts';
+import { add, multiply, roundTo } from '../money/fixed-point.ts';
+import { divide } from '../money/quotient.ts';
 
 /** The protocol computes with eight decimals and cuts what is beyond. */
 const moneyPlaces = 8;

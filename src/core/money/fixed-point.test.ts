@@ -23,6 +23,7 @@ import {
   sum,
 } from './fixed-point.ts';
 import { PreciseDecimal } from './precise.ts';
+import { divide as divideByLibrary } from './quotient.ts';
 import { tries } from '../../../tests/support/breadth.ts';
 
 const exact = (value: DecimalText) => new PreciseDecimal(value);
@@ -49,6 +50,16 @@ describe('the text of a result is the text of decimal.js', () => {
       fc.property(fc.array(any, { maxLength: 6 }), (values) => {
         const total = values.reduce((so, value) => so.plus(exact(value)), new PreciseDecimal(0));
         expect(sum(values)).toBe(textOf(total));
+      }),
+      runs,
+    );
+  });
+
+  test('fixed point: a quotient is the same as the one that decimal.js makes for everything beyond the first ticket', () => {
+    expect(divideByLibrary(amount('1'), amount('0'))).toBeUndefined();
+    fc.assert(
+      fc.property(any, any, (left, right) => {
+        expect(divide(left, right)).toBe(divideByLibrary(left, right));
       }),
       runs,
     );

@@ -6,16 +6,8 @@ import {
   openPriceAfterSpread,
 } from '../../../core/domain/contract-rules.ts';
 import { price, quantity, type Amount, type Price, type Quantity, type Rate } from '../../../core/money/amount.ts';
-import {
-  add,
-  amountOf,
-  compare,
-  divide,
-  isPositive,
-  roundTo,
-  smaller,
-  subtract,
-} from '../../../core/money/fixed-point.ts';
+import { add, amountOf, compare, isPositive, roundTo, smaller, subtract } from '../../../core/money/fixed-point.ts';
+import { divide } from '../../../core/money/quotient.ts';
 import { numberIn } from './ticket-actions.ts';
 import { countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 

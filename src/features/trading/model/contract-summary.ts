@@ -6,7 +6,8 @@ import {
 } from '../../../core/domain/contract-rules.ts';
 import { canForesee } from '../../../core/domain/contract-counting.ts';
 import { amount, type Amount, type Price, type Quantity, type Rate } from '../../../core/money/amount.ts';
-import { add, divide, forDrawing, isNegative, subtract } from '../../../core/money/fixed-point.ts';
+import { add, forDrawing, isNegative, subtract } from '../../../core/money/fixed-point.ts';
+import { divide } from '../../../core/money/quotient.ts';
 import { lotsOf } from './contract-actions.ts';
 import { availableFor, costOfLots, largestLots, leverageOf, openPriceOf, type PreviewCost } from './contract-lots.ts';
 import { netAtPrice } from './contract-position.ts';

@@ -1,7 +1,8 @@
 import type { ContractOrder, NewContractOrder } from '../../../core/domain/contract-order.ts';
 import type { ContractCounting } from '../../../core/domain/contract-counting.ts';
 import { rate, readDecimal, type Amount, type Price, type Quantity, type Rate } from '../../../core/money/amount.ts';
-import { compare, divide, multiply } from '../../../core/money/fixed-point.ts';
+import { compare, multiply } from '../../../core/money/fixed-point.ts';
+import { divide } from '../../../core/money/quotient.ts';
 import { contractLimitOf, type PreviewCost } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
 import { contractDirections, countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';

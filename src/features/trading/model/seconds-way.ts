@@ -1,6 +1,7 @@
 import type { NewSecondsOrder, SecondsDirection, SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import { rate, readDecimal, type Amount, type Price, type Rate } from '../../../core/money/amount.ts';
-import { compare, divide, multiply, subtract } from '../../../core/money/fixed-point.ts';
+import { compare, multiply, subtract } from '../../../core/money/fixed-point.ts';
+import { divide } from '../../../core/money/quotient.ts';
 import type { AnyWay, SnapshotOf, WayRules } from './order-way.ts';
 import type { SecondsContext, SecondsSummary } from './seconds-draft.ts';
 

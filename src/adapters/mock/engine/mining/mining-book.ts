@@ -6,7 +6,8 @@ import {
   type MiningPool,
 } from '../../../../core/domain/lock-mining.ts';
 import { amount, rate, type DecimalText } from '../../../../core/money/amount.ts';
-import { add, divide, fromSteps, subtract, sum } from '../../../../core/money/fixed-point.ts';
+import { add, fromSteps, subtract, sum } from '../../../../core/money/fixed-point.ts';
+import { divide } from '../../../../core/money/quotient.ts';
 import type { OpenCase } from '../../../../core/ports/presenter-port.ts';
 import type { Money } from '../kernel/engine-types.ts';
 import { flatPenaltyPercent, miningProduct, penaltyPercent, poolBase } from './mining-products.ts';

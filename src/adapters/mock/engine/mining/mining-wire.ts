@@ -1,7 +1,8 @@
 import { poolPercent } from '../../../../core/domain/lock-mining.ts';
 import { languageTags } from '../../../../core/i18n/languages.ts';
 import { decimal, rate, type DecimalText } from '../../../../core/money/amount.ts';
-import { add, divide, sum } from '../../../../core/money/fixed-point.ts';
+import { add, sum } from '../../../../core/money/fixed-point.ts';
+import { divide } from '../../../../core/money/quotient.ts';
 import { formatPercent } from '../../../../core/money/format.ts';
 import type { Route, Step, WireRequest } from '../kernel/domain.ts';
 import type { Answer, Json } from '../kernel/engine-types.ts';

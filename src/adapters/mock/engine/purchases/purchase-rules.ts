@@ -8,7 +8,8 @@ import {
   type PurchaseRegion,
 } from '../../../../core/domain/purchase-regions.ts';
 import { amount, readDecimal, type Amount, type Price } from '../../../../core/money/amount.ts';
-import { divide, roundTo } from '../../../../core/money/fixed-point.ts';
+import { roundTo } from '../../../../core/money/fixed-point.ts';
+import { divide } from '../../../../core/money/quotient.ts';
 import { emailProblem } from '../../../../core/rules/account-rules.ts';
 import { pictureProblem, realNameProblem } from '../../../../core/rules/identity-rules.ts';
 import {

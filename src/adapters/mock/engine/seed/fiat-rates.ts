@@ -1,6 +1,7 @@
 import type { FiatCode } from '../../../../core/domain/fiat.ts';
 import { rate, type Rate } from '../../../../core/money/amount.ts';
-import { divide, roundTo } from '../../../../core/money/fixed-point.ts';
+import { roundTo } from '../../../../core/money/fixed-point.ts';
+import { divide } from '../../../../core/money/quotient.ts';
 import { fiatRate } from '../wallet/wallet-rows.ts';
 import { findCurrency } from './currencies.ts';
 

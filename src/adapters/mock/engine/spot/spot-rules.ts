@@ -2,7 +2,6 @@ import type { Side } from '../../../../core/domain/depth.ts';
 import {
   amountOf,
   cost,
-  divide,
   fromSteps,
   isMultipleOf,
   isPositive,
@@ -13,6 +12,7 @@ import {
   stepsIn,
   subtract,
 } from '../../../../core/money/fixed-point.ts';
+import { divide } from '../../../../core/money/quotient.ts';
 import { roundToStep, unitsFor } from '../../../../core/money/arithmetic.ts';
 import { rate, readDecimal, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
 import { amountProblem } from '../../../../core/rules/amount-rules.ts';

@@ -1,7 +1,8 @@
 import { levelLimits } from '../../../../core/domain/level-limits.ts';
 import { withdrawalFee } from '../../../../core/domain/withdrawal.ts';
 import { amount, type Price } from '../../../../core/money/amount.ts';
-import { divide, larger, multiply, roundTo, subtract, sum } from '../../../../core/money/fixed-point.ts';
+import { larger, multiply, roundTo, subtract, sum } from '../../../../core/money/fixed-point.ts';
+import { divide } from '../../../../core/money/quotient.ts';
 import { gasFreeBelowUsdt, leastWithdrawalUsdt } from '../../../../core/rules/withdrawal-rules.ts';
 import type { Person } from '../access/access-book.ts';
 import type { Money } from '../kernel/engine-types.ts';

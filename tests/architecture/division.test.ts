@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { programFiles, read } from '../support/source-files.ts';
+
+/** What home, the first ticket and the order book divide: they cannot wait for decimal.js. Everything else is to. */
+const dividesByText = [
+  'src/adapters/wire/rates/fiat-rates-adapter.ts',
+  'src/core/money/arithmetic.ts',
+  'src/features/shared/fiat/data/fiat-value.ts',
+  'src/features/trading/model/depth-curve.ts',
+  'src/features/trading/model/depth-rows.ts',
+  'src/features/trading/model/market-order.ts',
+  'src/features/trading/model/order-snapshot.ts',
+  'src/features/trading/model/ticket-summary.ts',
+];
+
+const imported = /import \{([^}]*)\} from '[^']*\/fixed-point\.ts'/gu;
+
+test('decimal.js divides everywhere but where the first load would have to pay for it', () => {
+  const found = programFiles().filter((path) =>
+    [...read(path).matchAll(imported)].some(([, names]) => /\bdivide\b/u.test(names ?? '')),
+  );
+  expect(found.toSorted()).toEqual(dividesByText);
+});
