@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { programFiles, read } from '../support/source-files.ts';
 
-/** What home, the first ticket and the order book divide: they cannot wait for decimal.js. Everything else is to. */
+/**
+ * Home, the first ticket and the order book cannot wait for decimal.js, and the distance of a thousand positions to their
+ * liquidation is shown anew within a frame. Everything else divides by the library.
+ */
 const dividesByText = [
   'src/adapters/wire/rates/fiat-rates-adapter.ts',
+  'src/core/domain/contract-rules.ts',
   'src/core/money/arithmetic.ts',
   'src/features/shared/fiat/data/fiat-value.ts',
   'src/features/trading/model/depth-curve.ts',

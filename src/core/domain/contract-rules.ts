@@ -3,6 +3,7 @@ import {
   add,
   amountOf,
   compare,
+  divide as divideText,
   cost,
   isPositive,
   isZero,
@@ -23,12 +24,13 @@ const valuePlaces = 5;
 const moneyPlaces = 8;
 const ratePlaces = 2;
 const hundred = decimal('100');
+const hundredth = decimal('0.01');
 
 /** Setting of the server (`getSetting`): the risk rate in percent at which all positions of a quote currency are closed. */
 export const burstSetting = 'lever_burst_hazard_rate';
 
 const cut = <T extends DecimalText>(value: T): T => roundTo(value, moneyPlaces, 'down');
-const percentOf = (value: Amount, percent: Rate): Amount => cut(divide(multiply(value, percent), hundred) ?? value);
+const percentOf = (value: Amount, percent: Rate): Amount => cut(multiply(multiply(value, percent), hundredth));
 /** Long positions win when the price rises. */
 const signed = <T extends DecimalText>(direction: ContractDirection, value: T): T =>
   direction === 'long' ? value : negate(value);
@@ -152,11 +154,12 @@ export function leaningOf(
 
 /**
  * How far the price may still go, in percent of it with two places; zero when it is there or past. The liquidation lies
- * where the pair as a whole loses, so a short beside a larger long is liquidated by a fall.
+ * where the pair as a whole loses, so a short beside a larger long is liquidated by a fall. Counted for each position at
+ * each tick, hence in text.
  */
 export function distanceToLiquidation(lastPrice: Price, liquidation: Price, leaning: ContractDirection): Rate {
   const room = signed(leaning, subtract(lastPrice, liquidation));
-  const share = isPositive(room) ? divide(multiply(room, hundred), lastPrice) : undefined;
+  const share = isPositive(room) ? divideText(multiply(room, hundred), lastPrice) : undefined;
   return share === undefined ? decimal<Rate>('0') : rateOf(roundTo(share, ratePlaces, 'down'));
 }
 
