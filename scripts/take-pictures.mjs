@@ -1,4 +1,4 @@
-// Takes a picture of every address of the product into docs/screens, and the one of the README, from the built demo:
+// Takes a picture of every address of the product into dist/screens, and the one of the README, from the built demo:
 // `npm run build:demo` first. The same seed and time give the same market, so that a picture only changes when a screen did.
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { findOrInstallChromium } from './find-chromium.mjs';
 import { serve } from './serve.mjs';
 
-const folder = 'docs/screens';
+const folder = 'dist/screens';
 const pair = 'symbol=BTC/USDT';
 const person = { identifier: 'demo@tandem.test', password: 'demo1234' };
 

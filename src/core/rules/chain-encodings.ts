@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import { base58, base58xrp, bech32, bech32m, type BytesCoder } from '@scure/base';
 
 /**
  * The ways in which chains write an address, each with its own check of slips of the pen. Every reader takes the whole
  * text and answers undefined for a text that is not written that way.
  */
 
-const bitcoinAlphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-const rippleAlphabet = 'rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz';
 const bech32Alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+const bech32Shape = new RegExp(`^(.+)1[${bech32Alphabet}]{6,}$`);
 
 /** What a text says; `isSound` is false where its check does not fit. */
 export interface Encoded {
@@ -22,61 +22,40 @@ export interface EncodedWords {
   readonly form: 'bech32' | 'bech32m' | undefined;
 }
 
-function bytesOf(value: bigint): number[] {
-  const bytes: number[] = [];
-  for (let rest = value; rest > 0n; rest /= 256n) bytes.unshift(Number(rest % 256n));
-  return bytes;
+function decoded(coder: BytesCoder, text: string): Uint8Array | undefined {
+  if (text === '' || text.length > 64) return undefined;
+  try {
+    return coder.decode(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Base58 without a check, as Solana writes its keys. */
-export function readBase58(text: string, alphabet = bitcoinAlphabet): Uint8Array | undefined {
-  const digits = Array.from(text, (character) => alphabet.indexOf(character));
-  if (digits.length === 0 || digits.length > 64 || digits.includes(-1)) return undefined;
-  const leading = digits.findIndex((digit) => digit !== 0);
-  const value = digits.reduce((sum, digit) => sum * 58n + BigInt(digit), 0n);
-  const zeros = leading === -1 ? digits.length : leading;
-  return Uint8Array.from([...Array.from({ length: zeros }, () => 0), ...bytesOf(value)]);
-}
+export const readBase58 = (text: string): Uint8Array | undefined => decoded(base58, text);
 
-function readChecked(text: string, alphabet: string): Encoded | undefined {
-  const whole = readBase58(text, alphabet);
+function readChecked(coder: BytesCoder, text: string): Encoded | undefined {
+  const whole = decoded(coder, text);
   if (whole === undefined || whole.length < 5) return undefined;
   const bytes = whole.slice(0, -4);
   const check = sha256(sha256(bytes));
   return { bytes, isSound: whole.slice(-4).every((byte, index) => byte === check[index]) };
 }
 
-export const readBase58Check = (text: string): Encoded | undefined => readChecked(text, bitcoinAlphabet);
-export const readRippleBase58 = (text: string): Encoded | undefined => readChecked(text, rippleAlphabet);
-
-const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-
-function bech32Sum(values: readonly number[]): number {
-  let sum = 1;
-  for (const value of values) {
-    const top = sum >>> 25;
-    sum = ((sum & 0x1ffffff) << 5) ^ value;
-    for (const [bit, generator] of generators.entries()) if (((top >>> bit) & 1) === 1) sum ^= generator;
-  }
-  return sum;
-}
+export const readBase58Check = (text: string): Encoded | undefined => readChecked(base58, text);
+export const readRippleBase58 = (text: string): Encoded | undefined => readChecked(base58xrp, text);
 
 const isOfOneCase = (text: string): boolean => text === text.toLowerCase() || text === text.toUpperCase();
 
-const wordsOf = (text: string): readonly number[] => Array.from(text, (character) => bech32Alphabet.indexOf(character));
-
 /** BIP-173 and BIP-350. */
 export function readBech32(text: string): EncodedWords | undefined {
-  const lower = text.toLowerCase();
-  const cut = lower.lastIndexOf('1');
-  const prefix = lower.slice(0, Math.max(cut, 0));
-  const words = wordsOf(lower.slice(cut + 1));
-  if (cut < 1 || text.length > 90 || words.length < 6 || words.includes(-1) || !isOfOneCase(text)) return undefined;
-  const letters = Array.from(prefix, (letter) => letter.charCodeAt(0));
-  const spread = [...letters.map((code) => code >> 5), 0, ...letters.map((code) => code & 31)];
-  const sum = bech32Sum([...spread, ...words]);
-  const form = sum === 1 ? 'bech32' : sum === 0x2bc830a3 ? 'bech32m' : undefined;
-  return { prefix, words: words.slice(0, -6), form };
+  const [, prefix] = bech32Shape.exec(text.toLowerCase()) ?? [];
+  if (prefix === undefined || text.length > 90 || !isOfOneCase(text)) return undefined;
+  for (const [form, coder] of [['bech32', bech32] as const, ['bech32m', bech32m] as const]) {
+    const read = coder.decodeUnsafe(text);
+    if (read !== undefined) return { prefix, words: read.words, form };
+  }
+  return { prefix, words: [], form: undefined };
 }
 
 const cashGenerators = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
@@ -95,7 +74,8 @@ function cashSum(values: readonly number[]): bigint {
 export function readCashAddress(text: string): Encoded | undefined {
   const lower = text.toLowerCase();
   const prefix = 'bitcoincash';
-  const words = wordsOf(lower.startsWith(`${prefix}:`) ? lower.slice(prefix.length + 1) : lower);
+  const written = lower.startsWith(`${prefix}:`) ? lower.slice(prefix.length + 1) : lower;
+  const words = Array.from(written, (character) => bech32Alphabet.indexOf(character));
   if (words.length < 9 || words.length > 112 || words.includes(-1) || !isOfOneCase(text)) return undefined;
   const letters = Array.from(prefix, (letter) => letter.charCodeAt(0) & 31);
   const bytes = regroup(words.slice(0, -8));
