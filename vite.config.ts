@@ -136,7 +136,7 @@ const chunkGroups = [
   },
   {
     name: (id: string) => {
-      const words = /\/locales\/(\w+)\/(?:common|errors|shell|shared)\.json$|\/i18n\/texts\/(\w+)\.ts$/.exec(id);
+      const words = /\/locales\/(\w+)\/(?:common|errors|shell|shared)\.json$|\/i18n\/texts\/(\w+)\.gen\.ts$/.exec(id);
       const language = words?.[1] ?? words?.[2];
       return language === undefined ? null : `words-${language}`;
     },

@@ -9,11 +9,11 @@ const texts = (file) => {
   return leaves(JSON.parse(readFileSync(file, 'utf8')));
 };
 const isText = (file) => ['.js', '.css', '.html', '.json', '.webmanifest', '.svg', '.map'].includes(extname(file));
-const backend = 'src/adapters/mock/engine';
 /** Dictionaries that speak of the demo alone. */
 const demoDictionaries = new Set(['presenter.json', 'demo.json']);
 
-const dictionaries = filesIn('locales').filter((file) => file.endsWith('.json'));
+const isServers = (file) => /\/server\/\w+\.json$/.test(file);
+const dictionaries = filesIn('locales').filter((file) => file.endsWith('.json') && !isServers(file));
 const shownToEverybody = new Set(dictionaries.filter((file) => !demoDictionaries.has(basename(file))).flatMap(texts));
 
 /** As one text: to look into each of them for each word took most of the time of this check. */
@@ -31,8 +31,8 @@ const demoTexts = dictionaries.filter((file) => demoDictionaries.has(basename(fi
 const markers = [...new Set([...knownValues, ...controls, ...[...serverTexts(), ...demoTexts].filter(isTelling)])];
 
 function serverTexts() {
-  return filesIn(backend)
-    .filter((file) => /\/texts\/[^/]+\.json$/.test(file))
+  return filesIn('locales')
+    .filter((file) => isServers(file) && basename(file) !== 'articles.json')
     .flatMap(texts);
 }
 

@@ -1,6 +1,6 @@
 // Writes a generated file, or says that it is out of date.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ export function writeOrCheck(target, text) {
   const path = resolve(root, target);
   const wanted = formatted(text, path);
   if (!process.argv.includes('--check')) return writeFileSync(path, wanted);
-  if (readFileSync(path, 'utf8') === wanted) return undefined;
-  console.error(`${target} is not what api-spec says: npm run generate`);
+  if (existsSync(path) && readFileSync(path, 'utf8') === wanted) return undefined;
+  console.error(`${target} is out of date: npm run generate`);
   process.exit(1);
 }

@@ -42,7 +42,7 @@ type BundleFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 const isForeignWords = (file: BundleFile): boolean =>
   file.type === 'chunk' &&
   file.moduleIds.length > 0 &&
-  file.moduleIds.every((id) => /\/locales\/(?!en\/)\w+\/|\/i18n\/texts\/(?!en\.ts)\w+\.ts/.test(id));
+  file.moduleIds.every((id) => /\/locales\/(?!en\/)\w+\/|\/i18n\/texts\/(?!en\.)\w+\.gen\.ts/.test(id));
 
 const contentOf = (file: BundleFile): string | Uint8Array => (file.type === 'chunk' ? file.code : file.source);
 

@@ -18,11 +18,11 @@ function* entriesOf(tree: TextTree, path = ''): Generator<readonly [string, stri
 /** The texts of a file by their full keys. */
 export const textsIn = (path: string): Texts => new Map(entriesOf(JSON.parse(read(path)) as TextTree));
 
-/** The dictionaries below a folder by name; empty when the folder is not there. */
+/** The dictionaries of a folder by name; empty when the folder is not there. The backend's own stand one folder below. */
 export const dictionariesIn = (folder: string): ReadonlyMap<string, Texts> =>
   new Map(
     filesBelow(folder)
-      .filter((path) => path.endsWith('.json'))
+      .filter((path) => path.endsWith('.json') && !path.slice(folder.length + 1).includes('/'))
       .map((path) => [path.slice(folder.length + 1, -'.json'.length), textsIn(path)]),
   );
 

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLanguage, languageCodes, languageTags, type LanguageCode } from '../../src/core/i18n/languages.ts';
+import { defaultLanguage, languageCodes, languages, type LanguageCode } from '../../src/core/i18n/languages.ts';
 import { filesBelow, programFiles, read } from '../support/source-files.ts';
 import { textsInCode } from './texts-in-code.ts';
-import { askedKeys, dictionariesIn, differences, spokenKeys, stemOf, textFindings, textsIn } from './dictionaries.ts';
+import { askedKeys, dictionariesIn, differences, spokenKeys, stemOf, textFindings } from './dictionaries.ts';
 
 const english = dictionariesIn(`locales/${defaultLanguage}`);
 const isWritten = (language: LanguageCode): boolean => filesBelow(`locales/${language}`).length > 0;
 const written = languageCodes.filter(isWritten);
 const pluralForms = (language: LanguageCode): readonly string[] =>
-  new Intl.PluralRules(languageTags[language]).resolvedOptions().pluralCategories;
-
-const serverTexts = 'src/adapters/mock/engine/kernel/texts';
+  new Intl.PluralRules(languages[language].tag).resolvedOptions().pluralCategories;
 
 test('no text of a screen stands in the code', () => {
   expect(programFiles().flatMap((path) => textsInCode(path))).toEqual([]);
@@ -33,7 +31,7 @@ describe('dictionaries', () => {
     expect(languageCodes.filter((language) => !isWritten(language))).toEqual([]);
   });
 
-  test('nothing but the ten languages', () => {
+  test('nothing but the languages of the program', () => {
     const folders = new Set(filesBelow('locales').map((path) => path.split('/')[1]));
     expect([...folders].filter((folder) => !languageCodes.some((code) => code === folder))).toEqual([]);
   });
@@ -57,7 +55,7 @@ describe('dictionaries', () => {
   });
 
   test('every dictionary is known to the compiler', () => {
-    const keys = read('src/core/i18n/keys.d.ts');
+    const keys = read('src/core/i18n/dictionaries.gen.d.ts');
     expect([...english.keys()].filter((name) => !keys.includes(`locales/en/${name}.json`))).toEqual([]);
   });
 
@@ -93,8 +91,12 @@ describe('dictionaries', () => {
   test.each(languageCodes)(
     "the backend's own texts in %s have the keys and parameters of the English ones",
     (language) => {
-      const [own, wanted] = [language, defaultLanguage].map((code) => textsIn(`${serverTexts}/${code}.json`));
-      expect(differences(wanted ?? new Map(), own ?? new Map(), pluralForms(language))).toEqual([]);
+      const [own, wanted] = [language, defaultLanguage].map((code) => dictionariesIn(`locales/${code}/server`));
+      expect([...(own?.keys() ?? [])]).toEqual([...(wanted?.keys() ?? [])]);
+      const found = [...(wanted ?? [])]
+        .filter(([name]) => name !== 'articles')
+        .flatMap(([name, texts]) => differences(texts, own?.get(name) ?? new Map(), pluralForms(language)));
+      expect(found).toEqual([]);
     },
   );
 });

@@ -1,22 +1,10 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { defaultLanguage, isLanguageCode, pseudoLanguage, type LanguageCode } from './languages.ts';
 import type { LoadTexts } from './load-texts.ts';
+import { textFiles } from './texts/text-files.gen.ts';
 
 type TextFiles = Readonly<Record<string, LoadTexts>>;
 
-/** The list of a language's files comes with its first words: nobody fetches the names of files in nine others. */
-const languages: Readonly<Record<LanguageCode, () => Promise<{ readonly texts: TextFiles }>>> = {
-  en: () => import('./texts/en.ts'),
-  zh: () => import('./texts/zh.ts'),
-  hk: () => import('./texts/hk.ts'),
-  th: () => import('./texts/th.ts'),
-  jp: () => import('./texts/jp.ts'),
-  kor: () => import('./texts/kor.ts'),
-  fra: () => import('./texts/fra.ts'),
-  turkish: () => import('./texts/turkish.ts'),
-  ru: () => import('./texts/ru.ts'),
-  spa: () => import('./texts/spa.ts'),
-};
 // The condition is decided while building: a build for real servers has no word of the demo's own parts.
 const inDemo: TextFiles =
   __SERVER__ === 'in-browser'
@@ -25,7 +13,7 @@ const inDemo: TextFiles =
 
 async function loaderOf(language: LanguageCode, namespace: string): Promise<LoadTexts | undefined> {
   const file = `locales/${language}/${namespace}.json`;
-  return inDemo[`../../../${file}`] ?? (await languages[language]()).texts[`../../../../${file}`];
+  return inDemo[`../../../${file}`] ?? (await textFiles[language]()).texts[`../../../../${file}`];
 }
 
 async function load(language: string, namespace: string): Promise<ResourceKey> {

@@ -1,36 +1,28 @@
-/** The codes of the ten dictionaries, as they travel in `lang`. */
-export const languageCodes = ['en', 'zh', 'hk', 'th', 'jp', 'kor', 'fra', 'turkish', 'ru', 'spa'] as const;
-export type LanguageCode = (typeof languageCodes)[number];
+interface Language {
+  /** BCP 47 tag for <html lang> and all formatting of numbers and dates. */
+  readonly tag: string;
+  /** In its own words. */
+  readonly name: string;
+}
+
+/** The languages, by the codes of their folders in `locales`, as they travel in `lang`. A new one is a folder and a row. */
+export const languages = {
+  en: { tag: 'en', name: 'English' },
+  zh: { tag: 'zh-CN', name: '简体中文' },
+  hk: { tag: 'zh-HK', name: '繁體中文' },
+  th: { tag: 'th', name: 'ไทย' },
+  jp: { tag: 'ja', name: '日本語' },
+  kor: { tag: 'ko', name: '한국어' },
+  fra: { tag: 'fr', name: 'Français' },
+  turkish: { tag: 'tr', name: 'Türkçe' },
+  ru: { tag: 'ru', name: 'Русский' },
+  spa: { tag: 'es', name: 'Español' },
+} as const satisfies Readonly<Record<string, Language>>;
+export type LanguageCode = keyof typeof languages;
+
 /** A development locale that stretches and accents every text. */
 export const pseudoLanguage = 'pseudo';
-
-/** BCP 47 tags for <html lang> and all formatting of numbers and dates. */
-export const languageTags: Readonly<Record<LanguageCode, string>> = {
-  en: 'en',
-  zh: 'zh-CN',
-  hk: 'zh-HK',
-  th: 'th',
-  jp: 'ja',
-  kor: 'ko',
-  fra: 'fr',
-  turkish: 'tr',
-  ru: 'ru',
-  spa: 'es',
-};
-
-/** Each language in its own words. */
-export const languageNames: Readonly<Record<LanguageCode, string>> = {
-  en: 'English',
-  zh: '简体中文',
-  hk: '繁體中文',
-  th: 'ไทย',
-  jp: '日本語',
-  kor: '한국어',
-  fra: 'Français',
-  turkish: 'Türkçe',
-  ru: 'Русский',
-  spa: 'Español',
-};
-
 export const defaultLanguage: LanguageCode = 'en';
-export const isLanguageCode = (text: string): text is LanguageCode => languageCodes.some((code) => code === text);
+
+export const isLanguageCode = (text: string): text is LanguageCode => Object.hasOwn(languages, text);
+export const languageCodes: readonly LanguageCode[] = Object.keys(languages).filter(isLanguageCode);

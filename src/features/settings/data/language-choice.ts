@@ -1,11 +1,5 @@
 import { usePort } from '../../../core/di/use-port.ts';
-import {
-  isLanguageCode,
-  languageCodes,
-  languageNames,
-  languageTags,
-  type LanguageCode,
-} from '../../../core/i18n/languages.ts';
+import { languageCodes, languages, type LanguageCode } from '../../../core/i18n/languages.ts';
 import { Session } from '../../../core/ports/session.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
@@ -16,11 +10,12 @@ export interface LanguageOption {
   readonly languageTag: string;
 }
 
-const options: readonly LanguageOption[] = languageCodes
-  .filter(isLanguageCode)
-  .map((id) => ({ id, label: languageNames[id], languageTag: languageTags[id] }));
+const options: readonly LanguageOption[] = languageCodes.map((id) => {
+  const { name, tag } = languages[id];
+  return { id, label: name, languageTag: tag };
+});
 
-/** The ten languages and the one in use, on all tabs of this device and on every call. */
+/** The languages and the one in use, on all tabs of this device and on every call. */
 export function useLanguageChoice() {
   const session = usePort(Session);
   const { language } = useSession();

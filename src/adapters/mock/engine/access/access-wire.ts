@@ -4,7 +4,8 @@ import { walletAddressProblem } from '../../../../core/rules/wallet-sign-in-rule
 import type { Route, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer } from '../kernel/engine-types.ts';
 import { hashPassword, newToken, passwordMatches, tokenHash, type RandomBytes } from '../kernel/secrets.ts';
-import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
+import { serverText } from '../kernel/server-text.ts';
+import type { ServerTextKey } from '../kernel/server-texts.gen.ts';
 import { usualRules, type WorldRules } from '../kernel/world-rules.ts';
 import { findByAddress, findByLogin, type AccessSlice, type Person } from './access-book.ts';
 import { readAddress, readLogin, readNewPassword } from './access-rules.ts';

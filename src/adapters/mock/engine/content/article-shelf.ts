@@ -1,24 +1,10 @@
 import { languageCodes, type LanguageCode } from '../../../../core/i18n/languages.ts';
 import type { Json } from '../kernel/engine-types.ts';
 import { timestamp } from '../kernel/wire-format.ts';
-import en from './articles/en.json' with { type: 'json' };
-import fra from './articles/fra.json' with { type: 'json' };
-import hk from './articles/hk.json' with { type: 'json' };
-import jp from './articles/jp.json' with { type: 'json' };
-import kor from './articles/kor.json' with { type: 'json' };
-import ru from './articles/ru.json' with { type: 'json' };
-import spa from './articles/spa.json' with { type: 'json' };
-import th from './articles/th.json' with { type: 'json' };
-import turkish from './articles/turkish.json' with { type: 'json' };
-import zh from './articles/zh.json' with { type: 'json' };
+import { articleTexts } from './article-texts.gen.ts';
 import { bannerPicture } from './banner-picture.ts';
 
-type ArticleKey = keyof typeof en;
-interface ArticleText {
-  readonly title: string;
-  readonly abstract: string;
-  readonly paragraphs: readonly string[];
-}
+type ArticleKey = keyof (typeof articleTexts)['en'];
 
 /** Categories by their numbers on the wire. */
 export const categories = {
@@ -42,19 +28,6 @@ interface Placed {
   readonly publishedAt: number;
   readonly cover: string;
 }
-
-const texts: Readonly<Record<LanguageCode, Readonly<Record<ArticleKey, ArticleText>>>> = {
-  en,
-  zh,
-  hk,
-  th,
-  jp,
-  kor,
-  fra,
-  turkish,
-  ru,
-  spa,
-};
 
 const day = 24 * 3_600_000;
 const opening = Date.UTC(2026, 0, 1, 9);
@@ -97,7 +70,7 @@ export interface ShelvedArticle {
 const asHtml = (line: string): string => (line.startsWith('# ') ? `<h3>${line.slice(2)}</h3>` : `<p>${line}</p>`);
 
 function shelve(place: Placed, language: LanguageCode, id: number): ShelvedArticle {
-  const { title, abstract, paragraphs } = texts[language][place.key];
+  const { title, abstract, paragraphs } = articleTexts[language][place.key];
   const time = timestamp(place.publishedAt);
   const row = {
     id,

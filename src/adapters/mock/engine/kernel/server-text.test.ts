@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../../../core/i18n/languages.ts';
-import { serverDictionaries, serverText } from './server-text.ts';
+import { serverText } from './server-text.ts';
+import { serverDictionaries } from './server-texts.gen.ts';
 
 const engine = resolve(import.meta.dirname, '..');
 const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' }).filter(
@@ -32,4 +33,12 @@ test('serverText: parameters stand in the text, unknown languages mean English',
   expect(serverText('spa', 'waitForCode', { seconds: '30' })).toBe('Espere 30 segundos antes de pedir otro código.');
   expect(serverText('xx', 'parameter')).toBe('A field is missing or wrong.');
   expect(() => serverText('en', 'nothing')).toThrow('no server text');
+});
+
+test('serverText: no two files say the same key', () => {
+  const folder = resolve(engine, '../../../../locales/en/server');
+  const keys = readdirSync(folder)
+    .filter((name) => name !== 'articles.json')
+    .flatMap((name) => Object.keys(Object(JSON.parse(readFileSync(join(folder, name), 'utf8')))));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });

@@ -1,30 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '../../../../core/i18n/languages.ts';
-import en from './texts/en.json' with { type: 'json' };
-import fra from './texts/fra.json' with { type: 'json' };
-import hk from './texts/hk.json' with { type: 'json' };
-import jp from './texts/jp.json' with { type: 'json' };
-import kor from './texts/kor.json' with { type: 'json' };
-import ru from './texts/ru.json' with { type: 'json' };
-import spa from './texts/spa.json' with { type: 'json' };
-import th from './texts/th.json' with { type: 'json' };
-import turkish from './texts/turkish.json' with { type: 'json' };
-import zh from './texts/zh.json' with { type: 'json' };
-
-/** A text this server can say in each of its languages. */
-export type ServerTextKey = keyof typeof en;
-
-const dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
-  en,
-  zh,
-  hk,
-  th,
-  jp,
-  kor,
-  fra,
-  turkish,
-  ru,
-  spa,
-};
+import { serverDictionaries } from './server-texts.gen.ts';
 
 /** The language of a request; unknown codes and a missing one mean English. */
 export const serverLanguage = (code: string | undefined): LanguageCode =>
@@ -32,10 +7,7 @@ export const serverLanguage = (code: string | undefined): LanguageCode =>
 
 /** The text in a server language, with `{{name}}` replaced. A key nobody wrote a text for is a fault in this backend. */
 export function serverText(language: string, key: string, parameters: Readonly<Record<string, string>> = {}): string {
-  const text = dictionaries[serverLanguage(language)][key] ?? dictionaries.en[key];
+  const text = serverDictionaries[serverLanguage(language)][key] ?? serverDictionaries.en[key];
   if (text === undefined) throw new Error(`no server text ${key}`);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '');
 }
-
-/** The dictionaries themselves, for the test that keeps them alike. */
-export const serverDictionaries = dictionaries;

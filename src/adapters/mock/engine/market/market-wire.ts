@@ -1,7 +1,8 @@
 import { candlePeriods, type CandlePeriod } from '../../../../core/domain/candle.ts';
 import type { Domain, Step, WireRequest } from '../kernel/domain.ts';
 import type { Answer, Json } from '../kernel/engine-types.ts';
-import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
+import { serverText } from '../kernel/server-text.ts';
+import type { ServerTextKey } from '../kernel/server-texts.gen.ts';
 import { intervene, type MarketState } from './market-control.ts';
 import { candleRow, quotationRows } from './market-rows.ts';
 import type { InstrumentSpec, MarketCandle } from './market.ts';

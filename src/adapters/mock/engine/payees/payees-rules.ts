@@ -2,7 +2,7 @@ import { addressProblem } from '../../../../core/rules/payee-rules.ts';
 import { depositable, networksOf } from '../deposits/deposit-rules.ts';
 import { isOwnPicture } from '../files/picture-rules.ts';
 import { Refusal } from '../kernel/engine-types.ts';
-import type { ServerTextKey } from '../kernel/server-text.ts';
+import type { ServerTextKey } from '../kernel/server-texts.gen.ts';
 import type { SeedCurrency } from '../seed/currencies.ts';
 
 /** What an international card of this operator consists of, as texts of the server. */

@@ -1,7 +1,8 @@
 import { bankCardFields, type BankCardField } from '../../../../core/domain/payee.ts';
 import type { Route, WireRequest } from '../kernel/domain.ts';
 import type { Answer, Json } from '../kernel/engine-types.ts';
-import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
+import { serverText } from '../kernel/server-text.ts';
+import type { ServerTextKey } from '../kernel/server-texts.gen.ts';
 import { pageRequest, timestamp } from '../kernel/wire-format.ts';
 import { addressesOf, cardOf, internationalCardOf, type AddressRecord, type PayeesState } from './payees-book.ts';
 import { internationalLabels } from './payees-rules.ts';

@@ -1,5 +1,5 @@
 import type { WalletKind } from '../kernel/engine-types.ts';
-import type { ServerTextKey } from '../kernel/server-text.ts';
+import type { ServerTextKey } from '../kernel/server-texts.gen.ts';
 
 /** Codes of bill lines, as the protocol numbers them. */
 export const billKinds = {
@@ -43,48 +43,17 @@ export const billKinds = {
   nftDepositForfeited: 1006,
 } as const;
 
-const texts: Readonly<Record<number, ServerTextKey>> = {
-  [billKinds.deposit]: 'bill.deposit',
-  [billKinds.legalOut]: 'bill.legalOut',
-  [billKinds.legalIn]: 'bill.legalIn',
-  [billKinds.spotIn]: 'bill.spotIn',
-  [billKinds.spotOut]: 'bill.spotOut',
-  [billKinds.contractIn]: 'bill.contractIn',
-  [billKinds.contractOut]: 'bill.contractOut',
-  [billKinds.contractMargin]: 'bill.contractMargin',
-  [billKinds.contractClosed]: 'bill.contractClosed',
-  [billKinds.contractLiquidated]: 'bill.contractLiquidated',
-  [billKinds.rebate]: 'bill.rebate',
-  [billKinds.contractNight]: 'bill.contractNight',
-  [billKinds.contractFee]: 'bill.contractFee',
-  [billKinds.contractCancelled]: 'bill.contractCancelled',
-  [billKinds.spotLocked]: 'bill.spotLocked',
-  [billKinds.spotFilled]: 'bill.spotFilled',
-  [billKinds.withdrawalAsked]: 'bill.withdrawalAsked',
-  [billKinds.withdrawalSent]: 'bill.withdrawalSent',
-  [billKinds.withdrawalReturned]: 'bill.withdrawalReturned',
-  [billKinds.secondsOption]: 'bill.secondsOption',
-  [billKinds.convertedIn]: 'bill.convertedIn',
-  [billKinds.convertedOut]: 'bill.convertedOut',
-  [billKinds.convertFee]: 'bill.convertFee',
-  [billKinds.subscription]: 'bill.subscription',
-  [billKinds.miningLocked]: 'bill.miningLocked',
-  [billKinds.miningReturned]: 'bill.miningReturned',
-  [billKinds.miningIncome]: 'bill.miningIncome',
-  [billKinds.dualBought]: 'bill.dualBought',
-  [billKinds.dualSettled]: 'bill.dualSettled',
-  [billKinds.quiz]: 'bill.quiz',
-  [billKinds.loanPaidOut]: 'bill.loanPaidOut',
-  [billKinds.loanRepaid]: 'bill.loanRepaid',
-  [billKinds.purchase]: 'bill.purchase',
-  [billKinds.nftBought]: 'bill.nftBought',
-  [billKinds.nftDepositTaken]: 'bill.nftDepositTaken',
-  [billKinds.nftDepositReturned]: 'bill.nftDepositReturned',
-  [billKinds.nftAuctionPaid]: 'bill.nftAuctionPaid',
-  [billKinds.nftDepositForfeited]: 'bill.nftDepositForfeited',
-};
+type BillName = keyof typeof billKinds;
+const isBillName = (name: string): name is BillName => Object.hasOwn(billKinds, name);
+/** Each has a text of its own name in `locales/<language>/server`. */
+const textNamed = (name: BillName): ServerTextKey => `bill.${name}`;
+const texts: ReadonlyMap<number, ServerTextKey> = new Map(
+  Object.keys(billKinds)
+    .filter(isBillName)
+    .map((name) => [billKinds[name], textNamed(name)]),
+);
 
-export const billText = (kind: number): ServerTextKey => texts[kind] ?? 'bill.other';
+export const billText = (kind: number): ServerTextKey => texts.get(kind) ?? 'bill.other';
 
 /** Accounts by number, as bills ask for them. */
 export const walletNumbers: Readonly<Record<string, WalletKind>> = { 1: 'legal', 2: 'change', 3: 'lever', 4: 'micro' };
