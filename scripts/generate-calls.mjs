@@ -1,7 +1,8 @@
-// Makes src/adapters/wire/calls.gen.ts from api-spec: the verb and path of every call, by the name of the port's method.
+// Makes from api-spec the verb and path of every call, by the name of the port's method, and the lists that show what a
+// server offers.
 import { fileURLToPath } from 'node:url';
 import { writeOrCheck } from './generated-file.mjs';
-import { describedOperations } from './read-api.mjs';
+import { describedOperations, simulatedTwin } from './read-api.mjs';
 
 /** Calls that are no port's: the transport sends files itself. */
 const ofTheTransport = new Set(['uploadImage']);
@@ -31,5 +32,23 @@ export const waysOf = ${JSON.stringify(ways, null, 2)} as const satisfies Readon
 export type CallName = keyof typeof waysOf;
 `;
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
+function readAreaLists() {
+  return describedOperations().flatMap(({ name, operation }) => [
+    ...(operation['x-tandem-shows'] ?? []).map((area) => [area, name]),
+    ...(operation['x-tandem-twin-shows'] ?? []).map((area) => [area, simulatedTwin(name)]),
+  ]);
+}
+
+const renderAreas = (lists) => `import type { ProductArea } from '../../../../core/config/product-areas.ts';
+import type { Operation } from '../../../../core/ports/http-transport.ts';
+
+// Made from api-spec by scripts/generate-calls.mjs: change the specification, then run it again.
+
+/** Where \`config.json\` says nothing, a server shows by a list whether it has an area. A list changes nothing. */
+export const areaLists = ${JSON.stringify(lists)} as const satisfies readonly (readonly [ProductArea, Operation])[];
+`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeOrCheck('src/adapters/wire/calls.gen.ts', render(readCalls()));
+  writeOrCheck('src/features/shared/server/data/area-lists.gen.ts', renderAreas(readAreaLists()));
+}

@@ -1,4 +1,5 @@
-import { isOffered, missingArea, type ProductArea, type Products } from '../core/config/offered.ts';
+import { isOffered, missingArea, type Products } from '../core/config/offered.ts';
+import type { ProductArea } from '../core/config/product-areas.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import type { FeatureRoute, TabId } from '../core/navigation/feature-route.ts';
 import { findRoute } from './route-table.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../core/navigation/routes.ts';
-import { featureRoutes, findRoute } from './route-table.ts';
+import { featureRoutes } from './feature-routes.gen.ts';
+import { findRoute } from './route-table.ts';
 
 const pathsIn = (tree: object): readonly string[] =>
   Object.values(tree).flatMap((branch: unknown) => {

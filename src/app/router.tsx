@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { HashRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { AccountId, AccountScope } from '../core/account/account-scope.ts';
 import { AccountContext } from '../core/account/use-account.ts';
-import type { ProductArea } from '../core/config/offered.ts';
+import type { ProductArea } from '../core/config/product-areas.ts';
 import { useRuntimeConfig } from '../core/config/use-runtime-config.ts';
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
 import { RequireSignIn } from '../core/navigation/require-sign-in.tsx';

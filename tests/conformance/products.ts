@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../../src/core/config/runtime-config.ts';
-import { fileOf } from '../wire/specification.ts';
+import { fileOf, isExtension, operations } from '../wire/specification.ts';
 
 /** A part of the app that stands or falls with some calls. */
 export interface Product {
@@ -13,6 +13,12 @@ export interface Product {
   /** The switch of `config.json`, and the lists without which there is nothing to show. */
   readonly offered?: { readonly by: keyof RuntimeConfig['products']; readonly needs: readonly string[] };
 }
+
+/** Files of api-spec that describe nothing but extensions of our own. */
+const ownFiles = [...new Set(operations.map(fileOf))]
+  .filter((file) => operations.filter((operation) => fileOf(operation) === file).every(isExtension))
+  .map((file) => file.replace('.yaml', ''))
+  .toSorted();
 
 /** In the order of harm to people. */
 export const products: readonly Product[] = [
@@ -113,7 +119,7 @@ export const products: readonly Product[] = [
     harm: 'news from the operator is missed',
   },
   { name: 'Texts', files: ['content'], screens: 'announcements, help, menu', harm: 'people find no help' },
-  { name: 'Extensions', files: ['coupons', 'quiz'], screens: 'coupons, quiz', harm: 'extensions of our own are off' },
+  { name: 'Extensions', files: ownFiles, screens: ownFiles.join(', '), harm: 'extensions of our own are off' },
 ];
 
 const practice: Product = {

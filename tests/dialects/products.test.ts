@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productPorts } from '../../src/adapters/wire/product-ports.ts';
+import { productPorts } from '../../src/adapters/wire/product-ports.gen.ts';
 import { newsPorts } from '../../src/adapters/wire/news-ports.ts';
 import { amount } from '../../src/core/money/amount.ts';
 import type { Clock } from '../../src/core/ports/clock.ts';

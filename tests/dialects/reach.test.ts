@@ -5,7 +5,7 @@ import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage
 import { StoredKnownCalls } from '../../src/adapters/wire/platform/stored-known-calls.ts';
 import { asFound } from '../../src/core/config/found-products.ts';
 import { parseRuntimeConfig } from '../../src/core/config/runtime-config.ts';
-import { areaLists } from '../../src/features/shared/server/data/area-lists.ts';
+import { areaLists } from '../../src/features/shared/server/data/area-lists.gen.ts';
 import { AxiosHttpTransport, type HttpTransportOptions } from '../../src/adapters/wire/http/axios-http-transport.ts';
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
 import { languageFor } from '../../src/core/domain/server-language.ts';

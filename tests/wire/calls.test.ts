@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
 import { waysOf } from '../../src/adapters/wire/calls.gen.ts';
-import { productPorts } from '../../src/adapters/wire/product-ports.ts';
+import { productPorts } from '../../src/adapters/wire/product-ports.gen.ts';
 import { optionPorts } from '../../src/adapters/wire/option-ports.ts';
 import { accountPorts } from '../../src/adapters/wire/wire-ports.ts';
 import type { WireParts } from '../../src/adapters/wire/wire.ts';

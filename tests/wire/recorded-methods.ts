@@ -2,7 +2,7 @@ import { liveAccount } from '../../src/adapters/live/live-account.ts';
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
 import { newsPorts } from '../../src/adapters/wire/news-ports.ts';
 import { optionPorts } from '../../src/adapters/wire/option-ports.ts';
-import { productPorts } from '../../src/adapters/wire/product-ports.ts';
+import { productPorts } from '../../src/adapters/wire/product-ports.gen.ts';
 import { accountPorts, sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
 import type { WireParts } from '../../src/adapters/wire/wire.ts';
 import type { DialectName } from '../../src/core/domain/dialect-name.ts';

@@ -126,6 +126,17 @@ export const isGuardedElsewhere = (operation: string): boolean =>
 export const isExtension = (operation: string): boolean =>
   treeAt(operationPlace(operation))?.['x-tandem-extension'] === true;
 
+/** Of our own extensions, by the method of the port: where the rows of a list stand, and fields that each of them has. */
+export const rowsOfExtensions: Readonly<Record<string, { readonly rows: string }>> = Object.fromEntries(
+  described.flatMap((operation) => {
+    const place = placeOf(operation);
+    const rows = treeAt(place)?.['x-tandem-rows'];
+    return typeof rows === 'object' && typeof rows['rows'] === 'string'
+      ? [[wordAt(place, 'operationId'), { ...rows, rows: rows['rows'] }] as const]
+      : [];
+  }),
+);
+
 /** Every operation of the specification, those of the simulated account with it. */
 export const operations: readonly string[] = described.flatMap((operation) =>
   isSimulatedToo(operation) ? [operation, operation.replace(' /', ' /moni')] : [operation],

@@ -1,3 +1,5 @@
+import { rowsOfExtensions } from './specification.ts';
+
 /** Where the rows of one list stand, in what a server sends and in what the port answers. */
 export interface ListPlace {
   /** In the body of a recording. */
@@ -21,15 +23,15 @@ const artwork = { amount: 'price', text: 'name' } as const;
 const bid = { amount: 'price', text: 'code' } as const;
 const miningOrder = { rows: 'message.order_list', list: 'page', amount: 'day_rate', text: 'currency_name' } as const;
 
-/** Every list that a port answers with, by its method. */
+/** Every list that a port answers with, by its method. Those of our own extensions stand in api-spec (`x-tandem-rows`). */
 export const listPlaces: Readonly<Record<string, ListPlace>> = {
+  ...rowsOfExtensions,
   accountCurrencies: { rows: 'message', text: 'name' },
   accountTransfers: { rows: 'message.data', amount: 'value' },
   articles: { rows: 'message.list', text: 'title' },
   artist: { rows: 'message.artworks', list: 'artworks', ...artwork },
   artists: { rows: 'message' },
   artworks: { rows: 'message', ...artwork },
-  bets: { rows: 'message.data', amount: 'amount', text: 'symbol' },
   bidsOn: { rows: 'message', ...bid },
   bills: { rows: 'message.list', amount: 'value' },
   candles: { rows: 'data', needsNoId: true, amount: 'close' },
@@ -37,7 +39,6 @@ export const listPlaces: Readonly<Record<string, ListPlace>> = {
   contractOrders: { rows: 'message.message.data', list: 'orders', ...contractOrder },
   contractTerms: { rows: 'message.my_transaction', list: 'openPositions', ...contractOrder },
   convertibleCurrencies: { rows: 'message.transfer', text: 'name' },
-  coupons: { rows: 'message', amount: 'price', text: 'unit' },
   currencies: { rows: 'message.currency', text: 'name' },
   depositChannels: { rows: 'message.list' },
   deposits: { rows: 'message.data', amount: 'amount' },
@@ -62,7 +63,6 @@ export const listPlaces: Readonly<Record<string, ListPlace>> = {
   payableCurrencies: { rows: 'message', amount: 'micro_trade_fee', text: 'name' },
   projects: { rows: 'message', amount: 'amount', text: 'currency_name' },
   purchases: { rows: 'message', amount: 'buymoney' },
-  quizRounds: { rows: 'message.list', amount: 'odds', text: 'symbol' },
   saleCurrencies: { rows: 'message', text: 'name' },
   savedAddresses: { rows: 'message.data', text: 'address' },
   secondsOrders: { rows: 'message.data', amount: 'number', text: 'handled_at' },

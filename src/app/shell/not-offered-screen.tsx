@@ -1,18 +1,18 @@
 import { IconCompassOff } from '../../core/ui/icons/compass-off.gen.tsx';
-import type { ProductArea } from '../../core/config/offered.ts';
-import { useText } from '../../core/i18n/use-text.ts';
+import type { ProductArea } from '../../core/config/product-areas.ts';
+import { useText, useTextsAhead } from '../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../core/navigation/routes.ts';
 import { LinkButton } from '../../core/ui/button.tsx';
 import { Page } from '../../core/ui/page.tsx';
-import { areaNames } from '../../features/shared/server/model/area-names.ts';
+import { areaWords, useAreaName } from '../../features/shared/server/parts/use-area-name.ts';
 import styles from './screen-state.module.css';
 
 /** An address of something that is not to be had here, opened by hand or from an old link. */
 export function NotOfferedScreen({ area }: { readonly area: ProductArea }) {
+  useTextsAhead(['connection', 'home', ...areaWords]);
   const t = useText('connection');
-  const home = useText('home');
   const shell = useText('shell');
-  const name = home(`menu.${areaNames[area]}`);
+  const name = useAreaName()(area);
   return (
     <Page title={name} back>
       <div className={styles['state']}>

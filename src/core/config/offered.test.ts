@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../navigation/routes.ts';
-import { isOffered, offeredInstrument, type ProductArea } from './offered.ts';
+import { isOffered, offeredInstrument } from './offered.ts';
+import type { ProductArea } from './product-areas.ts';
 import { parseRuntimeConfig } from './runtime-config.ts';
 
 const without = (...areas: readonly ProductArea[]) =>

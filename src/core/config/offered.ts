@@ -1,43 +1,27 @@
 import type { Instrument } from '../domain/instrument.ts';
 import { routes } from '../navigation/routes.ts';
+import { areas, productAreas, type ProductArea } from './product-areas.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
 export type Products = RuntimeConfig['products'];
-export type ProductArea = keyof Products;
 
 /** One of them has to be on. */
 type AnyOf = readonly [ProductArea, ...ProductArea[]];
 
-const pathsOf = (group: Readonly<Record<string, string>>): readonly string[] => Object.values(group);
-const trading: AnyOf = ['spot', 'contract', 'seconds'];
-const { transaction, moni, forex, common } = routes;
+const { transaction, moni, forex, financial } = routes;
 
-/**
- * What an address needs. An address that stands in several lines needs them all. The page of a pair is not here: it is
- * also the chart of every pair, and shows no ticket for what is off.
- */
+/** What an address needs. An address that stands in several lines needs them all. */
 const needs: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
-  [[transaction.index, transaction.index2, moni.index, forex.index], trading],
-  [[transaction.currencyOrder, moni.currency, moni.currencyOrder, forex.currency, forex.currencyOrder], ['spot']],
-  [[transaction.contract, transaction.contractOrder, moni.contract, moni.contractOrder], ['contract']],
-  [[forex.contract, forex.contractOrder], ['contract']],
-  [[transaction.secondsOrder, moni.secondsOrder, forex.secondsOrder], ['seconds']],
-  [pathsOf(forex), ['forex']],
-  [pathsOf(moni), ['simulated']],
-  [[...pathsOf(routes.copytrade), ...pathsOf(routes.follow)], ['copyTrading']],
-  [pathsOf(routes.lockming), ['lockMining']],
-  [pathsOf(routes.ieo), ['subscription']],
-  [pathsOf(routes.invest), ['invest']],
-  [pathsOf(routes.nft), ['nft']],
-  [pathsOf(routes.game), ['quiz']],
-  [pathsOf(routes.otc), ['otc']],
-  [[common.c2c, common.c2cshow], ['c2c']],
-  [[common.borrowing, common.borrowingback], ['borrowing']],
+  [
+    [transaction.index, transaction.index2, moni.index, forex.index],
+    ['spot', 'contract', 'seconds'],
+  ],
+  ...productAreas.map((area) => [areas[area].paths, [area]] as const),
   [
     [routes.chooseLocation, routes.openLocation],
     ['quickBuy', 'c2c'],
   ],
-  [pathsOf(routes.financial), ['copyTrading', 'lockMining', 'subscription', 'invest', 'nft', 'borrowing', 'otc']],
+  [[financial.index], ['copyTrading', 'lockMining', 'subscription', 'invest', 'nft', 'borrowing', 'otc']],
 ];
 
 /** The area for whose sake an address cannot be opened here; undefined where it can. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dialectNames } from '../domain/dialect-name.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isTimeZone } from '../i18n/time-zone.ts';
+import { productAreas } from './product-areas.ts';
 import { isApiBase } from './web-address.ts';
 
 /** Where pictures or events come from. Without a question or a mark: a path is put behind it. */
@@ -100,26 +101,7 @@ const schema = v.strictObject({
     {},
   ),
   /** What may be offered here: an area that is off has no route, no entry and no text. What is absent is found out. */
-  products: v.optional(
-    v.strictObject({
-      spot: on,
-      contract: on,
-      seconds: on,
-      forex: on,
-      simulated: on,
-      copyTrading: on,
-      lockMining: on,
-      subscription: on,
-      invest: on,
-      nft: on,
-      quiz: on,
-      quickBuy: on,
-      c2c: on,
-      borrowing: on,
-      otc: on,
-    }),
-    {},
-  ),
+  products: v.optional(v.strictObject(v.entriesFromList(productAreas, on)), {}),
   /** The operator's own warning: percent of accounts that lose money, and where to read more. */
   risk: v.optional(
     v.strictObject({

@@ -1,25 +1,29 @@
 import { isOffered } from '../../../core/config/offered.ts';
+import { wordsOf } from '../../../core/config/product-areas.ts';
 import type { RuntimeConfig } from '../../../core/config/runtime-config.ts';
+import type { CardNamespace } from '../../../core/i18n/keys.d.ts';
 import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
 
-export const financeProductIds = ['lockMining', 'invest', 'ieo', 'copyTrading', 'nft', 'quiz'] as const;
-export type FinanceProductId = (typeof financeProductIds)[number];
-
-export interface FinanceProduct {
-  readonly id: FinanceProductId;
+interface ProductRow {
+  readonly id: string;
   /** Where it is offered. */
   readonly path: RoutePath;
+  readonly icon: 'help' | 'lock' | 'photo' | 'rocket' | 'trending-up' | 'users';
 }
 
-/** In the order of the hub. What is said of each stands in the dictionary, under its id. */
-const financeProducts: readonly FinanceProduct[] = [
-  { id: 'lockMining', path: routes.lockming.lockming },
-  { id: 'invest', path: routes.invest.invest },
-  { id: 'ieo', path: routes.ieo.ieo },
-  { id: 'copyTrading', path: routes.copytrade.copy },
-  { id: 'nft', path: routes.nft.nft },
-  { id: 'quiz', path: routes.game.game },
-];
+/** In the order of the hub. What is said of each stands in its own dictionary, or in the hub's under its id. */
+const financeProducts = [
+  { id: 'lockMining', path: routes.lockming.lockming, icon: 'lock' },
+  { id: 'invest', path: routes.invest.invest, icon: 'trending-up' },
+  { id: 'ieo', path: routes.ieo.ieo, icon: 'rocket' },
+  { id: 'copyTrading', path: routes.copytrade.copy, icon: 'users' },
+  { id: 'nft', path: routes.nft.nft, icon: 'photo' },
+  { id: 'quiz', path: routes.game.game, icon: 'help' },
+] as const satisfies readonly ProductRow[];
+
+export type FinanceProduct = (typeof financeProducts)[number];
+export type FinanceProductId = FinanceProduct['id'];
+export type ProductIconName = ProductRow['icon'];
 
 /** What may be offered here; the quiz needs a server that has one. */
 export const offeredProducts = ({
@@ -27,3 +31,9 @@ export const offeredProducts = ({
   capabilities,
 }: Pick<RuntimeConfig, 'products' | 'capabilities'>): readonly FinanceProduct[] =>
   financeProducts.filter(({ id, path }) => isOffered(products, path) && (id !== 'quiz' || capabilities.quiz));
+
+export const iconOf = (product: FinanceProductId): ProductIconName | undefined =>
+  financeProducts.find(({ id }) => id === product)?.icon;
+
+/** The dictionaries of the products that bring their card along. */
+export const cardWords: readonly CardNamespace[] = financeProducts.flatMap(({ id }) => wordsOf(id) ?? []);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import rowStyles from '../../shared/requests/parts/requests.module.css';
 import type { FinanceProductId } from '../model/finance-products.ts';
 import type { Holding } from '../model/holding.ts';
 import styles from './held-rows.module.css';
 import { ProductIcon } from './product-icon.tsx';
+import { useProductWords } from './use-product-words.ts';
 
 export interface HeldRowsProps {
   readonly id: FinanceProductId;
@@ -14,8 +14,7 @@ export interface HeldRowsProps {
 
 /** What is held of one product; each row leads to where it is shown whole. */
 export function HeldRows({ id, rows }: HeldRowsProps) {
-  const t = useText('finance');
-  const name = t(`products.${id}.name`);
+  const name = useProductWords()(id, 'name');
   return (
     <>
       <h3 className={styles['name']}>

@@ -4,27 +4,28 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import type { FinanceProduct } from '../model/finance-products.ts';
 import styles from './product-card.module.css';
 import { ProductIcon } from './product-icon.tsx';
+import { useProductWords } from './use-product-words.ts';
 
 const facts = ['putIn', 'time', 'loss'] as const;
 
 /** One product: what goes in, for how long, and what can be lost. The whole card leads to it. */
 export function ProductCard({ product, isDemo }: { readonly product: FinanceProduct; readonly isDemo: boolean }) {
   const t = useText('finance');
+  const quiz = useText('quiz');
+  const words = useProductWords();
   const { id, path } = product;
   return (
     <li>
       <Link to={path} className={styles['card']}>
         <span className={styles['head']}>
           <ProductIcon id={id} />
-          <span className={styles['name']}>{t(`products.${id}.name`)}</span>
+          <span className={styles['name']}>{words(id, 'name')}</span>
           <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
         </span>
         {facts.map((fact) => (
           <span key={fact} className={styles['fact']} data-fact={fact}>
             <span className={styles['label']}>{t(`facts.${fact}`)}</span>
-            <span>
-              {t(id === 'quiz' && fact === 'time' && !isDemo ? 'products.quiz.timeLive' : `products.${id}.${fact}`)}
-            </span>
+            <span>{id === 'quiz' && fact === 'time' && !isDemo ? quiz('card.timeLive') : words(id, fact)}</span>
           </span>
         ))}
       </Link>

@@ -5,18 +5,18 @@ import { IconRocket } from '../../../core/ui/icons/rocket.gen.tsx';
 import { IconTrendingUp } from '../../../core/ui/icons/trending-up.gen.tsx';
 import { IconUsersGroup } from '../../../core/ui/icons/users-group.gen.tsx';
 import type { Icon } from '../../../core/ui/icons/icon.tsx';
-import type { FinanceProductId } from '../model/finance-products.ts';
+import { iconOf, type FinanceProductId, type ProductIconName } from '../model/finance-products.ts';
 
-const icons: Readonly<Record<FinanceProductId, Icon>> = {
-  lockMining: IconLock,
-  invest: IconTrendingUp,
-  ieo: IconRocket,
-  copyTrading: IconUsersGroup,
-  nft: IconPhoto,
-  quiz: IconHelpCircle,
+const icons: Readonly<Record<ProductIconName, Icon>> = {
+  help: IconHelpCircle,
+  lock: IconLock,
+  photo: IconPhoto,
+  rocket: IconRocket,
+  'trending-up': IconTrendingUp,
+  users: IconUsersGroup,
 };
 
 export function ProductIcon({ id }: { readonly id: FinanceProductId }) {
-  const Chosen = icons[id];
+  const Chosen = icons[iconOf(id) ?? 'help'];
   return <Chosen size={20} stroke={1.75} aria-hidden="true" />;
 }

@@ -7,14 +7,14 @@ import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
-import { offeredProducts } from '../model/finance-products.ts';
+import { cardWords, offeredProducts } from '../model/finance-products.ts';
 import { OfferList } from '../parts/offer-list.tsx';
 import { ProductCard } from '../parts/product-card.tsx';
 import { Portfolio } from './portfolio.tsx';
 
 /** What money can be put into here, what that means, and what the person has put in. */
 export default function FinanceScreen() {
-  useTextsAhead(['finance', 'dual', 'nftNews']);
+  useTextsAhead(['finance', 'dual', 'nftNews', 'quiz', ...cardWords]);
   const t = useText('finance');
   const config = useRuntimeConfig();
   const isDemo = useIsDemo();

@@ -12,6 +12,7 @@ import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { useUsdtPrices } from '../../shared/limits/screens/use-usdt-prices.ts';
 import { heldTotal, needsBuyer, type HeldProduct } from '../model/holding.ts';
 import { HeldRows } from '../parts/held-rows.tsx';
+import { useProductWords } from '../parts/use-product-words.ts';
 import styles from './portfolio.module.css';
 import { useHoldings } from './use-holdings.ts';
 
@@ -93,11 +94,12 @@ function Untold() {
 /** What could not be read is said once, by name, and asked for again by one tap. */
 function NotRead({ held }: { readonly held: readonly HeldProduct[] }) {
   const t = useText('finance');
+  const words = useProductWords();
   const { languageTag } = useFormat();
   const failed = held.filter(({ rows, error }) => rows === undefined && error !== null);
   const [first] = failed;
   if (first === undefined || first.error === null) return undefined;
-  const names = new Intl.ListFormat(languageTag).format(failed.map(({ id }) => t(`products.${id}.name`)));
+  const names = new Intl.ListFormat(languageTag).format(failed.map(({ id }) => words(id, 'name')));
   return (
     <>
       <p className={styles['note']}>{t('held.notRead', { products: names })}</p>

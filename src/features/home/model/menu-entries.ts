@@ -1,4 +1,5 @@
-import { isOffered, type ProductArea, type Products } from '../../../core/config/offered.ts';
+import { isOffered, type Products } from '../../../core/config/offered.ts';
+import type { ProductArea } from '../../../core/config/product-areas.ts';
 import type { MenuEntry } from '../../../core/domain/site.ts';
 import { outsideAddress } from '../../shared/outside/model/outside-address.ts';
 

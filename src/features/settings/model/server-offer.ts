@@ -1,4 +1,4 @@
-import type { ProductArea } from '../../../core/config/offered.ts';
+import { productAreas, type ProductArea } from '../../../core/config/product-areas.ts';
 import type { RuntimeConfig } from '../../../core/config/runtime-config.ts';
 
 /** What a server, or its operator, may offer beside the products. */
@@ -21,23 +21,6 @@ export interface ServerOffer {
 }
 
 /** As the list reads. */
-const areas = [
-  'spot',
-  'contract',
-  'seconds',
-  'forex',
-  'simulated',
-  'copyTrading',
-  'lockMining',
-  'subscription',
-  'invest',
-  'nft',
-  'quiz',
-  'quickBuy',
-  'c2c',
-  'borrowing',
-  'otc',
-] as const satisfies readonly ProductArea[];
 const capabilityIds = [
   'depth',
   'trades',
@@ -54,7 +37,7 @@ export function serverOffer(config: RuntimeConfig): ServerOffer {
   const { products, capabilities, safeguards, marketHours, ratesUrl, serverTimeZone } = config;
   const knowsHours = Object.values(marketHours).some((sessions) => sessions.length > 0);
   return {
-    products: areas.map((id) => ({ id, isOffered: products[id] })),
+    products: productAreas.map((id) => ({ id, isOffered: products[id] })),
     features: [
       ...capabilityIds.map((id) => ({ id, isOffered: capabilities[id] })),
       { id: 'rates', isOffered: ratesUrl !== undefined },

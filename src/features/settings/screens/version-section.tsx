@@ -1,10 +1,10 @@
 import { readProgram } from '../../../core/config/program.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { FactRow } from '../../../core/ui/row-group.tsx';
-import { areaNames } from '../../shared/server/model/area-names.ts';
+import { areaWords, useAreaName } from '../../shared/server/parts/use-area-name.ts';
 import { releases } from '../model/releases.ts';
 import { serverOffer, type Offer } from '../model/server-offer.ts';
 import { SettingGroup } from '../parts/setting-group.tsx';
@@ -13,9 +13,10 @@ import styles from './version-section.module.css';
 
 /** Which program this is, what it can do since when, and what the server behind it offers and lacks. */
 export function VersionSection() {
+  useTextsAhead(['device', 'settings', 'home', ...areaWords]);
   const t = useText('device');
   const settings = useText('settings');
-  const home = useText('home');
+  const nameOf = useAreaName();
   const program = readProgram();
   const { products, features } = serverOffer(useRuntimeConfig());
   return (
@@ -36,7 +37,7 @@ export function VersionSection() {
           <ServerRows />
         </SettingGroup>
         <SettingGroup title={t('version.products')}>
-          <OfferRows offers={products} nameOf={(id) => home(`menu.${areaNames[id]}`)} />
+          <OfferRows offers={products} nameOf={nameOf} />
         </SettingGroup>
         <SettingGroup title={t('version.featuresTitle')}>
           <OfferRows offers={features} nameOf={(id) => t(`version.features.${id}`)} />

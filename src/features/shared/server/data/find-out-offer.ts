@@ -8,7 +8,7 @@ import { ServerInfo } from '../../../../core/ports/server-info.ts';
 import { ServerOffer } from '../../../../core/ports/server-offer.ts';
 import { KeyValueStorage } from '../../../../core/ports/storage.ts';
 import { keptTextOf } from '../../kept-text/data/shared-text.ts';
-import { areaLists } from './area-lists.ts';
+import { areaLists } from './area-lists.gen.ts';
 import { useServerFamily } from './use-server-family.ts';
 
 /** The page has what it needs by then. */

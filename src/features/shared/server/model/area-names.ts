@@ -1,7 +1,7 @@
-import type { ProductArea } from '../../../../core/config/offered.ts';
+import type { AreaWithCard, ProductArea } from '../../../../core/config/product-areas.ts';
 
-/** What the menu of the home page calls them: keys of its dictionary below `menu`. */
-export const areaNames = {
+/** What the menu of the home page calls areas without a card of their own: keys of its dictionary below `menu`. */
+export const menuNames = {
   spot: 'spot',
   contract: 'contract',
   seconds: 'seconds',
@@ -12,9 +12,8 @@ export const areaNames = {
   subscription: 'ieo',
   invest: 'invest',
   nft: 'nft',
-  quiz: 'game',
   quickBuy: 'quickBuy',
   c2c: 'c2c',
   borrowing: 'loan',
   otc: 'otc',
-} as const satisfies Readonly<Record<ProductArea, string>>;
+} as const satisfies Readonly<Record<Exclude<ProductArea, AreaWithCard>, string>>;

@@ -1,17 +1,19 @@
-import type { ProductArea } from '../../../../core/config/offered.ts';
+import type { ProductArea } from '../../../../core/config/product-areas.ts';
 import type { Operation } from '../../../../core/ports/http-transport.ts';
+
+// Made from api-spec by scripts/generate-calls.mjs: change the specification, then run it again.
 
 /** Where `config.json` says nothing, a server shows by a list whether it has an area. A list changes nothing. */
 export const areaLists = [
   ['simulated', 'GET /monicoin/list'],
-  ['copyTrading', 'GET /follow/index'],
-  ['lockMining', 'GET /lh/deposit/order'],
-  ['subscription', 'GET /project'],
   ['invest', 'GET /dual/index'],
-  ['nft', 'GET /bind_box/getBoxList'],
-  ['quiz', 'GET /guess/rounds'],
+  ['lockMining', 'GET /lh/deposit/order'],
+  ['borrowing', 'GET /getBorrowingproList'],
+  ['copyTrading', 'GET /follow/index'],
   ['quickBuy', 'GET /getc2cList'],
   ['c2c', 'GET /getc2cList'],
   ['otc', 'GET /getc2cList'],
-  ['borrowing', 'GET /getBorrowingproList'],
+  ['subscription', 'GET /project'],
+  ['quiz', 'GET /guess/rounds'],
+  ['nft', 'GET /bind_box/getBoxList'],
 ] as const satisfies readonly (readonly [ProductArea, Operation])[];

@@ -1,6 +1,4 @@
 import { accessOver } from './access/access-adapter.ts';
-import { artSalesOver } from './nft/art-sales-adapter.ts';
-import { artworksOver } from './nft/artworks-adapter.ts';
 import { authorisationOver } from './authorisation/authorisation-adapter.ts';
 import { copyTradingOver } from './copy-trading/copy-trading-adapter.ts';
 import { couponsOver } from './coupons/coupons-adapter.ts';
@@ -11,6 +9,8 @@ import { identityOver } from './identity/identity-adapter.ts';
 import { loansOver } from './loans/loans-adapter.ts';
 import { messagesOver } from './messages/messages-adapter.ts';
 import { miningOver } from './mining/mining-adapter.ts';
+import { artSalesOver } from './nft/art-sales-adapter.ts';
+import { artworksOver } from './nft/artworks-adapter.ts';
 import { payeesOver } from './payees/payees-adapter.ts';
 import { projectsOver } from './projects/projects-adapter.ts';
 import { purchasesOver } from './purchases/purchases-adapter.ts';
@@ -19,13 +19,13 @@ import { securityOver } from './security/security-adapter.ts';
 import { withdrawalsOver } from './withdrawals/withdrawals-adapter.ts';
 import { wireOver, type WireParts } from './wire.ts';
 
+// Made from the folders of the program by scripts/generate-lists.mjs: npm run generate.
+
 /** Accounts, funds, products and messages, the same for real and simulated money. */
 export function productPorts(parts: WireParts) {
   const wire = wireOver(parts);
   return {
     access: accessOver(wire),
-    artSales: artSalesOver(wire),
-    artworks: artworksOver(wire),
     authorisation: authorisationOver(wire),
     copyTrading: copyTradingOver(wire),
     coupons: couponsOver(wire),
@@ -36,6 +36,8 @@ export function productPorts(parts: WireParts) {
     loans: loansOver(wire),
     messages: messagesOver(wire),
     mining: miningOver(wire),
+    artSales: artSalesOver(wire),
+    artworks: artworksOver(wire),
     payees: payeesOver(wire),
     projects: projectsOver(wire),
     purchases: purchasesOver(wire),

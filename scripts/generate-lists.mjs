@@ -1,0 +1,86 @@
+// Makes the lists of what is found by its place: the routes of the features, and the ports of the products.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeOrCheck } from './generated-file.mjs';
+
+const note = '// Made from the folders of the program by scripts/generate-lists.mjs: npm run generate.\n';
+/** Files one folder below another, whose names end so. */
+const filesBelow = (folder, ending) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(`${folder}/${name}`).map((file) => `${folder}/${name}/${file}`))
+    .filter((file) => file.endsWith(ending))
+    .toSorted();
+const pathFrom = (list, file) => {
+  const path = relative(dirname(list), file);
+  return path.startsWith('.') ? path : `./${path}`;
+};
+const firstLetter = (name, change) => change(name[0]) + name.slice(1);
+const lower = (letter) => letter.toLowerCase();
+const kebab = (name) => firstLetter(name, lower).replace(/[A-Z]/g, (letter) => `-${lower(letter)}`);
+
+const routeTable = 'src/app/feature-routes.gen.ts';
+function renderRoutes() {
+  const lists = filesBelow('src/features', 'routes.tsx').map((file) => {
+    const name = /^export const (\w+Routes)\b/m.exec(readFileSync(file, 'utf8'))?.[1];
+    if (name === undefined) throw new Error(`${file} exports no list of routes: export const …Routes`);
+    return { file, name };
+  });
+  return `import type { FeatureRoute } from '../core/navigation/feature-route.ts';
+${lists.map(({ file, name }) => `import { ${name} } from '${pathFrom(routeTable, file)}';`).join('\n')}
+
+${note}
+/** Every route of the product. */
+export const featureRoutes: readonly FeatureRoute[] = [
+${lists.map(({ name }) => `  ...${name},`).join('\n')}
+];
+`;
+}
+
+const wire = 'src/adapters/wire';
+/** Adapters that arrive with others: these lists are written by hand. */
+const elsewhere = ['wire-ports', 'news-ports', 'option-ports'].map((name) =>
+  readFileSync(`${wire}/${name}.ts`, 'utf8'),
+);
+
+/** The adapters of ports that few first visits need. */
+const adapters = filesBelow(wire, '-adapter.ts').flatMap((file) => {
+  const [, over, port] =
+    /^export (?:const|function) (\w+Over)\b[\s\S]*?: (\w+)Port\b/m.exec(readFileSync(file, 'utf8')) ?? [];
+  if (over === undefined || elsewhere.some((text) => text.includes(`${over}(`))) return [];
+  return [{ file, over, port, name: firstLetter(port, lower) }];
+});
+
+const productPorts = `${wire}/product-ports.gen.ts`;
+const renderPorts =
+  () => `${adapters.map(({ file, over }) => `import { ${over} } from '${pathFrom(productPorts, file)}';`).join('\n')}
+import { wireOver, type WireParts } from './wire.ts';
+
+${note}
+/** Accounts, funds, products and messages, the same for real and simulated money. */
+export function productPorts(parts: WireParts) {
+  const wire = wireOver(parts);
+  return {
+${adapters.map(({ name, over }) => `    ${name}: ${over}(wire),`).join('\n')}
+  };
+}
+`;
+
+const productTokens = `${wire}/product-tokens.gen.ts`;
+const renderTokens = () => `${adapters
+  .map(({ port }) => `import { ${port}Port } from '../../core/ports/${kebab(port)}-port.ts';`)
+  .join('\n')}
+
+${note}
+/** What the ports of the products are asked for by. */
+export const productTokens = {
+${adapters.map(({ name, port }) => `  ${name}: ${port}Port,`).join('\n')}
+};
+`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeOrCheck(routeTable, renderRoutes());
+  writeOrCheck(productPorts, renderPorts());
+  writeOrCheck(productTokens, renderTokens());
+}

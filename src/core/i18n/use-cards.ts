@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textInstance } from './i18n.ts';
+import type { Card, CardNamespace } from './keys.d.ts';
+
+export type CardFact = keyof Card['card'];
+
+const options = { i18n: textInstance };
+
+/** What products say of themselves in lists of products, each from its own dictionary; suspends until all are there. */
+export function useCards(
+  namespaces: readonly CardNamespace[],
+): (of: CardNamespace | undefined, fact: CardFact) => string {
+  const { t } = useTranslation([...namespaces], options);
+  return useCallback((of, fact) => (of === undefined ? '' : t(`card.${fact}`, { ns: of })), [t]);
+}
