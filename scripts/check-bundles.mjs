@@ -12,8 +12,8 @@ const isText = (file) => ['.js', '.css', '.html', '.json', '.webmanifest', '.svg
 /** Dictionaries that speak of the demo alone. */
 const demoDictionaries = new Set(['presenter.json', 'demo.json']);
 
-const isServers = (file) => /\/server\/\w+\.json$/.test(file);
-const dictionaries = filesIn('locales').filter((file) => file.endsWith('.json') && !isServers(file));
+const isServers = (file) => /^locales\/\w+\/server\/[\w-]+\.json$/.test(file);
+const dictionaries = filesIn('locales').filter((file) => /^locales\/\w+\/\w+\.json$/.test(file));
 const shownToEverybody = new Set(dictionaries.filter((file) => !demoDictionaries.has(basename(file))).flatMap(texts));
 
 /** As one text: to look into each of them for each word took most of the time of this check. */

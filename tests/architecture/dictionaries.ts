@@ -26,6 +26,22 @@ export const dictionariesIn = (folder: string): ReadonlyMap<string, Texts> =>
       .map((path) => [path.slice(folder.length + 1, -'.json'.length), textsIn(path)]),
   );
 
+export interface UnreviewedText {
+  readonly language: string;
+  readonly dictionary: string;
+  readonly key: string;
+}
+
+/** Texts that nobody who speaks the language has read yet, from the list of them. */
+export const unreviewedTexts = (list: string): readonly UnreviewedText[] =>
+  list
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, language = '', dictionary = '', key = ''] = /^(\S+) ([^.\s]+)\.(\S+)$/.exec(line) ?? [line];
+      return { language, dictionary, key };
+    });
+
 export const placeholdersOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = '']) => name).toSorted();
 

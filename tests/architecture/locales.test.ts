@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '../../src/core/i18n/languages.ts';
 import { filesBelow, programFiles, read } from '../support/source-files.ts';
 import { textsInCode } from './texts-in-code.ts';
-import { askedKeys, dictionariesIn, differences, spokenKeys, stemOf, textFindings } from './dictionaries.ts';
+import {
+  askedKeys,
+  dictionariesIn,
+  differences,
+  spokenKeys,
+  stemOf,
+  textFindings,
+  unreviewedTexts,
+  type UnreviewedText,
+} from './dictionaries.ts';
 
 const english = dictionariesIn(`locales/${defaultLanguage}`);
 const isWritten = (language: LanguageCode): boolean => filesBelow(`locales/${language}`).length > 0;
@@ -32,7 +41,7 @@ describe('dictionaries', () => {
   });
 
   test('nothing but the languages of the program', () => {
-    const folders = new Set(filesBelow('locales').map((path) => path.split('/')[1]));
+    const folders = new Set(filesBelow('locales').flatMap((path) => /^locales\/([^/]+)\//.exec(path)?.[1] ?? []));
     expect([...folders].filter((folder) => !languageCodes.some((code) => code === folder))).toEqual([]);
   });
 
@@ -57,6 +66,16 @@ describe('dictionaries', () => {
   test('every dictionary is known to the compiler', () => {
     const keys = read('src/core/i18n/dictionaries.gen.d.ts');
     expect([...english.keys()].filter((name) => !keys.includes(`locales/en/${name}.json`))).toEqual([]);
+  });
+
+  test('a text that is marked as unreviewed is there', () => {
+    const marked = unreviewedTexts(read('locales/unreviewed.txt'));
+    const isThere = ({ language, dictionary, key }: UnreviewedText): boolean =>
+      dictionariesIn(`locales/${language}`).get(dictionary)?.has(key) === true;
+    expect(marked.filter((text) => !isThere(text))).toEqual([]);
+    expect(unreviewedTexts('# a comment\nzh quiz.card.name\n')).toEqual([
+      { language: 'zh', dictionary: 'quiz', key: 'card.name' },
+    ]);
   });
 
   test('every key is used', () => {

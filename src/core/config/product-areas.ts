@@ -22,8 +22,12 @@ export const areas = {
   },
   contract: {
     paths: [
-      ...[transaction.contract, transaction.contractOrder, moni.contract, moni.contractOrder],
-      ...[forex.contract, forex.contractOrder],
+      transaction.contract,
+      transaction.contractOrder,
+      moni.contract,
+      moni.contractOrder,
+      forex.contract,
+      forex.contractOrder,
     ],
   },
   seconds: { paths: [transaction.secondsOrder, moni.secondsOrder, forex.secondsOrder] },

@@ -1,0 +1,10 @@
+// Lays a product in a copy of the checkout and verifies the result: `npm run prove:product`. Takes as long as a verification.
+import { countChanged, scratchCopy } from './scratch-copy.mjs';
+
+const mostChanged = 10;
+
+const copy = scratchCopy();
+copy.run(process.execPath, ['scripts/new-product.mjs', 'index-funds']);
+countChanged(copy, mostChanged);
+copy.run('npm', ['run', '--silent', 'verify']);
+copy.remove();
