@@ -42,9 +42,10 @@ async function firstWords() {
   const browser = await chromium.launch({ executablePath: findOrInstallChromium() });
   try {
     const page = await browser.newPage();
-    await page.addInitScript((code) => localStorage.setItem('tandem.in-browser.lang', code), language.code);
     await page.goto(`${server.address}/#/`);
     await page.getByRole('main').waitFor();
+    await page.evaluate((code) => localStorage.setItem('tandem.in-browser.lang', code), language.code);
+    await page.reload();
     await page.getByText(mark).first().waitFor();
     return {
       tag: await page.locator('html').getAttribute('lang'),

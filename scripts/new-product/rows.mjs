@@ -34,9 +34,9 @@ export const rowsOf = () => [
   },
   {
     file: 'src/core/config/product-areas.ts',
-    within: 'export const areas = {',
+    within: 'export const areaPaths = {',
     before: '} as const satisfies',
-    row: "  newProduct: { paths: pathsOf(routes.newProduct), words: 'newProduct' },\n",
+    row: '  newProduct: pathsOf(routes.newProduct),\n',
   },
   {
     file: 'src/features/finance/model/finance-products.ts',

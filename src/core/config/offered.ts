@@ -1,6 +1,6 @@
 import type { Instrument } from '../domain/instrument.ts';
 import { routes } from '../navigation/routes.ts';
-import { areas, productAreas, type ProductArea } from './product-areas.ts';
+import { areaPaths, productAreas, type ProductArea } from './product-areas.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
 export type Products = RuntimeConfig['products'];
@@ -16,7 +16,7 @@ const needs: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
     [transaction.index, transaction.index2, moni.index, forex.index],
     ['spot', 'contract', 'seconds'],
   ],
-  ...productAreas.map((area) => [areas[area].paths, [area]] as const),
+  ...productAreas.map((area) => [areaPaths[area], [area]] as const),
   [
     [routes.chooseLocation, routes.openLocation],
     ['quickBuy', 'c2c'],

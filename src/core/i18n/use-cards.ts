@@ -10,7 +10,7 @@ const options = { i18n: textInstance };
 /** What products say of themselves in lists of products, each from its own dictionary; suspends until all are there. */
 export function useCards(
   namespaces: readonly CardNamespace[],
-): (of: CardNamespace | undefined, fact: CardFact) => string {
+): (of: CardNamespace, fact: CardFact) => string {
   const { t } = useTranslation([...namespaces], options);
-  return useCallback((of, fact) => (of === undefined ? '' : t(`card.${fact}`, { ns: of })), [t]);
+  return useCallback((of, fact) => t(`card.${fact}`, { ns: of }), [t]);
 }

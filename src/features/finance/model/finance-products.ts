@@ -1,7 +1,5 @@
 import { isOffered } from '../../../core/config/offered.ts';
-import { wordsOf } from '../../../core/config/product-areas.ts';
 import type { RuntimeConfig } from '../../../core/config/runtime-config.ts';
-import type { CardNamespace } from '../../../core/i18n/keys.d.ts';
 import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
 
 interface ProductRow {
@@ -34,6 +32,3 @@ export const offeredProducts = ({
 
 export const iconOf = (product: FinanceProductId): ProductIconName | undefined =>
   financeProducts.find(({ id }) => id === product)?.icon;
-
-/** The dictionaries of the products that bring their card along. */
-export const cardWords: readonly CardNamespace[] = financeProducts.flatMap(({ id }) => wordsOf(id) ?? []);
