@@ -9,6 +9,7 @@ import { tries } from '../support/breadth.ts';
 import { isConforming, type Finding, type Report, type Row } from './report.ts';
 import { runConformance, type Wishes } from './run-conformance.ts';
 import { readByPost, writtenForBoth, writtenInAccounts } from './written-calls.ts';
+import { isExtension, operations } from '../wire/specification.ts';
 
 let running: RunningCrookedServer;
 beforeAll(async () => {
@@ -57,21 +58,17 @@ describe('a straight server', () => {
       'POST /user/forget: it would change a password',
       'POST /sms_mail: it would send a message to somebody',
       'POST /user/editNickname: it would change a name',
-      'POST /user/editSignature: it is an extension of the protocol',
       'POST /user/uploadHeadPortrait: it would change a picture',
       'POST /safe/update_password: it would change a password',
       'POST /sms_send: it would send a message to somebody',
       'POST /safe/mobile: it would change where a person is reached',
       'POST /user/real: it would send documents to the operator',
       'POST /postquestionnaire: it would say something of a person',
-      'GET /user/coupons: it is an extension of the protocol',
       'POST /wallet/setsqnumber: it would change an amount on record',
       'POST /user/wallet/save: it would save an address to which money can be sent',
       'POST /user/cash_save: it would replace a bank card',
       'POST /user/cash_save_international: it would replace a bank card',
-      ...['GET /guess/rounds', 'POST /guess/bet', 'GET /guess/bets'].map(
-        (operation) => `${operation}: it is an extension of the protocol`,
-      ),
+      ...operations.filter(isExtension).map((operation) => `${operation}: it is an extension of the protocol`),
       'POST /lever/batch_close: it would close positions, which cannot be taken back',
       'POST /microtrade/submit: it would stake real money, which cannot be taken back',
       'POST /monilever/batch_close: it would close positions, which cannot be taken back',
