@@ -1,21 +1,11 @@
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
+import { spotFee, spotPlaces } from '../../../core/domain/spot-rules.ts';
 import type { Amount, DecimalText, Price, Quantity } from '../../../core/money/amount.ts';
-import {
-  amountOf,
-  compare,
-  cost,
-  isZero,
-  multiply,
-  placesOf,
-  roundTo,
-  subtract,
-} from '../../../core/money/fixed-point.ts';
+import { amountOf, compare, cost, isZero, placesOf, roundTo, subtract } from '../../../core/money/fixed-point.ts';
 
-/** Servers cut products at eight decimals. */
-const serverPlaces = 8;
 /** The average of the fills is itself rounded: finer than this its product says nothing. */
 const paidPlaces = 6;
-const cut = (value: Amount): Amount => roundTo(value, serverPlaces, 'down');
+const cut = (value: Amount): Amount => roundTo(value, spotPlaces, 'down');
 
 export interface OrderFigures {
   /** limit × quantity, in the quote currency. */
@@ -41,7 +31,7 @@ export function orderFigures(order: SpotOrder): OrderFigures {
     order.filledQuantity === undefined || isZero(order.filledQuantity) ? order.quantity : order.filledQuantity;
   const unitPrice = order.fillPrice ?? order.price;
   const gross = order.side === 'buy' ? amountOf(units) : cut(cost(unitPrice, units));
-  const fee = cut(multiply(gross, order.feeRate));
+  const fee = spotFee(gross, order.feeRate);
   return {
     value: cost(order.price, order.quantity),
     paid: paidFor(order),
@@ -51,7 +41,7 @@ export function orderFigures(order: SpotOrder): OrderFigures {
     isFinal: order.status === 'filled' && (order.side === 'buy' || order.fillPrice !== undefined),
     isExact:
       order.side === 'buy'
-        ? placesOf(units) + placesOf(order.feeRate) <= serverPlaces
+        ? placesOf(units) + placesOf(order.feeRate) <= spotPlaces
         : order.fillPrice !== undefined && compare(order.fillPrice, order.price) === 0,
   };
 }

@@ -1,5 +1,5 @@
+import { spotFee, spotPlaces } from '../../../core/domain/spot-rules.ts';
 import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../core/money/amount.ts';
-
 import { percentChange } from '../../../core/money/arithmetic.ts';
 import {
   amountOf,
@@ -8,7 +8,6 @@ import {
   divide,
   forDrawing,
   isPositive,
-  multiply,
   negate,
   roundTo,
   subtract,
@@ -145,7 +144,7 @@ function expectedValue(fill: Fill): Amount | undefined {
   const average = fill.reach?.average;
   return average === undefined || fill.units === undefined || fill.reach?.isCovered === false
     ? fill.value
-    : roundTo(cost(average, fill.units), serverPlaces);
+    : roundTo(cost(average, fill.units), spotPlaces);
 }
 
 interface Gross {
@@ -154,15 +153,11 @@ interface Gross {
   readonly isExact: boolean;
 }
 
-/** Servers cut products at eight decimals. */
-const serverPlaces = 8;
-
 function afterFee(
   { gross, currency, isExact }: Gross,
   feeRate: Rate | undefined,
 ): Pick<TicketSummary, 'fee' | 'receive'> {
-  const fee =
-    gross === undefined || feeRate === undefined ? undefined : roundTo(multiply(gross, feeRate), serverPlaces, 'down');
+  const fee = gross === undefined || feeRate === undefined ? undefined : spotFee(gross, feeRate);
   const receive = gross === undefined || fee === undefined ? undefined : subtract(gross, fee);
   return { fee: { value: fee, currency, isExact }, receive: { value: receive, currency, isExact } };
 }

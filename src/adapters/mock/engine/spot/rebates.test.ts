@@ -4,7 +4,7 @@ import { amount } from '../../../../core/money/amount.ts';
 import { multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import { dig, startWorld } from '../test-world.ts';
-import { rebateShare, spotFee } from './spot-rules.ts';
+import { rebateShare, spotFeeRate } from './spot-rules.ts';
 import { SpotWorld } from './spot-test-world.ts';
 
 /** Buys a tenth of a bitcoin at once, and says what changed for the inviter and the house. */
@@ -31,7 +31,7 @@ test('AC2 a tenth of the fee goes to whoever invited the buyer, out of the fee, 
   expect(invited.rebate).toBe(roundTo(multiply(alone.fees, rebateShare), 8, 'down'));
   expect(invited.rebate).not.toBe('0');
   expect(invited.fees).toBe(subtract(alone.fees, invited.rebate));
-  expect(spotFee).toBe('0.002');
+  expect(spotFeeRate).toBe('0.002');
 });
 
 const newcomer = { user_string: 'guest@example.test', password: 'correct-7', code: '246810' };

@@ -17,13 +17,14 @@ import { roundToStep, unitsFor } from '../../../../core/money/arithmetic.ts';
 import { rate, readDecimal, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
 import { amountProblem } from '../../../../core/rules/amount-rules.ts';
 import { Refusal, type EngineAccount, type LedgerOwner, type Money } from '../kernel/engine-types.ts';
+import { spotFee } from '../../../../core/domain/spot-rules.ts';
 import type { Transfer } from '../ledger/ledger.ts';
 import type { InstrumentSpec } from '../market/market.ts';
 import type { RestingOrder } from '../market/order-book.ts';
 import { leftOf, type SpotRecord } from './spot-book.ts';
 
 /** Fraction of what is received. */
-export const spotFee = rate('0.002');
+export const spotFeeRate = rate('0.002');
 
 /** Fraction of the fee of whoever was invited that goes to whoever invited them: the rebate rules say so. */
 export const rebateShare = rate('0.1');
@@ -217,7 +218,7 @@ export function fillTransfers(
   const inQuote = { currency: instrument.quote, amount: quoteAmount(instrument, fill.price, fill.lots) };
   const inBase = { currency: instrument.base, amount: baseAmount(instrument, fill.lots) };
   const [paid, received] = order.side === 'buy' ? [inQuote, inBase] : [inBase, inQuote];
-  const fee = roundTo(multiply(received.amount, spotFee), moneyPlaces, 'down');
+  const fee = spotFee(received.amount, spotFeeRate);
   const unused = subtract(lockOf(order, fill.lots, instrument).amount, paid.amount);
   const kind = spotBills.filled;
   const transfers: readonly Transfer[] = [

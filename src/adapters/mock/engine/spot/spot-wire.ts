@@ -8,7 +8,7 @@ import type { Market } from '../market/market.ts';
 import { findCurrencyById } from '../seed/currencies.ts';
 import type { SpotAccount } from './spot-account.ts';
 import { spotOrdersOf, type SpotRecord, type SpotState, type SpotStatus } from './spot-book.ts';
-import { averagePrice, spotFee } from './spot-rules.ts';
+import { averagePrice, spotFeeRate } from './spot-rules.ts';
 
 const statusCodes: Readonly<Record<SpotStatus, number>> = { pending: 1, filled: 2, cancelled: 3 };
 const standardLimit = 20;
@@ -94,7 +94,7 @@ function orderRow(order: SpotRecord, market: Market) {
     target_price: decimalColumn(fromSteps(order.price, instrument.priceStep)),
     trade_price: decimalColumn(fromSteps(order.marketPrice, instrument.priceStep)),
     trade_amount: decimalColumn(order.budget?.units ?? fromSteps(order.lots, instrument.quantityStep)),
-    charge_fee: decimalColumn(spotFee),
+    charge_fee: decimalColumn(spotFeeRate),
     status: statusCodes[order.status],
     created_at: timestamp(order.placedAt),
     updated_at: timestamp(order.updatedAt),

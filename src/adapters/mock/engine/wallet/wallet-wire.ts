@@ -5,7 +5,7 @@ import { Refusal, type Answer, type EngineAccount, type Json, type WalletKind } 
 import type { World } from '../kernel/mounted-domain.ts';
 import { decimalColumn, pageRequest } from '../kernel/wire-format.ts';
 import { heldCurrencies, findCurrencyById, type SeedCurrency } from '../seed/currencies.ts';
-import { spotFee } from '../spot/spot-rules.ts';
+import { spotFeeRate } from '../spot/spot-rules.ts';
 import { currenciesRoute } from './currency-wire.ts';
 import { walletNumbers } from './bill-kinds.ts';
 import { billRow } from './bill-rows.ts';
@@ -66,7 +66,7 @@ const walletDetail: Handle = (request, world, holder) => {
     ...row,
     address: '',
     ExRate: fiatRate,
-    coin_trade_fee: decimalColumn(spotFee),
+    coin_trade_fee: decimalColumn(spotFeeRate),
     profit_or_loss: '0.00000000',
   };
 };
