@@ -77,7 +77,7 @@ afterEach(() => {
 const writes = [
   ['cancelContractOrder', useCancelContractOrder, { id: '1' }],
   ['closePosition', useClosePosition, { id: '1' }],
-  ['closePositions', useClosePositions, { side: 'all' }],
+  ['closePositions', useClosePositions, { side: 'all', ids: ['1'] }],
   ['setContractStops', useSetContractStops, { id: '1', takeProfit: price('2'), stopLoss: price('1') }],
 ] as const;
 
@@ -87,19 +87,18 @@ describe.each(writes)('%s', (method, useWrite, wanted) => {
     // Each write takes its own argument.
     const send = show(useWrite as () => (argument: unknown) => Promise<AppError | undefined>);
     expect(await act(() => send.current(wanted))).toBeUndefined();
-    expect(asked).toHaveBeenCalledExactlyOnceWith(wanted);
+    // Which positions a person saw is no word of the request.
+    expect(asked).toHaveBeenCalledExactlyOnceWith(method === 'closePositions' ? { side: 'all' } : wanted);
     asked.mockRejectedValue(new AppError('server', 'no'));
     expect(await act(() => send.current(wanted))).toMatchObject({ kind: 'server' });
   });
 });
 
-const changes = [
-  ...writes.filter(([method]) => method !== 'closePositions'),
-  ['cancelSpotOrder', useCancelSpotOrder, '1'],
-] as const;
+const changes = [...writes, ['cancelSpotOrder', useCancelSpotOrder, '1']] as const;
 const done = {
   cancelContractOrder: { status: 'cancelled' },
   closePosition: { status: 'closing' },
+  closePositions: { status: 'closed' },
   setContractStops: { takeProfit: price('2.0'), stopLoss: price('1') },
   cancelSpotOrder: { status: 'cancelled' },
 };
@@ -159,6 +158,28 @@ describe.each(changes)('R1 %s without an answer', (method, useWrite, wanted) => 
     reloadSent();
     const send = show1();
     expect(await act(() => send.current(wanted))).toBeUndefined();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});
+
+describe('R1 closePositions without an answer', () => {
+  const of = (...statuses: readonly (typeof sampleContract)['status'][]) => {
+    stage.port['closePositions'] = asked.mockRejectedValue(new AppError('no-answer', ''));
+    stage.port['contractOrders'] = () => Promise.resolve(listing(...statuses));
+    vi.spyOn(performance, 'now').mockImplementation(fast);
+    return show(useClosePositions);
+  };
+
+  test.each([
+    ['all of them are closing or closed', ['closing', 'closed'], undefined],
+    ['none of them is', ['open', 'open'], 'not-done'],
+    // A level may have closed the one.
+    ['only some are', ['open', 'closed'], 'no-answer'],
+    ['one is not listed', ['closing'], 'no-answer'],
+  ] as const)('R1 closePositions: %s', async (_which, statuses, kind) => {
+    const send = of(...statuses);
+    const failure = await act(() => send.current({ side: 'all', ids: ['1', '2'] }));
+    expect(failure?.kind).toBe(kind);
     expect(asked).toHaveBeenCalledOnce();
   });
 });
