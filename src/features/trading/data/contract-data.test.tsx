@@ -116,7 +116,7 @@ describe.each(changes)('R1 %s without an answer', (method, useWrite, wanted) => 
   const show1 = () => show(useWrite as () => (argument: unknown) => Promise<AppError | undefined>);
 
   test(`R1 ${method}: the record shows that it was done`, async () => {
-    stand(done[method as keyof typeof done]);
+    stand(done[method]);
     const send = show1();
     expect(await act(() => send.current(wanted))).toBeUndefined();
     expect(asked).toHaveBeenCalledOnce();
@@ -151,7 +151,7 @@ describe.each(changes)('R1 %s without an answer', (method, useWrite, wanted) => 
   });
 
   test(`R1 ${method}: a page that is loaded again looks for what was sent before it sends`, async () => {
-    stand(done[method as keyof typeof done]);
+    stand(done[method]);
     asked.mockReturnValue(new Promise(() => undefined));
     void show1().current(wanted);
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());

@@ -18,21 +18,25 @@ import type { ContractWay } from '../model/contract-way.ts';
 import type { SpotWay } from '../model/order-snapshot.ts';
 
 export interface DoubledSpotProps {
-  readonly flow: Pick<OrderFlow<SpotWay>, 'doubled' | 'dismissDoubled'>;
+  readonly doubled: OrderFlow<SpotWay>['doubled'];
+  readonly onSeen: () => void;
   readonly ordersPath: string;
 }
 
 /** Spot orders that came of one tap; those that wait can be cancelled but for one. */
-export function DoubledSpot({ flow, ordersPath }: DoubledSpotProps) {
+export function DoubledSpot({ doubled, ordersPath, onSeen }: DoubledSpotProps) {
   useTextsAhead(['requests', 'trading']);
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
   const cancel = useCancelSpotOrder();
-  const { stateOf, ...cancelling } = useCancelling(flow, {
-    cancel: ({ id }) => cancel(id),
-    readAgain: useReadLatestOrders(pairOf(flow)),
-  });
+  const { stateOf, ...cancelling } = useCancelling(
+    { doubled, onSeen },
+    {
+      cancel: ({ id }) => cancel(id),
+      readAgain: useReadLatestOrders(pairOf(doubled)),
+    },
+  );
   const describe = (order: SpotOrder): string => {
     const { side, quantity, price, symbol } = order;
     const said = t('outcome.placedText', {
@@ -44,43 +48,35 @@ export function DoubledSpot({ flow, ordersPath }: DoubledSpotProps) {
     return `${said} · ${t(`orders.status.${stateOf(order)}`)}`;
   };
   return (
-    <DoubledNotice
-      doubled={flow.doubled}
-      recordsPath={ordersPath}
-      onSeen={flow.dismissDoubled}
-      describe={describe}
-      {...cancelling}
-    />
+    <DoubledNotice doubled={doubled} recordsPath={ordersPath} onSeen={onSeen} describe={describe} {...cancelling} />
   );
 }
 
 export interface DoubledContractsProps {
-  readonly flow: Pick<OrderFlow<ContractWay>, 'doubled' | 'dismissDoubled'>;
+  readonly doubled: OrderFlow<ContractWay>['doubled'];
+  readonly onSeen: () => void;
   readonly ordersPath: string;
 }
 
 /** Contract orders that came of one tap; those that wait can be cancelled but for one, positions are closed in their list. */
-export function DoubledContracts({ flow, ordersPath }: DoubledContractsProps) {
+export function DoubledContracts({ doubled, ordersPath, onSeen }: DoubledContractsProps) {
   useTextsAhead(['requests', 'contract']);
   const t = useText('contract');
   const lotsText = useLotsText();
   const isMasked = useIsMasked();
-  const { stateOf, ...cancelling } = useCancelling<ContractOrder>(flow, {
-    cancel: useCancelContractOrder(),
-    readAgain: useReadLatestContractOrders(pairOf(flow)),
-  });
+  const { stateOf, ...cancelling } = useCancelling<ContractOrder>(
+    { doubled, onSeen },
+    {
+      cancel: useCancelContractOrder(),
+      readAgain: useReadLatestContractOrders(pairOf(doubled)),
+    },
+  );
   const describe = (order: ContractOrder): string => {
     const lots = isMasked ? hiddenText : lotsText(order.lots);
     return `${t(`direction.${order.direction}`)} ${order.symbol}, ${lots} · ${t(`status.${stateOf(order)}`)}`;
   };
   return (
-    <DoubledNotice
-      doubled={flow.doubled}
-      recordsPath={ordersPath}
-      onSeen={flow.dismissDoubled}
-      describe={describe}
-      {...cancelling}
-    />
+    <DoubledNotice doubled={doubled} recordsPath={ordersPath} onSeen={onSeen} describe={describe} {...cancelling} />
   );
 }
 
@@ -101,17 +97,14 @@ interface Paired {
   readonly quoteId: CurrencyId;
 }
 
-const pairOf = ({ doubled }: { readonly doubled: { readonly rows: readonly Paired[] } | undefined }): Paired => ({
+const pairOf = (doubled: { readonly rows: readonly Paired[] } | undefined): Paired => ({
   baseId: doubled?.rows[0]?.baseId ?? '',
   quoteId: doubled?.rows[0]?.quoteId ?? '',
 });
 
 /** Cancels one after the other what still waits, all but one; `onCancel` is undefined where nothing is to be cancelled. */
 function useCancelling<Row extends Cancellable>(
-  {
-    doubled,
-    dismissDoubled,
-  }: { readonly doubled: { readonly rows: readonly Row[] } | undefined; dismissDoubled(): void },
+  { doubled, onSeen }: { readonly doubled: { readonly rows: readonly Row[] } | undefined; onSeen(): void },
   { cancel, readAgain }: Cancelling<Row>,
 ) {
   const [cancelled, setCancelled] = useState<readonly string[]>([]);
@@ -131,7 +124,7 @@ function useCancelling<Row extends Cancellable>(
     setCancelled([...gone]);
     setIsCancelling(false);
     // What could not be cancelled stays named.
-    if (extras.every(isCancelled)) dismissDoubled();
+    if (extras.every(isCancelled)) onSeen();
   };
   return { stateOf, onCancel: extras.length === 0 ? undefined : () => void run(), isCancelling };
 }
