@@ -12,6 +12,7 @@ import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
@@ -41,12 +42,13 @@ export function BuyForm({ product, classId }: BuyFormProps) {
   const free = useSpotBalance()(product.currencyName, product.currencyId);
   const ofClass = product.classId ?? classId;
   const pool = useMiningClasses().data?.find(({ id }) => id === ofClass)?.pool;
-  const request = useLockRequest(product.id, () => {
+  const request = useLockRequest(product.id);
+  const { state } = request;
+  const [draft, setDraft] = useLockDraft(product.id, 'wish' in state ? state.wish : undefined);
+  useClearedWhenDone(request, () => {
     setDraft(emptyMiningDraft);
     setIsAsked(false);
   });
-  const { state } = request;
-  const [draft, setDraft] = useLockDraft(product.id, isUnderWay(state) ? state.wish : undefined);
   const plan = miningPlan(draft, product, { languageTag, available: free, pool });
   const submit = (): void => {
     setIsAsked(true);
