@@ -94,14 +94,17 @@ export function useSendChange<Wish, Row extends Recorded>(
   way: Way<Wish, Row>,
   idOf: (wish: Wish) => string,
 ): (wish: Wish) => Promise<AppError | undefined> {
+  const { id: account } = useAccount();
   const requestOf = useRequests(book);
   return useCallback(
     (wish) => {
-      const request = requestOf(way, idOf(wish));
+      const subject = idOf(wish);
+      const request = requestOf(way, subject);
       request.use(way);
-      return sendChange(request, { wish, nameOf: (one) => way.nameOf(one) });
+      const lock = `tandem.${account}.change.${book.name}.${subject}`;
+      return sendChange(request, { wish, nameOf: (one) => way.nameOf(one), alone: (run) => inOneTab(lock, run) });
     },
-    [requestOf, way, idOf],
+    [account, book, requestOf, way, idOf],
   );
 }
 

@@ -162,6 +162,38 @@ describe.each(changes)('R1 %s without an answer', (method, useWrite, wanted) => 
   });
 });
 
+/** The locks of one browser, of which each page that is drawn is a tab. */
+function shareLocks(): void {
+  const held = new Set<string>();
+  const request = async (name: string, _how: LockOptions, run: (lock: unknown) => Promise<unknown>) => {
+    if (held.has(name)) return run(null);
+    held.add(name);
+    return run({ name }).finally(() => held.delete(name));
+  };
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as never);
+}
+
+test.each([
+  ['the same levels', price('2')],
+  ['other levels', price('3')],
+])(
+  'A21 setContractStops: of two tabs that set %s of one position one sends, and the other says so',
+  async (_which, takeProfit) => {
+    shareLocks();
+    stage.port['setContractStops'] = asked.mockReturnValue(new Promise(() => undefined));
+    stage.port['contractOrders'] = () => Promise.resolve(listing('open'));
+    const levels = { id: '1', takeProfit: price('2'), stopLoss: price('1') };
+    void show(useSetContractStops).current(levels);
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    reloadSent();
+    const other = show(useSetContractStops);
+    expect(await act(() => other.current({ ...levels, takeProfit }))).toMatchObject({ kind: 'elsewhere' });
+    // Another position is another thing.
+    void other.current({ ...levels, id: '2' });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  },
+);
+
 describe('R1 closePositions without an answer', () => {
   const of = (...statuses: readonly (typeof sampleContract)['status'][]) => {
     stage.port['closePositions'] = asked.mockRejectedValue(new AppError('no-answer', ''));
