@@ -20,6 +20,7 @@ export function useLoneRequest<Wish>(send: (wish: Wish) => Promise<Answer>): Sen
         { read: () => undefined, write: () => undefined, remove: () => undefined, watch: () => () => undefined },
         {
           elapsedMs: () => 0,
+          serverMs: () => undefined,
           pause: () => new Promise(() => undefined),
           alone: (_name, run) => run(),
           newId: () => '1',

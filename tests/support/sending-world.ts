@@ -58,6 +58,8 @@ export class SendingWorld {
   #isReadable = true;
   /** Its lists do not answer at all. */
   isSilent = false;
+  /** Whether an answer has told its time. */
+  isServerTimeKnown = true;
   /** Whether its lists could not be read at some time. */
   wasUnreadable = false;
   /** Answers that the network still holds. */
@@ -116,6 +118,10 @@ export class SendingWorld {
     await this.advance(0);
   }
 
+  get isAnythingKept(): boolean {
+    return this.#kept !== undefined;
+  }
+
   get now(): number {
     return this.#now;
   }
@@ -132,6 +138,7 @@ export class SendingWorld {
     let made = 0;
     const request = new MoneyRequest(this.#way(isAlive), this.#note(index, isAlive), {
       elapsedMs: () => this.#now - this.#sleptMs,
+      serverMs: () => (this.isServerTimeKnown ? { earliest: this.#now - 500, latest: this.#now + 500 } : undefined),
       pause: (ms) => new Promise((resolve) => this.#after(ms, () => (isAlive() ? resolve() : undefined))),
       alone: async (name, run) => {
         if ([...this.#locks].some((lock) => lock.endsWith(` ${name}`))) return undefined;

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from '../account/use-account.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { usePort } from '../di/use-port.ts';
-import { Clock } from '../ports/clock.ts';
+import { Clock, ServerClock } from '../ports/clock.ts';
 import { PersonalStorage } from '../ports/personal-storage.ts';
 import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
 import { noteOf } from './use-note.ts';
 import { MoneyRequest } from './money-request.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
+import { serverTimeBy } from './server-time.ts';
 import { sendChange } from './send-change.ts';
 import type { Recorded, Way } from './way.ts';
 
@@ -72,16 +73,17 @@ function useRequests<Wish, Row extends Recorded>(
   const { userId } = useSession();
   const storage = usePort(PersonalStorage);
   const clock = usePort(Clock);
+  const serverClock = usePort(ServerClock);
   const departures = useSyncExternalStore(onDeparture, countDepartures);
   return useCallback(
     (way, subject) => {
       const key = `${account}.sent.${book.name}${subject === '' ? '' : `.${subject}`}`;
       return book.find(storage, [key, userId ?? '', departures].join(' '), () => {
-        const around = surroundings({ key, clock });
+        const around = surroundings({ key, clock, serverClock });
         return new MoneyRequest(way, noteOf(storage, key, userId), around);
       });
     },
-    [account, book, storage, clock, userId, departures],
+    [account, book, storage, clock, serverClock, userId, departures],
   );
 }
 
@@ -116,12 +118,14 @@ const pauseOf =
 interface Times {
   readonly key: string;
   readonly clock: Clock;
+  readonly serverClock: ServerClock;
 }
 
-const surroundings = ({ key, clock }: Times): Surroundings => ({
+const surroundings = (times: Times): Surroundings => ({
   elapsedMs: () => performance.now(),
-  pause: pauseOf(clock),
-  alone: (name, run) => inOneTab(`tandem.${key}.${name}`, run),
+  serverMs: () => serverTimeBy(times.serverClock),
+  pause: pauseOf(times.clock),
+  alone: (name, run) => inOneTab(`tandem.${times.key}.${name}`, run),
   newId: () => {
     made += 1;
     return `${page}.${made}`;
