@@ -23,6 +23,7 @@ export function useLoneRequest<Wish>(send: (wish: Wish) => Promise<Answer>): Sen
           serverMs: () => undefined,
           pause: () => new Promise(() => undefined),
           alone: (_name, run) => run(),
+          counting: () => new Promise(() => undefined),
           newId: () => '1',
         },
       ),

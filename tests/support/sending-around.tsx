@@ -49,3 +49,6 @@ export function forgetSent(): void {
 export function reloadSent(): void {
   stored = memoryStorage(kept);
 }
+
+/** What lies on the device, by its key. */
+export const keptThere = (): Map<string, string> => kept;

@@ -1,4 +1,5 @@
 import type { Answer } from '../../src/core/sending/answer.ts';
+import { DoubledWatch } from '../../src/core/sending/doubled-watch.ts';
 import type { Note } from '../../src/core/sending/kept-requests.ts';
 import { MoneyRequest } from '../../src/core/sending/money-request.ts';
 import type { Way } from '../../src/core/sending/way.ts';
@@ -98,6 +99,7 @@ export class SendingWorld {
   }
 
   async advance(ms: number): Promise<void> {
+    await settled();
     const end = this.#now + ms;
     for (;;) {
       const next = this.#timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0];
@@ -151,6 +153,7 @@ export class SendingWorld {
           if (isAlive()) this.#locks.delete(lock);
         }
       },
+      counting: () => Promise.resolve({ DoubledWatch }),
       newId: () => {
         made += 1;
         return `${life.replace(' ', '.')}.${made}`;

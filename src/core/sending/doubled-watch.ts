@@ -38,11 +38,6 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   async count(request: KeptRequest<Wish>): Promise<void> {
     const { kept, way, pause } = this.#needs;
     const { id } = request;
-    if (way().effect === 'changed-row' || request.before.ids === undefined) {
-      kept.forget(id);
-      return;
-    }
-    kept.keep({ ...request, phase: 'accepted' });
     await countTwins(way, request, {
       pause,
       isOfAnother: (row) => (this.#cameOf.get(row.id) ?? id) !== id,
@@ -59,12 +54,6 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     this.#putAway.add(told.id);
     const request = this.#keptAs(told.id);
     if (request !== undefined) this.#needs.kept.keep({ ...request, seen: told.rows.length });
-  }
-
-  /** The same is sent again: what comes from now on is no extra of an earlier request. */
-  startAnew(name: string): void {
-    const { kept, way } = this.#needs;
-    for (const { id, wish, seen } of kept.all()) if (seen !== undefined && way().nameOf(wish) === name) kept.forget(id);
   }
 
   #counted(request: KeptRequest<Wish>, rows: readonly Row[]): void {

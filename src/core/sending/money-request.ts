@@ -2,7 +2,7 @@ import type { AppError } from '../errors/app-error.ts';
 import type { Unsubscribe } from '../ports/realtime-transport.ts';
 import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
-import { DoubledWatch } from './doubled-watch.ts';
+import type { DoubledWatch } from './doubled-watch.ts';
 import { HeldTimes } from './held-times.ts';
 import { lookBriefly, lookFor, lookOnce } from './look-for.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
@@ -27,7 +27,9 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #before: Promise<Before> = Promise.resolve(unseen);
   /** The request whose outcome is shown or looked for. */
   #current: KeptRequest<Wish> | undefined;
-  readonly #doubled: DoubledWatch<Wish, Row>;
+  #doubled: Promise<DoubledWatch<Wish, Row>> | undefined;
+  /** The same, once its code is here. */
+  #counting: DoubledWatch<Wish, Row> | undefined;
   readonly #held: HeldTimes;
   #stopFollowing: Unsubscribe | undefined;
 
@@ -39,13 +41,6 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       read: (fields) => this.#way.read(fields),
     });
     this.#held = new HeldTimes(around);
-    this.#doubled = new DoubledWatch<Wish, Row>({
-      kept: this.#kept,
-      way: () => this.#way,
-      pause: (delayMs) => around.pause(delayMs),
-      tell: (doubled) => this.#show({ ...this.#view, doubled }),
-      counted: (request, rows) => this.#counted(request, rows),
-    });
     const open = this.#openOne();
     if (open !== undefined) this.#take(open);
   }
@@ -105,7 +100,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   /** The person has seen that there are more than one. */
   readonly dismissDoubled = (): void => {
-    this.#doubled.putAway();
+    this.#counting?.putAway();
     this.#show({ ...this.#view, doubled: undefined });
   };
 
@@ -115,7 +110,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     const delivered = await this.#around.alone(this.#way.nameOf(wish), async () => {
       const id = this.#around.newId();
       const request = { id, wish, before, phase: 'sent', sentAt: this.#held.send(id) } as const;
-      this.#doubled.startAnew(this.#way.nameOf(wish));
+      this.#forgetSeen(this.#way.nameOf(wish));
       // Kept from here on: a page that is left or loaded again meanwhile finds it.
       this.#kept.keep(request);
       return { request, answer: await this.#way.send(wish).catch(() => nothingHeard) };
@@ -141,7 +136,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#current = request;
     const rows = answer.row === undefined ? [] : [answer.row];
     this.#tell({ kind: 'accepted', wish, before: request.before, rows });
-    void this.#doubled.count(request);
+    this.#count(request);
   }
 
   /**
@@ -181,7 +176,46 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       return;
     }
     this.#tell({ kind: 'found', wish, before: request.before, rows: verdict.rows });
-    void this.#doubled.count(request);
+    this.#count(request);
+  }
+
+  /** Kept until it is counted, also where the code that does it cannot be fetched now. */
+  #count(request: KeptRequest<Wish>): void {
+    if (this.#way.effect === 'changed-row' || request.before.ids === undefined) {
+      this.#kept.forget(request.id);
+      return;
+    }
+    this.#kept.keep({ ...request, phase: 'accepted' });
+    this.#watch().then(
+      (watch) => watch.count(request),
+      () => undefined,
+    );
+  }
+
+  #watch(): Promise<DoubledWatch<Wish, Row>> {
+    this.#doubled ??= this.#around.counting().then(
+      ({ DoubledWatch: Watch }) => {
+        this.#counting = new Watch<Wish, Row>({
+          kept: this.#kept,
+          way: () => this.#way,
+          pause: (delayMs) => this.#around.pause(delayMs),
+          tell: (doubled) => this.#show({ ...this.#view, doubled }),
+          counted: (request, rows) => this.#counted(request, rows),
+        });
+        return this.#counting;
+      },
+      (error: unknown) => {
+        this.#doubled = undefined;
+        throw error;
+      },
+    );
+    return this.#doubled;
+  }
+
+  /** The same is sent again: what comes from now on is no extra of an earlier request. */
+  #forgetSeen(name: string): void {
+    for (const { id, wish, seen } of this.#kept.all())
+      if (seen !== undefined && this.#way.nameOf(wish) === name) this.#kept.forget(id);
   }
 
   #counted(request: KeptRequest<Wish>, rows: readonly Row[]): void {
@@ -193,7 +227,11 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #begin(): Unsubscribe {
     const request = this.#current;
     if (request !== undefined && this.#isOpen(request)) void this.#look(request);
-    this.#doubled.begin();
+    if (this.#kept.all().some(({ phase }) => phase === 'accepted'))
+      this.#watch().then(
+        (watch) => watch.begin(),
+        () => undefined,
+      );
     return this.#kept.watch(() => this.#follow());
   }
 

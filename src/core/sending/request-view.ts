@@ -10,6 +10,8 @@ export interface Surroundings {
   pause(delayMs: number): Promise<void>;
   /** Of all tabs that hold `name`, one runs `run`; undefined in the others. */
   alone<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
+  /** The code that counts what came of a request: it is not needed before one was sent. */
+  counting(): Promise<typeof import('./doubled-watch.ts')>;
   /** A name that no other request of this device has. */
   newId(): string;
 }

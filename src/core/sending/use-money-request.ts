@@ -6,6 +6,7 @@ import { Clock, ServerClock } from '../ports/clock.ts';
 import { PersonalStorage } from '../ports/personal-storage.ts';
 import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
+import { carryOver, formerKey } from './former-note.ts';
 import { noteOf } from './use-note.ts';
 import { MoneyRequest } from './money-request.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
@@ -22,9 +23,12 @@ export class RequestBook<Wish, Row extends Recorded> {
   readonly name: string;
   readonly #open = new WeakMap<PersonalStorage, Map<string, MoneyRequest<Wish, Row>>>();
 
-  /** `name` is part of the key under which open requests are kept on the device. */
-  constructor(name: string) {
+  readonly formerNameOf: ((subject: string) => string) | undefined;
+
+  /** `name` is part of the key under which open requests are kept on the device; `formerNameOf` tells that of the version before. */
+  constructor(name: string, formerNameOf?: (subject: string) => string) {
     this.name = name;
+    this.formerNameOf = formerNameOf;
   }
 
   find(storage: PersonalStorage, key: string, make: () => MoneyRequest<Wish, Row>): MoneyRequest<Wish, Row> {
@@ -79,6 +83,8 @@ function useRequests<Wish, Row extends Recorded>(
     (way, subject) => {
       const key = `${account}.sent.${book.name}${subject === '' ? '' : `.${subject}`}`;
       return book.find(storage, [key, userId ?? '', departures].join(' '), () => {
+        const former = book.formerNameOf?.(subject);
+        if (former !== undefined) carryOver(storage, { from: formerKey(account, former), to: key, id: 'former' });
         const around = surroundings({ key, clock, serverClock });
         return new MoneyRequest(way, noteOf(storage, key, userId), around);
       });
@@ -126,6 +132,7 @@ const surroundings = (times: Times): Surroundings => ({
   serverMs: () => serverTimeBy(times.serverClock),
   pause: pauseOf(times.clock),
   alone: (name, run) => inOneTab(`tandem.${times.key}.${name}`, run),
+  counting: () => import('./doubled-watch.ts'),
   newId: () => {
     made += 1;
     return `${page}.${made}`;
