@@ -4,27 +4,20 @@ import { Button } from './button.tsx';
 import styles from './list-state.module.css';
 
 export interface PartFailureProps {
-  /** It has failed again: only the page itself, loaded anew, may know the file. */
-  readonly isAgain: boolean;
   readonly onRetry: () => void;
 }
 
 /** One line in the place of a part whose code could not be fetched. It is brought into sight: a tap may wait for the part. */
-export function PartFailure({ isAgain, onRetry }: PartFailureProps) {
+export function PartFailure({ onRetry }: PartFailureProps) {
   const t = useText('common');
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), []);
   return (
     <span ref={place} className={styles['error']} role="alert">
-      <span className={styles['reason']}>{t('part.failed')}</span>
+      <span className={styles['reason']}>{t('partFailed')}</span>
       <Button variant="secondary" size="small" onClick={onRetry}>
         {t('retry')}
       </Button>
-      {isAgain ? (
-        <Button variant="quiet" size="small" onClick={() => window.location.reload()}>
-          {t('part.reload')}
-        </Button>
-      ) : undefined}
     </span>
   );
 }

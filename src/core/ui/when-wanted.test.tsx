@@ -88,8 +88,6 @@ test('4.2 whenWanted: code that cannot be fetched leaves the page, says so in on
   expect(screen.getByRole('alert').textContent).toBe('This part could not be loaded.Try again');
   await tryAgain();
   expect(screen.getByText('the page')).toBeDefined();
-  // A file that is gone after a change of the program is known to a page that is loaded anew.
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined();
   load.mockResolvedValue(Part);
   await tryAgain();
   expect(screen.getByText('the part')).toBeDefined();

@@ -48,12 +48,10 @@ export function whenWanted<Props extends object>({
 }: Wanted<Props>): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
-  let failures = 0;
   const start = (): Promise<ComponentType<Props>> => {
     loading ??= load().catch((error: unknown) => {
       hasFailed = true;
-      failures += 1;
-      const failure = new AppError('offline', 'a part of the screen could not be loaded', { detail: String(error) });
+      const failure = new AppError('offline', 'a part did not arrive', { detail: String(error) });
       notFetched.add(failure);
       throw failure;
     });
@@ -83,7 +81,7 @@ export function whenWanted<Props extends object>({
     if (!isNow) return undefined;
     const renderFailure = (error: unknown, retry: () => void): ReactNode => {
       if (!(error instanceof AppError) || !notFetched.has(error)) throw error;
-      return isExtra ? undefined : <Failed {...props} isAgain={failures > 1} onRetry={retry} />;
+      return isExtra ? undefined : <Failed {...props} onRetry={retry} />;
     };
     return (
       <ErrorBoundary onRetry={forgetFailure} renderFailure={renderFailure}>

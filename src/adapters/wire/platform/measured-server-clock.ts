@@ -29,7 +29,7 @@ export class MeasuredServerClock implements ServerClock {
 
   observe(serverMs: number): void {
     if (!Number.isFinite(serverMs)) return;
-    this.#steady = [...this.#steady, Math.round(serverMs - performance.now())].slice(-samplesMax);
+    this.#steady = [...this.#steady, serverMs - performance.now()].slice(-samplesMax);
     const sample = Math.round(serverMs - this.#device.now());
     const hasJumped = this.#offset !== undefined && Math.abs(sample - this.#offset) > jumpMs;
     this.#samples = hasJumped ? [sample] : [...this.#samples, sample].slice(-samplesMax);
