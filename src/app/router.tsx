@@ -8,16 +8,25 @@ import type { FeatureRoute } from '../core/navigation/feature-route.ts';
 import { RequireSignIn } from '../core/navigation/require-sign-in.tsx';
 import styles from './router.module.css';
 import { missingRouteArea, offeredRoute } from './offered-route.ts';
-import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { laterPart } from '../core/ui/later-part.ts';
-import { ErrorScreen, LoadingScreen, NotFoundScreen } from './shell/screen-state.tsx';
+import { ErrorBoundary } from '../core/ui/error-boundary.tsx';
+import { whenWanted } from '../core/ui/when-wanted.tsx';
+import type { LeavingPracticeProps } from './shell/leaving-practice.tsx';
+import type { MissingScreenProps } from './shell/not-offered-screen.tsx';
+import { ErrorScreen, LoadingScreen } from './shell/screen-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useRealMoneyGate } from './shell/use-real-money-gate.ts';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { useShownLocation } from './shell/use-shown-location.ts';
 
-const NotOfferedScreen = laterPart(async () => (await import('./shell/not-offered-screen.tsx')).NotOfferedScreen);
-const LeavingPractice = laterPart(async () => (await import('./shell/leaving-practice.tsx')).LeavingPractice);
+const fallback = <LoadingScreen />;
+const MissingScreen = whenWanted<MissingScreenProps>({
+  load: async () => (await import('./shell/not-offered-screen.tsx')).MissingScreen,
+  fallback,
+});
+const LeavingPractice = whenWanted<LeavingPracticeProps>({
+  load: async () => (await import('./shell/leaving-practice.tsx')).LeavingPractice,
+  fallback,
+});
 
 export type Accounts = Readonly<Record<AccountId, AccountScope>>;
 
@@ -44,9 +53,7 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   // The first page stands at once: fading it in would show it later than it could be read.
   const arrival = location.key === 'default' ? undefined : styles['arriving'];
   const page = gate.isClosed ? (
-    <Suspense fallback={<LoadingScreen />}>
-      <LeavingPractice onStay={gate.stay} onContinue={gate.pass} />
-    </Suspense>
+    <LeavingPractice onStay={gate.stay} onContinue={gate.pass} />
   ) : (
     <RouteScreen route={route} missing={missingRouteArea(config, location.pathname)} />
   );
@@ -74,20 +81,14 @@ interface RouteScreenProps {
 }
 
 function RouteScreen({ route, missing }: RouteScreenProps): ReactNode {
-  if (missing !== undefined)
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <NotOfferedScreen area={missing} />
-      </Suspense>
-    );
-  if (route === undefined) return <NotFoundScreen />;
+  if (missing !== undefined || route === undefined) return <MissingScreen area={missing} />;
   const Screen = route.screen;
   const screen = (
     <ErrorBoundary
       onRetry={Screen.retry}
       renderFailure={(error, retry) => <ErrorScreen error={error} onRetry={retry} />}
     >
-      <Suspense fallback={<LoadingScreen />}>
+      <Suspense fallback={fallback}>
         <Screen />
       </Suspense>
     </ErrorBoundary>

@@ -73,7 +73,9 @@ function screenOf(world: RunningWorld, { symbol, baseId, quoteId }: Scope, optio
   const storage = new BrowserStorage({ area: undefined, prefix: 'asleep.', tabs: new EventTarget() });
   root.bind<PersonalStorage>(PersonalStorage).toConstantValue(storage);
   root.bind<Session>(Session).toConstantValue(world.session);
-  root.bind<ServerClock>(ServerClock).toConstantValue({ now: world.now, offsetMs: () => 0, observe: () => undefined });
+  root
+    .bind<ServerClock>(ServerClock)
+    .toConstantValue({ now: world.now, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   const queries = createQueryClient(() => undefined);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>

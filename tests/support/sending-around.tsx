@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountScope } from '../../src/core/account/account-scope.ts';
 import { AccountContext } from '../../src/core/account/use-account.ts';
 import { ContainerContext } from '../../src/core/di/use-port.ts';
-import { Clock } from '../../src/core/ports/clock.ts';
+import { Clock, ServerClock } from '../../src/core/ports/clock.ts';
 import { PersonalStorage } from '../../src/core/ports/personal-storage.ts';
 import { Session } from '../../src/core/ports/session.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -17,6 +17,12 @@ root.bind(Clock).toConstantValue({
     const timer = setTimeout(run, delayMs / 100);
     return () => clearTimeout(timer);
   },
+});
+root.bind(ServerClock).toConstantValue({
+  now: () => Date.now(),
+  offsetMs: () => 0,
+  steadyOffsetsMs: () => [],
+  observe: () => undefined,
 });
 const state = { token: 'x', userId: '1', language: 'en' } as const;
 root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
@@ -43,3 +49,6 @@ export function forgetSent(): void {
 export function reloadSent(): void {
   stored = memoryStorage(kept);
 }
+
+/** What lies on the device, by its key. */
+export const keptThere = (): Map<string, string> => kept;

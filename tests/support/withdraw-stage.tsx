@@ -237,7 +237,9 @@ function world() {
   root.bind(MarketPort).toConstantValue({ currencies: async () => currencies } as never);
   bindStanding(root);
   bindDevice(root, stage.device, () => now);
-  root.bind(ServerClock).toConstantValue({ now: () => now, offsetMs: () => 0, observe: () => undefined });
+  root
+    .bind(ServerClock)
+    .toConstantValue({ now: () => now, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   const Ports = portsAround(root);
   const config = createDemoConfig();
   const products = { ...config.products, borrowing: stage.lends };

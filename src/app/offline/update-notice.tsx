@@ -7,7 +7,7 @@ import { useQuietMoment } from './use-quiet-moment.ts';
 
 /** Says that a newer version is here. It starts when somebody asks for it, and is not shown while that would lose anything. */
 export function UpdateNotice({ version }: { readonly version: NewerVersion }) {
-  const t = useText('shell');
+  const t = useText('connection');
   if (!useQuietMoment()) return undefined;
   return (
     <div className={styles['notice']} role="status">

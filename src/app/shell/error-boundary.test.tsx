@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { speak } from '../../core/i18n/i18n.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../../core/ui/error-boundary.tsx';
 import { ErrorScreen } from './screen-state.tsx';
 
 afterEach(() => {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../core/ui/later-part.ts';
 
 // The condition is decided while building: a build for real servers keeps nothing itself.
 const Notice =
   __SERVER__ === 'in-browser'
-    ? lazy(async () => {
+    ? laterPart(async () => {
         const { loadKeepingNotice } = await import('../../features/presenter/presenter-door.tsx');
-        return { default: await loadKeepingNotice() };
+        return loadKeepingNotice();
       })
     : undefined;
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { asFound } from '../../core/config/found-products.ts';
 import { parseRuntimeConfig } from '../../core/config/runtime-config.ts';
 import { missingRouteArea } from '../offered-route.ts';
-import { NotOfferedScreen } from './not-offered-screen.tsx';
+import { MissingScreen } from './not-offered-screen.tsx';
 
 afterEach(cleanup);
 
@@ -27,11 +27,11 @@ test('W6 missingRouteArea: what the operator left out is no address at all', () 
   expect(missingRouteArea(decided, '/pages/common/borrowing')).toBeUndefined();
 });
 
-test('W6 NotOfferedScreen: an address that was opened by hand says what is missing, with a way back', async () => {
+test('W6 MissingScreen: an address that was opened by hand says what is missing, with a way back', async () => {
   render(
     <MemoryRouter>
       <Suspense>
-        <NotOfferedScreen area="borrowing" />
+        <MissingScreen area="borrowing" />
       </Suspense>
     </MemoryRouter>,
   );

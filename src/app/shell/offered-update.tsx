@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { laterPart } from '../../core/ui/later-part.ts';
 import { offeredVersion, watchOfferedVersion } from '../offline/newer-version.ts';
 
-const UpdateNotice = lazy(async () => ({ default: (await import('../offline/update-notice.tsx')).UpdateNotice }));
+const UpdateNotice = laterPart(async () => (await import('../offline/update-notice.tsx')).UpdateNotice);
 
 /** The place of the notice that a newer version is here. */
 export function OfferedUpdate() {

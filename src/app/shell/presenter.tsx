@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { laterPart } from '../../core/ui/later-part.ts';
 
 // The condition is decided while building, so that a build for real servers has nothing of the presenter.
 const parts =
   __SERVER__ === 'in-browser'
     ? {
-        Companion: lazy(async () => {
+        Companion: laterPart(async () => {
           const { loadDemoCompanion } = await import('../../features/presenter/presenter-door.tsx');
-          return { default: await loadDemoCompanion() };
+          return loadDemoCompanion();
         }),
-        Mark: lazy(async () => {
+        Mark: laterPart(async () => {
           const { loadPresenterMark } = await import('../../features/presenter/presenter-door.tsx');
-          return { default: await loadPresenterMark() };
+          return loadPresenterMark();
         }),
       }
     : undefined;

@@ -1,4 +1,3 @@
-import { IconCompassOff } from '../../core/ui/icons/compass-off.gen.tsx';
 import { IconPlugConnectedX } from '../../core/ui/icons/plug-connected-x.gen.tsx';
 import { AppError } from '../../core/errors/app-error.ts';
 import { useText } from '../../core/i18n/use-text.ts';
@@ -41,23 +40,6 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
             {t('error.home')}
           </LinkButton>
           <HelpButton error={error} />
-        </div>
-      </div>
-    </Page>
-  );
-}
-
-export function NotFoundScreen() {
-  const t = useText('shell');
-  return (
-    <Page title={t('notFound.title')} back>
-      <div className={styles['state']}>
-        <IconCompassOff size={36} stroke={1.75} aria-hidden="true" />
-        <p className={styles['title']}>{t('notFound.text')}</p>
-        <div className={styles['choices']}>
-          <LinkButton to={routes.home} isWide>
-            {t('error.home')}
-          </LinkButton>
         </div>
       </div>
     </Page>

@@ -42,14 +42,24 @@ export function fetchTexts(language: string, namespaces: readonly string[]): voi
   for (const namespace of namespaces) load(language, namespace).catch(() => undefined);
 }
 
-/** Each dictionary is a file of its own, fetched when a screen first speaks. */
+/** As long as a person waits for words that are missing. */
+const againAfterMs = 3000;
+
+/**
+ * Each dictionary is a file of its own, fetched when a screen first speaks. Where it cannot be fetched the English one stands in;
+ * without either the screen waits and asks again: the names of words are no words.
+ */
 export const dictionaries: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    load(language, namespace).then(
-      (texts) => done(null, texts),
-      (cause: unknown) => done(cause instanceof Error ? cause : new Error(`no dictionary ${namespace}`), false),
-    );
+    const attempt = (): void =>
+      void load(language, namespace)
+        .catch(() => load(defaultLanguage, namespace))
+        .then(
+          (texts) => done(null, texts),
+          () => setTimeout(attempt, againAfterMs),
+        );
+    attempt();
   },
 };

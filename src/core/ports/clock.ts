@@ -13,6 +13,11 @@ export interface ServerClock {
   now(): number;
   /** Server minus device, ms; undefined before the first answer. */
   offsetMs(): number | undefined;
+  /**
+   * What the last answers say that the server's time is ahead of the monotonic clock of this page, ms, in no order: nothing that is
+   * done to the device's clock changes it. Empty before the first answer.
+   */
+  steadyOffsetsMs(): readonly number[];
   /** Called by the transport with the time a server wrote on an answer. */
   observe(serverMs: number): void;
 }

@@ -16,6 +16,10 @@ export interface KeptRequest<Wish> {
   readonly wish: Wish;
   readonly before: Before;
   readonly phase: KeptPhase;
+  /** How many records of it the person has seen and put away. */
+  readonly seen?: number | undefined;
+  /** Epoch ms of the server when it was sent; undefined where that was not known. */
+  readonly sentAt?: number | undefined;
 }
 
 /** Text of this device that outlives the page and is the same in every tab. */
@@ -37,15 +41,30 @@ const betweenRequests = '\n';
 const writeIds = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : JSON.stringify(ids));
 const readIds = (text: string): readonly string[] | undefined => (text === '' ? undefined : textsIn(text));
 
-const written = <Wish>(words: Words<Wish>, { id, wish, before, phase }: KeptRequest<Wish>): string =>
-  JSON.stringify([id, phase, writeIds(before.ids), before.available ?? '', ...words.write(wish)]);
+const betweenMarks = '|';
+const readNumber = (text = ''): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
+
+/** Requests that an earlier version has kept say their phase alone. */
+const writeMarks = ({ phase, seen, sentAt }: KeptRequest<unknown>): string =>
+  seen === undefined && sentAt === undefined ? phase : [phase, seen ?? '', sentAt ?? ''].join(betweenMarks);
+
+function readMarks(text: string): Pick<KeptRequest<unknown>, 'phase' | 'seen' | 'sentAt'> | undefined {
+  const [word, seen, sentAt] = text.split(betweenMarks);
+  const phase = phases.find((one) => one === word);
+  return phase === undefined ? undefined : { phase, seen: readNumber(seen), sentAt: readNumber(sentAt) };
+}
+
+const written = <Wish>(words: Words<Wish>, request: KeptRequest<Wish>): string => {
+  const { id, wish, before } = request;
+  return JSON.stringify([id, writeMarks(request), writeIds(before.ids), before.available ?? '', ...words.write(wish)]);
+};
 
 function readOne<Wish>(words: Words<Wish>, line: string): KeptRequest<Wish> | undefined {
-  const [id = '', kept, ids = '', available = '', ...fields] = textsIn(line);
-  const phase = phases.find((one) => one === kept);
-  const wish = phase === undefined ? undefined : words.read(fields);
-  if (wish === undefined || phase === undefined) return undefined;
-  return { id, wish, phase, before: { ids: readIds(ids), available: readDecimal<Amount>(available) } };
+  const [id = '', kept = '', ids = '', available = '', ...fields] = textsIn(line);
+  const marks = readMarks(kept);
+  const wish = marks === undefined ? undefined : words.read(fields);
+  if (wish === undefined || marks === undefined) return undefined;
+  return { id, wish, ...marks, before: { ids: readIds(ids), available: readDecimal<Amount>(available) } };
 }
 
 /** The requests of one product and subject whose outcome is not known, kept on this device. */

@@ -17,11 +17,14 @@ const turns = new WeakMap<object, Turn>();
 export interface Change<Wish> {
   readonly wish: Wish;
   readonly nameOf: Way<Wish, Recorded>['nameOf'];
+  /** Of all tabs that change the same thing, one runs it; undefined in the others. */
+  alone<T>(run: () => Promise<T>): Promise<T | undefined>;
 }
 
 /**
  * Changes something that is there, by its request: sent once, and looked for where no answer comes. Resolves with why it was
- * not done, or with nothing. Who asks for the same meanwhile gets the same outcome; another change waits for its turn.
+ * not done, or with nothing. Who asks for the same meanwhile gets the same outcome; another change waits for its turn. Where
+ * another tab is changing the same thing nothing is sent, and that is the outcome.
  */
 export function sendChange<Wish, Row extends Recorded>(
   request: MoneyRequest<Wish, Row>,
@@ -30,7 +33,10 @@ export function sendChange<Wish, Row extends Recorded>(
   const name = change.nameOf(change.wish);
   const present = turns.get(request);
   if (present?.name === name) return present.outcome;
-  const begin = (): Promise<AppError | undefined> => takeTurn(request, change);
+  const begin = async (): Promise<AppError | undefined> => {
+    const taken = await change.alone(async () => ({ failure: await takeTurn(request, change) }));
+    return taken === undefined ? new AppError('elsewhere', '') : taken.failure;
+  };
   const outcome = (present === undefined ? begin() : present.outcome.then(begin)).finally(() => {
     if (turns.get(request) === turn) turns.delete(request);
   });

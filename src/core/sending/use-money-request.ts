@@ -2,13 +2,15 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from '../account/use-account.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { usePort } from '../di/use-port.ts';
-import { Clock } from '../ports/clock.ts';
+import { Clock, ServerClock } from '../ports/clock.ts';
 import { PersonalStorage } from '../ports/personal-storage.ts';
 import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
+import { carryOver, formerKey } from './former-note.ts';
 import { noteOf } from './use-note.ts';
 import { MoneyRequest } from './money-request.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
+import { serverTimeBy } from './server-time.ts';
 import { sendChange } from './send-change.ts';
 import type { Recorded, Way } from './way.ts';
 
@@ -21,9 +23,12 @@ export class RequestBook<Wish, Row extends Recorded> {
   readonly name: string;
   readonly #open = new WeakMap<PersonalStorage, Map<string, MoneyRequest<Wish, Row>>>();
 
-  /** `name` is part of the key under which open requests are kept on the device. */
-  constructor(name: string) {
+  readonly formerNameOf: ((subject: string) => string) | undefined;
+
+  /** `name` is part of the key under which open requests are kept on the device; `formerNameOf` tells that of the version before. */
+  constructor(name: string, formerNameOf?: (subject: string) => string) {
     this.name = name;
+    this.formerNameOf = formerNameOf;
   }
 
   find(storage: PersonalStorage, key: string, make: () => MoneyRequest<Wish, Row>): MoneyRequest<Wish, Row> {
@@ -72,16 +77,19 @@ function useRequests<Wish, Row extends Recorded>(
   const { userId } = useSession();
   const storage = usePort(PersonalStorage);
   const clock = usePort(Clock);
+  const serverClock = usePort(ServerClock);
   const departures = useSyncExternalStore(onDeparture, countDepartures);
   return useCallback(
     (way, subject) => {
       const key = `${account}.sent.${book.name}${subject === '' ? '' : `.${subject}`}`;
       return book.find(storage, [key, userId ?? '', departures].join(' '), () => {
-        const around = surroundings({ key, clock });
+        const former = book.formerNameOf?.(subject);
+        if (former !== undefined) carryOver(storage, { from: formerKey(account, former), to: key, id: 'former' });
+        const around = surroundings({ key, clock, serverClock });
         return new MoneyRequest(way, noteOf(storage, key, userId), around);
       });
     },
-    [account, book, storage, clock, userId, departures],
+    [account, book, storage, clock, serverClock, userId, departures],
   );
 }
 
@@ -94,14 +102,17 @@ export function useSendChange<Wish, Row extends Recorded>(
   way: Way<Wish, Row>,
   idOf: (wish: Wish) => string,
 ): (wish: Wish) => Promise<AppError | undefined> {
+  const { id: account } = useAccount();
   const requestOf = useRequests(book);
   return useCallback(
     (wish) => {
-      const request = requestOf(way, idOf(wish));
+      const subject = idOf(wish);
+      const request = requestOf(way, subject);
       request.use(way);
-      return sendChange(request, { wish, nameOf: (one) => way.nameOf(one) });
+      const lock = `tandem.${account}.change.${book.name}.${subject}`;
+      return sendChange(request, { wish, nameOf: (one) => way.nameOf(one), alone: (run) => inOneTab(lock, run) });
     },
-    [requestOf, way, idOf],
+    [account, book, requestOf, way, idOf],
   );
 }
 
@@ -113,12 +124,15 @@ const pauseOf =
 interface Times {
   readonly key: string;
   readonly clock: Clock;
+  readonly serverClock: ServerClock;
 }
 
-const surroundings = ({ key, clock }: Times): Surroundings => ({
+const surroundings = (times: Times): Surroundings => ({
   elapsedMs: () => performance.now(),
-  pause: pauseOf(clock),
-  alone: (name, run) => inOneTab(`tandem.${key}.${name}`, run),
+  serverMs: () => serverTimeBy(times.serverClock),
+  pause: pauseOf(times.clock),
+  alone: (name, run) => inOneTab(`tandem.${times.key}.${name}`, run),
+  counting: () => import('./doubled-watch.ts'),
   newId: () => {
     made += 1;
     return `${page}.${made}`;

@@ -2,15 +2,22 @@ import { useMemo } from 'react';
 import { usePort } from '../di/use-port.ts';
 import { PersonalStorage } from '../ports/personal-storage.ts';
 import { useSession } from '../session/use-session.ts';
+import { carryOver } from './former-note.ts';
 import type { Note } from './kept-requests.ts';
 
 const ownerMark = '|';
 
-/** A text of the person who is here: it outlives the page, and every tab reads the same. */
-export function useNote(key: string): Note {
+/**
+ * A text of the person who is here: it outlives the page, and every tab reads the same. What the version before has left below
+ * its own key becomes the request of that id.
+ */
+export function useNote(key: string, formerKey: string, formerId: string): Note {
   const storage = usePort(PersonalStorage);
   const { userId } = useSession();
-  return useMemo(() => noteOf(storage, key, userId), [storage, key, userId]);
+  return useMemo(() => {
+    carryOver(storage, { from: formerKey, to: key, id: formerId });
+    return noteOf(storage, key, userId);
+  }, [storage, key, formerKey, formerId, userId]);
 }
 
 /** The same, for who asks for many. */

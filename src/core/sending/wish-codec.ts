@@ -65,6 +65,16 @@ export const part = <Part extends object>(codec: WishCodec<Part>): Field<Part> =
   },
 });
 
+/** Several of the same. */
+export const listOf = <Value>({ write, read }: Field<Value>): Field<readonly Value[]> => ({
+  write: (values) => JSON.stringify(values.map(write)),
+  read: (text) => {
+    const texts = textsIn(text);
+    const values = texts.flatMap((one) => read(one) ?? []);
+    return values.length === texts.length ? { value: values.map(({ value }) => value) } : undefined;
+  },
+});
+
 /** A wish by its fields, in the order in which they are written here. */
 export function wishOf<Wish extends object>(fields: {
   readonly [Name in keyof Wish]-?: Field<Wish[Name]>;

@@ -102,11 +102,3 @@ export const moneyWrites: ReadonlySet<string> = new Set([
   'WalletPort.transferBetweenAccounts',
   'WithdrawalsPort.requestWithdrawal',
 ]);
-
-/** Money writes that still go out another way, with the reason. May only become shorter. */
-export const notYet: ReadonlyMap<string, string> = new Map([
-  [
-    'TradingPort.closePositions',
-    'It changes many positions, and no single record says that all are done: its sheet follows each of them.',
-  ],
-]);

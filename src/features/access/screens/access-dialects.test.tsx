@@ -41,7 +41,9 @@ async function show(Screen: ComponentType, dialect: DialectName): Promise<void> 
   root.bind(AccessPort).toConstantValue(port as never);
   root.bind(SitePort).toConstantValue({ siteConfiguration: async () => ({ settings: {} }) } as never);
   root.bind(ServerInfo).toConstantValue({ kind: 'network' } as never);
-  root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
+  root
+    .bind(ServerClock)
+    .toConstantValue({ now: () => 0, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   const page = (
     <RuntimeConfigContext value={parseRuntimeConfig({})}>
       <Screen />

@@ -43,7 +43,9 @@ async function show(dialect: DialectName = 'standard', config = createDemoConfig
   const root = new Container();
   bindDialect(root, () => dialect);
   root.bind(AccessPort).toConstantValue({ sendCode, checkCode } as never);
-  root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
+  root
+    .bind(ServerClock)
+    .toConstantValue({ now: () => 0, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   render(
     <RuntimeConfigContext value={config}>
       <Row />

@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { lazy, Suspense } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useSignIn, type Credentials } from '../data/access.ts';
 import { cleanIdentifier, isPhoneNumber, signInSchema, type SignInFields } from '../model/access-schemas.ts';
@@ -17,7 +17,7 @@ import styles from './login-screen.module.css';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 
 // Few servers open it, so the page is drawn without it.
-const WalletSignIn = lazy(async () => ({ default: (await import('./wallet-sign-in.tsx')).WalletSignIn }));
+const WalletSignIn = whenWanted({ load: async () => (await import('./wallet-sign-in.tsx')).WalletSignIn });
 
 export default function LoginScreen() {
   useTextsAhead(['access', 'rules']);
@@ -78,11 +78,7 @@ function LoginForm() {
         <Link to={{ pathname: routes.common.forget, search }}>{t('login.forgot')}</Link>
         <Link to={{ pathname: routes.common.register, search }}>{t('login.noAccount')}</Link>
       </nav>
-      {capabilities.walletSignIn ? (
-        <Suspense>
-          <WalletSignIn />
-        </Suspense>
-      ) : undefined}
+      {capabilities.walletSignIn ? <WalletSignIn /> : undefined}
       <DemoPeopleSlot onChoose={onPerson} />
     </>
   );

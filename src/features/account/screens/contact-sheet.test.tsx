@@ -18,7 +18,9 @@ async function askFor(number: string, areaCode: string): Promise<void> {
   const root = new Container();
   root.bind(SecurityPort).toConstantValue({ sendMobileCode } as never);
   root.bind(AccessPort).toConstantValue({} as never);
-  root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
+  root
+    .bind(ServerClock)
+    .toConstantValue({ now: () => 0, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   render(<ContactSheet kind="mobile" onClose={() => undefined} />, { wrapper: portsAround(root) });
   const [area, mobile] = await screen.findAllByRole('textbox', { hidden: true }, { timeout: 10_000 });
   if (area === undefined || mobile === undefined) throw new Error('no fields');

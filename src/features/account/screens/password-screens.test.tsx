@@ -58,7 +58,9 @@ async function show(Screen: ComponentType): Promise<void> {
   root.bind(AccessPort).toConstantValue({ resetPassword } as never);
   bindDialect(root, () => world.dialect as DialectName);
   root.bind(SecurityPort).toConstantValue({ changePaymentPassword } as never);
-  root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
+  root
+    .bind(ServerClock)
+    .toConstantValue({ now: () => 0, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   render(
     <>
       <Guarded />

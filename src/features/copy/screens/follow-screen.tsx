@@ -71,6 +71,7 @@ function Following({ trader }: { readonly trader: LeadTraderDetail }) {
       </div>
       <OneAtATime
         request={request}
+        named={() => `${t('follow')} · ${trader.nickname}`}
         done={() => ({ title: t('followed', { trader: trader.nickname }), text: <p>{t('followedText')}</p> })}
         recordsPath={routes.copytrade.my}
         first={first}

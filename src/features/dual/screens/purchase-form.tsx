@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { payCurrency, type DualProduct } from '../../../core/domain/dual-investment.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -29,6 +30,7 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
   const [text, setText] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const now = useServerNow();
+  const { count } = useFormat();
   const isDemo = useIsDemo();
   const coinPrice = useQuote(`${product.coin}/USDT`)?.price;
   const free = useSpotBalance()(payCurrency(product));
@@ -59,6 +61,7 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
     <div className={styles['form']}>
       <OutcomeNotice
         request={request}
+        named={({ shares }) => `${t('title')} · ${product.name} · ${t('shares')}: ${count(shares)}`}
         done={() => ({ title: t('bought'), text: <p>{t(isDemo ? 'boughtText' : 'boughtLive')}</p> })}
         recordsPath={routes.invest.mine}
       />

@@ -12,6 +12,7 @@ import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { leavingPath, outsideAddress } from '../../shared/outside/model/outside-address.ts';
 import { readJudgedAmount } from '../../shared/requests/model/typed-amount.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { RequestFoot } from '../../shared/requests/parts/request-foot.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
@@ -64,6 +65,7 @@ interface ChannelFormProps extends ChannelDepositProps {
 function ChannelForm({ currency, channels }: ChannelFormProps) {
   const t = useText('funds');
   const { count } = useFormat();
+  const inWords = useMoneyWords();
   const form = useChannelForm({ currency });
   const rateOf = ({ exchangeRate: rate }: DepositChannel): string =>
     t('deposit.channel.rate', { rate: rate ?? t('deposit.unsaid') });
@@ -102,6 +104,7 @@ function ChannelForm({ currency, channels }: ChannelFormProps) {
       <RequestFoot
         request={form.request}
         submit={t('deposit.channel.submit')}
+        named={({ report, currencyName }) => `${t('deposit.title')} · ${inWords(report.amount, currencyName)}`}
         done={() => ({ title: t('deposit.done'), text: <PaymentPage address={form.page} /> })}
         recordsPath={routes.fund.receiveWithdrawRecord}
       />

@@ -14,6 +14,7 @@ import { ConversionFacts } from '../parts/conversion-facts.tsx';
 import { ConversionWay } from '../parts/conversion-way.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import { ConversionReceipt } from './conversion-receipt.tsx';
 import { useConversion } from './use-conversion.ts';
@@ -30,6 +31,7 @@ export interface ConvertFormProps {
 export function ConvertForm({ draft, onDraft, currencies, from, to }: ConvertFormProps) {
   const t = useText('convert');
   const funds = useText('funds');
+  const inWords = useMoneyWords();
   const { languageTag } = useFormat();
   // What was wrong or missing is told of the very text that was handed in.
   const [askedText, setAskedText] = useState<string>();
@@ -77,6 +79,7 @@ export function ConvertForm({ draft, onDraft, currencies, from, to }: ConvertFor
       <p className={styles['note']}>{t('note')}</p>
       <OutcomeNotice
         request={request}
+        named={(sent) => `${t('title')} · ${inWords(sent.conversion.amount, sent.from)} → ${sent.to}`}
         done={(sent) => ({ title: t('done'), text: <ConversionReceipt sent={sent} recordsPath={records} /> })}
         recordsPath={records}
       />

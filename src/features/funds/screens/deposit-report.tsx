@@ -47,6 +47,7 @@ export function DepositReportForm({ currency, place, minimum }: DepositReportFor
         report: { currencyId: currency.id, ...proof, place },
         currencyName: currency.name,
       })}
+      named={({ report, currencyName }) => `${t('deposit.report')} · ${inWords(report.amount, currencyName)}`}
       done={({ report, currencyName }) => ({
         title: t('deposit.done'),
         text: <p>{t('deposit.doneText', { amount: inWords(report.amount, currencyName) })}</p>,

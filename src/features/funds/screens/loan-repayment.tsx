@@ -73,6 +73,7 @@ export function LoanRepaymentForm({ loan }: { readonly loan: Loan }) {
       most={open}
       read={(text) => readJudgedAmount(text, { languageTag, judge: (typed) => repaymentProblem(typed, open) })}
       wishOf={(proof) => ({ loanId: loan.id, ...proof })}
+      named={({ amount }) => `${t('repay')} · ${inWords(amount, loan.currencyName)}`}
       done={({ amount }) => ({
         title: t('repaySent'),
         text: <p>{t('repaySentText', { amount: inWords(amount, loan.currencyName) })}</p>,

@@ -11,6 +11,7 @@ import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
 import { LoanForm } from './loan-form.tsx';
 import { LoanList } from './loan-list.tsx';
@@ -58,6 +59,7 @@ const isOpen = ({ status }: Loan): boolean => status === 'pending' || isUnpaid(s
 function Offer() {
   const t = useText('loans');
   const { data: products, error, refetch } = useLoanProducts();
+  const inWords = useMoneyWords();
   const { rows } = useLoans();
   const request = useLoanRequest();
   const open = rows?.find(isOpen);
@@ -72,6 +74,9 @@ function Offer() {
   return (
     <OneAtATime
       request={request}
+      named={({ productId, amount }) =>
+        [t('review'), inWords(amount, products.find(({ id }) => id === productId)?.currencyName ?? '')].join(' · ')
+      }
       done={() => ({ title: t('sent'), text: <p>{t('sentText')}</p> })}
       recordsPath={routes.common.borrowing}
       first={

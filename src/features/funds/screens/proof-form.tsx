@@ -33,7 +33,7 @@ export interface ProofFormProps<Wish> extends Omit<RequestFootProps<Wish>, 'requ
 
 /** Says that a payment was made, with a picture of it. */
 export function ProofForm<Wish>(props: ProofFormProps<Wish>) {
-  const { request, read, wishOf, voucherMissing } = props;
+  const { request, read, wishOf, named, voucherMissing } = props;
   const [text, setText] = useState('');
   const [voucher, setVoucher] = useState('');
   const [isAsked, setIsAsked] = useState(false);
@@ -74,7 +74,7 @@ export function ProofForm<Wish>(props: ProofFormProps<Wish>) {
         error={isAsked && voucher === '' ? voucherMissing : undefined}
         onChange={setVoucher}
       />
-      <RequestFoot request={request} submit={props.submit} done={props.done} recordsPath={props.recordsPath} />
+      <RequestFoot {...{ request, named }} submit={props.submit} done={props.done} recordsPath={props.recordsPath} />
     </form>
   );
 }

@@ -59,6 +59,7 @@ export function PurchaseCancel({ purchase }: { readonly purchase: Purchase }) {
     <div className={styles['form']}>
       <OutcomeNotice
         request={request}
+        named={() => `${t('cancel')} · ${purchase.id}`}
         done={() => ({ title: t('cancelled'), text: undefined })}
         recordsPath={pathWith(routes.common.c2cshow, { id: purchase.id })}
       />

@@ -77,6 +77,7 @@ export function PurchasePaymentForm({ purchase }: { readonly purchase: Purchase 
       ))}
       <OutcomeNotice
         request={request}
+        named={() => `${t('paySubmit')} · ${t('order')} ${purchase.id}`}
         done={() => ({ title: t('paySent'), text: <p>{t('paySentText')}</p> })}
         recordsPath={pathWith(routes.common.c2cshow, { id: purchase.id })}
       />

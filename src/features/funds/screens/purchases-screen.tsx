@@ -9,6 +9,7 @@ import { RegionRow } from '../../shared/regions/screens/region-row.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 import { PurchaseList } from './purchase-list.tsx';
@@ -37,6 +38,7 @@ export default function PurchasesScreen() {
 function Offer() {
   const t = useText('purchases');
   const funds = useText('funds');
+  const inWords = useMoneyWords();
   const { rows, error } = usePurchases();
   const request = usePurchaseRequest();
   const open = rows?.find(isOpenPurchase);
@@ -54,6 +56,7 @@ function Offer() {
   return (
     <OneAtATime
       request={request}
+      named={({ currencyName, fiat, paid }) => `${t('title')} · ${currencyName} · ${inWords(paid, fiat)}`}
       done={() => ({ title: t('placed'), text: <p>{t('placedText')}</p> })}
       recordsPath={routes.common.c2c}
       first={

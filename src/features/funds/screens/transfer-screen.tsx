@@ -28,7 +28,7 @@ import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { TransferWay } from '../parts/transfer-way.tsx';
 import { TransferList } from './transfer-list.tsx';
 import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
-import { useTransfer } from './use-transfer.ts';
+import { useTransfer, type SentTransfer } from './use-transfer.ts';
 
 /** From one of the four accounts to another, at once and free of charge. */
 export default function TransferScreen() {
@@ -86,6 +86,12 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
     setIsAsked(false);
   });
   if (plan === undefined) return <p className={styles['note']}>{t('transfer.nothingShared')}</p>;
+  const wayInWords = ({ transfer, currencyName }: SentTransfer): string =>
+    t('transfer.doneText', {
+      amount: inWords(transfer.amount, currencyName),
+      from: t(`accounts.${transfer.from}`),
+      to: t(`accounts.${transfer.to}`),
+    });
   const submit = (): void => {
     setIsAsked(true);
     if (plan.wish !== undefined) request.review({ transfer: plan.wish, currencyName: plan.currencyName });
@@ -129,18 +135,8 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
       <RequestFoot
         request={request}
         submit={t('transfer.submit')}
-        done={({ transfer, currencyName }) => ({
-          title: t('transfer.done'),
-          text: (
-            <p>
-              {t('transfer.doneText', {
-                amount: inWords(transfer.amount, currencyName),
-                from: t(`accounts.${transfer.from}`),
-                to: t(`accounts.${transfer.to}`),
-              })}
-            </p>
-          ),
-        })}
+        named={(sent) => `${t('transfer.title')} · ${wayInWords(sent)}`}
+        done={(sent) => ({ title: t('transfer.done'), text: <p>{wayInWords(sent)}</p> })}
         recordsPath={routes.fund.transferHistory}
       />
     </form>

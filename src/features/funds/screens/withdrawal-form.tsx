@@ -197,6 +197,7 @@ function WithdrawalOutcome({ request }: { readonly request: SentOnce<SentWithdra
   return (
     <OutcomeNotice
       request={request}
+      named={({ wish, currencyName }) => `${t('title')} · ${inWords(wish.amount, currencyName)}`}
       done={({ wish, currencyName }) => ({
         title: t('done.title'),
         text: <p>{t('done.text', { amount: inWords(wish.amount, currencyName) })}</p>,

@@ -38,6 +38,7 @@ const OpenedNews = whenWanted<OpenedNewsProps>({
 /** Asked for when the page stands: nobody waits for a number. */
 const UnreadBadge = whenWanted<{ readonly isQuiet: boolean }>({
   load: async () => (await import('../../shared/messages/screens/unread-badge.tsx')).UnreadBadge,
+  isExtra: true,
   isWanted: ({ isQuiet }) => isQuiet,
 });
 const noArticles: readonly Article[] = [];

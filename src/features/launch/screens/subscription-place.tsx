@@ -8,6 +8,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
@@ -58,6 +59,7 @@ function Order({ project, now }: SubscriptionPlaceProps) {
   const t = useText('launch');
   const isDemo = useIsDemo();
   const format = useFormat();
+  const inWords = useMoneyWords();
   const request = useSubscriptionRequest();
   const isForm = closedReason(project, now) === undefined || isUnderWay(request.state);
   return (
@@ -79,6 +81,9 @@ function Order({ project, now }: SubscriptionPlaceProps) {
       )}
       <OneAtATime
         request={request}
+        named={({ subscription: { tokens, payment, payName }, tokenName }) =>
+          [t('subscribe'), format.amount(tokens, { currency: tokenName }), inWords(payment, payName ?? '')].join(' · ')
+        }
         done={({ subscription }) => ({
           title: t('done'),
           text: (

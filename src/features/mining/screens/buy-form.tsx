@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -7,19 +7,23 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { useMiningClasses } from '../data/mining-offer.ts';
-import { emptyMiningDraft, miningPlan, type MiningPlan } from '../model/mining-plan.ts';
+import { readLockDraft, writeLockDraft } from '../model/kept-lock.ts';
+import { emptyMiningDraft, miningPlan, type MiningDraft, type MiningPlan } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { LockReview } from '../parts/lock-review.tsx';
 import { PlanFacts } from '../parts/plan-facts.tsx';
 import { SumChoice } from './sum-choice.tsx';
-import { useLockRequest } from './use-lock-request.ts';
+import { useLockRequest, type SentLock } from './use-lock-request.ts';
 
 export interface BuyFormProps {
   readonly product: MiningProduct;
@@ -32,18 +36,20 @@ export function BuyForm({ product, classId }: BuyFormProps) {
   const t = useText('mining');
   const { languageTag } = useFormat();
   const words = useTermWords(product.currencyName);
+  const inWords = useMoneyWords();
   const isDemo = useIsDemo();
-  const [draft, setDraft] = useState(emptyMiningDraft);
   const [isAsked, setIsAsked] = useState(false);
   const free = useSpotBalance()(product.currencyName, product.currencyId);
   const ofClass = product.classId ?? classId;
   const pool = useMiningClasses().data?.find(({ id }) => id === ofClass)?.pool;
-  const plan = miningPlan(draft, product, { languageTag, available: free, pool });
-  const request = useLockRequest(product.id, () => {
+  const request = useLockRequest(product.id);
+  const { state } = request;
+  const [draft, setDraft] = useLockDraft(product.id, 'wish' in state ? state.wish : undefined);
+  useClearedWhenDone(request, () => {
     setDraft(emptyMiningDraft);
     setIsAsked(false);
   });
-  const { state } = request;
+  const plan = miningPlan(draft, product, { languageTag, available: free, pool });
   const submit = (): void => {
     setIsAsked(true);
     const { value } = plan.amount;
@@ -54,6 +60,9 @@ export function BuyForm({ product, classId }: BuyFormProps) {
     <div className={styles['form']}>
       <OutcomeNotice
         request={request}
+        named={({ amount, currencyName }) =>
+          `${t('buyTitle', { currency: currencyName })} · ${inWords(amount, currencyName)}`
+        }
         done={() => ({ title: t('orderPlaced'), text: <p>{t(isDemo ? 'orderPlacedText' : 'orderPlacedLive')}</p> })}
         recordsPath={routes.lockming.order}
       />
@@ -83,6 +92,18 @@ export function BuyForm({ product, classId }: BuyFormProps) {
       ) : undefined}
     </div>
   );
+}
+
+/** What was typed here before, or else what was asked for and has no outcome yet. */
+function useLockDraft(
+  productId: string,
+  open: SentLock | undefined,
+): readonly [MiningDraft, (draft: MiningDraft) => void] {
+  const [kept, keep] = useKeptDraft(`lock.${productId}`);
+  const wished = open === undefined ? emptyMiningDraft : { ...emptyMiningDraft, text: open.amount };
+  const [draft, setDraft] = useState(readLockDraft(kept) ?? wished);
+  useEffect(() => keep(draft.text === '' ? undefined : writeLockDraft(draft)), [draft, keep]);
+  return [draft, setDraft];
 }
 
 interface ExitCalculatorProps {

@@ -158,6 +158,7 @@ function Redemption({ rows, openId, onOpen }: RedemptionProps) {
         <div className={styles['form']}>
           <OutcomeNotice
             request={request}
+            named={({ orderId }) => `${t('redeem')} · ${t('order', { id: orderId })}`}
             done={(wish) => ({ title: t('redeemed'), text: <Receipt rows={rows} {...wish} /> })}
             recordsPath={routes.lockming.order}
           />

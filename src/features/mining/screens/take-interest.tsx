@@ -56,6 +56,7 @@ export function TakeInterest({ order }: { readonly order: MiningOrder }) {
     <>
       <OutcomeNotice
         request={request}
+        named={({ amount }) => t('interest.take', { sum: inWords(amount) })}
         done={({ amount }) => ({ title: t('interest.done'), text: <p>{inWords(amount)}</p> })}
         recordsPath={routes.lockming.order}
       />

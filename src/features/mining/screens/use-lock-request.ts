@@ -4,7 +4,6 @@ import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sendi
 import type { Way } from '../../../core/sending/way.ts';
 import { decimal, wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { useReadLatestMiningOrders } from '../../shared/mining/data/mining-orders.ts';
-import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import { useLockFunds, type LockWish } from '../data/mining-requests.ts';
 import { isTwinOfLock } from '../model/mining-plan.ts';
 
@@ -15,8 +14,8 @@ export interface SentLock extends LockWish {
 const book = new RequestBook<SentLock, MiningOrder>('lock');
 const codec = wishOf<SentLock>({ productId: words, amount: decimal(), currencyName: words });
 
-/** Locks a sum once; where no answer comes, the list of orders says whether it arrived. The form is cleared once it is done. */
-export function useLockRequest(productId: string, clear: () => void): SentOnce<SentLock, MiningOrder> {
+/** Locks a sum once; where no answer comes, the list of orders says whether it arrived. */
+export function useLockRequest(productId: string): SentOnce<SentLock, MiningOrder> {
   const send = useLockFunds();
   const readRows = useReadLatestMiningOrders();
   const way = useMemo<Way<SentLock, MiningOrder>>(
@@ -30,7 +29,5 @@ export function useLockRequest(productId: string, clear: () => void): SentOnce<S
     }),
     [send, readRows],
   );
-  const request = useMoneyRequest(book, way, productId);
-  useClearedWhenDone(request, clear);
-  return request;
+  return useMoneyRequest(book, way, productId);
 }

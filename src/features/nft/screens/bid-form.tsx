@@ -75,6 +75,7 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
       <Commitment bid={bid} deposit={plan.deposit} depositIfDue={plan.depositIfDue} currency={currencyName} />
       <OutcomeNotice
         request={request}
+        named={({ bid: sent }) => `${artwork.name} · ${t('bid.actionOf', { bid: sum(sent) })}`}
         done={({ bid: sent }) => ({ title: t('bid.done'), text: <p>{t('bid.doneText', { bid: sum(sent) })}</p> })}
         recordsPath={routes.nft.purchase}
       />

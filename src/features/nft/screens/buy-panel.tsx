@@ -12,6 +12,7 @@ import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
 import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
@@ -54,6 +55,7 @@ export interface BuyPanelProps {
 /** A work or a closed box at its price. */
 export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
   const t = useText('nft');
+  const inWords = useMoneyWords();
   const request = usePurchase(artwork.code);
   const { isSignedIn } = useSession();
   const isDemo = useIsDemo();
@@ -71,6 +73,7 @@ export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
       <FactList facts={isSignedIn ? facts : facts.slice(0, 1)} />
       <OutcomeNotice
         request={request}
+        named={() => `${t(isBox ? 'buy.box' : 'buy.action')} · ${artwork.name} · ${inWords(price, currencyName)}`}
         done={() => ({ title: t('buy.done'), text: <p>{t(isBox ? 'buy.doneBox' : 'buy.doneText')}</p> })}
         recordsPath={routes.nft.myNft}
       />

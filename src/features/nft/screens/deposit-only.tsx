@@ -66,6 +66,7 @@ export function DepositOnly({ artwork, isTaken, onDeposit }: DepositOnlyProps) {
     <>
       <OutcomeNotice
         request={request}
+        named={() => `${t('bid.depositOnly')} · ${artwork.name}`}
         done={() => ({ title: t('bid.deposited'), text: undefined })}
         recordsPath={routes.nft.purchase}
       />

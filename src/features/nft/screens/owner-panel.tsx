@@ -105,6 +105,7 @@ function ClosedBox({ artwork }: { readonly artwork: Artwork }) {
       <ChanceList chances={artwork.chances} isDemo={isDemo} />
       <OutcomeNotice
         request={request}
+        named={() => `${t('box.open')} · ${artwork.name}`}
         done={() => ({ title: t('box.opened'), text: undefined })}
         recordsPath={routes.nft.myNft}
       />

@@ -15,6 +15,7 @@ import { Page } from '../../../core/ui/page.tsx';
 import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useArtWrites } from '../data/art-sales.ts';
@@ -83,6 +84,7 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
   const now = useServerNow();
   const { userId } = useSession();
+  const inWords = useMoneyWords();
   const request = useResale(artwork.code);
   const { state } = request;
   const isOnSale = artwork.isWon || stateOf(artwork, now) !== 'over';
@@ -92,6 +94,7 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
       <h2>{artwork.name}</h2>
       <OutcomeNotice
         request={request}
+        named={({ price }) => `${t('resell.title')} · ${artwork.name} · ${inWords(price, artwork.currencyName)}`}
         done={() => ({ title: t('resell.done'), text: <p>{t('resell.final')}</p> })}
         recordsPath={routes.nft.myNft}
       />

@@ -17,6 +17,7 @@ import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useArtWrites } from '../data/art-sales.ts';
@@ -105,6 +106,7 @@ const tones = { due: 'caution', paid: 'good', expired: 'bad' } as const;
 
 function Order({ won }: { readonly won: WonAuction }) {
   const t = useText('nft');
+  const inWords = useMoneyWords();
   const request = usePayment(won.id);
   const now = useServerNow();
   const words = useNftWords();
@@ -128,6 +130,7 @@ function Order({ won }: { readonly won: WonAuction }) {
       {won.state === 'paid' && isDone(state) ? undefined : (
         <OutcomeNotice
           request={request}
+          named={() => `${t('won.pay')} · ${won.name} · ${inWords(won.price, won.currencyName)}`}
           done={() => ({ title: t('won.paid'), text: <p>{t('wonNext.paid')}</p> })}
           recordsPath={routes.nft.purchase}
         />

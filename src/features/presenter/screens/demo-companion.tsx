@@ -1,10 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useReadingAgain } from '../data/presenter-state.ts';
+import type { PresenterPanelProps } from './presenter-panel.tsx';
 import { SceneLink } from './scene-link.tsx';
 import { Tour } from './tour.tsx';
 
-const PresenterPanel = lazy(async () => ({ default: (await import('./presenter-panel.tsx')).PresenterPanel }));
+const PresenterPanel = whenWanted<PresenterPanelProps>({
+  load: async () => (await import('./presenter-panel.tsx')).PresenterPanel,
+});
 
 export interface DemoCompanionProps {
   readonly isPanelOpen: boolean;
@@ -24,11 +28,7 @@ export function DemoCompanion({ isPanelOpen, onClosePanel }: DemoCompanionProps)
     <>
       <SceneLink />
       <Tour isWanted={isTourWanted} onEnd={() => setIsTourWanted(false)} />
-      {isPanelOpen ? (
-        <Suspense fallback={undefined}>
-          <PresenterPanel onClose={onClosePanel} onTour={startTour} />
-        </Suspense>
-      ) : undefined}
+      {isPanelOpen ? <PresenterPanel onClose={onClosePanel} onTour={startTour} /> : undefined}
     </>
   );
 }

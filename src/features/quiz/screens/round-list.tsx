@@ -3,10 +3,11 @@ import type { QuizKind, QuizRound, QuizSide } from '../../../core/domain/quiz.ts
 import { useText } from '../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
-import { useQuizRounds } from '../../shared/quiz/data/quiz.ts';
+import { useQuizRounds, type SentBet } from '../../shared/quiz/data/quiz.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import requests from '../../shared/requests/parts/requests.module.css';
 import { routes } from '../../../core/navigation/routes.ts';
 import { RoundCard } from '../parts/round-card.tsx';
@@ -28,6 +29,7 @@ export function RoundList({ kind, request }: RoundListProps) {
   const t = useText('quiz');
   const { data, error, refetch } = useQuizRounds();
   const now = useServerNow();
+  const inWords = useMoneyWords();
   const [chosen, setChosen] = useState<Chosen>();
   const { state } = request;
   const isOpen = state.kind === 'idle' || state.kind === 'review' || state.kind === 'sending';
@@ -38,6 +40,11 @@ export function RoundList({ kind, request }: RoundListProps) {
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
   const rounds = data.filter((round) => round.kind === kind);
+  const betInWords = ({ roundId, side, stake }: SentBet): string => {
+    const round = data.find(({ id }) => id === roundId);
+    const named = t('sheet', { symbol: round?.symbol ?? '', side: t(`sides.${side}`) });
+    return `${named} · ${inWords(stake, round?.currencyName ?? '')}`;
+  };
   const choose = (next: Chosen): void => {
     if (isUnderWay(state)) return;
     request.close();
@@ -49,6 +56,7 @@ export function RoundList({ kind, request }: RoundListProps) {
         <div className={requests['form']}>
           <OutcomeNotice
             request={request}
+            named={betInWords}
             done={() => ({ title: t('placed'), text: <p>{t('placedText')}</p> })}
             recordsPath={routes.game.game}
           />

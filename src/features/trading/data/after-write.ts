@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { AppError } from '../../../core/errors/app-error.ts';
 import { useTellOtherTabs } from './other-tabs.ts';
 import { useRefreshOrders } from './spot-orders.ts';
 import { useRefreshWallets } from './wallet-detail.ts';
@@ -13,14 +12,4 @@ export function useRefreshAccount(): () => Promise<void> {
     tellOtherTabs();
     await Promise.all([refreshOrders(), refreshWallets()]);
   }, [refreshOrders, refreshWallets, tellOtherTabs]);
-}
-
-/** Why a write failed; undefined when it did not. */
-export async function failureOf(sent: Promise<void>): Promise<AppError | undefined> {
-  try {
-    await sent;
-    return undefined;
-  } catch (error) {
-    return error instanceof AppError ? error : new AppError('no-answer', '', { cause: error });
-  }
 }

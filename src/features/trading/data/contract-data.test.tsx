@@ -77,7 +77,7 @@ afterEach(() => {
 const writes = [
   ['cancelContractOrder', useCancelContractOrder, { id: '1' }],
   ['closePosition', useClosePosition, { id: '1' }],
-  ['closePositions', useClosePositions, { side: 'all' }],
+  ['closePositions', useClosePositions, { side: 'all', ids: ['1'] }],
   ['setContractStops', useSetContractStops, { id: '1', takeProfit: price('2'), stopLoss: price('1') }],
 ] as const;
 
@@ -87,19 +87,18 @@ describe.each(writes)('%s', (method, useWrite, wanted) => {
     // Each write takes its own argument.
     const send = show(useWrite as () => (argument: unknown) => Promise<AppError | undefined>);
     expect(await act(() => send.current(wanted))).toBeUndefined();
-    expect(asked).toHaveBeenCalledExactlyOnceWith(wanted);
+    // Which positions a person saw is no word of the request.
+    expect(asked).toHaveBeenCalledExactlyOnceWith(method === 'closePositions' ? { side: 'all' } : wanted);
     asked.mockRejectedValue(new AppError('server', 'no'));
     expect(await act(() => send.current(wanted))).toMatchObject({ kind: 'server' });
   });
 });
 
-const changes = [
-  ...writes.filter(([method]) => method !== 'closePositions'),
-  ['cancelSpotOrder', useCancelSpotOrder, '1'],
-] as const;
+const changes = [...writes, ['cancelSpotOrder', useCancelSpotOrder, '1']] as const;
 const done = {
   cancelContractOrder: { status: 'cancelled' },
   closePosition: { status: 'closing' },
+  closePositions: { status: 'closed' },
   setContractStops: { takeProfit: price('2.0'), stopLoss: price('1') },
   cancelSpotOrder: { status: 'cancelled' },
 };
@@ -117,7 +116,7 @@ describe.each(changes)('R1 %s without an answer', (method, useWrite, wanted) => 
   const show1 = () => show(useWrite as () => (argument: unknown) => Promise<AppError | undefined>);
 
   test(`R1 ${method}: the record shows that it was done`, async () => {
-    stand(done[method as keyof typeof done]);
+    stand(done[method]);
     const send = show1();
     expect(await act(() => send.current(wanted))).toBeUndefined();
     expect(asked).toHaveBeenCalledOnce();
@@ -152,13 +151,67 @@ describe.each(changes)('R1 %s without an answer', (method, useWrite, wanted) => 
   });
 
   test(`R1 ${method}: a page that is loaded again looks for what was sent before it sends`, async () => {
-    stand(done[method as keyof typeof done]);
+    stand(done[method]);
     asked.mockReturnValue(new Promise(() => undefined));
     void show1().current(wanted);
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     reloadSent();
     const send = show1();
     expect(await act(() => send.current(wanted))).toBeUndefined();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});
+
+/** The locks of one browser, of which each page that is drawn is a tab. */
+function shareLocks(): void {
+  const held = new Set<string>();
+  const request = async (name: string, _how: LockOptions, run: (lock: unknown) => Promise<unknown>) => {
+    if (held.has(name)) return run(null);
+    held.add(name);
+    return run({ name }).finally(() => held.delete(name));
+  };
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as never);
+}
+
+test.each([
+  ['the same levels', price('2')],
+  ['other levels', price('3')],
+])(
+  'A21 setContractStops: of two tabs that set %s of one position one sends, and the other says so',
+  async (_which, takeProfit) => {
+    shareLocks();
+    stage.port['setContractStops'] = asked.mockReturnValue(new Promise(() => undefined));
+    stage.port['contractOrders'] = () => Promise.resolve(listing('open'));
+    const levels = { id: '1', takeProfit: price('2'), stopLoss: price('1') };
+    void show(useSetContractStops).current(levels);
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    reloadSent();
+    const other = show(useSetContractStops);
+    expect(await act(() => other.current({ ...levels, takeProfit }))).toMatchObject({ kind: 'elsewhere' });
+    // Another position is another thing.
+    void other.current({ ...levels, id: '2' });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  },
+);
+
+describe('R1 closePositions without an answer', () => {
+  const of = (...statuses: readonly (typeof sampleContract)['status'][]) => {
+    stage.port['closePositions'] = asked.mockRejectedValue(new AppError('no-answer', ''));
+    stage.port['contractOrders'] = () => Promise.resolve(listing(...statuses));
+    vi.spyOn(performance, 'now').mockImplementation(fast);
+    return show(useClosePositions);
+  };
+
+  test.each([
+    ['all of them are closing or closed', ['closing', 'closed'], undefined],
+    ['none of them is', ['open', 'open'], 'not-done'],
+    // A level may have closed the one.
+    ['only some are', ['open', 'closed'], 'no-answer'],
+    ['one is not listed', ['closing'], 'no-answer'],
+  ] as const)('R1 closePositions: %s', async (_which, statuses, kind) => {
+    const send = of(...statuses);
+    const failure = await act(() => send.current({ side: 'all', ids: ['1', '2'] }));
+    expect(failure?.kind).toBe(kind);
     expect(asked).toHaveBeenCalledOnce();
   });
 });

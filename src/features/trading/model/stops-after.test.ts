@@ -52,6 +52,13 @@ describe('setStopsAfter', () => {
     expect(told.at(-1)?.kind).toBe(kind);
   });
 
+  test('A21 levels that another tab has set in the meantime are not sent again', async () => {
+    const { setter, told } = stage([{ ...sampleContract, ...stops }]);
+    await setStopsAfter({ sent, before }, setter);
+    expect(told.at(-1)?.kind).toBe('set');
+    expect(setter.setStops).not.toHaveBeenCalled();
+  });
+
   test('PO2: a position that never appears is told, and nothing is sent', async () => {
     const { setter, told } = stage([older]);
     await setStopsAfter({ sent, before }, setter);

@@ -49,9 +49,14 @@ export async function setStopsAfter({ sent, before }: StopsTask, setter: StopsSe
     setter.tell({ kind: 'not-set', ...(position === undefined ? {} : { position }) });
     return;
   }
+  if (hasLevels(position, sent)) {
+    // Another tab that follows the same order was first.
+    setter.tell({ kind: 'set' });
+    return;
+  }
   setter.tell({ kind: 'setting' });
   const error = await setter.setStops({ id: position.id, ...stops });
-  const isSet = error === undefined || (error.kind === 'no-answer' && (await hasLevels(position.id, sent, setter)));
+  const isSet = error === undefined || (error.kind === 'no-answer' && (await showsLevels(position.id, sent, setter)));
   setter.tell(isSet ? { kind: 'set' } : { kind: 'not-set', position, error });
 }
 
@@ -67,9 +72,15 @@ async function opened(task: StopsTask, { pause, readOrders }: StopsSetter): Prom
 }
 
 /** The answer was lost: the list tells whether they are set. */
-async function hasLevels(id: string, { stops }: SentContract, { readOrders }: StopsSetter): Promise<boolean> {
-  const listed = (await readOrders())?.find((order) => order.id === id);
-  const { takeProfit, stopLoss } = listed ?? {};
+async function showsLevels(id: string, sent: SentContract, { readOrders }: StopsSetter): Promise<boolean> {
+  return hasLevels(
+    (await readOrders())?.find((order) => order.id === id),
+    sent,
+  );
+}
+
+function hasLevels(position: ContractOrder | undefined, { stops }: SentContract): boolean {
+  const { takeProfit, stopLoss } = position ?? {};
   if (takeProfit === undefined || stopLoss === undefined || stops === undefined) return false;
   return compare(takeProfit, stops.takeProfit) === 0 && compare(stopLoss, stops.stopLoss) === 0;
 }

@@ -1,7 +1,7 @@
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { Price, Quantity } from '../../../core/money/amount.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
@@ -39,11 +39,13 @@ export interface MoveOrderSheetProps {
 
 /** Asks before a waiting order is taken back to be placed at another price, and says what became of that. */
 export function MoveOrderSheet({ move, ...props }: MoveOrderSheetProps) {
+  useTextsAhead(['chart', 'trading']);
   return move === undefined ? undefined : <OpenSheet {...props} move={move} />;
 }
 
 function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonly move: AskedMove }) {
   const t = useText('trading');
+  const moving = useText('chart');
   const format = useFormat();
   const errorText = useErrorText();
   const { kind, error } = move;
@@ -52,7 +54,7 @@ function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonl
     <Sheet
       isOpen
       onClose={onClose}
-      title={t('moveOrder.title')}
+      title={moving('moveOrder.title')}
       footer={
         kind === 'unknown' ? (
           <Button variant="secondary" onClick={onClose}>
@@ -61,7 +63,7 @@ function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonl
         ) : (
           <div className={styles['choices']}>
             <Button variant="secondary" disabled={kind === 'cancelling'} onClick={onClose}>
-              {t('moveOrder.keep')}
+              {moving('moveOrder.keep')}
             </Button>
             <Button
               isBusy={kind === 'cancelling'}
@@ -69,7 +71,7 @@ function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonl
               data-autofocus=""
               onClick={onConfirm}
             >
-              {t('moveOrder.confirm')}
+              {moving('moveOrder.confirm')}
             </Button>
           </div>
         )
@@ -77,15 +79,15 @@ function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonl
     >
       <FactList
         facts={[
-          { id: 'from', label: t('moveOrder.from'), value: priced(move.from) },
-          { id: 'to', label: t('moveOrder.to'), value: <strong>{priced(move.to)}</strong> },
+          { id: 'from', label: moving('moveOrder.from'), value: priced(move.from) },
+          { id: 'to', label: moving('moveOrder.to'), value: <strong>{priced(move.to)}</strong> },
           { id: 'size', label: t('orders.row.amount'), value: <MoneyText value={move.size} currency={move.base} /> },
         ]}
       />
-      <p className={own['note']}>{t('moveOrder.steps')}</p>
+      <p className={own['note']}>{moving('moveOrder.steps')}</p>
       {move.isFilledKnown ? undefined : (
         <p className={own['warn']} role="note">
-          {t('moveOrder.filledUnknown')}
+          {moving('moveOrder.filledUnknown')}
         </p>
       )}
       {move.stop === undefined ? undefined : (
@@ -100,7 +102,7 @@ function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonl
       )}
       {kind === 'unknown' ? (
         <p className={own['warn']} role="alert">
-          {t('moveOrder.unknown')}
+          {moving('moveOrder.unknown')}
         </p>
       ) : undefined}
     </Sheet>

@@ -9,7 +9,7 @@ export interface OrderMoveNoticeProps {
 
 /** The second step of an order that is moved: the old one is cancelled, the new one waits for the person. */
 export function OrderMoveNotice({ kind, onDismiss }: OrderMoveNoticeProps) {
-  const t = useText('trading');
+  const t = useText('chart');
   if (kind === undefined) return undefined;
   return (
     <Notice tone={kind === 'in-ticket' ? 'wait' : 'bad'} title={t('moveOrder.cancelled')} onDismiss={onDismiss}>

@@ -1,11 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { sentContract } from '../../../../tests/support/contract-samples.ts';
+import { SendingAround } from '../../../../tests/support/sending-around.tsx';
 import { sampleOrder, snapshotOf } from '../../../../tests/support/ticket-samples.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
-import { price, quantity } from '../../../core/money/amount.ts';
+import { amount, price, quantity } from '../../../core/money/amount.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import type { AnyWay } from '../model/order-way.ts';
+import type { TicketState } from '../model/ticket-state.ts';
+import { ContractOutcome } from './contract/contract-outcome.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
+import { SecondsNotice } from './seconds/seconds-notice.tsx';
 
 afterEach(cleanup);
 
@@ -59,5 +66,71 @@ describe('OutcomeNotice', () => {
     const text = await notice(undefined);
     expect(text).toContain('Order placed');
     expect(text).not.toContain('Filled');
+  });
+});
+
+type Named = Extract<
+  TicketState<AnyWay>,
+  { readonly kind: 'checking' | 'refused' | 'not-placed' | 'unknown' | 'elsewhere' }
+>;
+const option = {
+  id: '1',
+  symbol: 'BTC/USDT',
+  currency: 'USDT',
+  order: { matchId: '1', payingCurrencyId: '3', direction: 'up', seconds: 60, stake: amount('20') },
+} as const;
+const rest = { ordersPath: '/', onRefresh: () => undefined, onCheckAgain: () => undefined, onSeen: () => undefined };
+const products: readonly (readonly [string, RegExp, (state: Omit<Named, 'snapshot'>) => ReactNode])[] = [
+  [
+    'spot',
+    /Buy 0\.1 BTC at 60,000 USDT/,
+    (state) => (
+      <OutcomeNotice
+        {...rest}
+        onDismiss={rest.onSeen}
+        priceStep={undefined}
+        state={{ ...state, snapshot: snapshotOf({ sizeText: '0.1' }) } as never}
+      />
+    ),
+  ],
+  [
+    'contract',
+    /Long 3 lots BTC .*50×/,
+    (state) => (
+      <ContractOutcome {...rest} onDismiss={rest.onSeen} state={{ ...state, snapshot: sentContract } as never} />
+    ),
+  ],
+  [
+    'seconds',
+    /Up BTC\/USDT · 20\sUSDT · 1 min/,
+    (state) => (
+      <SecondsNotice
+        {...rest}
+        onDismiss={rest.onSeen}
+        priceStep={undefined}
+        countdown={undefined}
+        state={{ ...state, snapshot: option } as never}
+      />
+    ),
+  ],
+];
+const outcomes = [
+  { kind: 'checking' },
+  { kind: 'refused', error: new AppError('server', 'No.') },
+  { kind: 'not-placed' },
+  { kind: 'unknown' },
+  { kind: 'elsewhere' },
+] as const;
+
+describe.each(products)('T11 an order of %s', (_product, words, draw) => {
+  test.each(outcomes)('T11 $kind: the order is named', async (state) => {
+    render(
+      <MemoryRouter>
+        <Suspense>
+          <SendingAround>{draw(state)}</SendingAround>
+        </Suspense>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
   });
 });

@@ -14,6 +14,7 @@ import { HelpButton } from '../../../core/ui/help-button.tsx';
 import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import { OwnStopText } from '../../shared/limits/parts/own-stop-text.tsx';
 import type { AnyWay } from '../model/order-way.ts';
+import type { SentOrder } from '../model/order-snapshot.ts';
 import { fillOf } from '../model/receipt.ts';
 import type { TicketState } from '../model/ticket-state.ts';
 import { FillFacts } from './fill-facts.tsx';
@@ -23,6 +24,8 @@ import { useIsMasked } from './use-is-masked.ts';
 /** What is said about an order whatever the product. */
 export interface OpenNoticeProps {
   readonly state: Exclude<TicketState<AnyWay>, { readonly kind: 'placed' }>;
+  /** The order, where there is one. */
+  readonly named: string | undefined;
   readonly ordersPath: string;
   readonly onRefresh: () => void;
   readonly onCheckAgain: () => void;
@@ -30,7 +33,7 @@ export interface OpenNoticeProps {
   readonly onDismiss: () => void;
 }
 
-export interface OutcomeNoticeProps extends Omit<OpenNoticeProps, 'state'> {
+export interface OutcomeNoticeProps extends Omit<OpenNoticeProps, 'state' | 'named'> {
   readonly state: TicketState;
   /** The step of the pair's prices, where it is known. */
   readonly priceStep: Price | undefined;
@@ -39,7 +42,9 @@ export interface OutcomeNoticeProps extends Omit<OpenNoticeProps, 'state'> {
 /** What became of the order, where the person is looking. Stays until it is put away or replaced. */
 export function OutcomeNotice(props: OutcomeNoticeProps): ReactNode {
   const { state } = props;
-  return state.kind === 'placed' ? <Placed {...props} state={state} /> : <OpenNotice {...props} state={state} />;
+  const inWords = useOrderWords();
+  if (state.kind === 'placed') return <Placed {...props} state={state} />;
+  return <OpenNotice {...props} state={state} named={'snapshot' in state ? inWords(state.snapshot) : undefined} />;
 }
 
 /** Everything but the order that was placed, which each product tells in its own words. */
@@ -56,7 +61,7 @@ export function OpenNotice(props: OpenNoticeProps): ReactNode {
     case 'stale':
       return <Stale {...props} ageMs={state.ageMs} />;
     case 'checking':
-      return <Checking />;
+      return <Checking {...props} />;
     case 'unknown':
       return <Unknown {...props} />;
     case 'refused':
@@ -124,10 +129,11 @@ function Sending() {
   return <p className={styles['spoken']}>{t('outcome.sending')}</p>;
 }
 
-function Checking() {
+function Checking({ named }: OpenNoticeProps) {
   const t = useText('trading');
   return (
     <Notice tone="wait" title={t('outcome.checkingTitle')}>
+      <p>{named}</p>
       <p>{t('outcome.checkingText')}</p>
     </Notice>
   );
@@ -135,22 +141,27 @@ function Checking() {
 
 type PlacedState = Extract<TicketState, { readonly kind: 'placed' }>;
 
-function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly state: PlacedState }) {
+/** A spot order in a sentence. */
+function useOrderWords(): (sent: SentOrder) => string {
   const t = useText('trading');
   const format = useFormat();
   const common = useText('common');
   const isSimulated = useMoneyMark() === 'simulated';
   const isMasked = useIsMasked();
+  return ({ order, orderType, base, quote }) =>
+    t(orderType === 'market' ? 'outcome.placedMarket' : 'outcome.placedText', {
+      side: t(`side.${order.side}`),
+      quantity: isMasked ? hiddenText : format.amount(order.quantity),
+      price: format.price(order.price).full,
+      base: isSimulated ? `${base} ${common('mode.unit')}` : base,
+      quote,
+    });
+}
+
+function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly state: PlacedState }) {
+  const t = useText('trading');
   const { snapshot, order: listed } = state;
-  const { order, quote } = snapshot;
-  const base = isSimulated ? `${snapshot.base} ${common('mode.unit')}` : snapshot.base;
-  const text = t(snapshot.orderType === 'market' ? 'outcome.placedMarket' : 'outcome.placedText', {
-    side: t(`side.${order.side}`),
-    quantity: isMasked ? hiddenText : format.amount(order.quantity),
-    price: format.price(order.price).full,
-    base,
-    quote,
-  });
+  const text = useOrderWords()(snapshot);
   const fill = listed === undefined ? undefined : fillOf(listed);
   return (
     <Notice
@@ -171,12 +182,13 @@ function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly
 type Refused = Extract<TicketState<AnyWay>, { kind: 'refused' | 'not-placed' | 'elsewhere' }>;
 
 /** A refusal is in the server's own words; the ticket is as it was. */
-function NotPlaced({ state, onDismiss }: Omit<OpenNoticeProps, 'state'> & { readonly state: Refused }) {
+function NotPlaced({ state, named, onDismiss }: Omit<OpenNoticeProps, 'state'> & { readonly state: Refused }) {
   const t = useText('trading');
   const errorText = useErrorText();
   if (state.kind === 'refused') {
     return (
       <Notice tone="bad" title={t('outcome.refused')} onDismiss={onDismiss}>
+        <p>{named}</p>
         <p>{errorText(state.error)}</p>
         <HelpButton error={state.error} />
       </Notice>
@@ -184,15 +196,17 @@ function NotPlaced({ state, onDismiss }: Omit<OpenNoticeProps, 'state'> & { read
   }
   return (
     <Notice tone="bad" title={t('outcome.notPlaced')} onDismiss={onDismiss}>
+      <p>{named}</p>
       <p>{state.kind === 'elsewhere' ? t('outcome.elsewhere') : t('outcome.notPlacedText')}</p>
     </Notice>
   );
 }
 
-function Unknown({ ordersPath, onCheckAgain, onSeen }: OpenNoticeProps) {
+function Unknown({ named, ordersPath, onCheckAgain, onSeen }: OpenNoticeProps) {
   const t = useText('trading');
   return (
     <Notice tone="bad" title={t('outcome.unknown')}>
+      <p>{named}</p>
       <p>{t('outcome.unknownText')}</p>
       <div className={styles['actions']}>
         <LinkButton to={ordersPath} variant="secondary" size="small">

@@ -46,7 +46,7 @@ test('CH2, E22: a table that is opened before the candles arrive stays open, and
   rerender(panel());
   expect(screen.getAllByRole('row')).toHaveLength(3);
   fireEvent.click(screen.getByRole('button', { name: '5 minutes' }));
-  expect(screen.getByRole('button', { name: '5 minutes', pressed: true })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '5 minutes', pressed: true })).toBeTruthy();
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(screen.getByText(/BTC\/USDT, 5 minutes/)).toBeTruthy();
 });

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Candle, CandlePeriod } from '../../../core/domain/candle.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState } from '../../../core/ui/list-state.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { AlertBell } from '../../shared/alerts/screens/alert-bell.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { withLastPrice } from '../data/candle-series.ts';
@@ -23,11 +24,15 @@ import { BarLegend } from '../parts/chart/bar-legend.tsx';
 import { CandleTable, type CandleTableProps } from '../parts/chart/candle-table.tsx';
 import type { ChartOrders } from '../parts/chart/chart-drawings.ts';
 import { ChartToolbar } from '../parts/chart/chart-toolbar.tsx';
+import type { PriceChartProps } from '../parts/chart/price-chart.tsx';
 import styles from './chart-panel.module.css';
 import { DrawingsOver } from './drawings-over.tsx';
 
 /** The chart library is fetched when a chart is first shown, never before. */
-const PriceChart = lazy(async () => ({ default: (await import('../parts/chart/price-chart.tsx')).PriceChart }));
+const PriceChart = whenWanted<PriceChartProps>({
+  load: async () => (await import('../parts/chart/price-chart.tsx')).PriceChart,
+  fallback: <ChartLoading />,
+});
 
 export interface ChartPanelProps {
   readonly instrument: Instrument;
@@ -69,6 +74,11 @@ interface ChartOfProps extends ChartPanelProps {
   readonly table: Pick<CandleTableProps, 'isOpen' | 'onOpen'>;
 }
 
+function ChartLoading() {
+  const t = useText('trading');
+  return <p className={styles['loading']}>{t('chart.loading')}</p>;
+}
+
 function Trouble({ error, onRetry }: { readonly error: AppError; readonly onRetry: () => void }) {
   const t = useText('trading');
   return error.status === 500 ? <p role="status">{t('chart.noHistory')}</p> : <ErrorState {...{ error, onRetry }} />;
@@ -106,24 +116,22 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
         {candles.length === 0 ? (
           <EmptyState title={t('chart.empty')} />
         ) : (
-          <Suspense fallback={<p className={styles['loading']}>{t('chart.loading')}</p>}>
-            <PriceChart
-              symbol={symbol}
-              period={period}
-              candles={candles}
-              isLine={isLine(settings)}
-              indicators={settings.indicators}
-              orders={drawings}
-              priceStep={priceStep}
-              languageTag={languageTag}
-              summary={summary}
-              onBar={setBarTime}
-              isDrawing={isDrawing}
-              renderOver={(chart) => (
-                <DrawingsOver chart={chart} instrument={instrument} isOpen={isDrawing} onOpen={onDrawing} />
-              )}
-            />
-          </Suspense>
+          <PriceChart
+            symbol={symbol}
+            period={period}
+            candles={candles}
+            isLine={isLine(settings)}
+            indicators={settings.indicators}
+            orders={drawings}
+            priceStep={priceStep}
+            languageTag={languageTag}
+            summary={summary}
+            onBar={setBarTime}
+            isDrawing={isDrawing}
+            renderOver={(chart) => (
+              <DrawingsOver chart={chart} instrument={instrument} isOpen={isDrawing} onOpen={onDrawing} />
+            )}
+          />
         )}
       </div>
       {tableOf(candles)}
@@ -151,14 +159,9 @@ interface NoCandlesProps extends Pick<Candles, 'error' | 'retry'> {
 }
 
 function NoCandles({ error, retry, panes }: NoCandlesProps) {
-  const t = useText('trading');
   return (
     <div className={styles['frame']} data-panes={panes} role="status">
-      {error === undefined ? (
-        <p className={styles['loading']}>{t('chart.loading')}</p>
-      ) : (
-        <ErrorState error={error} onRetry={retry} />
-      )}
+      {error === undefined ? <ChartLoading /> : <ErrorState error={error} onRetry={retry} />}
     </div>
   );
 }

@@ -1,20 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { DayFigures } from '../parts/day-figures.tsx';
 import { AwaitedBook, useBook } from './awaited-book.tsx';
 import styles from './chart-tabs.module.css';
+import type { DepthChartPanelProps } from './depth-chart-panel.tsx';
 import { DepthPanel, useFiatText } from './depth-panel.tsx';
 import { PairAbout, PairTrades } from './pair-sheet.tsx';
 import type { DeskParts } from './desk.ts';
 
 /** Who does not look at it does not fetch it. */
-const DepthChartPanel = lazy(async () => ({
-  default: (await import('./depth-chart-panel.tsx')).DepthChartPanel,
-}));
+const DepthChartPanel = whenWanted<DepthChartPanelProps>({
+  load: async () => (await import('./depth-chart-panel.tsx')).DepthChartPanel,
+});
 
 const ids = ['book', 'depth', 'trades', 'about'] as const;
 type TabId = (typeof ids)[number];
@@ -58,11 +60,7 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
               onPick={isTicketInSight ? desk.trading?.onPickPrice : undefined}
             />
           ) : undefined}
-          {tab === 'depth' ? (
-            <Suspense>
-              <DepthChartPanel instrument={instrument} />
-            </Suspense>
-          ) : undefined}
+          {tab === 'depth' ? <DepthChartPanel instrument={instrument} /> : undefined}
           {tab === 'trades' ? <PairTrades instrument={instrument} /> : undefined}
           {tab === 'about' ? <PairAbout instrument={instrument} product={desk.trading?.product} /> : undefined}
         </div>

@@ -58,7 +58,7 @@ describe('CloseMany', () => {
     const { start } = await ask(whole);
     expect(sheetText()).toMatch(/Will be closed2.*Will be closedBTC\/USDTLong 0\.03\sBTC.*ETH\/USDTShort 0\.4\sETH/);
     fireEvent.click(start);
-    expect(close).toHaveBeenCalledExactlyOnceWith({ side: 'all' });
+    expect(close).toHaveBeenCalledExactlyOnceWith({ side: 'all', ids: ['1', '2'] });
   });
 
   const unlisted = { name: 'Close, unlisted ones too', hidden: true } as const;
@@ -86,7 +86,7 @@ describe('CloseMany', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
     expect(retry).toHaveBeenCalledOnce();
     fireEvent.click(start);
-    expect(close).toHaveBeenCalledExactlyOnceWith({ side: 'all' });
+    expect(close).toHaveBeenCalledExactlyOnceWith({ side: 'all', ids: [] });
   });
 
   test('PO3: what was not listed when all was closed is told of by the list that is read after', async () => {

@@ -56,7 +56,8 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
       failure: undefined,
     };
     setStarted(begun);
-    const failure = await closeAll({ side, ...(pair === undefined ? {} : { pair }) });
+    const ids = closing.map(({ id }) => id);
+    const failure = await closeAll({ side, ids, ...(pair === undefined ? {} : { pair }) });
     setStarted((present) => (present === undefined ? undefined : { ...present, isAnswered: true, failure }));
   };
   const found = started === undefined ? [] : foundSince(started, closingPlan(positions, side).closing);

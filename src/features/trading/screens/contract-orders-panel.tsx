@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { countIn, lackingAs } from '../../../core/domain/page.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
+import { laterPart } from '../../../core/ui/later-part.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
@@ -37,7 +38,7 @@ import { usePositions, type PositionsOnScreen } from './use-positions.ts';
 import { usePriceSteps } from './use-price-steps.ts';
 import type { Records } from './use-records.ts';
 
-const LiquidationWatch = lazy(async () => ({ default: (await import('./liquidation-watch.tsx')).LiquidationWatch }));
+const LiquidationWatch = laterPart(async () => (await import('./liquidation-watch.tsx')).LiquidationWatch);
 
 export interface ContractOrdersPanelProps {
   /** All pairs when absent. */

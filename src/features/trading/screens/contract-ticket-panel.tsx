@@ -13,6 +13,7 @@ import { ContractSubmit } from '../parts/contract/contract-submit.tsx';
 import { ContractTicketForm } from '../parts/contract/contract-ticket-form.tsx';
 import type { ReversalNoticeProps } from '../parts/contract/reversal-notice.tsx';
 import type { StopsNoticeProps } from '../parts/contract/stops-notice.tsx';
+import { DoubledPlainly } from '../parts/doubled-plainly.tsx';
 import type { OrderMoveNoticeProps } from '../parts/order-move-notice.tsx';
 import type { DoubledContractsProps } from './doubled-contracts.tsx';
 import type { DeskNeeds } from './desk.ts';
@@ -29,7 +30,8 @@ const ContractOutcome = whenWanted<ContractOutcomeProps>({
 
 const DoubledOrders = whenWanted<DoubledContractsProps>({
   load: async () => (await import('./doubled-contracts.tsx')).DoubledContracts,
-  isWanted: ({ flow }) => flow.doubled !== undefined,
+  isWanted: ({ doubled }) => doubled !== undefined,
+  failed: DoubledPlainly,
 });
 
 const StopsNotice = whenWanted<StopsNoticeProps>({
@@ -89,7 +91,11 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
       trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}
       outcome={
         <div aria-live="polite">
-          <DoubledOrders flow={flow} ordersPath={ordersPath(mode, instrument.symbol)} />
+          <DoubledOrders
+            doubled={flow.doubled}
+            onSeen={flow.dismissDoubled}
+            ordersPath={ordersPath(mode, instrument.symbol)}
+          />
           <OrderMoveNotice {...props.moved} />
           <ReversalNotice reversal={reversal.shown} onDismiss={reversal.dismiss} />
           <ContractOutcome

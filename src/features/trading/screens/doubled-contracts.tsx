@@ -11,31 +11,29 @@ import { pairOf, useCancelling } from './use-cancelling.ts';
 import type { OrderFlow } from './use-order-flow.ts';
 
 export interface DoubledContractsProps {
-  readonly flow: Pick<OrderFlow<ContractWay>, 'doubled' | 'dismissDoubled'>;
+  readonly doubled: OrderFlow<ContractWay>['doubled'];
+  readonly onSeen: () => void;
   readonly ordersPath: string;
 }
 
 /** Contract orders that came of one tap; those that wait can be cancelled but for one, positions are closed in their list. */
-export function DoubledContracts({ flow, ordersPath }: DoubledContractsProps) {
+export function DoubledContracts({ doubled, ordersPath, onSeen }: DoubledContractsProps) {
   useTextsAhead(['requests', 'contract']);
   const t = useText('contract');
   const lotsText = useLotsText();
   const isMasked = useIsMasked();
-  const { stateOf, ...cancelling } = useCancelling<ContractOrder>(flow, {
-    cancel: useCancelContractOrder(),
-    readAgain: useReadLatestContractOrders(pairOf(flow)),
-  });
+  const { stateOf, ...cancelling } = useCancelling<ContractOrder>(
+    { doubled, onSeen },
+    {
+      cancel: useCancelContractOrder(),
+      readAgain: useReadLatestContractOrders(pairOf(doubled)),
+    },
+  );
   const describe = (order: ContractOrder): string => {
     const lots = isMasked ? hiddenText : lotsText(order.lots);
     return `${t(`direction.${order.direction}`)} ${order.symbol}, ${lots} · ${t(`status.${stateOf(order)}`)}`;
   };
   return (
-    <DoubledNotice
-      doubled={flow.doubled}
-      recordsPath={ordersPath}
-      onSeen={flow.dismissDoubled}
-      describe={describe}
-      {...cancelling}
-    />
+    <DoubledNotice doubled={doubled} recordsPath={ordersPath} onSeen={onSeen} describe={describe} {...cancelling} />
   );
 }

@@ -39,16 +39,9 @@ const show = (notice: ReactNode) =>
     </MemoryRouter>,
   );
 const showSpot = (...rows: readonly SpotOrder[]) =>
-  show(
-    <DoubledSpot
-      flow={{ doubled: { wish: snapshotOf({ sizeText: '0.1' }), rows }, dismissDoubled: dismiss }}
-      ordersPath="/orders"
-    />,
-  );
+  show(<DoubledSpot doubled={{ wish: snapshotOf({ sizeText: '0.1' }), rows }} onSeen={dismiss} ordersPath="/orders" />);
 const showContracts = (...rows: readonly ContractOrder[]) =>
-  show(
-    <DoubledContracts flow={{ doubled: { wish: sentContract, rows }, dismissDoubled: dismiss }} ordersPath="/orders" />,
-  );
+  show(<DoubledContracts doubled={{ wish: sentContract, rows }} onSeen={dismiss} ordersPath="/orders" />);
 const spot = (id: string, status: SpotOrder['status']): SpotOrder => ({ ...sampleOrder, id, status });
 const contract = (id: string, status: ContractOrder['status']): ContractOrder => ({ ...sampleContract, id, status });
 

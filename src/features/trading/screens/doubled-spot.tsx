@@ -12,21 +12,25 @@ import { pairOf, useCancelling } from './use-cancelling.ts';
 import type { OrderFlow } from './use-order-flow.ts';
 
 export interface DoubledSpotProps {
-  readonly flow: Pick<OrderFlow<SpotWay>, 'doubled' | 'dismissDoubled'>;
+  readonly doubled: OrderFlow<SpotWay>['doubled'];
+  readonly onSeen: () => void;
   readonly ordersPath: string;
 }
 
 /** Spot orders that came of one tap; those that wait can be cancelled but for one. */
-export function DoubledSpot({ flow, ordersPath }: DoubledSpotProps) {
+export function DoubledSpot({ doubled, ordersPath, onSeen }: DoubledSpotProps) {
   useTextsAhead(['requests', 'trading']);
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
   const cancel = useCancelSpotOrder();
-  const { stateOf, ...cancelling } = useCancelling(flow, {
-    cancel: ({ id }) => cancel(id),
-    readAgain: useReadLatestOrders(pairOf(flow)),
-  });
+  const { stateOf, ...cancelling } = useCancelling(
+    { doubled, onSeen },
+    {
+      cancel: ({ id }) => cancel(id),
+      readAgain: useReadLatestOrders(pairOf(doubled)),
+    },
+  );
   const describe = (order: SpotOrder): string => {
     const { side, quantity, price, symbol } = order;
     const said = t('outcome.placedText', {
@@ -38,12 +42,6 @@ export function DoubledSpot({ flow, ordersPath }: DoubledSpotProps) {
     return `${said} · ${t(`orders.status.${stateOf(order)}`)}`;
   };
   return (
-    <DoubledNotice
-      doubled={flow.doubled}
-      recordsPath={ordersPath}
-      onSeen={flow.dismissDoubled}
-      describe={describe}
-      {...cancelling}
-    />
+    <DoubledNotice doubled={doubled} recordsPath={ordersPath} onSeen={onSeen} describe={describe} {...cancelling} />
   );
 }

@@ -1,15 +1,19 @@
 import { IconPencil } from '../../../core/ui/icons/pencil.gen.tsx';
 import type { Chart } from 'klinecharts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useSharedText } from '../../shared/kept-text/data/shared-text.ts';
 import { drawingsKey } from '../data/drawings-key.ts';
 import styles from './chart-panel.module.css';
+import type { DrawingDeskProps } from './drawing-desk.tsx';
 
 /** Who never draws never fetches the tools. */
-const DrawingDesk = lazy(async () => ({ default: (await import('./drawing-desk.tsx')).DrawingDesk }));
+const DrawingDesk = whenWanted<DrawingDeskProps>({
+  load: async () => (await import('./drawing-desk.tsx')).DrawingDesk,
+});
 
 export interface DrawingsOverProps {
   readonly chart: Chart;
@@ -40,11 +44,7 @@ export function DrawingsOver({ chart, instrument, isOpen, onOpen }: DrawingsOver
       >
         <IconPencil size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
-      {isNeeded ? (
-        <Suspense>
-          <DrawingDesk {...{ chart, instrument, isOpen }} onClose={close} />
-        </Suspense>
-      ) : undefined}
+      {isNeeded ? <DrawingDesk {...{ chart, instrument, isOpen }} onClose={close} /> : undefined}
     </>
   );
 }

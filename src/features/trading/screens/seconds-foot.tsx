@@ -11,6 +11,7 @@ import { OptionCard } from '../../shared/options/parts/option-card.tsx';
 import type { RunningOption } from '../model/running-options.ts';
 import { busyOf } from '../model/ticket-state.ts';
 import { ordersPath } from '../model/trade-mode.ts';
+import { DoubledPlainly } from '../parts/doubled-plainly.tsx';
 import { DirectionButtons } from '../parts/seconds/direction-buttons.tsx';
 import type { SecondsNoticeProps } from '../parts/seconds/seconds-notice.tsx';
 import styles from '../parts/seconds/seconds-foot.module.css';
@@ -32,6 +33,7 @@ const SecondsNotice = whenWanted<SecondsNoticeProps>({
 const DoubledOptions = whenWanted<DoubledNoticeProps<SentSeconds, SecondsOrder>>({
   load: async () => (await import('../../shared/requests/parts/doubled-notice.tsx')).DoubledNotice,
   isWanted: ({ doubled }) => doubled !== undefined,
+  failed: DoubledPlainly,
 });
 
 interface SecondsFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {

@@ -18,6 +18,7 @@ import { SubmitButton } from '../parts/ticket/submit-button.tsx';
 import ticketStyles from '../parts/ticket/ticket.module.css';
 import { TicketForm } from '../parts/ticket/ticket-form.tsx';
 import { useIsMasked } from '../parts/use-is-masked.ts';
+import { DoubledPlainly } from '../parts/doubled-plainly.tsx';
 import type { OrderMoveNoticeProps } from '../parts/order-move-notice.tsx';
 import type { DoubledSpotProps } from './doubled-spot.tsx';
 import type { DeskNeeds } from './desk.ts';
@@ -27,6 +28,7 @@ import type { Ticket } from './use-ticket.ts';
 /** Few have nothing to trade with. */
 const NextSteps = whenWanted<NextStepsProps>({
   load: async () => (await import('../../shared/wallets/screens/next-steps.tsx')).NextSteps,
+  isExtra: true,
 });
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
@@ -37,7 +39,8 @@ const OutcomeNotice = whenWanted<OutcomeNoticeProps>({
 
 const DoubledOrders = whenWanted<DoubledSpotProps>({
   load: async () => (await import('./doubled-spot.tsx')).DoubledSpot,
-  isWanted: ({ flow }) => flow.doubled !== undefined,
+  isWanted: ({ doubled }) => doubled !== undefined,
+  failed: DoubledPlainly,
 });
 
 const OrderMoveNotice = whenWanted<OrderMoveNoticeProps>({
@@ -84,7 +87,11 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       }
       outcome={
         <div aria-live="polite">
-          <DoubledOrders flow={flow} ordersPath={ordersPath(mode, instrument.symbol)} />
+          <DoubledOrders
+            doubled={flow.doubled}
+            onSeen={flow.dismissDoubled}
+            ordersPath={ordersPath(mode, instrument.symbol)}
+          />
           <OrderMoveNotice {...moved} />
           <OutcomeNotice
             state={flow.state}

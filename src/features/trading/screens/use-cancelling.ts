@@ -18,17 +18,14 @@ interface Paired {
   readonly quoteId: CurrencyId;
 }
 
-export const pairOf = ({ doubled }: { readonly doubled: { readonly rows: readonly Paired[] } | undefined }): Paired => ({
+export const pairOf = (doubled: { readonly rows: readonly Paired[] } | undefined): Paired => ({
   baseId: doubled?.rows[0]?.baseId ?? '',
   quoteId: doubled?.rows[0]?.quoteId ?? '',
 });
 
 /** Cancels one after the other what still waits, all but one; `onCancel` is undefined where nothing is to be cancelled. */
 export function useCancelling<Row extends Cancellable>(
-  {
-    doubled,
-    dismissDoubled,
-  }: { readonly doubled: { readonly rows: readonly Row[] } | undefined; dismissDoubled(): void },
+  { doubled, onSeen }: { readonly doubled: { readonly rows: readonly Row[] } | undefined; onSeen(): void },
   { cancel, readAgain }: Cancelling<Row>,
 ) {
   const [cancelled, setCancelled] = useState<readonly string[]>([]);
@@ -48,7 +45,7 @@ export function useCancelling<Row extends Cancellable>(
     setCancelled([...gone]);
     setIsCancelling(false);
     // What could not be cancelled stays named.
-    if (extras.every(isCancelled)) dismissDoubled();
+    if (extras.every(isCancelled)) onSeen();
   };
   return { stateOf, onCancel: extras.length === 0 ? undefined : () => void run(), isCancelling };
 }

@@ -42,7 +42,7 @@ export interface ContractFlow {
   readonly levels: StopsAfterOrder;
 }
 
-const book = new RequestBook<SentContract, ContractOrder>('contract');
+const book = new RequestBook<SentContract, ContractOrder>('contract', (symbol) => `contract.${symbol}`);
 
 /** The way of a contract order. */
 export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {

@@ -22,6 +22,7 @@ import { useSavingStops } from './use-saving-stops.ts';
 
 const Layer = whenWanted<GripLayerProps>({
   load: async () => (await import('../parts/chart/level-grips.tsx')).LevelGrips,
+  isExtra: true,
 });
 
 interface Level {

@@ -15,6 +15,7 @@ import { useOrderMove, type OrderMoveNeeds } from './use-order-move.ts';
 
 const Layer = whenWanted<GripLayerProps>({
   load: async () => (await import('../parts/chart/level-grips.tsx')).LevelGrips,
+  isExtra: true,
 });
 
 /** What decides where an order may wait. */

@@ -141,7 +141,7 @@ function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
   return { isPausing: since !== undefined && !isOver, tried };
 }
 
-const book = new RequestBook<SentSeconds, SecondsOrder>('seconds');
+const book = new RequestBook<SentSeconds, SecondsOrder>('seconds', (symbol) => `seconds.${symbol}`);
 
 /** What the way of an option asks of the server. */
 function useSecondsServer(instrument: Instrument) {

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
+import { formerKey } from '../../../core/sending/former-note.ts';
 import { KeptRequests } from '../../../core/sending/kept-requests.ts';
 import { useNote } from '../../../core/sending/use-note.ts';
 import { useSetContractStops } from '../data/contract-stops.ts';
@@ -71,6 +72,7 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
 /** The newest order of the pair whose levels are not set. */
 function useKeptWish(symbol: string): KeptRequests<ContractWay['sent']> {
   const { id } = useAccount();
-  const note = useNote(`${id}.sent.contract-stops.${symbol}`);
+  const name = `contract-stops.${symbol}`;
+  const note = useNote(`${id}.sent.${name}`, formerKey(id, name), symbol);
   return useMemo(() => new KeptRequests(note, contractWay), [note]);
 }

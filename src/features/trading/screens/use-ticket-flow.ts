@@ -32,7 +32,7 @@ export interface FlowNeeds {
 
 export type TicketFlow = OrderFlow<SpotWay>;
 
-const book = new RequestBook<SentOrder, SpotOrder>('spot');
+const book = new RequestBook<SentOrder, SpotOrder>('spot', (symbol) => symbol);
 
 /** The way of a spot order. */
 export function useTicketFlow(needs: FlowNeeds): TicketFlow {

@@ -44,7 +44,9 @@ function device(hasRoom: boolean) {
     clear: () => kept.clear(),
     watch: () => () => undefined,
   });
-  container.bind(ServerClock).toConstantValue({ now: () => 5, offsetMs: () => 0, observe: () => undefined });
+  container
+    .bind(ServerClock)
+    .toConstantValue({ now: () => 5, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   return ({ children }: { readonly children: ReactNode }) => (
     <ContainerContext value={container}>
       <MemoryRouter>

@@ -8,6 +8,7 @@ import type { PopUpSheetProps } from './pop-up-sheet.tsx';
 
 const PopUpSheet = whenWanted<PopUpSheetProps>({
   load: async () => (await import('./pop-up-sheet.tsx')).PopUpSheet,
+  isExtra: true,
   isWanted: ({ message }) => message !== undefined,
 });
 

@@ -36,7 +36,9 @@ root.bind(Session).toConstantValue({ state: () => session, watch: () => () => un
 root.bind(RealtimeTransport).toConstantValue({ watchGap: () => () => undefined } as never);
 root.bind(MarketPort).toConstantValue({ watchQuotes: () => () => undefined } as never);
 root.bind(ServerInfo).toConstantValue({ kind: 'network' } as never);
-root.bind(ServerClock).toConstantValue({ now: () => 5, offsetMs: () => 0, observe: () => undefined });
+root
+  .bind(ServerClock)
+  .toConstantValue({ now: () => 5, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
 bindDevice(root, new Map([[alertKeys.list, writeAlerts([reached])]]), () => 5);
 // One tab, which holds every lock that it asks for.
 const locks = { request: async (_: string, __: object, held: () => Promise<void>) => held() };

@@ -31,7 +31,9 @@ root.bind(OptionsPort).toConstantValue({
     return () => listening.delete(listener);
   },
 } as never);
-root.bind(ServerClock).toConstantValue({ now: () => now, offsetMs: () => 0, observe: () => undefined });
+root
+  .bind(ServerClock)
+  .toConstantValue({ now: () => now, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
 bindDevice(root, new Map(), () => now);
 const accounts = { live: new AccountScope('live', root), moni: new AccountScope('moni', root) };
 

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../../../core/ui/later-part.ts';
 import type { ExampleButtonProps } from './example-button.tsx';
 
 // The condition is decided while building: a build for real servers has neither the button nor its chunk.
 const ExampleButton =
-  __SERVER__ === 'in-browser'
-    ? lazy(async () => ({ default: (await import('./example-button.tsx')).ExampleButton }))
-    : undefined;
+  __SERVER__ === 'in-browser' ? laterPart(async () => (await import('./example-button.tsx')).ExampleButton) : undefined;
 
 /** Where the demo offers a picture, so that nobody shows it a real paper; nothing anywhere else. */
 export function ExampleSlot(props: ExampleButtonProps) {

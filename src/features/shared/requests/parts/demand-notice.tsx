@@ -6,6 +6,8 @@ import { Notice } from './notice.tsx';
 
 export interface DemandNoticeProps {
   readonly title: string;
+  /** What was refused. */
+  readonly of?: string;
   /** The server's own words. */
   readonly text: string;
   readonly actions?: ReactNode;
@@ -15,16 +17,19 @@ export interface DemandNoticeProps {
 }
 
 /** A server's refusal, word for word; where it asks for money to let money go, within a frame that says what that may be. */
-export function DemandNotice({ title, text, actions, onDismiss, isNews = false }: DemandNoticeProps) {
+export function DemandNotice({ title, of, text, actions, onDismiss, isNews = false }: DemandNoticeProps) {
   const t = useText('requests');
+  const named = of === undefined ? undefined : <p>{of}</p>;
   if (!demandsMoneyForRelease(text))
     return (
       <Notice tone="bad" title={title} actions={actions} onDismiss={onDismiss} isNews={isNews}>
+        {named}
         <p>{text}</p>
       </Notice>
     );
   return (
     <Notice tone="caution" title={t('demand.title')} actions={actions} onDismiss={onDismiss} isNews={isNews}>
+      {named}
       <blockquote>{text}</blockquote>
       <p>{t('demand.text')}</p>
       <CautionSource />

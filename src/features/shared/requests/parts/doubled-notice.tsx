@@ -9,6 +9,8 @@ import styles from './doubled-notice.module.css';
 
 export interface DoubledNoticeProps<Wish, Row extends Recorded> {
   readonly doubled: Doubled<Wish, Row> | undefined;
+  /** What was asked for; not needed where each record is described. */
+  readonly named?: (wish: Wish) => string;
   readonly recordsPath: string;
   readonly onSeen: () => void;
   /** A record in the person's words; without it the number alone is told. */
@@ -22,6 +24,7 @@ export interface DoubledNoticeProps<Wish, Row extends Recorded> {
 /** One request, several records: a network that sends again by itself leaves them, and nothing else tells. */
 export function DoubledNotice<Wish, Row extends Recorded>({
   doubled,
+  named,
   recordsPath,
   onSeen,
   describe,
@@ -52,6 +55,7 @@ export function DoubledNotice<Wish, Row extends Recorded>({
         </>
       }
     >
+      {named === undefined ? undefined : <p>{named(doubled.wish)}</p>}
       <p>{t('doubled.text', { n: format.count(rows.length) })}</p>
       {describe === undefined ? undefined : (
         <ul className={styles['rows']}>

@@ -26,6 +26,7 @@ const show = (state: RequestState<string>, doubled?: Doubled<string, Recorded>) 
       <Suspense>
         <OutcomeNotice
           request={{ state, doubled, checkAgain: nothing, close: nothing, dismissDoubled: nothing }}
+          named={() => 'Sell 0.5 BTC'}
           done={() => ({ title: 'Order placed', text: undefined })}
           recordsPath="/"
         />
@@ -60,4 +61,21 @@ test('R1 that the server did it more than once is said until it is put away, wha
 test('OE6 while one only looks at a request nothing moves', () => {
   show({ kind: 'review', wish });
   expect(broughtIntoSight).not.toHaveBeenCalled();
+});
+
+test.each<RequestState<string>>([
+  { kind: 'open', wish },
+  { kind: 'refused', wish, error: new AppError('server', 'Sold out.') },
+  { kind: 'refused', wish, error: new AppError('server', 'Pay a deposit of 100 USDT to unfreeze your account.') },
+  { kind: 'elsewhere', wish },
+  { kind: 'not-there', wish },
+  { kind: 'unknown', wish },
+])('T11 $kind: what was asked for is named', async (state) => {
+  show(state);
+  expect(await screen.findByText('Sell 0.5 BTC', {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+test('R1 of what was carried out more than once it is said what it was', async () => {
+  show({ kind: 'idle' }, { wish, rows: [{ id: '2' }, { id: '1' }] });
+  expect(await screen.findByText('Sell 0.5 BTC')).toBeTruthy();
 });

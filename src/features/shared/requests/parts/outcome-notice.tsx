@@ -11,6 +11,8 @@ import { Notice } from './notice.tsx';
 
 export interface OutcomeNoticeProps<Wish, Row extends Recorded> {
   readonly request: Pick<SentOnce<Wish, Row>, 'state' | 'doubled' | 'checkAgain' | 'close' | 'dismissDoubled'>;
+  /** What was asked for, in the words of its page: said with whatever has come of it. */
+  readonly named: (wish: Wish) => string;
   /** What happened, in a sentence. */
   readonly done: (wish: Wish) => { readonly title: string; readonly text: ReactNode };
   /** Where the person can look for themselves. */
@@ -22,14 +24,19 @@ export function OutcomeNotice<Wish, Row extends Recorded>(props: OutcomeNoticePr
   const { request, recordsPath } = props;
   return (
     <>
-      <DoubledNotice doubled={request.doubled} recordsPath={recordsPath} onSeen={request.dismissDoubled} />
+      <DoubledNotice
+        named={props.named}
+        doubled={request.doubled}
+        recordsPath={recordsPath}
+        onSeen={request.dismissDoubled}
+      />
       <StateNotice {...props} />
     </>
   );
 }
 
 /** A refusal of the server is in its own words. */
-function StateNotice<Wish, Row extends Recorded>({ request, done, recordsPath }: OutcomeNoticeProps<Wish, Row>) {
+function StateNotice<Wish, Row extends Recorded>({ request, named, done, recordsPath }: OutcomeNoticeProps<Wish, Row>) {
   const t = useText('requests');
   const errorText = useErrorText();
   const { state, close } = request;
@@ -41,6 +48,7 @@ function StateNotice<Wish, Row extends Recorded>({ request, done, recordsPath }:
     case 'open':
       return (
         <Notice tone="wait" title={t('outcome.checking')} isNews>
+          <p>{named(state.wish)}</p>
           <p>{t('outcome.checkingText')}</p>
         </Notice>
       );
@@ -58,6 +66,7 @@ function StateNotice<Wish, Row extends Recorded>({ request, done, recordsPath }:
       return (
         <DemandNotice
           title={t('outcome.refused')}
+          of={named(state.wish)}
           text={errorText(state.error)}
           actions={<HelpLink />}
           onDismiss={close}
@@ -67,20 +76,29 @@ function StateNotice<Wish, Row extends Recorded>({ request, done, recordsPath }:
     case 'elsewhere':
       return (
         <Notice tone="caution" title={t('outcome.elsewhere')} onDismiss={close} isNews>
+          <p>{named(state.wish)}</p>
           <p>{t('outcome.elsewhereText')}</p>
         </Notice>
       );
     case 'not-there':
-      return <Notice tone="bad" title={t('outcome.notDone')} onDismiss={close} isNews />;
+      return (
+        <Notice tone="bad" title={t('outcome.notDone')} onDismiss={close} isNews>
+          <p>{named(state.wish)}</p>
+        </Notice>
+      );
     case 'unknown':
-      return <UnknownNotice request={request} recordsPath={recordsPath} />;
+      return <UnknownNotice request={request} recordsPath={recordsPath} text={named(state.wish)} />;
   }
 }
 
-function UnknownNotice<Wish, Row extends Recorded>({
-  request,
-  recordsPath,
-}: Omit<OutcomeNoticeProps<Wish, Row>, 'done'>) {
+interface UnknownNoticeProps<Wish, Row extends Recorded> extends Pick<
+  OutcomeNoticeProps<Wish, Row>,
+  'request' | 'recordsPath'
+> {
+  readonly text: string;
+}
+
+function UnknownNotice<Wish, Row extends Recorded>({ request, recordsPath, text }: UnknownNoticeProps<Wish, Row>) {
   const t = useText('requests');
   return (
     <Notice
@@ -100,6 +118,7 @@ function UnknownNotice<Wish, Row extends Recorded>({
         </>
       }
     >
+      <p>{text}</p>
       <p>{t('outcome.unknownText')}</p>
     </Notice>
   );

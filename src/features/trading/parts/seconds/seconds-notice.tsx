@@ -3,13 +3,14 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { placesOf } from '../../../../core/money/fixed-point.ts';
-import type { SecondsWay } from '../../model/seconds-way.ts';
+import { useMoneyWords } from '../../../shared/requests/parts/use-money-words.ts';
+import type { SecondsWay, SentSeconds } from '../../model/seconds-way.ts';
 import type { TicketState } from '../../model/ticket-state.ts';
 import { Notice, OpenNotice, type OpenNoticeProps } from '../outcome-notice.tsx';
 import styles from './seconds-foot.module.css';
 import { useLengthText } from './use-length-text.ts';
 
-export interface SecondsNoticeProps extends Omit<OpenNoticeProps, 'state'> {
+export interface SecondsNoticeProps extends Omit<OpenNoticeProps, 'state' | 'named'> {
   readonly state: TicketState<SecondsWay>;
   readonly priceStep: Price | undefined;
   /** What is left of the option that was opened last. */
@@ -19,7 +20,18 @@ export interface SecondsNoticeProps extends Omit<OpenNoticeProps, 'state'> {
 /** What became of the option that was asked for. */
 export function SecondsNotice(props: SecondsNoticeProps) {
   const { state } = props;
-  return state.kind === 'placed' ? <Opened {...props} state={state} /> : <OpenNotice {...props} state={state} />;
+  const inWords = useOptionWords();
+  if (state.kind === 'placed') return <Opened {...props} state={state} />;
+  return <OpenNotice {...props} state={state} named={'snapshot' in state ? inWords(state.snapshot) : undefined} />;
+}
+
+/** An option in a few words. */
+function useOptionWords(): (sent: SentSeconds) => string {
+  const t = useText('seconds');
+  const inWords = useMoneyWords();
+  const lengthText = useLengthText();
+  return ({ order: { direction, stake, seconds }, currency, symbol }) =>
+    [`${t(`direction.${direction}`)} ${symbol}`, inWords(stake, currency), lengthText(seconds)].join(' · ');
 }
 
 type Placed = Extract<TicketState<SecondsWay>, { readonly kind: 'placed' }>;
