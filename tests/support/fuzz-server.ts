@@ -78,6 +78,9 @@ function isEnvelope(body: string): boolean {
   }
 }
 
+/** What a bodiless answer would be followed by. */
+const page = '<!DOCTYPE html>';
+
 /** Undefined for what a server may say to it. */
 function faultOf(
   { operation, bytes, isFramed }: Exchange,
@@ -86,9 +89,9 @@ function faultOf(
 ): string | undefined {
   const said = `${operation}: ${status} ${body.slice(0, 80)}, to ${JSON.stringify(bytes.subarray(0, 300).toString('latin1'))}`;
   if (status === 'hang') return said;
-  if (isPage(status, body)) return undefined;
   if (!isFramed) return Number(status) >= 500 ? said : undefined;
   const isBodiless = /^HEAD|^OPTIONS/.test(bytes.subarray(0, 8).toString());
+  if (isPage(status, isBodiless ? page : body)) return undefined;
   const isCallless = status === '431' || !/^[A-Z]+ \/api\/\w/.test(bytes.subarray(0, 20).toString());
   if (status === 'cut' || Number(status) >= 500) return said;
   return isBodiless || isCallless || isEnvelope(body) ? undefined : said;
