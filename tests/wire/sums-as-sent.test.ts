@@ -100,7 +100,7 @@ const digitsOf = (text: string, name: string): readonly unknown[] =>
   );
 const messageIn = (text: string) => {
   const body = readWireJson(text);
-  return typeof body === 'object' && body !== null && 'message' in body ? (body.message ?? null) : null;
+  return typeof body === 'object' && body !== null && 'message' in body ? (body['message'] ?? null) : null;
 };
 
 describe('W14 the adapter reads bare numbers with every digit that was sent', () => {
