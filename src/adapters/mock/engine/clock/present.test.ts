@@ -47,7 +47,7 @@ async function open(clock: WorkingClock, storage: MemoryStorage, isSliced: boole
 async function work({ engine }: Device): Promise<void> {
   const { identifier, password } = await engine.control.becomePersona('trader');
   const login = await engine.fetch(requestOf('POST /user/login', { user_string: identifier, password }));
-  const token = String(((await login.json()) as { message: string }).message);
+  const { message: token } = (await login.json()) as { message: string };
   const order = { currency_id: '1', legal_id: '3', type: '1', amount: '0.001' };
   const wishes = [
     ...['30000', '90000', '91000'].map((price) => ['POST /coin/trade', { ...order, target_price: price }] as const),
