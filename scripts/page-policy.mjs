@@ -98,6 +98,9 @@ const worker = [
 export const workerPolicy = () => text(worker);
 export const serviceWorkerPolicy = () => text([...worker, "connect-src 'self'"]);
 
+/** Of what is no file of a build: a page that a host writes itself, and answers of the server behind it. */
+export const emptyPolicy = () => asHeader(text(["default-src 'none'"]));
+
 const originOf = (address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []);
 
 /** The hosts that a `config.json` names, as `connect-src` lists them: calls, rates, and the realtime connection on both of its ways. */

@@ -11,6 +11,7 @@ import {
   asHeader,
   askEachTime,
   commonHeaders,
+  emptyPolicy,
   forEver,
   hashesIn,
   hostsOf,
@@ -119,7 +120,8 @@ async function answerFile(question, answer, folder) {
   const { pathname } = new URL(question.url ?? '/', 'http://localhost');
   const file = await fileFor(folder, pathname);
   if (file === undefined) {
-    answer.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('not found');
+    const headers = { ...commonHeaders(), 'content-security-policy': emptyPolicy() };
+    answer.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end('not found');
     return;
   }
   const ending = extname(file);

@@ -40,6 +40,8 @@ export interface ServerDialect extends TicketTraits {
   readonly identitySteps: 'two' | 'one';
   /** What the levels of identity ask for and allow is what the protocol's description says; elsewhere nothing tells. */
   readonly identityTerms: 'as-described' | 'untold';
+  /** The questionnaire of a person's experience has somewhere to go. */
+  readonly takesQuestionnaire: boolean;
   /** How a reported deposit names its way: 0 or 1, or the id of a payment channel. */
   readonly depositBy: 'type' | 'channel';
   /** How a product of lock mining is chosen: by its id, or by the sum that fits. */
@@ -72,6 +74,7 @@ const standard: ServerDialect = {
   waitsAfterFailedCode: false,
   identitySteps: 'two',
   identityTerms: 'as-described',
+  takesQuestionnaire: true,
   depositBy: 'type',
   miningBy: 'product',
   dual: 'dual',
@@ -81,7 +84,7 @@ const standard: ServerDialect = {
   endsAuctions: true,
 };
 
-const ofPublic: ServerDialect = { ...standard, identityTerms: 'untold' };
+const ofPublic: ServerDialect = { ...standard, identityTerms: 'untold', takesQuestionnaire: false };
 
 export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   standard,

@@ -224,6 +224,8 @@ export interface PresenterState {
   readonly speed: ClockSpeed;
   readonly faults: Faults;
   readonly keeping: Keeping;
+  /** Percent of a long sleep that the backend has lived through; undefined while no call has to wait for that. */
+  readonly lived?: number | undefined;
   /** Entries waiting in the backend's queue. */
   readonly pendingEntries: number;
   /** Who is who: the sign-in name of every persona. */

@@ -23,7 +23,7 @@ import {
   payPasswordByOldOne,
   profileWithPayPassword,
 } from './person-words.ts';
-import { picturesOfEngine, uploadingToStorage } from './picture-words.ts';
+import { picturesInStorage, picturesOfEngine, uploadingToStorage } from './picture-words.ts';
 import { pushingD } from './push-words.ts';
 import { dualProductsBy, pagedDualHoldings, pagedProjectOrders } from './product-words.ts';
 import { publicAccess, publicRules } from './public-rules.ts';
@@ -63,6 +63,7 @@ export const dialectD: Dialect = {
   forbidden: /[<>$()&*#]/,
   takesLists: false,
   fixedTexts: fixedOfD,
+  tellsPictures: picturesInStorage,
   rules: {
     ...publicRules,
     mining: { startsAtOnce: true, exitFee: 'flat', keepsIncome: true },

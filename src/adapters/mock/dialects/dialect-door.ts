@@ -126,7 +126,8 @@ export class DialectDoor {
     const body = rowOf(readJson(answer.body));
     if (answer.status !== 200) return faultPage(request, { status: answer.status, body }, headers);
     const told = routed.operation === candleCall ? candleBody(body) : body;
-    return new Response(JSON.stringify(inZone(told, dialect.zoneHours)), {
+    const timed = inZone(told, dialect.zoneHours);
+    return new Response(JSON.stringify(dialect.tellsPictures?.(timed, this.#memory) ?? timed), {
       headers: { ...asJson, 'Content-Type': routed.exchange.contentType ?? 'application/json' },
     });
   }

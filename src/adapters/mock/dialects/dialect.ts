@@ -65,6 +65,8 @@ export interface Dialect {
   /** Whether a signed-in call may carry lists: `data[]`. */
   readonly takesLists: boolean;
   readonly fixedTexts: FixedTexts;
+  /** Pictures by another path than the engine's. */
+  readonly tellsPictures?: (value: Json, memory: Memory) => Json;
   readonly rules: WorldRules;
   readonly pushing: Pushing;
 }

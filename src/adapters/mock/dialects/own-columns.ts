@@ -44,7 +44,7 @@ const plainTrader: Giving = (message) => {
   const { follow: _follow, ...told } = rowOf(withoutFigures(message));
   return told;
 };
-const withoutFigures = (message: Json): Json => bare(message, new Set(['data_time', 'largest_fall']));
+const withoutFigures = (message: Json): Json => bare(message, new Set(['data_time', 'largest_fall', 'signature']));
 
 export const callsWithoutOwnColumns: Calls = {
   ...Object.fromEntries(artCalls.map((name) => [name, plainArt])),

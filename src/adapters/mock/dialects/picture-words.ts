@@ -1,8 +1,10 @@
+import { isOwnPicture, kindByBytes } from '../engine/files/picture-rules.ts';
+import type { Json } from '../engine/kernel/engine-types.ts';
 import { timestamp } from '../engine/kernel/wire-format.ts';
-import { kindByBytes } from '../engine/files/picture-rules.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Exchange, Taking } from './dialect.ts';
-import { textOf } from './reply.ts';
+import type { Memory } from './memory.ts';
+import { isRow, textOf } from './reply.ts';
 
 const uploadCall = 'POST /upload';
 
@@ -37,15 +39,33 @@ const checkFile: Taking = (fields, { file }) => {
 
 /** Where this family keeps pictures: below a folder of their day. */
 const storedPictures = /\/storage\/upload\/\d{8}\//g;
+/** Of pictures that came before this door was opened. */
+const earlierDay = '20260101';
+const dayOf = (path: string): string => `picture/${path}`;
 
 export const uploadingToStorage: Exchange = {
   asks: uploadCall,
   takes: [asksFile(() => new Declined('Upload failed')), checkFile],
   gives: [
-    (message, { at }) =>
-      textOf(message).replace(/^\/upload\//, `/storage/upload/${timestamp(at).slice(0, 10).replaceAll('-', '')}/`),
+    (message, { at, memory }) => {
+      memory.replace(dayOf(textOf(message)), { day: timestamp(at).slice(0, 10).replaceAll('-', '') });
+      return message;
+    },
   ],
 };
+
+/** Every picture that somebody has uploaded, wherever it stands, by the path that this family has told. */
+export function picturesInStorage(value: Json, memory: Memory): Json {
+  if (typeof value === 'string') return isOwnPicture(value) ? inStorage(value, memory) : value;
+  if (Array.isArray(value)) return value.map((part: Json) => picturesInStorage(part, memory));
+  if (!isRow(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, picturesInStorage(part, memory)]));
+}
+
+function inStorage(path: string, memory: Memory): string {
+  const [known] = memory.rows(dayOf(path));
+  return path.replace('/upload/', `/storage/upload/${textOf(known?.['day'] ?? earlierDay)}/`);
+}
 
 /** The engine knows pictures by its own address. */
 export const picturesOfEngine: Taking = (fields) =>

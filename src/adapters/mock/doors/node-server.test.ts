@@ -44,7 +44,7 @@ async function signIn(): Promise<string> {
 test.each(['websocket', 'polling'])('startNodeServer: calls and events over a port, %s', async (transport) => {
   const token = await signIn();
   const list: unknown = await (await post('/wallet/list', {}, token)).json();
-  expect(dig(list, 'message', 'change_wallet', 'usdt_totle')).toMatch(/^\d+\.\d{8}$/);
+  expect(dig(list, 'message', 'change_wallet', 'usdt_totle')).toEqual(expect.any(Number));
   const socket = openSocket(origin, { transports: [transport] });
   sockets.push(socket);
   await next(socket, 'connect');
@@ -200,7 +200,7 @@ test('control: the presenter works over HTTP', async () => {
   });
   const token = await doors.signIn(identifier, password);
   const wallets = await doors.call('POST /wallet/list', {}, token);
-  expect(dig(wallets, 'message', 'change_wallet', 'usdt_totle')).toBe('12.50000000');
+  expect(dig(wallets, 'message', 'change_wallet', 'usdt_totle')).toBe(12.5);
   const seconds = [dig(wallets, 'message', 'micro_wallet', 'balance')].flat();
   expect(seconds.find((row) => dig(row, 'currency_name') === 'ETH')).toMatchObject({ micro_balance: '3.00000000' });
 });

@@ -21,6 +21,7 @@ import { EngineServer } from './engine-server.ts';
 import { fileNames, FileStorage, moveAside } from './file-storage.ts';
 import { FillableStorage } from './fillable-storage.ts';
 import { startNodeServer } from './node-server.ts';
+import { pauseBy } from './pause.ts';
 import { WorldDoor } from './world-door.ts';
 
 const usage =
@@ -125,7 +126,7 @@ async function openEngine(wishes: Wishes, storage: FillableStorage, clock: Clock
   const manner = { rules: dialect?.table.rules ?? plainRules, words: dialect?.name };
   const world = { seed, hasPast: true, opensWalletSignIn, brought, siteLogo: siteLogoPath, ...manner, pace };
   try {
-    return await createEngine({ ...world, clock, storage, random: randomBytes, onFault });
+    return await createEngine({ ...world, clock, storage, random: randomBytes, onFault, pause: pauseBy(clock) });
   } catch (error) {
     await storage.close();
     throw error;

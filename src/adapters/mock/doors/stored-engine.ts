@@ -3,6 +3,7 @@ import { createEngine } from '../engine/engine.ts';
 import { defaultSeed } from '../engine/seed/personas.ts';
 import { StorageFullError, StoredWorldError } from '../engine/storage/journal-storage.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
+import { pauseBy } from './pause.ts';
 import { loadBroughtHistory } from './brought-history.ts';
 import { databaseName } from './database-name.ts';
 import { EngineServer } from './engine-server.ts';
@@ -27,7 +28,7 @@ async function openOn(storage: FillableStorage, clock: Clock): Promise<EngineSer
   try {
     const brought = await loadBroughtHistory();
     const world = { seed: defaultSeed, hasPast: true, opensWalletSignIn: true, brought };
-    const engine = await createEngine({ ...world, clock, storage, random });
+    const engine = await createEngine({ ...world, clock, storage, random, pause: pauseBy(clock) });
     return new EngineServer({ engine, clock, random, storage });
   } catch (error) {
     await storage.close();

@@ -1,6 +1,9 @@
 import type { Socket } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
+import { dialectNames } from '../../../core/domain/dialect-name.ts';
 import { SystemClock } from '../../wire/platform/system-clock.ts';
+import { dialects } from '../dialects/dialects.ts';
+import type { PushedEvent } from '../engine/kernel/engine-types.ts';
 import { countedBytes, dig, requestOf, startWorld } from '../engine/test-world.ts';
 import { localBackend, type Backend } from './backend.ts';
 import { EngineServer } from './engine-server.ts';
@@ -71,4 +74,38 @@ test('WorldDoor: a connection waits for the tables and is told in their words', 
   clock.pass(1500);
   engine.tick();
   expect(await quote).toMatchObject({ type: 'daymarket' });
+});
+
+/** How often a pair is told of in twenty seconds. */
+async function quotesIn({ engine, clock }: Awaited<ReturnType<typeof startWorld>>): Promise<number> {
+  let count = 0;
+  const deliver = ({ event, payload }: PushedEvent): void => {
+    if (event === 'daymarket' && dig(payload, 'symbol') === 'BTC/USDT') count += 1;
+  };
+  const peer = engine.connect({ deliver, drop: () => undefined });
+  for (let tick = 0; tick < 200; tick += 1) {
+    clock.pass(100);
+    engine.tick();
+  }
+  peer.close();
+  return count;
+}
+
+test('W14 WorldDoor: in the words of a family the market is told of as often as that family does, and no longer afterwards', async () => {
+  const world = await startWorld();
+  const { presenter } = open(
+    new EngineServer({ engine: world.engine, clock: new SystemClock(), random: countedBytes() }),
+  );
+  expect(await quotesIn(world)).toBeGreaterThan(40);
+  for (const words of dialectNames.filter((name) => name !== 'standard')) {
+    const dialect = dialects[words];
+    if (dialect === undefined) throw new Error(`no dialect ${words}`);
+    const { pushing, rules } = dialect;
+    const own = await quotesIn(await startWorld({ rules, pace: pushing.pace }));
+    await presenter.reset({ words });
+    expect(Math.abs((await quotesIn(world)) - own)).toBeLessThanOrEqual(1);
+    expect(own).toBeLessThan(20);
+  }
+  await presenter.reset({ words: 'standard' });
+  expect(await quotesIn(world)).toBeGreaterThan(40);
 });

@@ -3,7 +3,7 @@ import { compose } from './composition.ts';
 import { Kernel, type Basis, type Composition } from './kernel/kernel.ts';
 import type { RandomBytes } from './kernel/secrets.ts';
 import type { WorldRules } from './kernel/world-rules.ts';
-import type { BroadcastPace } from './market/broadcast.ts';
+import { livelyPace, serverPace, type BroadcastPace } from './market/broadcast.ts';
 import type { KeptBlocks } from './market/price-path/kept-blocks.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { historyMs } from './seed/persona-history.ts';
@@ -30,7 +30,7 @@ export interface WorldOptions {
   readonly rules?: WorldRules | undefined;
   /** Of a fresh world; a stored one keeps its own. The specification's where none are named. */
   readonly words?: DialectName | undefined;
-  /** How often the market is told of; as in the demo where nothing is said. */
+  /** How often the market is told of. Where nothing is said: in the words of a server as servers do, otherwise as in the demo. */
   readonly pace?: BroadcastPace | undefined;
   /** Real histories that somebody has brought, beside those that ship. They may differ from one start to the next. */
   readonly brought?: readonly PackedSeries[];
@@ -48,7 +48,7 @@ export const composer =
       brought,
       calmDays,
       opensWalletSignIn,
-      pace,
+      pace: pace ?? (basis.words === undefined ? livelyPace : serverPace),
       siteLogo,
     });
 

@@ -16,7 +16,7 @@ import type {
   Standing,
   TopUp,
 } from '../../../core/ports/presenter-port.ts';
-import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
+import { readSpeed } from './clock/engine-clock.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import { tokenHash } from './kernel/secrets.ts';
 import type { Basis, Kernel, Manner } from './kernel/kernel.ts';
@@ -48,7 +48,8 @@ export interface ControlledEngine {
   dropSockets(): void;
   setStress(quotesASecond: number): void;
   tick(): void;
-  catchUp(): void;
+  catchUp(): Promise<void>;
+  lived(): number | undefined;
 }
 
 export interface EngineState {
@@ -67,6 +68,8 @@ export interface EngineState {
   readonly isWorkedIn: boolean;
   /** How much time was left out since the start, because it would have taken too long to live through. */
   readonly skippedMs: number;
+  /** Percent of a long sleep that has been lived through; undefined while requests need not wait for that. */
+  readonly lived: number | undefined;
 }
 
 /** By convention of the protocol. */
@@ -111,6 +114,7 @@ export class EngineControl {
       scene,
       isWorkedIn: kernel.work > sceneWork,
       skippedMs: this.#skippedMs,
+      lived: this.#engine.lived(),
     };
   }
 
@@ -120,9 +124,9 @@ export class EngineControl {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** So much time has been left out just now. */
-  tellSkipped(milliseconds: number): void {
-    this.#skippedMs += milliseconds;
+  /** Time is being lived through, or so much of it was left out just now. */
+  tellTime(skippedMs: number): void {
+    this.#skippedMs += skippedMs;
     this.#changed();
   }
 
@@ -169,7 +173,7 @@ export class EngineControl {
 
   /** To what is due next, or to the next opening of a market, whichever comes first. */
   async advanceToNextEvent(): Promise<void> {
-    this.#engine.catchUp();
+    await this.#engine.catchUp();
     const now = this.#engine.now();
     const kernel = this.#engine.kernel();
     const opening = nextOpening(now);
@@ -178,7 +182,7 @@ export class EngineControl {
 
   async placeOrder({ persona, account, symbol, side, share, amount }: StagedOrder): Promise<void> {
     // After a jump nothing has happened yet while nobody listens, and the price of before would be another.
-    this.#engine.catchUp();
+    await this.#engine.catchUp();
     const now = this.#engine.now();
     const { composition } = this.#engine.kernel();
     const user = composition.findUser(findPersona(persona)?.login ?? '');
@@ -268,8 +272,8 @@ export class EngineControl {
   }
 
   /** The whole world as the text of a file. */
-  savedWorld(): string {
-    this.#engine.catchUp();
+  async savedWorld(): Promise<string> {
+    await this.#engine.catchUp();
     return fileOf(this.#engine.kernel());
   }
 
@@ -281,7 +285,7 @@ export class EngineControl {
   }
 
   async #setClock({ jumpMs, speed }: { jumpMs: number; speed: ClockSpeed }): Promise<void> {
-    this.#engine.catchUp();
+    await this.#engine.catchUp();
     const setting = { base: this.#engine.now() + jumpMs, realBase: this.#engine.realNow(), speed };
     await this.#engine.execute(clockCommand, setting);
     this.#engine.tick();
@@ -291,10 +295,4 @@ export class EngineControl {
   #changed(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-function readSpeed(speed: number): ClockSpeed {
-  const known = clockSpeeds.find((candidate) => candidate === speed);
-  if (known === undefined) throw new RangeError(`no clock runs ${speed} times as fast`);
-  return known;
 }

@@ -1,5 +1,5 @@
-import { catchUp, usualBudget } from './clock/catch-up.ts';
 import { engineTime } from './clock/engine-clock.ts';
+import { Present } from './clock/present.ts';
 import { composer, createWorld, type WorldOptions } from './create-world.ts';
 import { EngineControl, type Beginning } from './engine-control.ts';
 import { servePicture } from './files/serve-picture.ts';
@@ -8,8 +8,8 @@ import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { routerOf } from './kernel/kernel-router.ts';
 import type { World } from './kernel/mounted-domain.ts';
-import { Stress } from './kernel/stress.ts';
 import { Peers, type SocketListener, type SocketPeer } from './kernel/peers.ts';
+import { Telling } from './kernel/telling.ts';
 import type { StoredRequests } from './kernel/repeated-requests.ts';
 import { faultResponse, type Router, type RouterHost } from './kernel/router.ts';
 import { tokenHash } from './kernel/secrets.ts';
@@ -21,6 +21,8 @@ import { readWorldFile } from './storage/world-file.ts';
 export interface EngineOptions extends WorldOptions {
   /** Told of every fault that is answered with HTTP 500. */
   readonly onFault?: (fault: unknown) => void;
+  /** Lets whoever runs the engine do something else while it lives through a long sleep. */
+  readonly pause?: () => Promise<void>;
 }
 
 export interface Served {
@@ -36,10 +38,6 @@ const fewestCommandsBetweenSnapshots = 100;
  */
 const snapshotLengthPerCommand = 512;
 const timeBetweenSnapshotsMs = 24 * 3_600_000;
-/** After a jump not every tick that was skipped is told; in everybody's time. */
-const longestBroadcastMs = 2000;
-/** How often a person is told how positions stand, in everybody's seconds: time that passes faster makes nobody read faster. */
-const pictureEveryMs = 1000;
 
 /** The whole backend behind its doors. All times are epoch ms. */
 export class Engine {
@@ -52,15 +50,14 @@ export class Engine {
   readonly #options: EngineOptions;
   readonly #writer: JournalWriter;
   readonly #peers: Peers;
-  readonly #stress = new Stress();
+  readonly #present: Present;
+  readonly #telling: Telling;
   #router: Router;
   #kernel: Kernel;
   #n: number;
   #snapshotAt: { readonly n: number; readonly cursor: number };
   /** Of the last snapshot's text, in characters. */
   #snapshotLength = 0;
-  #broadcastUntil: number;
-  #picturedAt: number;
   /** Pending while the state is being made again from the storage. */
   #ready: Promise<void> = Promise.resolve();
   /** `lost`: the storage did not give back what it holds, so nobody knows what is so until it does. */
@@ -74,19 +71,29 @@ export class Engine {
     this.#router = routerOf(kernel);
     this.#n = n;
     this.#snapshotAt = { n, cursor: kernel.cursor };
-    this.#broadcastUntil = kernel.cursor;
-    this.#picturedAt = kernel.cursor;
+    this.#telling = new Telling(this.#peers);
+    this.#telling.beginAt(kernel.cursor);
+    const realNow = (): number => options.clock.now();
+    this.#present = new Present({
+      kernel: () => this.#kernel,
+      now: () => this.now(),
+      realNow,
+      pause: options.pause,
+      skip: (present) => this.#skip(present),
+      tell: () => this.control.tellTime(0),
+    });
     this.control = new EngineControl({
       kernel: () => this.#kernel,
       now: () => this.now(),
-      realNow: () => options.clock.now(),
+      realNow,
       execute: (command, argument) => this.execute(command, argument),
       reset: (beginning) => this.#reset(beginning),
       load: (file) => this.#load(file),
       dropSockets: () => this.#peers.dropAll(),
-      setStress: (quotesASecond) => this.#stress.set(quotesASecond, options.clock.now()),
+      setStress: (quotesASecond) => this.#telling.setStress(quotesASecond, realNow()),
       tick: () => this.tick(),
-      catchUp: () => this.#catchUp(),
+      catchUp: () => this.#current(),
+      lived: () => this.#present.percent,
     });
   }
 
@@ -118,7 +125,7 @@ export class Engine {
       ...this.requests,
     };
     try {
-      await this.#soundAgain();
+      await this.#current();
       const response =
         (await servePicture(this.#options.storage.files, request)) ?? (await this.#router.answer(request, host));
       return { response, wrote };
@@ -136,16 +143,11 @@ export class Engine {
   /** Lets time pass and tells those who listen. Called by whoever drives the engine, about ten times a second. */
   tick(): void {
     if (this.#condition !== 'sound' || this.#peers.size === 0) return;
+    void this.#present.reach();
+    // Nobody is told of what has not happened yet.
+    if (this.#present.isComing) return;
     const world = this.#world();
-    const { at } = world;
-    this.#deliverPushed();
-    const { speed } = this.#kernel.clock;
-    const from = Math.max(this.#broadcastUntil, at - longestBroadcastMs * Math.max(1, speed));
-    if (at > from) this.#peers.deliver(this.#kernel.composition.eventsSince(from, at, speed));
-    this.#broadcastUntil = at;
-    this.#deliverPictures(world, speed);
-    const { first, count } = this.#stress.due(this.#options.clock.now());
-    if (count > 0) this.#peers.deliver(this.#kernel.composition.stressEvents(at, first, count));
+    this.#telling.tell(this.#kernel, world, this.#options.clock.now());
     this.#snapshotWhenDue();
   }
 
@@ -154,14 +156,14 @@ export class Engine {
    * room to store it; any other fault makes the state again from what is stored.
    */
   async execute(command: string, argument: Json): Promise<Json> {
-    await this.#soundAgain();
-    this.#catchUp();
+    await this.#current();
+    this.#present.reachNow();
     const entry = { n: this.#n + 1, at: this.now(), command, argument };
     try {
       const result = applyCommand(this.#kernel, entry);
       this.#n = entry.n;
       await this.#writer.append(entry);
-      this.#deliverPushed();
+      this.#peers.deliver(this.#kernel.takePushed());
       this.#snapshotWhenDue();
       return result;
     } catch (fault) {
@@ -179,37 +181,34 @@ export class Engine {
   /** Writes what is still on its way and a last snapshot, drops the connections and releases the storage. */
   async close(): Promise<void> {
     await this.#ready;
+    this.#present.end();
     this.#peers.dropAll();
     await this.#writer.writeSnapshot(snapshotOf(this.#kernel, this.#n));
     await this.#options.storage.close();
   }
 
   #world(): World {
-    this.#catchUp();
+    this.#present.reachNow();
     return this.#kernel.world();
   }
 
-  /** Brings the state to the present, or as far as the budget goes: then the world goes on from there, and says so. */
-  #catchUp(): void {
-    const [kernel, present, realNow] = [this.#kernel, this.now(), () => this.#options.clock.now()];
-    if (catchUp(kernel, present, { realNow, budget: usualBudget }) || this.#condition !== 'sound') return;
+  /** Resolves when the state is sound and stands at the present. */
+  async #current(): Promise<void> {
+    do {
+      await this.#soundAgain();
+      await this.#present.reach();
+    } while (this.#condition !== 'sound');
+  }
+
+  /** The world goes on from where it stands, and says so. */
+  #skip(present: number): void {
+    const kernel = this.#kernel;
+    if (this.#condition !== 'sound') return;
     this.#n += 1;
-    const entry = clockEntry(kernel, { n: this.#n, realNow: realNow() });
+    const entry = clockEntry(kernel, { n: this.#n, realNow: this.#options.clock.now() });
     applyCommand(kernel, entry);
     this.#writer.append(entry).catch(() => this.#rebuild());
-    this.control.tellSkipped(present - kernel.cursor);
-  }
-
-  #deliverPictures(world: World, speed: number): void {
-    const everyMs = pictureEveryMs * Math.max(1, speed);
-    const from = this.#picturedAt;
-    if (Math.floor(world.at / everyMs) === Math.floor(from / everyMs)) return;
-    this.#peers.deliver(this.#kernel.composition.personalEventsSince(from, world, this.#peers.users()));
-    this.#picturedAt = world.at;
-  }
-
-  #deliverPushed(): void {
-    this.#peers.deliver(this.#kernel.takePushed());
+    this.control.tellTime(present - kernel.cursor);
   }
 
   #snapshotWhenDue(): void {
@@ -281,8 +280,7 @@ export class Engine {
       this.#router = routerOf(kernel);
       this.#n = n;
       this.#snapshotAt = { n, cursor: kernel.cursor };
-      this.#broadcastUntil = kernel.cursor;
-      this.#picturedAt = kernel.cursor;
+      this.#telling.beginAt(kernel.cursor);
       this.#condition = 'sound';
     });
     this.#ready.catch(() => {

@@ -41,6 +41,10 @@ const stateSchema = v.object({
   speed: v.picklist(clockSpeeds),
   pendingEntries: v.number(),
   keeping: v.picklist(keepings),
+  lived: v.pipe(
+    v.nullish(v.number()),
+    v.transform((percent) => percent ?? undefined),
+  ),
   faults: v.object({
     latencyMs: v.number(),
     failedPercent: v.number(),

@@ -10,6 +10,7 @@ import { useResetPassword } from '../../shared/session/data/reset-password.ts';
 import styles from '../parts/account-column.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { UserPage } from './user-page.tsx';
+import { useSingleSend } from './use-single-send.ts';
 
 export default function PasswordScreen() {
   useTextsAhead(['account', 'rules', 'access']);
@@ -30,6 +31,7 @@ function LoginPassword({ user }: { readonly user: User }) {
     await signOut.mutateAsync().catch(() => undefined);
     await navigate(loginPath(routes.setting.security), { replace: true });
   };
+  const send = useSingleSend(reset.mutate, () => void leave());
   return (
     <>
       <p className={styles['note']}>{t('password.ends')}</p>
@@ -39,7 +41,7 @@ function LoginPassword({ user }: { readonly user: User }) {
         isBusy={reset.isPending || signOut.isPending}
         problem={ofError(reset.error)}
         oldLabel={t('password.old')}
-        onSend={(fields) => reset.mutate({ identifier: user.login, ...fields }, { onSuccess: () => void leave() })}
+        onSend={(fields) => send({ identifier: user.login, ...fields })}
       />
     </>
   );

@@ -79,7 +79,11 @@ test('AC1 PasswordScreen: whoever logs in again comes to the security page, not 
   await type('New password', 'horse2bat-St');
   await type('New password again', 'horse2bat-St');
   await type('Verification code', '246810');
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Change password' })));
+  const button = screen.getByRole('button', { name: 'Change password' });
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
   await vi.waitFor(() => expect(resetPassword).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('return=/pages/setting/security'));
 });
@@ -118,6 +122,25 @@ test('switch 19 PaymentPasswordScreen: that it can be set only once is said befo
   await show(PaymentPasswordScreen);
   expect(screen.getByText(/only once/)).toBeTruthy();
   expect(screen.getByLabelText('New password')).toBeTruthy();
+});
+
+test('W3 switch 19 PaymentPasswordScreen: a double tap sets it once, and that it is set is told although the form is gone', async () => {
+  world.dialect = 'c';
+  changePaymentPassword.mockReset();
+  changePaymentPassword.mockImplementation(async () => {
+    world.user = { ...person, isPaymentPasswordFinal: true };
+  });
+  await show(PaymentPasswordScreen);
+  await type('New password', 'horse2bat-St');
+  await type('New password again', 'horse2bat-St');
+  await type('Verification code', '246810');
+  const button = screen.getByRole('button', { name: 'Set payment password' });
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await vi.waitFor(() => expect(screen.getByText('/pages/setting/security')).toBeTruthy());
+  expect(changePaymentPassword).toHaveBeenCalledOnce();
 });
 
 test.each([

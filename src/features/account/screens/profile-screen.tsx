@@ -12,6 +12,7 @@ import { RegionRow } from '../../shared/regions/screens/region-row.tsx';
 import styles from '../parts/account-column.module.css';
 import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { UserPage } from './user-page.tsx';
 
 const ProfileTextSheet = whenWanted({
@@ -65,6 +66,7 @@ function Choices({ user }: { readonly user: User }) {
   const settings = useText('settings');
   const { language } = useSession();
   const { capabilities } = useRuntimeConfig();
+  const { takesQuestionnaire } = useServerDialect();
   const fiat = useFiat();
   const [isChoosing, setIsChoosing] = useState(false);
   return (
@@ -75,7 +77,7 @@ function Choices({ user }: { readonly user: User }) {
         to={routes.setting.realMark}
       />
       <PathRow label={t('profile.security')} to={routes.setting.security} />
-      <PathRow label={t('profile.survey')} to={routes.common.questionnaire} />
+      {takesQuestionnaire ? <PathRow label={t('profile.survey')} to={routes.common.questionnaire} /> : undefined}
       {capabilities.coupons ? <PathRow label={t('profile.coupons')} to={routes.setting.coupon} /> : undefined}
       <PathRow label={t('profile.invite')} to={routes.setting.share} />
       <PathRow label={settings('language')} value={languageNames[language]} to={routes.setting.setting} />

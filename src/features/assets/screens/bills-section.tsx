@@ -61,7 +61,7 @@ interface BillListProps {
 
 function BillList({ shown: { group, ...filter }, isFiltered, onClear }: BillListProps) {
   const t = useText('assets');
-  const list = useBills(filter, group === undefined ? undefined : ({ kind }) => billGroupOf(kind) === group);
+  const list = useBills(filter, group === undefined ? undefined : (bill) => billGroupOf(bill) === group);
   const { rows: bills, error, hasMore, isLoadingMore, isReading, loadMore, readAt, retry } = list;
   if (bills === undefined)
     return error === null ? <SkeletonRows count={6} height={64} /> : <ErrorState error={error} onRetry={retry} />;

@@ -51,6 +51,13 @@ describe('H18 the authorised amount', () => {
     expect(await screen.findByText('Under maintenance', {}, { timeout: 10_000 })).toBeTruthy();
   });
 
+  test('W3 a server that keeps no number is given none', async () => {
+    const authorisedAmount = (): Promise<never> => Promise.reject(new AppError('unavailable', ''));
+    await show(<AuthorisedAmountScreen />, port({ authorisedAmount }));
+    expect(await screen.findByText('This server does not offer that.', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   test.each([
     ['', 'This field is required'],
     ['0', 'Enter a number above zero'],

@@ -9,11 +9,12 @@ import { movedAmountProblem } from '../../../core/rules/moved-amount.ts';
 import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
 import styles from '../../../core/ui/column.module.css';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
+import { ErrorState } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
-import { useSetAuthorisedAmount } from '../data/authorised-amount.ts';
+import { useAuthorisedAmount, useSetAuthorisedAmount } from '../data/authorised-amount.ts';
 
 interface Reading {
   readonly value: Amount | undefined;
@@ -29,9 +30,27 @@ function readAmount(typed: string, languageTag: string): Reading {
   return { value: wrong === undefined ? input.value : undefined, wrong };
 }
 
-/** Sets the number on record. */
+/** Sets the number on record, where a server keeps one. */
 export default function AuthorisedAmountScreen() {
   useTextsAhead(['authorisation', 'rules']);
+  const t = useText('authorisation');
+  const { recorded } = useAuthorisedAmount();
+  return (
+    <Page title={t('change')} back={routes.setting.sqtest}>
+      <div className={styles['column']}>
+        <p className={styles['note']}>{t('text')}</p>
+        {recorded.error === null ? (
+          <AmountForm />
+        ) : (
+          <ErrorState error={recorded.error} onRetry={() => void recorded.refetch()} />
+        )}
+        <p className={styles['small']}>{t('never')}</p>
+      </div>
+    </Page>
+  );
+}
+
+function AmountForm() {
   const t = useText('authorisation');
   const navigate = useNavigate();
   const { languageTag } = useFormat();
@@ -51,27 +70,21 @@ export default function AuthorisedAmountScreen() {
     });
   };
   return (
-    <Page title={t('change')} back={routes.setting.sqtest}>
-      <div className={styles['column']}>
-        <p className={styles['note']}>{t('text')}</p>
-        <PlainForm
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-          submitLabel={t('save')}
-          isBusy={change.isPending}
-          problem={ofError(change.error)}
-        >
-          <DecimalField
-            label={t('amount')}
-            value={typed}
-            onChange={setTyped}
-            error={wrong !== undefined && (isTried || wrong.key !== 'required') ? say(wrong) : undefined}
-          />
-        </PlainForm>
-        <p className={styles['small']}>{t('never')}</p>
-      </div>
-    </Page>
+    <PlainForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      submitLabel={t('save')}
+      isBusy={change.isPending}
+      problem={ofError(change.error)}
+    >
+      <DecimalField
+        label={t('amount')}
+        value={typed}
+        onChange={setTyped}
+        error={wrong !== undefined && (isTried || wrong.key !== 'required') ? say(wrong) : undefined}
+      />
+    </PlainForm>
   );
 }

@@ -23,8 +23,8 @@ export function useReadingAgain(): void {
   const queries = useQueryClient();
   useEffect(() => {
     let lastTrouble: string | undefined;
-    return presenter.watchState(({ faults, keeping }) => {
-      const trouble = JSON.stringify([faults, keeping]);
+    return presenter.watchState(({ faults, keeping, lived }) => {
+      const trouble = JSON.stringify([faults, keeping, lived]);
       // Trouble waits for the next call of the product; reading because of it would be that call.
       if (lastTrouble === undefined || trouble === lastTrouble)
         void queries.invalidateQueries({ predicate: ({ queryKey }) => !isPersonalKey(queryKey) });

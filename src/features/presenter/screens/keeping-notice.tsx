@@ -1,6 +1,7 @@
 import { IconDatabaseExclamation } from '../../../core/ui/icons/database-exclamation.gen.tsx';
 import { useState } from 'react';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
@@ -14,11 +15,12 @@ const fileName = 'tandem-demo.json';
 /** What was understood once in this visit is not said again. */
 const understood = new Set<string>();
 
-/** Says where the demo cannot keep what happens, and what can be done about it. */
+/** Says where the demo cannot keep what happens, and what can be done about it; and how far it has caught up after a sleep. */
 export function KeepingNotice() {
   const t = useText('presenter');
-  const keeping = usePresenterState().state?.keeping ?? 'kept';
+  const { keeping = 'kept', lived } = usePresenterState().state ?? {};
   const [, setCount] = useState(0);
+  if (lived !== undefined) return <Living percent={lived} />;
   if (keeping === 'kept' || understood.has(keeping)) return undefined;
   const close = (): void => {
     understood.add(keeping);
@@ -35,6 +37,19 @@ export function KeepingNotice() {
           {t('keeping.understood')}
         </Button>
       )}
+    </section>
+  );
+}
+
+/** How far it has come is no news to be read aloud each time. */
+function Living({ percent }: { readonly percent: number }) {
+  const t = useText('presenter');
+  const format = useFormat();
+  return (
+    <section className={styles['notice']} role="status">
+      <IconDatabaseExclamation size={20} stroke={1.75} aria-hidden="true" />
+      <p>{t('keeping.living')}</p>
+      <progress className={styles['lived']} value={percent} max={100} aria-label={format.share(percent)} />
     </section>
   );
 }

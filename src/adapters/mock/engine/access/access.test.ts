@@ -20,15 +20,15 @@ test('register: a new person signs in, has no money, and simulated money in thre
   const token = await world.signIn('ann@example.test', 'secret77');
   const real = await world.call('POST /wallet/list', { currency_name: 'USDT' }, token);
   const simulated = await world.call('POST /moniwallet/list', { currency_name: 'USDT' }, token);
-  expect(real).toMatchObject({ message: { change_wallet: { usdt_totle: '0.00000000' } } });
-  const start = { usdt_totle: '100000.00000000' };
+  expect(real).toMatchObject({ message: { change_wallet: { usdt_totle: 0 } } });
+  const start = { usdt_totle: 100_000 };
   expect(simulated).toMatchObject({
     message: {
       change_wallet: start,
       // Beside USDT as many dollars, for contracts on everything but coins.
-      lever_wallet: { usdt_totle: '200000.00000000' },
+      lever_wallet: { usdt_totle: 200_000 },
       micro_wallet: start,
-      legal_wallet: { usdt_totle: '0.00000000' },
+      legal_wallet: { usdt_totle: 0 },
     },
   });
 });

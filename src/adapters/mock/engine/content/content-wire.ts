@@ -69,7 +69,8 @@ const articles: Handle = async (request, { slice }) => {
   const published = isWanted(categories.announcements) ? slice.published.toReversed() : [];
   const shelved = articleShelf.filter((article) => article.language === language && isWanted(article.category));
   const matching = [...published.map((one) => publishedRow(one, language)), ...shelved.map((article) => article.row)];
-  const list = matching.slice(offset, offset + limit);
+  // When it was changed stands in the article alone.
+  const list = matching.slice(offset, offset + limit).map(({ update_time: _changed, ...row }) => row);
   return { type: 'ok', message: { list, count: matching.length, page, limit, version: noUpdate } };
 };
 

@@ -6,7 +6,7 @@ import type { Route, Step, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer, type Json } from '../kernel/engine-types.ts';
 import { paginator } from '../kernel/paginator.ts';
 import { serverText } from '../kernel/server-text.ts';
-import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
+import { decimalColumn, numberColumn, timestamp } from '../kernel/wire-format.ts';
 import { leverRow } from '../lever/lever-rows.ts';
 import { findFollow, followersOf, strategyOf, type FollowBook } from './follow-book.ts';
 import type { FollowTools } from './follow-copying.ts';
@@ -51,7 +51,7 @@ const leadTraders: Handle = async (tools, request, step) => {
       head_portrait: portrait(person),
       closed_count: figures.closed,
       total_profits: decimalColumn(figures.profit),
-      correct_rate: decimalColumn(figures.accuracy, ratePlaces),
+      correct_rate: numberColumn(figures.accuracy, ratePlaces),
       follow_num: followersOf(step.slice, person.id).length,
       is_followed: isFollowed(request, step, person),
       data_time: timestamp(figures.hour),

@@ -167,7 +167,7 @@ describe('R1 what is stored of requests', () => {
   test('neither the id nor the fields can be read, and a saved file brings the answers along', async () => {
     const { world, token } = await startSignedIn();
     const first = await sendAs(world, 'tap-of-mine', [place, order, token]);
-    const file = world.engine.control.savedWorld();
+    const file = await world.engine.control.savedWorld();
     expect(readWorldFile(file).state).toContain('"requests":[{"key":"');
     expect(file).not.toContain('tap-of-mine');
     const orders = await ordersOf(world, token);

@@ -26,6 +26,7 @@ const signedIn = 'signed-in';
 const ordersPerPage = 20;
 const productsPerPage = 10;
 const hundred = decimal('100');
+const offeredSince = timestamp(Date.UTC(2025, 0, 1));
 const dateOf = (at: number | null): string | null => (at === null ? null : timestamp(at).slice(0, 10));
 const secondsOf = (at: number | null): number | null => (at === null ? null : Math.floor(at / 1000));
 /** The rate of one day in percent; of the pool as it is at present. */
@@ -56,7 +57,7 @@ const productRow = (request: WireRequest, step: Step<MiningBook>, product: SeedM
   save_max: decimalColumn(product.maximum, 4),
   day: product.days,
   intro: product.kind === 2 ? poolYield(request, step, product) : '',
-  created_at: timestamp(0),
+  created_at: offeredSince,
   cancel_rate: decimalColumn(penaltyPercent, 4),
   unlock_time: secondsOf(nextDay(step.at) + product.days * dayMs),
 });

@@ -2,7 +2,7 @@ import { saleStateNumbers, type MediaKind, type SaleKind } from '../../../../cor
 import type { FindPerson } from '../access/order-gate.ts';
 import type { Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
-import { decimalColumn, timestamp, wholeColumn } from '../kernel/wire-format.ts';
+import { decimalColumn, numberColumn, timestamp, wholeColumn } from '../kernel/wire-format.ts';
 import { findCurrency } from '../seed/currencies.ts';
 import { codeOf, findArt, isMarked, type ArtRecord, type BidRecord, type NftBook, type WonRecord } from './nft-book.ts';
 import { boxChances, endlessHours } from './nft-catalogue.ts';
@@ -56,7 +56,7 @@ const isEndless = ({ startsAt, endsAt }: ArtRecord): boolean => endsAt - startsA
 
 const saleRow = (art: ArtRecord, { at, seed }: Viewer): Row => ({
   price: decimalColumn(art.price),
-  per_increase: art.saleKind === 'auction' ? decimalColumn(art.raise) : null,
+  per_increase: art.saleKind === 'auction' ? numberColumn(art.raise) : null,
   margin: wholeColumn(art.deposit),
   pay_type: payTypes[art.saleKind],
   status: saleStateNumbers[stateAt(art, at)],

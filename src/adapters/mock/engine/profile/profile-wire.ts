@@ -4,7 +4,7 @@ import { isOwnPicture } from '../files/picture-rules.ts';
 import type { Route } from '../kernel/domain.ts';
 import { Refusal, type Json, type WalletKind } from '../kernel/engine-types.ts';
 import type { World } from '../kernel/mounted-domain.ts';
-import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
+import { decimalColumn, numberColumn, timestamp } from '../kernel/wire-format.ts';
 import { heldCurrencies, findCurrency } from '../seed/currencies.ts';
 import { rate } from '../../../../core/money/amount.ts';
 import { holding, holds, inFiat, totalOf, walletRow, walletTotal, type Holder } from '../wallet/wallet-rows.ts';
@@ -20,7 +20,7 @@ function mask(login: string): string {
 function profileWallet(world: World, holder: Holder, wallet: WalletKind): Json {
   const currencies = heldCurrencies.filter((currency) => holds(wallet, currency));
   const balance = currencies.map((currency) => walletRow(world, holder, { currency, wallets: [wallet] }));
-  return { balance, totle: decimalColumn(inFiat(walletTotal(world, { ...holder, wallet })), 2) };
+  return { balance, totle: numberColumn(inFiat(walletTotal(world, { ...holder, wallet })), 2) };
 }
 
 function usdtIn(world: World, holder: Holder, wallet: WalletKind): string {

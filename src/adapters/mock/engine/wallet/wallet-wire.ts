@@ -3,7 +3,7 @@ import { compare } from '../../../../core/money/fixed-point.ts';
 import type { Route, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer, type EngineAccount, type Json, type WalletKind } from '../kernel/engine-types.ts';
 import type { World } from '../kernel/mounted-domain.ts';
-import { decimalColumn, pageRequest } from '../kernel/wire-format.ts';
+import { decimalColumn, numberColumn, pageRequest } from '../kernel/wire-format.ts';
 import { heldCurrencies, findCurrencyById, type SeedCurrency } from '../seed/currencies.ts';
 import { spotFeeRate } from '../spot/spot-rules.ts';
 import { currenciesRoute } from './currency-wire.ts';
@@ -41,8 +41,8 @@ function accountWallet(request: WireRequest, world: World, place: Holder & { rea
   const total = walletTotal(world, place);
   return {
     balance: large.map((currency) => walletRow(world, place, { currency, wallets: [place.wallet] })),
-    usdt_totle: decimalColumn(total),
-    totle: decimalColumn(inFiat(total), 2),
+    usdt_totle: numberColumn(total),
+    totle: numberColumn(inFiat(total), 2),
     CNY: '',
   };
 }
@@ -109,7 +109,7 @@ const fiatValueOf: WalletRoute = {
   handle: async (request, step) => {
     const currency = findCurrencyById(request.fields['id'] ?? '');
     const value = currency === undefined ? fiatRate : inFiat(usdtPrice(step, currency));
-    return { type: 'ok', message: { rmb: decimalColumn(value) } };
+    return { type: 'ok', message: { rmb: numberColumn(value) } };
   },
 };
 
