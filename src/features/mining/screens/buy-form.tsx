@@ -7,6 +7,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
@@ -14,12 +15,14 @@ import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { useMiningClasses } from '../data/mining-offer.ts';
-import { emptyMiningDraft, miningPlan, type MiningPlan } from '../model/mining-plan.ts';
+import { emptyMiningDraft, miningPlan, type MiningDraft, type MiningPlan } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { LockReview } from '../parts/lock-review.tsx';
 import { PlanFacts } from '../parts/plan-facts.tsx';
 import { SumChoice } from './sum-choice.tsx';
 import { useLockRequest } from './use-lock-request.ts';
+
+const drafts = new VisitDrafts<MiningDraft>();
 
 export interface BuyFormProps {
   readonly product: MiningProduct;
@@ -33,14 +36,14 @@ export function BuyForm({ product, classId }: BuyFormProps) {
   const { languageTag } = useFormat();
   const words = useTermWords(product.currencyName);
   const isDemo = useIsDemo();
-  const [draft, setDraft] = useState(emptyMiningDraft);
+  const [draft, setDraft, forget] = useVisitState(drafts, emptyMiningDraft, product.id);
   const [isAsked, setIsAsked] = useState(false);
   const free = useSpotBalance()(product.currencyName, product.currencyId);
   const ofClass = product.classId ?? classId;
   const pool = useMiningClasses().data?.find(({ id }) => id === ofClass)?.pool;
   const plan = miningPlan(draft, product, { languageTag, available: free, pool });
   const request = useLockRequest(product.id, () => {
-    setDraft(emptyMiningDraft);
+    forget();
     setIsAsked(false);
   });
   const { state } = request;
