@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { rememberForVisit } from '../../../../core/session/leaving.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
@@ -34,13 +34,19 @@ export function useVisitDraft<Draft>(
 ): readonly [Draft | undefined, (draft: Draft | undefined) => void] {
   const { userId } = useSession();
   const [kept] = useState(() => (userId === undefined ? undefined : drafts.read(userId, subject)));
+  const typed = useRef<Draft | undefined>(undefined);
   const keep = useCallback(
     (draft: Draft | undefined) => {
+      typed.current = draft;
       // A session that has just ended leaves it to the person who had it.
       if (userId !== undefined) drafts.keep(userId, subject, draft);
     },
     [drafts, userId, subject],
   );
+  // What was typed before it was known who is here.
+  useEffect(() => {
+    if (typed.current !== undefined) keep(typed.current);
+  }, [keep]);
   return [kept, keep];
 }
 
