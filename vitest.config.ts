@@ -57,6 +57,18 @@ export default defineConfig({
           setupFiles: ['tests/support/fresh-modules.ts'],
         },
       },
+      // The whole program in front of a server: what is decided while building is decided as in the live build.
+      {
+        extends: true,
+        define: { __SERVER__: JSON.stringify('network') },
+        test: {
+          name: 'load',
+          environment: 'happy-dom',
+          include: ['tests/load/**/*.test.tsx'],
+          isolate: false,
+          execArgv,
+        },
+      },
       // A context of its own for each file begins sooner than a thread or a process does. In it there is but one router.
       {
         extends: true,

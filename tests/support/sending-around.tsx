@@ -6,6 +6,7 @@ import { ContainerContext } from '../../src/core/di/use-port.ts';
 import { Clock, ServerClock } from '../../src/core/ports/clock.ts';
 import { PersonalStorage } from '../../src/core/ports/personal-storage.ts';
 import { Session } from '../../src/core/ports/session.ts';
+import { forgetWhoLeaves } from '../../src/core/session/leaving.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 const root = new Container();
@@ -39,10 +40,11 @@ export function SendingAround({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A device on which nothing was sent yet. */
+/** A device on which nothing was sent or typed yet. */
 export function forgetSent(): void {
   kept = new Map();
   stored = memoryStorage(kept);
+  forgetWhoLeaves(stored);
 }
 
 /** The page is loaded again: what lies on the device stays. */

@@ -10,6 +10,7 @@ import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts
 import type { DialectName } from '../../../core/domain/dialect-name.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import { ServerClock } from '../../../core/ports/clock.ts';
+import { ProfilePort } from '../../../core/ports/profile-port.ts';
 import { ServerInfo } from '../../../core/ports/server-info.ts';
 import { Session } from '../../../core/ports/session.ts';
 import { SitePort } from '../../../core/ports/site-port.ts';
@@ -38,6 +39,7 @@ async function show(Screen: ComponentType, dialect: DialectName): Promise<void> 
   root
     .bind(Session)
     .toConstantValue({ state: () => state, watch: () => () => undefined, signIn: () => undefined } as never);
+  root.bind(ProfilePort).toConstantValue({} as never);
   root.bind(AccessPort).toConstantValue(port as never);
   root.bind(SitePort).toConstantValue({ siteConfiguration: async () => ({ settings: {} }) } as never);
   root.bind(ServerInfo).toConstantValue({ kind: 'network' } as never);

@@ -34,7 +34,6 @@ function useReset(hasOld: boolean) {
   const { ofError } = useProblemTexts();
   const reset = useResetPassword();
   const send = async ({ identifier, code, password, oldPassword }: ResetFields): Promise<void> => {
-    if (reset.isPending) return;
     try {
       await reset.mutateAsync({
         identifier: cleanIdentifier(identifier),

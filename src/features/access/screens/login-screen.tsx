@@ -42,7 +42,6 @@ function LoginForm() {
   });
   const typed = useWatch({ control, name: 'identifier' });
   const enter = async ({ identifier, password }: Credentials): Promise<void> => {
-    if (signIn.isPending) return;
     // A refusal is shown below the fields; there is nothing else to do about it here.
     await signIn.mutateAsync({ identifier: cleanIdentifier(identifier), password }).catch(() => undefined);
   };

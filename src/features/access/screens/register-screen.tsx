@@ -51,7 +51,7 @@ function useSignUp() {
   const send = async (fields: RegistrationFields): Promise<void> => {
     const identifier = cleanIdentifier(fields.identifier);
     const { password, code } = fields;
-    if (registration.isPending || signIn.isPending) return;
+    if (signIn.isPending) return;
     try {
       const invitationCode = fields.invitationCode.trim();
       const kind = identifierKind(identifier) ?? 'email';

@@ -37,9 +37,7 @@ function WalletForm() {
     mode: 'onTouched',
     defaultValues: { address: '' },
   });
-  const enter = ({ address }: WalletFields): void => {
-    if (!signIn.isPending) signIn.mutate(address.trim());
-  };
+  const enter = ({ address }: WalletFields): void => signIn.mutate(address.trim());
   return (
     <PlainForm
       onSubmit={(event) => void handleSubmit(enter)(event)}

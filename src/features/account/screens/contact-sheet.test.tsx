@@ -5,10 +5,12 @@ import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import { ServerClock } from '../../../core/ports/clock.ts';
 import { SecurityPort } from '../../../core/ports/security-port.ts';
+import { Session } from '../../../core/ports/session.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 
 const sendMobileCode = vi.fn<SecurityPort['sendMobileCode']>(async () => undefined);
 
+const visitor = { language: 'en' };
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
@@ -16,6 +18,7 @@ afterEach(() => {
 
 async function askFor(number: string, areaCode: string): Promise<void> {
   const root = new Container();
+  root.bind(Session).toConstantValue({ state: () => visitor, watch: () => () => undefined } as never);
   root.bind(SecurityPort).toConstantValue({ sendMobileCode } as never);
   root.bind(AccessPort).toConstantValue({} as never);
   root

@@ -8,6 +8,7 @@ import { CodeField, TextField } from '../../../core/ui/text-field.tsx';
 import { useSendCode } from '../../shared/codes/data/send-code.ts';
 import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
 import { CodeNotes } from '../../shared/codes/screens/code-notes.tsx';
+import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { withForbidden } from '../../shared/forms/model/rule-field.ts';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
@@ -40,31 +41,49 @@ interface FormProps {
   readonly onDone: () => void;
 }
 
+/** Where to reach the person; the code is no part of it. */
+const noContact = { email: '', areaCode: '', mobile: '' };
+const drafts = new VisitDrafts<typeof noContact>();
+
 /** The code that proves a contact; what is wrong with anything is said once it was tried. */
 function useProof(onDone: () => void) {
   const t = useText('account');
   const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const bind = useBindContact();
+  const [contact, setContact, forget] = useVisitState(drafts, noContact);
   const [code, setCode] = useState('');
   const [isTried, setIsTried] = useState(false);
   const done = (): void => {
+    forget();
     notify.success(t('security.bound'));
     onDone();
   };
   const shown = (problem: Parameters<typeof say>[0] | undefined): string | undefined =>
     isTried && problem !== undefined ? say(problem) : undefined;
-  return { say, bind, code, setCode, setIsTried, done, shown, ofError, codeWrong: codeProblem(code) };
+  return {
+    contact,
+    setContact,
+    say,
+    bind,
+    code,
+    setCode,
+    setIsTried,
+    done,
+    shown,
+    ofError,
+    codeWrong: codeProblem(code),
+  };
 }
 
 function EmailForm({ onDone }: FormProps) {
   const t = useText('account');
   const proof = useProof(onDone);
-  const [email, setEmail] = useState('');
+  const { email } = proof.contact;
   const sending = useSendCode({ identifier: email.trim(), areaCode: undefined });
   const wrong = withForbidden(emailProblem, proof.say)(email);
   const bind = (): void => {
     proof.setIsTried(true);
-    if (wrong !== undefined || proof.codeWrong !== undefined || proof.bind.isPending) return;
+    if (wrong !== undefined || proof.codeWrong !== undefined) return;
     const contact = { kind: 'email' as const, email: email.trim() };
     proof.bind.mutate({ contact, code: proof.code }, { onSuccess: proof.done });
   };
@@ -82,7 +101,7 @@ function EmailForm({ onDone }: FormProps) {
         value={email}
         error={proof.shown(wrong)}
         data-autofocus=""
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => proof.setContact({ ...proof.contact, email: event.target.value })}
       />
     </ProofForm>
   );
@@ -91,8 +110,7 @@ function EmailForm({ onDone }: FormProps) {
 function MobileForm({ onDone }: FormProps) {
   const t = useText('account');
   const proof = useProof(onDone);
-  const [areaCode, setAreaCode] = useState('');
-  const [mobile, setMobile] = useState('');
+  const { areaCode, mobile } = proof.contact;
   const number = ownNumber({ areaCode, mobile });
   const sending = useSendMobileCode(number);
   const areaWrong = areaCodeProblem(number.areaCode);
@@ -100,7 +118,7 @@ function MobileForm({ onDone }: FormProps) {
   const isRight = areaWrong === undefined && mobileWrong === undefined;
   const bind = (): void => {
     proof.setIsTried(true);
-    if (!isRight || proof.codeWrong !== undefined || proof.bind.isPending) return;
+    if (!isRight || proof.codeWrong !== undefined) return;
     proof.bind.mutate({ contact: { kind: 'mobile', ...number }, code: proof.code }, { onSuccess: proof.done });
   };
   const onSend = (): void => {
@@ -118,7 +136,7 @@ function MobileForm({ onDone }: FormProps) {
           value={areaCode}
           error={proof.shown(areaWrong)}
           data-autofocus=""
-          onChange={(event) => setAreaCode(event.target.value)}
+          onChange={(event) => proof.setContact({ ...proof.contact, areaCode: event.target.value })}
         />
         <TextField
           label={t('contact.number')}
@@ -126,7 +144,7 @@ function MobileForm({ onDone }: FormProps) {
           autoComplete="tel-national"
           value={mobile}
           error={proof.shown(mobileWrong)}
-          onChange={(event) => setMobile(event.target.value)}
+          onChange={(event) => proof.setContact({ ...proof.contact, mobile: event.target.value })}
         />
       </div>
     </ProofForm>

@@ -36,7 +36,7 @@ export function CropSheet({ file, onClose }: CropSheetProps) {
   const change = useChangeAvatar();
   const errorText = useErrorText();
   const use = async (): Promise<void> => {
-    if (opened.data === undefined || part === undefined || change.isPending) return;
+    if (opened.data === undefined || part === undefined) return;
     const picture = await cutPicture(opened.data, { part, turns }).catch(() => undefined);
     setIsUncut(picture === undefined);
     if (picture === undefined) return;

@@ -3,12 +3,14 @@ import { Container } from 'inversify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { ProfilePort } from '../../../core/ports/profile-port.ts';
+import { Session } from '../../../core/ports/session.ts';
 import { ProfileTextSheet, type ProfileTextSheetProps } from './profile-text-sheet.tsx';
 
 const changeNickname = vi.fn<ProfilePort['changeNickname']>(async () => undefined);
 const changeSignature = vi.fn<ProfilePort['changeSignature']>(async () => undefined);
 const onClose = vi.fn<() => void>();
 
+const visitor = { language: 'en' };
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
@@ -16,6 +18,7 @@ afterEach(() => {
 
 async function save(sheet: Pick<ProfileTextSheetProps, 'line' | 'text'>, typed: string): Promise<void> {
   const root = new Container();
+  root.bind(Session).toConstantValue({ state: () => visitor, watch: () => () => undefined } as never);
   root.bind(ProfilePort).toConstantValue({ changeNickname, changeSignature } as never);
   render(<ProfileTextSheet isOpen onClose={onClose} {...sheet} />, { wrapper: portsAround(root) });
   const field = await screen.findByRole('textbox', { hidden: true }, { timeout: 10_000 });

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
@@ -11,6 +12,7 @@ import {
 import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
+import { useVisitDraft, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -36,6 +38,8 @@ const lines = {
     done: 'profile.signatureDone',
   },
 } as const;
+
+const drafts = new VisitDrafts<string>();
 
 export interface ProfileTextSheetProps {
   readonly isOpen: boolean;
@@ -82,15 +86,20 @@ function ProfileTextForm({ line, change, text, onDone }: ProfileTextFormProps) {
   const t = useText('account');
   const format = useFormat();
   const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
-  const { register, handleSubmit, formState } = useForm<ProfileTextFields>({
+  const [kept, keep] = useVisitDraft(drafts, line);
+  const { register, handleSubmit, formState, subscribe } = useForm<ProfileTextFields>({
     resolver: standardSchemaResolver(profileTextSchema(rule, say)),
     mode: 'onTouched',
-    defaultValues: { text },
+    defaultValues: { text: kept ?? text },
   });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values.text) }),
+    [subscribe, keep],
+  );
   const save = (fields: ProfileTextFields): void => {
-    if (change.isPending) return;
     change.mutate(fields.text.trim(), {
       onSuccess: () => {
+        keep(undefined);
         notify.success(t(done));
         onDone();
       },

@@ -12,9 +12,12 @@ import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { ErrorState } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Page } from '../../../core/ui/page.tsx';
+import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useAuthorisedAmount, useSetAuthorisedAmount } from '../data/authorised-amount.ts';
+
+const drafts = new VisitDrafts<string>();
 
 interface Reading {
   readonly value: Amount | undefined;
@@ -56,14 +59,15 @@ function AmountForm() {
   const { languageTag } = useFormat();
   const { say, ofError } = useProblemTexts();
   const change = useSetAuthorisedAmount();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped, forget] = useVisitState(drafts, '');
   const [isTried, setIsTried] = useState(false);
   const { value, wrong } = readAmount(typed, languageTag);
   const submit = (): void => {
     setIsTried(true);
-    if (value === undefined || change.isPending) return;
+    if (value === undefined) return;
     change.mutate(value, {
       onSuccess: () => {
+        forget();
         notify.success(t('done'));
         void navigate(routes.setting.sqtest, { replace: true });
       },

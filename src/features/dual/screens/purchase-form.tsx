@@ -10,6 +10,7 @@ import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
@@ -24,10 +25,13 @@ import { SoldLine } from '../parts/sold-line.tsx';
 import { useResultWords } from '../parts/use-result-words.ts';
 import { useDualRequest } from './use-dual-request.ts';
 
+/** Shares, by the product. */
+const drafts = new VisitDrafts<string>();
+
 /** Shares, what they cost at the price of now, and what comes of them. */
 export function PurchaseForm({ product }: { readonly product: DualProduct }) {
   const t = useText('dual');
-  const [text, setText] = useState('');
+  const [text, setText, forget] = useVisitState(drafts, '', product.id);
   const [isAsked, setIsAsked] = useState(false);
   const now = useServerNow();
   const { count } = useFormat();
@@ -36,7 +40,7 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
   const free = useSpotBalance()(payCurrency(product));
   const plan = dualPlan(text, product, { coinPrice, available: free, now });
   const request = useDualRequest(product.id, () => {
-    setText('');
+    forget();
     setIsAsked(false);
   });
   const { state } = request;

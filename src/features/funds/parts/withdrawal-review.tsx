@@ -35,7 +35,7 @@ export function WithdrawalReview({ wish, isBusy, onConfirm, onCancel, ...facts }
   const t = useText('withdrawal');
   const footer = (
     <div className={styles['ends']}>
-      <Button variant="secondary" isWide data-autofocus="" onClick={onCancel}>
+      <Button variant="secondary" isWide data-autofocus="" disabled={isBusy} onClick={onCancel}>
         {t('review.cancel')}
       </Button>
       <HoldToConfirm label={t('review.confirm')} isBusy={isBusy} onConfirm={onConfirm} />

@@ -28,6 +28,7 @@ export function DepositReportForm({ currency, place, minimum }: DepositReportFor
   return (
     <ProofForm
       request={request}
+      subject={`deposit ${place.address}`}
       title={t('deposit.report')}
       note={t('deposit.reportText')}
       amountLabel={t('amount.label')}

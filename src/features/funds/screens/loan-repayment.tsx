@@ -55,6 +55,7 @@ export function LoanRepaymentForm({ loan }: { readonly loan: Loan }) {
   const open = openSum(loan, waiting);
   return (
     <ProofForm
+      subject={`loan ${loan.id}`}
       request={useRepayment(loan.id)}
       title={t('repay')}
       note={t('repayText')}

@@ -3,12 +3,19 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { NoPurchases, useHasNoPurchases } from './no-purchases.tsx';
 import { PurchaseList } from './purchase-list.tsx';
 import { RecordsExport } from './records-export.tsx';
 
 /** The same orders in the words of a match between two persons. */
 export default function OtcScreen() {
   const t = useText('purchases');
+  if (useHasNoPurchases())
+    return (
+      <Page title={t('otcTitle')} back={routes.home}>
+        <NoPurchases />
+      </Page>
+    );
   return (
     <Page title={t('otcTitle')} back={routes.home} actions={<RecordsExport kind="purchases" />}>
       <div className={styles['form']}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Amount } from '../../../core/money/amount.ts';
+import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { PictureField } from '../../shared/pictures/screens/picture-field.tsx';
 import type { TypedAmount } from '../../shared/requests/model/typed-amount.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
@@ -20,6 +21,8 @@ export interface ProofFormProps<Wish> extends Omit<RequestFootProps<Wish>, 'requ
   readonly request: SentOnce<Wish>;
   readonly title: string;
   readonly note: string;
+  /** What is paid for: an address, a loan. */
+  readonly subject: string;
   readonly amountLabel: string;
   readonly voucherLabel: string;
   readonly voucherMissing: string;
@@ -31,15 +34,18 @@ export interface ProofFormProps<Wish> extends Omit<RequestFootProps<Wish>, 'requ
   readonly wishOf: (proof: Proof) => Wish;
 }
 
+/** What was paid, by what it was paid for. */
+const drafts = new VisitDrafts<string>();
+
 /** Says that a payment was made, with a picture of it. */
 export function ProofForm<Wish>(props: ProofFormProps<Wish>) {
   const { request, read, wishOf, named, voucherMissing } = props;
-  const [text, setText] = useState('');
+  const [text, setText, forget] = useVisitState(drafts, '', props.subject);
   const [voucher, setVoucher] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const reading = read(text);
   useSendAtOnce(request, () => {
-    setText('');
+    forget();
     setVoucher('');
     setIsAsked(false);
   });

@@ -33,11 +33,16 @@ describe('PurchasesScreen', () => {
     expect(screen.queryByLabelText('Full name')).toBeNull();
   });
 
-  test('a server without such orders is not sent any: no form, and the way to a deposit instead', async () => {
+  test('18B a server without such orders is not sent any: no form, and the way to a deposit instead', async () => {
     stage.failure = new AppError('unavailable', 'the server has no such call');
     await show(PurchasesScreen, '/pages/common/c2c', 'This server does not offer that.');
     expect(screen.queryByLabelText('Country')).toBeNull();
+    expect(screen.queryByRole('button', { name: /try again|export/i })).toBeNull();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/fund/receive');
+    cleanup();
+    await show(OtcScreen, '/pages/otc/otc', 'This server does not offer that.');
+    expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /try again|export/i })).toBeNull();
     cleanup();
     stage.failure = new AppError('no-answer', 'time-out');
     await show(PurchasesScreen, '/pages/common/c2c', 'Country');

@@ -11,6 +11,7 @@ import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
+import { NoPurchases, useHasNoPurchases } from './no-purchases.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 import { PurchaseList } from './purchase-list.tsx';
 import { RecordsExport } from './records-export.tsx';
@@ -19,9 +20,16 @@ import { usePurchaseRequest } from './use-purchase-request.ts';
 /** Crypto for a bank transfer: the order form, and the person's orders. */
 export default function PurchasesScreen() {
   const t = useText('purchases');
+  const request = usePurchaseRequest();
+  if (useHasNoPurchases() && request.state.kind === 'idle')
+    return (
+      <Page title={t('title')} back={routes.home}>
+        <NoPurchases />
+      </Page>
+    );
   return (
     <Page title={t('title')} back={routes.home}>
-      <Offer />
+      <Offer request={request} />
       <div className={styles['form']}>
         <RegionRow to={routes.openLocation} />
       </div>
@@ -35,23 +43,12 @@ export default function PurchasesScreen() {
 }
 
 /** The form, or the order that has to be finished first. */
-function Offer() {
+function Offer({ request }: { readonly request: ReturnType<typeof usePurchaseRequest> }) {
   const t = useText('purchases');
-  const funds = useText('funds');
   const inWords = useMoneyWords();
   const { rows, error } = usePurchases();
-  const request = usePurchaseRequest();
   const open = rows?.find(isOpenPurchase);
   if (rows === undefined && error === null) return <SkeletonRows count={4} height={64} />;
-  // Where a server has no such orders, nothing is asked of the person that could not be sent.
-  if (error?.kind === 'unavailable' && rows === undefined && request.state.kind === 'idle')
-    return (
-      <div className={styles['form']}>
-        <LinkButton to={routes.fund.receive} isWide>
-          {funds('deposit.title')}
-        </LinkButton>
-      </div>
-    );
   const isForm = open === undefined || isUnderWay(request.state);
   return (
     <OneAtATime

@@ -83,6 +83,17 @@ describe('a withdrawal that is looked at, sent and told of', () => {
     for (const line of lines) expect(within(sheet).getByText(line)).toBeTruthy();
   });
 
+  test('18B while it is sent there is no way out that does nothing', async () => {
+    stage.requestWithdrawal.mockReturnValue(new Promise(() => undefined));
+    await open();
+    await fillIn();
+    const sheet = await review();
+    const cancel = within(sheet).getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
+    expect(cancel.disabled).toBe(false);
+    sendByTick(sheet);
+    await vi.waitFor(() => expect(cancel.disabled).toBe(true));
+  });
+
   test('H15 who cannot hold ticks and taps, by keyboard too', async () => {
     await open();
     await fillIn();

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { Questionnaire } from '../../../core/domain/questionnaire.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
+import { useWrite } from '../../../core/query/use-write.ts';
 import { rememberForVisit } from '../../../core/session/leaving.ts';
 
 /** What was answered so far, so that it is still there after a look elsewhere. Never stored: it says how somebody lives. */
@@ -26,5 +25,5 @@ export function keepAnswers(next: QuestionnaireDraft | undefined): void {
 
 export function useSubmitQuestionnaire() {
   const port = usePort(IdentityPort);
-  return useMutation<void, AppError, Questionnaire>({ mutationFn: (answers) => port.submitQuestionnaire(answers) });
+  return useWrite<void, Questionnaire>({ mutationFn: (answers) => port.submitQuestionnaire(answers) });
 }

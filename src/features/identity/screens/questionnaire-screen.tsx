@@ -87,7 +87,7 @@ function Questionnaire({ owner }: { readonly owner: string }) {
   const question = useLeaveQuestion(isBegun(given.answers) && !submit.isSuccess);
   const send = (): void => {
     const whole = wholeAnswers(given.answers);
-    if (whole === undefined || submit.isPending) return;
+    if (whole === undefined) return;
     submit.mutate(whole, { onSuccess: () => keepAnswers(undefined) });
   };
   const content = question.isAsked ? (

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { IdentityApplication } from '../../../core/domain/identity.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { notify } from '../../../core/ui/notify.ts';
@@ -11,21 +10,13 @@ export function useApplication() {
   const t = useText('identity');
   const { ofError } = useProblemTexts();
   const submit = useSubmitIdentity();
-  // A second tap can come before the first one has been shown.
-  const isUnderWay = useRef(false);
-  const send = (application: IdentityApplication): void => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const send = (application: IdentityApplication): void =>
     submit.mutate(application, {
       onSuccess: () => {
         keepDraft(undefined);
         notify.success(t('form.sent'));
         window.scrollTo({ top: 0 });
       },
-      onSettled: () => {
-        isUnderWay.current = false;
-      },
     });
-  };
   return { send, isBusy: submit.isPending, problem: ofError(submit.error) };
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { useOwnBids } from '../../shared/nft/data/own-bids.ts';
 import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -17,6 +18,9 @@ import { BidForm } from './bid-form.tsx';
 import { LoginFirst } from './login-first.tsx';
 import { useAuction } from './use-auction.ts';
 
+/** Bids in full, by the artwork. */
+const drafts = new VisitDrafts<string | undefined>();
+
 /** How an auction stands by the server's time, the way to bid in it, and who has bid. */
 export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
@@ -24,7 +28,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   const now = useServerNow();
   const words = useNftWords();
   const { isSignedIn, userId } = useSession();
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped, clear] = useVisitState<string | undefined>(drafts, undefined, artwork.code);
   const [hasDeposit, setHasDeposit] = useState(false);
   const auction = useAuction(artwork);
   const { state } = auction;
@@ -33,7 +37,6 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   const ground = { artwork, bids: auction.bids ?? [], userId, hasDeposit: hasDeposit || hasBid, languageTag };
   const plan = bidPlan(typed, ground);
   useNewsOfEnd(state === 'over' && isSignedIn);
-  const clear = useCallback(() => setTyped(undefined), []);
   const keepDeposit = useCallback(() => setHasDeposit(true), []);
   return (
     <div className={styles['form']}>

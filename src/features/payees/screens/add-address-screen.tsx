@@ -8,6 +8,7 @@ import { notify } from '../../../core/ui/notify.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { SelectField } from '../../../core/ui/select-field.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
+import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { AddressSources } from '../../shared/payees/screens/address-sources.tsx';
@@ -60,15 +61,16 @@ interface AddressFormProps {
 }
 
 const none = '';
+const empty = { currencyId: none, chosen: none, typed: '' };
+const drafts = new VisitDrafts<typeof empty>();
 
 /** The draft, and how it is saved. */
 function useAddressForm({ coins, known }: AddressFormProps) {
   const t = useText('payees');
   const navigate = useNavigate();
   const save = useSaveAddress();
-  const [currencyId, setCurrencyId] = useState(none);
-  const [chosen, setChosen] = useState(none);
-  const [typed, setTyped] = useState('');
+  const [draft, setDraft, forget] = useVisitState(drafts, empty);
+  const { currencyId, chosen, typed } = draft;
   const [comparedWith, setComparedWith] = useState<string>();
   const networks = useNetworks(currencyId === none ? undefined : currencyId);
   const only = networks.data?.length === 1 ? networks.data[0] : undefined;
@@ -86,6 +88,7 @@ function useAddressForm({ coins, known }: AddressFormProps) {
     const wish = { currencyId: coin.id, currencyName: coin.name, network, address, drawing };
     save.mutate(wish, {
       onSuccess: () => {
+        forget();
         notify.success(t('add.done'));
         void navigate(routes.setting.wallet, { replace: true });
       },
@@ -94,10 +97,9 @@ function useAddressForm({ coins, known }: AddressFormProps) {
       },
     });
   };
-  const chooseCoin = (id: string): void => {
-    setCurrencyId(id);
-    setChosen(none);
-  };
+  const chooseCoin = (id: string): void => setDraft({ ...draft, currencyId: id, chosen: none });
+  const setChosen = (name: string): void => setDraft({ ...draft, chosen: name });
+  const setTyped = (text: string): void => setDraft({ ...draft, typed: text });
   const compare = (isSo: boolean): void => setComparedWith(isSo ? typed.trim() : undefined);
   return {
     currencyId,

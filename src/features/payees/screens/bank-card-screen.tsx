@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useState, type ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { bankCardFields, type BankCard, type BankCardField, type BankCardState } from '../../../core/domain/payee.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { cleanBankCard } from '../../../core/rules/payee-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
+import { useVisitDraft, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -14,6 +15,7 @@ import { cardSchema } from '../model/card-schema.ts';
 import { CardFacts } from '../parts/card-facts.tsx';
 import { CardPage } from '../parts/card-page.tsx';
 
+const drafts = new VisitDrafts<BankCard>();
 const empty: BankCard = {
   holder: '',
   bank: '',
@@ -55,7 +57,8 @@ export default function BankCardScreen() {
 
 function Card({ state }: { readonly state: BankCardState }) {
   const t = useText('payees');
-  const [isChanging, setIsChanging] = useState(false);
+  const [kept] = useVisitDraft(drafts);
+  const [isChanging, setIsChanging] = useState(kept !== undefined);
   const { card } = state;
   if (card === undefined || isChanging) return <CardForm state={state} onDone={() => setIsChanging(false)} />;
   const lines = bankCardFields.map((field) => ({ label: t(`card.${field}`), value: card[field] }));
@@ -67,15 +70,20 @@ function CardForm({ state, onDone }: { readonly state: BankCardState; readonly o
   const listId = useId();
   const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const save = useSaveBankCard();
-  const { register, handleSubmit, formState } = useForm<BankCard>({
+  const [kept, keep] = useVisitDraft(drafts);
+  const { register, handleSubmit, formState, subscribe } = useForm<BankCard>({
     resolver: standardSchemaResolver(cardSchema(say)),
     mode: 'onTouched',
-    defaultValues: state.card ?? empty,
+    defaultValues: kept ?? state.card ?? empty,
   });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
   const submit = (card: BankCard): void => {
-    if (save.isPending) return;
     save.mutate(cleanBankCard(card), {
       onSuccess: () => {
+        keep(undefined);
         notify.success(t('card.done'));
         onDone();
       },

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
+import { useVisitDraft, useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { withForbidden } from '../../shared/forms/model/rule-field.ts';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
@@ -40,19 +41,22 @@ function OfferedCard() {
       onRetry={() => void refetch()}
     >
       {data?.length === 0 ? <EmptyState title={t('international.none')} /> : undefined}
-      {data === undefined || data.length === 0 ? undefined : (
-        <Card key={data.map(({ label }) => label).join('\n')} lines={data} />
-      )}
+      {data === undefined || data.length === 0 ? undefined : <Card key={subjectOf(data)} lines={data} />}
     </CardPage>
   );
 }
+
+/** By the lines that the operator asks for. */
+const drafts = new VisitDrafts<readonly string[]>();
+const subjectOf = (lines: readonly LabelledValue[]): string => lines.map(({ label }) => label).join('\n');
 
 interface LinesProps {
   readonly lines: readonly LabelledValue[];
 }
 
 function Card({ lines }: LinesProps) {
-  const [isChanging, setIsChanging] = useState(false);
+  const [kept] = useVisitDraft(drafts, subjectOf(lines));
+  const [isChanging, setIsChanging] = useState(kept !== undefined);
   const isSaved = lines.every(({ value }) => value !== '');
   if (!isSaved || isChanging) return <LinesForm lines={lines} onDone={() => setIsChanging(false)} />;
   return <CardFacts lines={lines} onChange={() => setIsChanging(true)} />;
@@ -62,15 +66,20 @@ function LinesForm({ lines, onDone }: LinesProps & { readonly onDone: () => void
   const t = useText('payees');
   const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const save = useSaveInternationalCard();
-  const [values, setValues] = useState(() => lines.map(({ value }) => value));
+  const [values, setValues, forget] = useVisitState(
+    drafts,
+    lines.map(({ value }) => value),
+    subjectOf(lines),
+  );
   const [isTried, setIsTried] = useState(false);
   const problems = values.map(withForbidden(labelledValueProblem, say));
   const submit = (): void => {
     setIsTried(true);
-    if (save.isPending || problems.some((problem) => problem !== undefined)) return;
+    if (problems.some((problem) => problem !== undefined)) return;
     const trimmed = values.map((value) => value.trim());
     save.mutate(trimmed, {
       onSuccess: () => {
+        forget();
         notify.success(t('card.done'));
         onDone();
       },

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { AccessPort, type CodeRequest } from '../../../../core/ports/access-port.ts';
 import { ServerClock } from '../../../../core/ports/clock.ts';
+import { useWrite } from '../../../../core/query/use-write.ts';
 import { useServerDialect } from '../../server/data/use-server-dialect.ts';
 
 /** Servers of this protocol refuse a second code for the same address before that. */
@@ -32,7 +32,7 @@ export function useSending<Request>(
   const { waitsAfterFailedCode } = useServerDialect();
   const [resendAt, setResendAt] = useState(0);
   const wait = (): void => setResendAt(clock.now() + resendAfterMs);
-  const { mutate, isPending, isSuccess, error, variables } = useMutation<void, AppError, Request>({
+  const { mutate, isPending, isSuccess, error, variables } = useWrite<void, Request>({
     mutationFn: ask,
     onSuccess: wait,
     // What has not left the device has locked nothing.

@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { BankCard, BankCardState, LabelledValue } from '../../../../core/domain/payee.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { PayeesPort } from '../../../../core/ports/payees-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
+import { useWrite } from '../../../../core/query/use-write.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
 const cardQuery = (port: PayeesPort) =>
@@ -29,7 +30,7 @@ export function useInternationalCard(): UseQueryResult<readonly LabelledValue[],
 export function useSaveBankCard() {
   const port = usePort(PayeesPort);
   const queries = useQueryClient();
-  return useMutation<void, AppError, BankCard>({
+  return useWrite<void, BankCard>({
     mutationFn: (card) => port.saveBankCard(card),
     onSettled: () => queries.invalidateQueries({ queryKey: rootKey(PayeesPort, 'bankCard') }),
   });
@@ -38,7 +39,7 @@ export function useSaveBankCard() {
 export function useSaveInternationalCard() {
   const port = usePort(PayeesPort);
   const queries = useQueryClient();
-  return useMutation<void, AppError, readonly string[]>({
+  return useWrite<void, readonly string[]>({
     mutationFn: (values) => port.saveInternationalCard({ values }),
     onSettled: () => queries.invalidateQueries({ queryKey: rootKey(PayeesPort, 'internationalCard') }),
   });

@@ -6,6 +6,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { HttpTransport } from '../../../../core/ports/http-transport.ts';
 import { PayeesPort } from '../../../../core/ports/payees-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
+import { useWrite } from '../../../../core/query/use-write.ts';
 import { useIsCallOffered } from '../../server/data/is-call-offered.ts';
 import { useServerDialect } from '../../server/data/use-server-dialect.ts';
 
@@ -49,7 +50,7 @@ export function useSaveAddress() {
   const port = usePort(PayeesPort);
   const http = usePort(HttpTransport);
   const onSettled = useRereading();
-  return useMutation<void, AppError, AddressToSave>({
+  return useWrite<void, AddressToSave>({
     mutationFn: async ({ drawing, ...address }) => {
       const picture = drawing === undefined ? '' : await http.upload('POST /upload', drawing);
       await port.saveAddress({ ...address, picture });

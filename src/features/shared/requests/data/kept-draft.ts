@@ -4,6 +4,7 @@ import { useSession } from '../../../../core/session/use-session.ts';
 import { ticketPrefix } from '../../../../core/session/what-stays.ts';
 
 const ownerMark = '|';
+const ownerIn = (kept: string | null): string => kept?.slice(0, kept.indexOf(ownerMark)) ?? '';
 
 /**
  * What was typed in a form, kept in this tab for the way over the login page or the identity check and back. It belongs
@@ -23,6 +24,8 @@ export function useKeptDraft(form: string): readonly [string | undefined, (draft
   const keep = useCallback(
     (draft: string | undefined) => {
       try {
+        // Until it is known who is here, what lies there may be theirs.
+        if (userId === '' && ownerIn(sessionStorage.getItem(key)) !== '') return;
         if (draft === undefined) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, `${userId}${ownerMark}${draft}`);
       } catch {
