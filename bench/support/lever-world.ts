@@ -3,6 +3,7 @@ import { usualSettings } from '../../src/adapters/mock/engine/lever/lever-accoun
 import { createLeverDomain } from '../../src/adapters/mock/engine/lever/lever-domain.ts';
 import type { LeverState } from '../../src/adapters/mock/engine/lever/lever-book.ts';
 import { freeAccount } from '../../src/adapters/mock/engine/lever/lever-rules.ts';
+import { openLedger } from '../../src/adapters/mock/engine/ledger/double-entry-ledger.ts';
 import { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
 import { mountDomain } from '../../src/adapters/mock/engine/kernel/mounted-domain.ts';
 import type { Step } from '../../src/adapters/mock/engine/kernel/domain.ts';
@@ -48,6 +49,7 @@ export function leverWorld(): LeverWorld {
     {
       domains: [domain],
       market,
+      openLedger,
       authenticate: () => undefined,
       hasPicture: () => Promise.resolve(false),
       findUser: () => undefined,

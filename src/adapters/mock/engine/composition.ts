@@ -19,6 +19,7 @@ import { createFilesDomain, hasPicture, type FileTools } from './files/files-dom
 import { identityCases } from './identity/identity-cases.ts';
 import { Refusal, type EngineAccount } from './kernel/engine-types.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
+import { openLedger } from './ledger/double-entry-ledger.ts';
 import { mountDomain, type OpenDomain } from './kernel/mounted-domain.ts';
 import { usualRules, type WorldRules } from './kernel/world-rules.ts';
 import type { KeptBlocks } from './market/price-path/kept-blocks.ts';
@@ -223,6 +224,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       files,
     ],
     market,
+    openLedger,
     presented: (at) => {
       const { scene, work } = scenes.slice();
       return {

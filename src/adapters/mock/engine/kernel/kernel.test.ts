@@ -4,6 +4,7 @@ import { createMarket } from '../market/create-market.ts';
 import type { Domain } from './domain.ts';
 import { Refusal } from './engine-types.ts';
 import { Kernel } from './kernel.ts';
+import { openLedger } from '../ledger/double-entry-ledger.ts';
 import { mountDomain } from './mounted-domain.ts';
 
 type Log = { lines: string[] };
@@ -50,6 +51,7 @@ function startKernel(): Kernel {
     {
       domains: [mountDomain(diary)],
       market: createMarket({ ...basis, instruments: [], history: [] }),
+      openLedger,
       authenticate: () => undefined,
       hasPicture: async () => false,
       findUser: () => undefined,

@@ -8,7 +8,7 @@ import type {
 } from '../../../../core/ports/presenter-port.ts';
 import { AgendaQueue, type AgendaState } from '../clock/agenda-queue.ts';
 import type { ClockSetting } from '../clock/engine-clock.ts';
-import { DoubleEntryLedger, type LedgerState } from '../ledger/double-entry-ledger.ts';
+import type { LedgerState, WholeLedger } from '../ledger/ledger.ts';
 import type { Market } from '../market/market.ts';
 import { CarriedRequests, type CarriedRequest } from './carried-requests.ts';
 import type { Json, PushedEvent } from './engine-types.ts';
@@ -41,6 +41,8 @@ export interface Presented {
 export interface Composition {
   readonly domains: readonly MountedDomain[];
   readonly market: Market;
+  /** An empty ledger, or the one that was kept. */
+  openLedger(kept?: LedgerState): WholeLedger;
   /** What presenters have put this world under at a moment. */
   presented(at: number): Presented;
   /** What waits for an operator. */
@@ -83,7 +85,7 @@ export class Kernel {
   readonly basis: Basis;
   readonly composition: Composition;
   readonly agenda: AgendaQueue;
-  readonly ledger: DoubleEntryLedger;
+  readonly ledger: WholeLedger;
   readonly requests: CarriedRequests;
   #cursor: number;
   #clock: ClockSetting;
@@ -109,7 +111,7 @@ export class Kernel {
     const clock = { base: start, realBase: start, speed: 1 };
     return new Kernel(basis, composition, {
       agenda: new AgendaQueue(),
-      ledger: new DoubleEntryLedger(),
+      ledger: composition.openLedger(),
       requests: new CarriedRequests(),
       clock,
       cursor: start,
@@ -119,7 +121,7 @@ export class Kernel {
   static restore(state: KernelState, composition: Composition): Kernel {
     const kernel = new Kernel(state.basis, composition, {
       agenda: AgendaQueue.restore(state.agenda),
-      ledger: DoubleEntryLedger.restore(state.ledger),
+      ledger: composition.openLedger(state.ledger),
       requests: CarriedRequests.restore(state.requests),
       clock: state.clock,
       cursor: state.cursor,

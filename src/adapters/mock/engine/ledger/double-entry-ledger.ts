@@ -7,14 +7,7 @@ import {
   type WalletKind,
 } from '../kernel/engine-types.ts';
 import { fromUnits, toUnits } from './fixed-point.ts';
-import type { Ledger, LedgerEntry, Transfer } from './ledger.ts';
-
-/** What a snapshot keeps: balances sorted by account, entries in the order they were made. */
-export interface LedgerState {
-  readonly balances: readonly (readonly [account: string, balance: Money])[];
-  readonly entries: readonly LedgerEntry[];
-  readonly lastIds: Readonly<Record<EngineAccount, number>>;
-}
+import type { AccountUnits, LedgerEntry, LedgerState, Transfer, WholeLedger } from './ledger.ts';
 
 type PersonOwner = Exclude<LedgerOwner, { readonly house: string }>;
 interface Account {
@@ -50,7 +43,7 @@ const walletNumbers: Readonly<Record<WalletKind, number>> = { legal: 0, change: 
 const placeOf = ({ account, wallet, locked }: PersonOwner): number =>
   walletNumbers[wallet] * 4 + (account === 'live' ? 2 : 0) + (locked ? 1 : 0);
 
-export class DoubleEntryLedger implements Ledger {
+export class DoubleEntryLedger implements WholeLedger {
   readonly #accounts = new Map<string, Account>();
   /** The same by currency, then by person or house, then by `placeOf`. */
   readonly #places = new Map<string, Map<string, (Account | undefined)[]>>();
@@ -127,20 +120,13 @@ export class DoubleEntryLedger implements Ledger {
     return { list, count: matching.length };
   }
 
-  /** Every account with its balance, for checks. */
-  *accounts(): Generator<{
-    readonly key: string;
-    readonly currency: string;
-    readonly isHouse: boolean;
-    readonly units: bigint;
-  }> {
+  *accounts(): Generator<AccountUnits> {
     for (const { key, units, isUsed } of this.#accounts.values()) {
       if (!isUsed) continue;
       yield { key, currency: currencyOf(key), isHouse: key.startsWith('house/'), units };
     }
   }
 
-  /** What the entries of each person's account come to, for checks. */
   sumsOfEntries(): ReadonlyMap<string, bigint> {
     const sums = new Map<PersonOwner, bigint>();
     for (const { owner, change } of this.#entries) sums.set(owner, (sums.get(owner) ?? 0n) + change);
@@ -180,6 +166,10 @@ export class DoubleEntryLedger implements Ledger {
     else own.push(entry);
   }
 }
+
+/** An empty ledger, or the one that was kept. */
+export const openLedger = (kept?: LedgerState): WholeLedger =>
+  kept === undefined ? new DoubleEntryLedger() : DoubleEntryLedger.restore(kept);
 
 function move(
   { at, touched, bookings }: Sequence,

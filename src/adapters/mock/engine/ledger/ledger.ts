@@ -49,3 +49,26 @@ export interface Ledger {
     readonly count: number;
   };
 }
+
+/** What a snapshot keeps: balances sorted by account, entries in the order they were made. */
+export interface LedgerState {
+  readonly balances: readonly (readonly [account: string, balance: Money])[];
+  readonly entries: readonly LedgerEntry[];
+  readonly lastIds: Readonly<Record<EngineAccount, number>>;
+}
+
+export interface AccountUnits {
+  readonly key: string;
+  readonly currency: string;
+  readonly isHouse: boolean;
+  readonly units: bigint;
+}
+
+/** The ledger as the kernel keeps it and as checks look at it. */
+export interface WholeLedger extends Ledger {
+  state(): LedgerState;
+  /** Every account with its balance, for checks. */
+  accounts(): Iterable<AccountUnits>;
+  /** What the entries of each person's account come to, for checks. */
+  sumsOfEntries(): ReadonlyMap<string, bigint>;
+}

@@ -3,6 +3,7 @@ import { add, fromSteps } from '../../../../core/money/fixed-point.ts';
 import type { Person } from '../access/access-book.ts';
 import type { EngineAccount, Json, Money, PushedEvent } from '../kernel/engine-types.ts';
 import { Kernel, type KernelState } from '../kernel/kernel.ts';
+import { openLedger } from '../ledger/double-entry-ledger.ts';
 import { mountDomain, type OpenDomain } from '../kernel/mounted-domain.ts';
 import { createMarket } from '../market/create-market.ts';
 import { findListed, listedInstruments, type ListedInstrument } from '../market/instruments.ts';
@@ -76,6 +77,7 @@ export class LeverWorld {
     const composition = {
       domains: [this.domain],
       market: this.market,
+      openLedger,
       authenticate: () => undefined,
       hasPicture: async () => false,
       findUser: () => undefined,

@@ -3,6 +3,7 @@ import { amount } from '../../../../core/money/amount.ts';
 import { newcomerTraits, type Person } from '../access/access-book.ts';
 import { Refusal, type EngineAccount, type Json, type Money, type PushedEvent } from '../kernel/engine-types.ts';
 import { Kernel, type KernelState } from '../kernel/kernel.ts';
+import { openLedger } from '../ledger/double-entry-ledger.ts';
 import { mountDomain, type OpenDomain } from '../kernel/mounted-domain.ts';
 import { createMarket } from '../market/create-market.ts';
 import { listedInstruments } from '../market/instruments.ts';
@@ -79,6 +80,7 @@ export class MicroWorld {
     const composition = {
       domains: [live, moni],
       market: this.market,
+      openLedger,
       authenticate: () => undefined,
       hasPicture: async () => false,
       findUser: () => undefined,

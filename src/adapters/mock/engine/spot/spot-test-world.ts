@@ -2,6 +2,7 @@ import { amount } from '../../../../core/money/amount.ts';
 import { add, amountOf, cost, fromSteps } from '../../../../core/money/fixed-point.ts';
 import type { EngineAccount, Json, Money } from '../kernel/engine-types.ts';
 import { Kernel, type KernelState } from '../kernel/kernel.ts';
+import { openLedger } from '../ledger/double-entry-ledger.ts';
 import { mountDomain, type OpenDomain } from '../kernel/mounted-domain.ts';
 import { createMarket } from '../market/create-market.ts';
 import { listedInstruments } from '../market/instruments.ts';
@@ -53,6 +54,7 @@ export class SpotWorld {
     const composition = {
       domains: [this.spot],
       market: this.market,
+      openLedger,
       authenticate: () => undefined,
       hasPicture: async () => false,
       findUser: () => undefined,
