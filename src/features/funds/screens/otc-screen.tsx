@@ -4,13 +4,13 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { PurchaseList } from './purchase-list.tsx';
-import { RecordsExport } from './records-export.tsx';
+import { PurchasesExport } from './purchases-export.tsx';
 
 /** The same orders in the words of a match between two persons. */
 export default function OtcScreen() {
   const t = useText('purchases');
   return (
-    <Page title={t('otcTitle')} back={routes.home} actions={<RecordsExport kind="purchases" />}>
+    <Page title={t('otcTitle')} back={routes.home} actions={<PurchasesExport />}>
       <div className={styles['form']}>
         <p className={styles['note']}>{t('otcText')}</p>
         <LinkButton to={routes.common.c2c} isWide>
