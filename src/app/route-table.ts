@@ -7,6 +7,8 @@ import { contentRoutes } from '../features/content/routes.tsx';
 import { copyRoutes } from '../features/copy/routes.tsx';
 import { dualRoutes } from '../features/dual/routes.tsx';
 import { financeRoutes } from '../features/finance/routes.tsx';
+import { loansRoutes } from '../features/funds/loans-routes.tsx';
+import { purchasesRoutes } from '../features/funds/purchases-routes.tsx';
 import { fundsRoutes } from '../features/funds/routes.tsx';
 import { homeRoutes } from '../features/home/routes.tsx';
 import { identityRoutes } from '../features/identity/routes.tsx';
@@ -34,11 +36,13 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...homeRoutes,
   ...identityRoutes,
   ...launchRoutes,
+  ...loansRoutes,
   ...marketRoutes,
   ...messagesRoutes,
   ...miningRoutes,
   ...nftRoutes,
   ...payeesRoutes,
+  ...purchasesRoutes,
   ...quizRoutes,
   ...settingsRoutes,
   ...tradingRoutes,

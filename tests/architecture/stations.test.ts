@@ -68,6 +68,8 @@ const askedOften = new Map<string, readonly string[]>([
     'MiningPort.miningOrders',
     'ProjectsPort.subscriptions',
     'QuizPort.bets',
+    'LoansPort.loans',
+    'PurchasesPort.purchases',
     'WalletPort.accountTransfers',
   ].map((name) => [name, ['A page of a list.', 'A file of all of them.']] as const),
 ]);

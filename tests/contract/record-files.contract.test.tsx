@@ -29,6 +29,8 @@ import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
 import { createQueryClient } from '../../src/core/query/query-client.ts';
 import { BillsExport } from '../../src/features/assets/screens/bills-export.tsx';
 import { HoldingsFile } from '../../src/features/dual/screens/holdings-file.tsx';
+import { LoansFile } from '../../src/features/funds/screens/loans-file.tsx';
+import { PurchasesFile } from '../../src/features/funds/screens/purchases-file.tsx';
 import { RecordsFile } from '../../src/features/funds/screens/records-file.tsx';
 import { SubscriptionsFile } from '../../src/features/launch/screens/subscriptions-file.tsx';
 import { OrdersFile } from '../../src/features/mining/screens/orders-file.tsx';
@@ -48,8 +50,8 @@ const ofBothAccounts: readonly (readonly [string, () => ReactNode])[] = [
 const ofRealMoney: readonly (readonly [string, () => ReactNode])[] = [
   ['deposits', () => <RecordsFile kind="deposits" {...sheet} />],
   ['withdrawals', () => <RecordsFile kind="withdrawals" {...sheet} />],
-  ['loans', () => <RecordsFile kind="loans" {...sheet} />],
-  ['purchases', () => <RecordsFile kind="purchases" {...sheet} />],
+  ['loans', () => <LoansFile {...sheet} />],
+  ['purchases', () => <PurchasesFile {...sheet} />],
   ['lock-mining-orders', () => <OrdersFile {...sheet} />],
   ['dual-investments', () => <HoldingsFile {...sheet} />],
   ['subscriptions', () => <SubscriptionsFile {...sheet} />],

@@ -4,16 +4,14 @@ import { usePort } from '../../core/di/use-port.ts';
 import { useTextsAhead } from '../../core/i18n/use-text.ts';
 import { ServerInfo } from '../../core/ports/server-info.ts';
 import { watchKeyboard } from '../../core/ui/watch-keyboard.ts';
+import { HelpCompanion } from '../../features/content/companion.tsx';
+import { SettingsCompanion } from '../../features/settings/companion.tsx';
 import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices.tsx';
 import { Glossary } from '../../features/shared/glossary/screens/glossary.tsx';
-import { Help } from '../../features/shared/help/screens/help.tsx';
-import { LiquidationNews } from '../../features/shared/liquidations/screens/liquidation-news.tsx';
 import { MessagePopUp } from '../../features/shared/messages/screens/message-pop-up.tsx';
 import { NoticeRegion } from '../../features/shared/notices/screens/notice-region.tsx';
-import { OptionNews } from '../../features/shared/options/screens/option-news.tsx';
 import { useOfferFoundOut } from '../../features/shared/server/data/find-out-offer.ts';
-import { ShortcutKeys } from '../../features/shared/shortcuts/screens/shortcut-keys.tsx';
-import { TrailKeeper } from '../../features/shared/trail/screens/trail-keeper.tsx';
+import { TradingNews } from '../../features/trading/companion.tsx';
 import { ModeWords } from './mode-badge.tsx';
 import { ModeContext, modeOf } from './mode.ts';
 
@@ -34,14 +32,12 @@ export function Companions() {
   return (
     <>
       <Glossary />
-      <ShortcutKeys />
-      <TrailKeeper />
-      <Help />
+      <SettingsCompanion />
+      <HelpCompanion />
       <MessagePopUp />
       <NoticeRegion>
         <AlertNotices mark={<ModeWords />} />
-        <OptionNews Mark={MarkOfAccount} />
-        <LiquidationNews Mark={MarkOfAccount} />
+        <TradingNews Mark={MarkOfAccount} />
       </NoticeRegion>
     </>
   );

@@ -2,8 +2,9 @@ import { Suspense } from 'react';
 import { usePort } from '../../core/di/use-port.ts';
 import { KeyValueStorage } from '../../core/ports/storage.ts';
 import { laterPart } from '../../core/ui/later-part.ts';
+import { loadLockGuard } from '../../features/settings/lock-door.ts';
 
-const LockGuard = laterPart(async () => (await import('../../features/shared/lock/screens/lock-guard.tsx')).LockGuard);
+const LockGuard = laterPart(loadLockGuard);
 
 const open = (dialog: HTMLDialogElement | null): void => {
   if (dialog?.open === false) dialog.showModal();

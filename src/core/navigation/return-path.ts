@@ -26,9 +26,3 @@ export const verificationPath = (path: string): string => accessPath(routes.sett
 
 /** Where the person was going when the login came between; home when there is no such place or it is no page of ours. */
 export const useReturnPath = (): string => returnPathIn(useLocation().search);
-
-/** A link from one access page to another that keeps the way back. */
-export function useWithReturnPath(): (page: RoutePath) => string {
-  const path = useReturnPath();
-  return (page) => accessPath(page, path);
-}

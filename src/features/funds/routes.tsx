@@ -4,8 +4,6 @@ import { routes } from '../../core/navigation/routes.ts';
 
 const screens = () => import('./screens.ts');
 
-const lending = lazyScreen(async () => (await screens()).lendingScreen());
-
 export const fundsRoutes: readonly FeatureRoute[] = [
   {
     path: routes.fund.transfer,
@@ -50,40 +48,5 @@ export const fundsRoutes: readonly FeatureRoute[] = [
     access: 'signed-in',
     area: 'assets',
     texts: ['convert', 'funds', 'rules'],
-  },
-  {
-    path: routes.common.borrowing,
-    screen: lending,
-    account: 'live',
-    access: 'signed-in',
-    area: 'assets',
-  },
-  {
-    path: routes.common.borrowingback,
-    screen: lending,
-    account: 'live',
-    access: 'signed-in',
-    area: 'assets',
-  },
-  {
-    path: routes.common.c2c,
-    screen: lending,
-    account: 'live',
-    access: 'signed-in',
-    area: 'assets',
-  },
-  {
-    path: routes.common.c2cshow,
-    screen: lending,
-    account: 'live',
-    access: 'signed-in',
-    area: 'assets',
-  },
-  {
-    path: routes.otc.otc,
-    screen: lending,
-    account: 'live',
-    access: 'signed-in',
-    area: 'assets',
   },
 ];

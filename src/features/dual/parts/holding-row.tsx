@@ -2,7 +2,7 @@ import { payCurrency, type DualHolding, type DualState } from '../../../core/dom
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
+import { useEndDate } from '../../../core/i18n/use-end-date.ts';
 import requestStyles from '../../shared/requests/parts/requests.module.css';
 import styles from '../../shared/requests/parts/tap-row.module.css';
 

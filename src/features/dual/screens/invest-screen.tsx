@@ -15,7 +15,7 @@ import { Tabs } from '../../../core/ui/tabs.tsx';
 import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
-import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
+import { useEndDate } from '../../../core/i18n/use-end-date.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { useDualProducts } from '../data/dual-offer.ts';
 import { standingOf } from '../model/dual-plan.ts';

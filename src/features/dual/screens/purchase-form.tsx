@@ -6,7 +6,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
+import { useEndDate } from '../../../core/i18n/use-end-date.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';

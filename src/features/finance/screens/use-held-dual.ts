@@ -4,7 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
-import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
+import { useEndDate } from '../../../core/i18n/use-end-date.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { wholeRows, type HeldProduct, type Holding } from '../model/holding.ts';
 

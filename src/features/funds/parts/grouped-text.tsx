@@ -1,4 +1,4 @@
-import { inGroups } from '../model/deposit-place.ts';
+import { inGroups } from '../model/in-groups.ts';
 import styles from './deposit.module.css';
 
 /** The whole of an address, in groups as eyes compare them. */

@@ -9,7 +9,7 @@ import type { AddressNote } from '../model/withdrawal-plan.ts';
 import { networkName } from '../model/deposit-place.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import type { CardLine } from './card-place.tsx';
+import type { CardLine } from '../model/card-line.ts';
 import { GroupedText } from './grouped-text.tsx';
 import { HoldToConfirm } from '../../shared/requests/parts/hold-to-confirm.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';

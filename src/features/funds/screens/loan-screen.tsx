@@ -24,7 +24,7 @@ import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { LoanList } from './loan-list.tsx';
 import { LoanRepaymentForm } from './loan-repayment.tsx';
-import { RecordsExport } from './records-export.tsx';
+import { LoansExport } from './loans-export.tsx';
 
 /** One loan with everything that is known of it, and the way to repay it; all of them where none is named. */
 export default function LoanScreen() {
@@ -35,7 +35,7 @@ export default function LoanScreen() {
     <Page
       title={id === '' ? t('mine') : t('loan')}
       back={routes.common.borrowing}
-      actions={id === '' ? <RecordsExport kind="loans" /> : undefined}
+      actions={id === '' ? <LoansExport /> : undefined}
     >
       {id === '' ? <LoanList /> : <OneLoan key={id} id={id} />}
     </Page>

@@ -15,7 +15,7 @@ import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
 import { LoanForm } from './loan-form.tsx';
 import { LoanList } from './loan-list.tsx';
-import { RecordsExport } from './records-export.tsx';
+import { LoansExport } from './loans-export.tsx';
 import { useLoanRequest } from './use-loan-request.ts';
 
 /** What is lent here, what it costs, and what the person has borrowed. */
@@ -27,7 +27,7 @@ export default function LoansScreen() {
       <Offer />
       <div className={styles['heading']}>
         <h2>{t('mine')}</h2>
-        <RecordsExport kind="loans" />
+        <LoansExport />
       </div>
       <LoanList />
     </Page>

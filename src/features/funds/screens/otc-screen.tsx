@@ -5,7 +5,7 @@ import { Page } from '../../../core/ui/page.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { NoPurchases, useHasNoPurchases } from './no-purchases.tsx';
 import { PurchaseList } from './purchase-list.tsx';
-import { RecordsExport } from './records-export.tsx';
+import { PurchasesExport } from './purchases-export.tsx';
 
 /** The same orders in the words of a match between two persons. */
 export default function OtcScreen() {
@@ -17,7 +17,7 @@ export default function OtcScreen() {
       </Page>
     );
   return (
-    <Page title={t('otcTitle')} back={routes.home} actions={<RecordsExport kind="purchases" />}>
+    <Page title={t('otcTitle')} back={routes.home} actions={<PurchasesExport />}>
       <div className={styles['form']}>
         <p className={styles['note']}>{t('otcText')}</p>
         <LinkButton to={routes.common.c2c} isWide>

@@ -24,7 +24,7 @@ import { useStandingText, type PurchaseLabels } from '../parts/purchase-row-view
 import { PurchaseCancel } from './purchase-cancel.tsx';
 import { PurchaseList } from './purchase-list.tsx';
 import { PurchasePaymentForm } from './purchase-payment.tsx';
-import { RecordsExport } from './records-export.tsx';
+import { PurchasesExport } from './purchases-export.tsx';
 
 /** One order: where it stands, where to pay to, and the way out; all of them where none is named. */
 export default function PurchaseScreen() {
@@ -36,7 +36,7 @@ export default function PurchaseScreen() {
     <Page
       title={id === '' ? t('mine') : t('order')}
       back={labels === 'otc' ? routes.otc.otc : routes.common.c2c}
-      actions={id === '' ? <RecordsExport kind="purchases" /> : undefined}
+      actions={id === '' ? <PurchasesExport /> : undefined}
     >
       {id === '' ? <PurchaseList labels={labels} /> : <OnePurchase key={id} id={id} labels={labels} />}
     </Page>

@@ -14,7 +14,7 @@ import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
 import { NoPurchases, useHasNoPurchases } from './no-purchases.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 import { PurchaseList } from './purchase-list.tsx';
-import { RecordsExport } from './records-export.tsx';
+import { PurchasesExport } from './purchases-export.tsx';
 import { usePurchaseRequest } from './use-purchase-request.ts';
 
 /** Crypto for a bank transfer: the order form, and the person's orders. */
@@ -35,7 +35,7 @@ export default function PurchasesScreen() {
       </div>
       <div className={styles['heading']}>
         <h2>{t('mine')}</h2>
-        <RecordsExport kind="purchases" />
+        <PurchasesExport />
       </div>
       <PurchaseList labels="quick" />
     </Page>

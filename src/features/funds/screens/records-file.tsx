@@ -2,15 +2,9 @@ import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { FileSheetProps } from '../../shared/export/screens/export-button.tsx';
 import { FileSheet } from '../../shared/export/screens/file-sheet.tsx';
 import { useReadRecords } from '../data/whole-records.ts';
-import {
-  depositColumns,
-  loanColumns,
-  purchaseColumns,
-  transferColumns,
-  withdrawalColumns,
-} from '../model/record-columns.ts';
+import { depositColumns, transferColumns, withdrawalColumns } from '../model/record-columns.ts';
 
-export type RecordKind = 'deposits' | 'withdrawals' | 'loans' | 'purchases' | 'transfers';
+export type RecordKind = 'deposits' | 'withdrawals' | 'transfers';
 
 export interface RecordsFileProps extends FileSheetProps {
   readonly kind: RecordKind;
@@ -23,8 +17,6 @@ export function RecordsFile({ kind, ...sheet }: RecordsFileProps) {
   const files: Readonly<Record<RecordKind, () => ReturnType<typeof FileSheet>>> = {
     deposits: () => <FileSheet kind={kind} columns={depositColumns} read={read.deposits} {...sheet} />,
     withdrawals: () => <FileSheet kind={kind} columns={withdrawalColumns} read={read.withdrawals} {...sheet} />,
-    loans: () => <FileSheet kind={kind} columns={loanColumns} read={read.loans} {...sheet} />,
-    purchases: () => <FileSheet kind={kind} columns={purchaseColumns} read={read.purchases} {...sheet} />,
     transfers: () => <FileSheet kind={kind} columns={transferColumns} read={read.transfers} {...sheet} />,
   };
   return files[kind]();

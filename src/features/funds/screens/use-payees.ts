@@ -5,7 +5,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { useBankCard, useInternationalCard } from '../../shared/payees/data/bank-cards.ts';
 import { useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
 import { useAddressGuard } from '../../shared/payees/screens/use-address-guard.ts';
-import type { CardLine } from '../parts/card-place.tsx';
+import type { CardLine } from '../model/card-line.ts';
 
 export interface Payees {
   /** Undefined while they are not read. */

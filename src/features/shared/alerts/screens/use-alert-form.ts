@@ -8,7 +8,7 @@ import { useFreshness } from '../../quotes/data/use-freshness.ts';
 import { useQuote } from '../../quotes/data/use-quote.ts';
 import type { Alerts } from '../data/use-alerts.ts';
 import { readAlertDraft, type AlertDraft, type AlertProblem } from '../model/alert-draft.ts';
-import type { AlertFormProps } from '../parts/alert-form.tsx';
+import type { AlertFormState } from '../model/alert-form-state.ts';
 
 export interface AlertFormNeeds {
   readonly instrument: Instrument;
@@ -20,12 +20,7 @@ export interface AlertFormNeeds {
 }
 
 /** What is typed, checked against the fresh price, and set. */
-export function useAlertForm({
-  instrument,
-  changing,
-  alerts,
-  onSet,
-}: AlertFormNeeds): Omit<AlertFormProps, 'onCancel'> {
+export function useAlertForm({ instrument, changing, alerts, onSet }: AlertFormNeeds): AlertFormState {
   const t = useText('alerts');
   const format = useFormat();
   const { languageTag } = format;

@@ -1,0 +1,6 @@
+import { ShortcutKeys } from '../shared/shortcuts/screens/shortcut-keys.tsx';
+
+/** Beside every page: the keys that the person has switched on. */
+export function SettingsCompanion() {
+  return <ShortcutKeys />;
+}
