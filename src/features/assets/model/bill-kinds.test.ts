@@ -32,7 +32,7 @@ test.each([
   expect(kindOf(code, '-5')).toBe(kind);
 });
 
-test('FU7 billGroupOf: every code is in one group, and what nobody knows is among the others', () => {
+test('FU7 billGroupOf: every code is in one group, and unknown codes are among the others', () => {
   expect(['8', '12', '51', '30', '502', '702', '101', '700', '1003'].map(billGroupOf)).toEqual([
     'deposits',
     'transfers',

@@ -98,6 +98,6 @@ const codesOf: Readonly<Record<Exclude<BillGroup, 'other'>, readonly string[]>> 
   products: ['42', '44', '700', '704', '705', '1000', '1001', '1002', '1003', '1004', '1005', '1006'],
 };
 
-/** Every code belongs to exactly one group, also those that nobody here knows. */
+/** Every code belongs to exactly one group, unknown codes included. */
 export const billGroupOf = (kind: string): BillGroup =>
   billGroups.find((group) => group !== 'other' && codesOf[group].includes(kind)) ?? 'other';

@@ -7,7 +7,7 @@ import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
 import { useToldPages } from '../../../core/query/use-told-pages.ts';
 
-/** Pages of every kind of record, of any length, for whoever wants them all. Each fails like its port. */
+/** Every page of every kind of record, without a limit, for exports. Each fails like its port. */
 export function useReadRecords() {
   const account = useAccount();
   const [deposits, withdrawals] = [usePort(DepositsPort), usePort(WithdrawalsPort)];

@@ -39,7 +39,7 @@ test('E12 a deposit keeps every digit, and what the server does not say is empty
   ]);
 });
 
-test('E12 a purchase whose voucher is looked at says so, and names nobody', async () => {
+test('E12 a purchase whose voucher is under review says so, and names no person', async () => {
   const purchase: Purchase = {
     id: '3',
     orderNumber: 'Q3',

@@ -22,7 +22,7 @@ export interface ContractDraft {
   readonly leverage: Rate | undefined;
   /** Set while the size comes from the slider or a chip and nothing about it was typed since. */
   readonly percent: number | undefined;
-  /** The size was taken from what is available, not typed: it tells the balance to whoever reads it. */
+  /** The size came from the available balance, not from typing: reading it reveals the balance. */
   readonly isFromShare: boolean;
   /** The price was typed, stepped or picked: it is never filled in by itself again. */
   readonly isPriceTouched: boolean;
@@ -67,7 +67,7 @@ export type ContractAction =
   | { readonly type: 'percent'; readonly percent: number }
   | { readonly type: 'stops'; readonly hasStops: boolean }
   | { readonly type: 'stop-text'; readonly level: StopLevel; readonly text: string }
-  /** The same ticket was changed in another tab, or belongs to somebody else now. */
+  /** Another tab changed the same ticket, or it belongs to another person now. */
   | { readonly type: 'restored'; readonly draft: ContractDraft }
   /** After the order was accepted: the size and the levels go, the rest stays. */
   | { readonly type: 'placed' };

@@ -12,7 +12,7 @@ export interface Question {
   readonly right: AnswerId;
 }
 
-/** What somebody has to know before the first order of a product: how much of what can be lost, and how it ends. */
+/** What a person must know before the first order of a product: how much can be lost, and how it ends. */
 export const questionsOf: Readonly<Record<HeldProduct, readonly Question[]>> = {
   contract: [
     { id: 'leverage', right: 'b' },

@@ -8,8 +8,9 @@ export interface Moved<Order> {
 }
 
 /**
- * A waiting order at another price. The protocol changes none: it is cancelled, and once that is known to have happened a
- * new one is asked for like any other. Where the first step fails, or nobody knows, there is no second one.
+ * Moves a waiting order to another price. The protocol cannot amend an order: it is cancelled, and once that is
+ * confirmed a new one is placed like any other. If the first step fails, or its outcome is unknown, there is no second
+ * one.
  */
 export type OrderMove<Order> = Moved<Order> &
   (

@@ -89,8 +89,8 @@ export const isPartlyFilled = (order: SpotOrder): boolean =>
   compare(order.filledQuantity, order.quantity) < 0;
 
 /**
- * Whether the limit was at the market's price when the server took the order, or beyond it. The protocol knows limits
- * alone: which of the two kinds somebody had chosen is not kept. False also where the server does not tell that price.
+ * Whether the limit was at or beyond the market's price when the server took the order. The protocol knows only limits:
+ * it does not keep which of the two kinds the person chose. False also when the server does not send that price.
  */
 export function hadReachedMarket({ side, price, marketPrice }: SpotOrder): boolean {
   if (marketPrice === undefined) return false;

@@ -6,7 +6,7 @@ import type { Before } from '../../../core/sending/way.ts';
 import { pauseBeforeReading, twinOf } from './placed-order.ts';
 import type { StopPrices } from './stops.ts';
 
-/** What became of the levels of an order that was placed: they are a request of their own, after the order. */
+/** The outcome of the levels of a placed order: they are a separate request after the order. */
 export type StopsAfter =
   /** The position that the order opened is being looked for. */
   | { readonly kind: 'waiting' }

@@ -15,7 +15,7 @@ export interface TicketDraft {
   readonly sizeUnit: SizeUnit;
   /** Set while the size comes from the slider or a chip and nothing about it was typed since. */
   readonly percent: number | undefined;
-  /** The size was taken from what is available, not typed: it tells the balance to whoever reads it. */
+  /** The size came from the available balance, not from typing: reading it reveals the balance. */
   readonly isFromShare: boolean;
   /** The price was typed, stepped or picked: it is never filled in by itself again. */
   readonly isPriceTouched: boolean;

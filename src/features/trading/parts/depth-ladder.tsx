@@ -93,7 +93,7 @@ function useLevelFocus() {
   const [reached, setReached] = useState<string>();
   useLayoutEffect(() => {
     if (held.current?.level.isConnected !== false) return;
-    // A level that is removed tells nobody that the focus has left it. Whoever went elsewhere meanwhile stays there.
+    // Removing a focused level fires no blur event. Focus that moved elsewhere meanwhile stays there.
     if (document.activeElement !== null && document.activeElement !== document.body) {
       held.current = undefined;
       return;

@@ -18,7 +18,9 @@ export interface KnowledgeSheetProps {
   readonly onClose: () => void;
 }
 
-/** What somebody should know before a first order, one question at a time. A wrong answer explains, and may be changed. */
+/**
+ * What a person should know before a first order, one question at a time. A wrong answer explains, and may be changed.
+ */
 export function KnowledgeSheet({ product, ...props }: KnowledgeSheetProps) {
   useTextsAhead(['knowledge']);
   return product === undefined ? undefined : <OpenQuestions product={product} {...props} />;

@@ -36,7 +36,7 @@ export interface OutcomeNoticeProps extends Omit<OpenNoticeProps, 'state'> {
   readonly priceStep: Price | undefined;
 }
 
-/** What became of the order, where the person is looking. Stays until it is put away or replaced. */
+/** The outcome of the order, where the person is looking. Stays until it is dismissed or replaced. */
 export function OutcomeNotice(props: OutcomeNoticeProps): ReactNode {
   const { state } = props;
   return state.kind === 'placed' ? <Placed {...props} state={state} /> : <OpenNotice {...props} state={state} />;

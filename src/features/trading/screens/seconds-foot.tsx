@@ -44,7 +44,7 @@ interface SecondsFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
   readonly onOutcomeSeen: () => void;
 }
 
-/** The two buttons, and above them what became of the last tap: in sight wherever the page is scrolled to. */
+/** The two buttons, and above them the outcome of the last tap: visible at every scroll position. */
 export function SecondsFoot({ mode, instrument, ticket, stops, running, outcome, onOutcomeSeen }: SecondsFootProps) {
   const { isSignedIn } = useSession();
   const reason = useReason(ticket, stops, instrument);

@@ -90,7 +90,7 @@ export function useLevelMoves(
   };
 }
 
-/** Only what is open can have levels, and copied positions are led by somebody else. */
+/** Only open positions can have levels, and the trader controls those of copied ones. */
 const canHaveLevels = ({ status, kind }: ContractOrder): boolean => status === 'open' && kind === 'own';
 const hasLevel = (one: ContractOrder): boolean =>
   canHaveLevels(one) && stopLevels.some((level) => one[level] !== undefined);

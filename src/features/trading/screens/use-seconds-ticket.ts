@@ -174,7 +174,7 @@ function useSecondsServer(instrument: Instrument) {
   };
 }
 
-/** A stake that turns out to be somebody else's goes. */
+/** A stake that turns out to be another person's is cleared. */
 function useForgottenStake(act: SecondsFormState['act'], generation: string): void {
   const shownTo = useRef(generation);
   const forget = useEffectEvent(() => act({ type: 'stake-text', text: '' }));

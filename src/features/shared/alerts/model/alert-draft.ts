@@ -6,7 +6,7 @@ import { parseDecimalInput } from '../../../../core/money/parse.ts';
 
 export interface AlertDraft {
   readonly priceText: string;
-  /** Undefined until somebody chooses: then the typed price says it. */
+  /** Undefined until the person chooses: then the typed price decides. */
   readonly side: AlertSide | undefined;
 }
 

@@ -41,7 +41,7 @@ export function wordsOfFailure(failure: unknown): FailureWords {
 
 const mostMessages = 20;
 
-/** What says who somebody is, or opens an account: mail addresses, tokens and addresses of money, long runs of digits. */
+/** Identifies a person or opens an account: e-mail addresses, tokens, addresses of money, long runs of digits. */
 const secrets: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+/g, '[mail]'],
   [/\b(?:0x)?[0-9a-f]{16,}\b/gi, '[secret]'],

@@ -15,7 +15,7 @@ const identityQuery = (port: IdentityPort) =>
   queryOptions<Identity, AppError>({
     queryKey: rootKey(IdentityPort, 'identity'),
     queryFn: () => port.identity(),
-    // Whoever opens the page looks whether anything has happened.
+    // Opening the page reads the state again.
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isUnderReview(state.data) ? askAgainMs : false),
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const schema = v.object({
-  /** Undefined where nobody has set one: then idleness ends the session instead. */
+  /** Undefined without a PIN: then idleness ends the session instead. */
   pin: v.optional(v.object({ salt: v.string(), hash: v.string(), rounds: v.pipe(count, v.minValue(1)) })),
   /** Name of the key by which the device itself may open it beside the PIN. */
   device: v.optional(v.object({ id: v.string() })),
@@ -41,7 +41,10 @@ const freeSlips = 3;
 const firstWaitMs = 5_000;
 const longestWaitMs = 15 * minuteMs;
 
-/** Undefined for nothing. Also for what this version did not write: whoever can change it can remove it as well. */
+/**
+ * Undefined for an absent or unreadable record. That opens no hole: a person who can change the record can also delete
+ * it.
+ */
 export function readLock(text: string | undefined): LockRecord | undefined {
   if (text === undefined) return undefined;
   try {
@@ -77,7 +80,7 @@ export const opened = (record: LockRecord, now: number): LockRecord => ({
 const hasPassed = ({ seenAt }: LockRecord, now: number, minutes: number): boolean =>
   now < seenAt - minuteMs || now - seenAt >= minutes * minuteMs;
 
-/** Whoever comes back to the page has been away for too long. */
+/** Whether the person was away for too long. */
 export const isAwayTooLong = (record: LockRecord, now: number): boolean =>
   record.pin !== undefined && hasPassed(record, now, record.awayMinutes);
 

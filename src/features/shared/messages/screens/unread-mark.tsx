@@ -3,7 +3,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import styles from './unread-badge.module.css';
 
-/** Beyond it a badge says "more" rather than a figure that nobody counts. */
+/** Above this count the badge says "more": the exact figure no longer matters. */
 const largestShown = 99;
 
 export interface UnreadMarkProps {

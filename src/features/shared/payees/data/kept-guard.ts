@@ -3,7 +3,7 @@ import { Clock } from '../../../../core/ports/clock.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { useSharedText } from '../../kept-text/data/shared-text.ts';
 
-/** No address is named below it, so it may stay when somebody logs out: that would be the way around it. */
+/** It holds no address, so it outlives signing out; otherwise signing out would bypass the guard. */
 const key = 'payees.guard';
 
 export interface KeptGuard {

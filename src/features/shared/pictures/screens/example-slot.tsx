@@ -7,7 +7,7 @@ const ExampleButton =
     ? lazy(async () => ({ default: (await import('./example-button.tsx')).ExampleButton }))
     : undefined;
 
-/** Where the demo offers a picture, so that nobody shows it a real paper; nothing anywhere else. */
+/** Where the demo offers an example picture in place of a real document; empty elsewhere. */
 export function ExampleSlot(props: ExampleButtonProps) {
   if (ExampleButton === undefined) return undefined;
   return (

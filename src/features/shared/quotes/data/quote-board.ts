@@ -32,7 +32,7 @@ export class QuoteBoard {
   #stopListening: Unsubscribe | undefined;
   #cancelGrace: (() => void) | undefined;
   #cancelRetry: (() => void) | undefined;
-  /** A gap that began when nobody listened is found by the next listener. */
+  /** The next listener finds a gap that began without listeners. */
   #hasPaused = false;
 
   constructor(needs: QuoteBoardNeeds) {

@@ -1,4 +1,4 @@
-/** What a key does, and what stands on it. Twelve and no more: a list that nobody can remember helps nobody. */
+/** What a key does, and its label. Twelve at most: a longer list cannot be remembered. */
 export const shortcutKeys = {
   list: '?',
   pair: '/',
@@ -23,7 +23,7 @@ export interface ShortcutSettings {
   readonly canSend: boolean;
 }
 
-/** On as long as nobody has switched them off; sending only where somebody has switched it on. */
+/** On by default; sending is off by default. */
 export function readShortcutSettings(kept: string | undefined): ShortcutSettings {
   const flags = new Set(kept?.split(','));
   return { isOn: !flags.has('off'), canSend: flags.has('send') };

@@ -19,7 +19,7 @@ export interface ChartMark {
   readonly from: { readonly at: number; readonly price: Price };
   /** `isOpen` while it is not decided: the price is then that of the start. */
   readonly to: { readonly at: number; readonly price: Price; readonly isOpen: boolean };
-  /** What became of it; empty until that is known. */
+  /** Its outcome; empty until it is known. */
   readonly label: string;
 }
 

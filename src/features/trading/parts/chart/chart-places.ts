@@ -9,7 +9,7 @@ function pointsAt(chart: Chart, places: readonly Coordinate[]): readonly DrawnPo
   return pointsIn(Array.isArray(found) ? found : [found]);
 }
 
-/** Where a drawing goes that nobody points a place for: across the middle of what is in sight. */
+/** The default place of a drawing: across the middle of the visible range. */
 export function middleOf(chart: Chart, tool: DrawingTool): readonly DrawnPoint[] {
   const size = chart.getSize(mainPane, 'main');
   if (size === null) return [];

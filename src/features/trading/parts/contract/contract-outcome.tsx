@@ -12,7 +12,7 @@ export interface ContractOutcomeProps extends Omit<OpenNoticeProps, 'state'> {
   readonly state: TicketState<ContractWay>;
 }
 
-/** What became of a contract order, where the person is looking. */
+/** The outcome of a contract order, where the person is looking. */
 export function ContractOutcome({ state, ...props }: ContractOutcomeProps) {
   return state.kind === 'placed' ? (
     <Placed state={state} onDismiss={props.onDismiss} />

@@ -26,7 +26,7 @@ export interface ContractTicketFormProps {
   readonly onSubmit: () => void;
   /** Why the balance is not known, and the way to ask for it again. */
   readonly trouble: ReactNode;
-  /** What became of the last order. */
+  /** The outcome of the last order. */
   readonly outcome: ReactNode;
   /** The way to the person's own limits. */
   readonly limits: ReactNode;

@@ -16,7 +16,7 @@ export interface SecondsNoticeProps extends Omit<OpenNoticeProps, 'state'> {
   readonly countdown: ReactNode;
 }
 
-/** What became of the option that was asked for. */
+/** The outcome of the requested option. */
 export function SecondsNotice(props: SecondsNoticeProps) {
   const { state } = props;
   return state.kind === 'placed' ? <Opened {...props} state={state} /> : <OpenNotice {...props} state={state} />;

@@ -30,7 +30,7 @@ export interface TicketFormProps {
   readonly trouble: ReactNode;
   /** What can be done where there is nothing to trade with. */
   readonly nextSteps: ReactNode;
-  /** What became of the last order. */
+  /** The outcome of the last order. */
   readonly outcome: ReactNode;
 }
 
