@@ -35,8 +35,8 @@ function addressIn({ apiBase = '/api' }: Reach, language: string): string | unde
 }
 
 /**
- * Asks for the list of pairs while the program that reads it is still on its way. `takeAhead` hands the answer over; one
- * that nobody takes was only asked for in vain.
+ * Requests the list of pairs while the code that reads it still loads. `takeAhead` hands the answer over; an answer not
+ * taken is dropped.
  */
 export async function askForPairs(
   config: Promise<Response>,

@@ -1,4 +1,4 @@
-/** A newer version of the program that waits until somebody asks for it. */
+/** A newer version of the program that waits until the person asks for it. */
 export interface NewerVersion {
   /** Loads the page anew, on that version. */
   readonly start: () => void;

@@ -35,7 +35,7 @@ const WonBanner = laterPart(async () => (await import('../../features/shared/nft
 const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
 
 export interface ShellProps {
-  /** Whose money the page shows; `root` is nobody's. */
+  /** Whose money the page shows; `root` belongs to no account. */
   readonly account: AccountId | 'root';
   readonly tab: TabId | undefined;
   /** Marked on a desktop where no tab is. */

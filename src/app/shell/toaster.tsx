@@ -43,7 +43,7 @@ function useToasts() {
     let { token } = session.state();
     return session.watch(() => {
       const next = session.state().token;
-      // What was said to somebody who was not signed in is settled by signing in.
+      // Signing in settles what was said to a visitor.
       if (next !== undefined && next !== token) setToasts((shown) => shown.filter(({ kind }) => kind !== 'problem'));
       token = next;
     });

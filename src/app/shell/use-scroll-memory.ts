@@ -4,10 +4,10 @@ import { NavigationType, useNavigationType, type Location } from 'react-router-d
 /** How long a page that is still filling may take to become tall enough, ms. */
 const patienceMs = 1500;
 
-/** What somebody does who scrolls, or is about to tap what they see. */
+/** Events of a person who scrolls, or is about to tap what they see. */
 const signsOfScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls as soon as the page is tall enough, gives up when somebody scrolls meanwhile or patience ends. */
+/** Scrolls as soon as the page is tall enough. Gives up when the person scrolls or after the time limit. */
 function scrollWhenPossible(target: number): () => void {
   const attempt = (): void => {
     window.scrollTo(0, target);

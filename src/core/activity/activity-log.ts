@@ -62,7 +62,7 @@ export class ActivityLog {
     return known;
   }
 
-  /** What is said to nobody in particular is not stored: it is gone with the page. */
+  /** A visitor's messages are not stored: they go with the page. */
   record(account: AccountId, said: { readonly kind: ActivityKind; readonly text: string }, isStored = true): void {
     const entry = { at: this.#clock.now(), kind: said.kind, text: said.text };
     const entries = [entry, ...this.entries(account)].slice(0, activityLimit);

@@ -43,7 +43,7 @@ export interface Artwork {
   readonly raise: Amount | undefined;
   /** Taken with the first bid on it, in USDT. */
   readonly deposit: Amount | undefined;
-  /** Whoever asks has given it for the running sale; undefined where the server does not say. */
+  /** The viewer has paid it for the running sale; undefined when the server does not say. */
   readonly hasDeposit: boolean | undefined;
   readonly saleKind: SaleKind;
   /** False once it is sold or over, whatever its window says. */

@@ -18,7 +18,7 @@ export const largestFollowNumber = quantity('5');
 /** How many traders one person may follow at a time. */
 export const followedTradersMax = 2;
 
-/** Somebody who can be followed, with the figures of the last full hour. */
+/** A trader who can be followed, with the figures of the last full hour. */
 export interface LeadTrader {
   readonly id: string;
   readonly nickname: string;
@@ -72,7 +72,7 @@ export const losingTrades = (closed: number, winning: number): number => Math.ma
 export const winningTradesOf = ({ closedTrades, accuracy }: Pick<LeadTrader, 'closedTrades' | 'accuracy'>): number =>
   stepsIn(roundTo(divide(multiply(decimal(String(closedTrades)), accuracy), hundred) ?? amount('0'), 0), one);
 
-/** An operator lets others follow somebody's contracts, or ends it: then nobody follows them any more. */
+/** An operator makes a person a trader, or ends it: then their followers no longer follow them. */
 export interface TraderDecision {
   readonly kind: 'trader';
   /** Sign-in name. */

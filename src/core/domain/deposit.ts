@@ -12,7 +12,7 @@ export interface DepositAddress {
 export interface DepositPlaces {
   /** Empty where the operator has set none. */
   readonly addresses: readonly DepositAddress[];
-  /** Without it the deposit would reach somebody else; undefined where none is needed. */
+  /** Without it the deposit would reach another person; undefined when none is needed. */
   readonly memo: string | undefined;
   /** Less is not credited; undefined when the server does not say. */
   readonly minimum: Amount | undefined;

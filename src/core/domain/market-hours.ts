@@ -36,8 +36,8 @@ export function isWithinHours(hours: MarketHours, category: MarketCategory, now:
 }
 
 /**
- * When a category begins to trade again, epoch ms. Undefined where its hours are not known, and while it should be
- * trading: a market that stands still then was halted, and nobody has said for how long.
+ * When a category begins to trade again, epoch ms. Undefined when its hours are unknown, and while it should be
+ * trading: a market that stands still then was halted, for an unknown time.
  */
 export function nextOpening(hours: MarketHours, category: MarketCategory, now: number): number | undefined {
   if (isWithinHours(hours, category, now) !== false) return undefined;

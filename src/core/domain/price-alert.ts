@@ -6,8 +6,8 @@ export const alertSides = ['above', 'below'] as const;
 export type AlertSide = (typeof alertSides)[number];
 
 /**
- * How it is known that the price got there: it was `watched`; a `candle` of the time in which nobody watched shows it; or
- * it was found there on `return`, and when it got there nobody knows.
+ * How the price was seen to reach the target: it was `watched`; a `candle` of the unwatched time shows it; or it was
+ * found there on `return`, at an unknown time.
  */
 export const alertHitKinds = ['watched', 'candle', 'return'] as const;
 export type AlertHitKind = (typeof alertHitKinds)[number];
@@ -91,8 +91,8 @@ export interface TimeAway {
 }
 
 /**
- * The first fresh price after nobody watched. Only a candle that began after the last look, and after the alert was set,
- * says anything about the time in between: an earlier one may owe its reach to what was seen before.
+ * The first fresh price after unwatched time. Only a candle that began after the last look, and after the alert was
+ * set, says anything about the time in between: an earlier one may owe its range to what was seen before.
  */
 export const withReturn = (
   alerts: readonly PriceAlert[],

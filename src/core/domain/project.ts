@@ -44,7 +44,7 @@ export interface Subscription {
   readonly given: Quantity | undefined;
   readonly status: SubscriptionState;
   readonly createdAt: string;
-  /** Server time from which the token is traded; undefined while nobody has said. */
+  /** Server time from which the token is traded; undefined when not announced. */
   readonly tradableFrom: string | undefined;
   /** The project as it was: undefined where the server does not keep it. */
   readonly projectId: string | undefined;
@@ -110,7 +110,7 @@ export function phaseAt({ startsAtMs, endsAtMs, phase }: Window, now: number): P
   return now < endsAtMs ? 'inProgress' : 'ended';
 }
 
-/** The end of the present phase, epoch ms; undefined when nothing comes after it or nobody can count down to it. */
+/** The end of the present phase, epoch ms; undefined when nothing follows it or the end is unknown. */
 export function phaseEndsAt(window: Window, now: number): number | undefined {
   const phase = phaseAt(window, now);
   if (phase === 'ended') return undefined;

@@ -108,7 +108,7 @@ export function nextMoment({ opensAt, locksAt, endsAt }: QuizWindow, now: number
   return [opensAt, locksAt, endsAt].find((moment) => moment > now);
 }
 
-/** What a bet has come to, signed; undefined while nobody knows. */
+/** The result of a bet, signed; undefined while unknown. */
 export function betResult({ state, stake, fee, bonus }: QuizBet): Amount | undefined {
   if (state === 'unsettled') return undefined;
   const spent = add(stake, fee);

@@ -6,7 +6,7 @@ type Instead = Readonly<Partial<Record<string, string>>>;
 interface Languages {
   /** Where the labels of payout cards end in a fault. */
   readonly cards: Instead;
-  /** Where nobody can have written articles, and lists of them stay empty. */
+  /** Languages without articles: lists of them stay empty. */
   readonly articles: Instead;
   /** Texts without an entry of their own are translated to the language of a header, in spelling of its own. */
   readonly header?: Instead;
@@ -31,7 +31,10 @@ function rowOf({ cards, articles }: Languages, operation: string): Instead {
 export interface SpokenLanguage {
   /** The parameter `lang`. */
   readonly parameter: string;
-  /** The header `lang`; undefined where none is read. Other origins have to allow it, so it is sent to nobody else. */
+  /**
+   * The header `lang`; undefined when the server reads none. Other origins must allow it (CORS), so only these servers
+   * get it.
+   */
   readonly header: string | undefined;
 }
 

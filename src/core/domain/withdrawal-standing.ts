@@ -4,7 +4,7 @@ import { isUnpaid, type Loan } from './loan.ts';
 import type { Page, Rows } from './page.ts';
 import type { User } from './user.ts';
 
-/** Undefined is what nobody has told; `asked` what is being read for the first time. */
+/** Undefined: the server does not say; `asked`: the first read is under way. */
 export type Told = boolean | 'asked' | undefined;
 
 /**

@@ -11,8 +11,8 @@ export interface MomentFields {
 export type Calendar = (ms: number, fields: MomentFields) => string;
 
 /**
- * English is read on both sides of the ocean, where 11/12 means two days: it has the order that nobody misreads, which is
- * also the one in which servers write their times.
+ * English is read on both sides of the ocean, where 11/12 means two days, so it uses the unambiguous order that servers
+ * also write.
  */
 const unambiguous: Readonly<Record<string, string>> = { en: 'sv-SE' };
 

@@ -28,7 +28,7 @@ export interface Format {
   quantity(value: Quantity | undefined, step?: Quantity): string;
   /** `value` is in percent. */
   percent(value: Rate | undefined, options?: { sign?: 'auto' | 'always' }): string;
-  /** A rate that somebody has set: without zeros at its end. */
+  /** A configured rate: without trailing zeros. */
   setRate(value: Rate | undefined): string;
   /** A whole percentage of something, e.g. of a slider. */
   share(percent: number): string;

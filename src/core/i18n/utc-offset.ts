@@ -40,8 +40,8 @@ export function serverOffset(text: string, serverZone: string | undefined): stri
 }
 
 /**
- * A time as a server says it, in UTC as ISO 8601: `2025-01-02T03:04:05Z`. Undefined where nobody says how far the server is
- * from UTC, and for what is no time.
+ * A time as a server says it, in UTC as ISO 8601: `2025-01-02T03:04:05Z`. Undefined when the server's offset from UTC
+ * is unknown, and for an invalid time.
  */
 export function isoMoment(text: string, serverZone: string | undefined): string | undefined {
   const ms = epochOf(text) ?? instantOfWall(text, serverZone);

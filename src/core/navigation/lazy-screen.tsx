@@ -52,7 +52,7 @@ async function fetchAgain(load: Load): Promise<ComponentType> {
 export function lazyScreen(load: Load): LazyScreen {
   let loading: Promise<ComponentType> | undefined;
   const start = (): Promise<ComponentType> => (loading ??= withinTimeLimit(load));
-  // Whoever shows the screen meets a failure; until then it is nobody's.
+  // A preload that fails is silent; the failure surfaces when the screen renders.
   const preload = (): void => void start().catch(() => undefined);
   const retry = (): void => {
     loading = fetchAgain(load);

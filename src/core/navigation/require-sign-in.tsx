@@ -15,7 +15,7 @@ export const loginDelayMs = 1200;
 export function RequireSignIn({ children }: { readonly children: ReactNode }) {
   const { isSignedIn } = useSession();
   const [cameSignedIn] = useState(isSignedIn);
-  // Whoever was signed in has just been told why that has ended.
+  // A person who was signed in has just read why the session ended.
   return isSignedIn ? children : <LoginFirst isSaid={cameSignedIn} />;
 }
 

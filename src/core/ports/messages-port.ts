@@ -10,7 +10,7 @@ export interface MessagesPort {
   popUpMessage(): Promise<Message | undefined>;
   /** All of them, newest first. @wire GET /mailMessage/getList */
   messages(): Promise<Rows<Message>>;
-  /** One message, which counts as opened from then on. Somebody else's is refused. @wire GET /mailMessage/detail */
+  /** One message, which counts as opened from then on. Another person's is refused. @wire GET /mailMessage/detail */
   message(query: { id: string }): Promise<Message>;
 }
 export const MessagesPort = createToken<MessagesPort>('MessagesPort');

@@ -29,7 +29,7 @@ export const allPairs = 'all';
 /** How far a jump or a trend may move a price, in per cent: as far as prices stay prices. */
 export const moveLimits = { min: -50, max: 100 } as const;
 
-/** What may be done to the market. It looks at nobody's orders, and takes effect with the next tick. */
+/** What may be done to the market. It sees no orders, and takes effect with the next tick. */
 export type MarketControl =
   | { readonly kind: 'mood'; readonly pair: string; readonly mood: MarketMood }
   /** Adds `percent` to the price over the next `minutes` on top of the usual moves, within `moveLimits`; 0 ends an earlier one. */
@@ -93,7 +93,7 @@ export interface TopUp {
   readonly amount: Amount;
 }
 
-/** What waits for somebody in the back office. Kinds of other areas join this union. */
+/** What waits for a decision of the back office. Kinds of other areas join this union. */
 export interface IdentityCase {
   readonly kind: 'identity';
   readonly identifier: string;
@@ -101,7 +101,7 @@ export interface IdentityCase {
   /** As it stands in the application. */
   readonly name: string;
 }
-/** A payment that somebody says they have made. */
+/** A payment that a person reports as made. */
 export interface DepositCase {
   readonly kind: 'deposit';
   readonly identifier: string;
@@ -110,13 +110,13 @@ export interface DepositCase {
   /** Ticker. */
   readonly currency: string;
 }
-/** Money that somebody has asked to have sent. */
+/** Money that a person has asked to withdraw. */
 export interface WithdrawalCase extends Omit<LoanCase, 'kind'> {
   readonly kind: 'withdrawal';
 }
 /**
- * A loan that somebody has asked for, a repayment that somebody says they have made, a purchase that waits for an account
- * to pay to, one whose payment is to be found, and an order of lock mining.
+ * A requested loan, a reported repayment, a purchase that waits for an account to pay to, one whose payment is to be
+ * found, and an order of lock mining.
  */
 export interface LoanCase {
   readonly kind: 'loan' | 'repayment' | 'purchase' | 'purchasePayment' | 'mining';
@@ -126,7 +126,7 @@ export interface LoanCase {
   /** Ticker. */
   readonly currency: string;
 }
-/** An auction that somebody bids in (`id` of the artwork), and one that somebody has won and not paid (of the order). */
+/** An auction with a person's bid (`id` of the artwork), and one that a person has won and not paid (of the order). */
 export interface AuctionCase extends Omit<LoanCase, 'kind'> {
   readonly kind: 'auction' | 'wonAuction';
   readonly name: string;
@@ -182,7 +182,7 @@ export interface OpenSale {
   readonly id: number;
   readonly title: string;
 }
-/** About a sale, which is nobody's: `identifier` is empty. */
+/** About a sale, which belongs to no person: `identifier` is empty. */
 export interface SaleDecision {
   readonly kind: 'sale';
   readonly identifier: '';
@@ -230,7 +230,7 @@ export interface PresenterState {
   readonly people: readonly { readonly persona: PersonaId; readonly identifier: string }[];
   /** The scene that was played last in this world, for as long as what it is named after is so. */
   readonly scene: SceneId | undefined;
-  /** Somebody has done more since the start or the scene than sign in and look. */
+  /** A person has done more since the start or the scene than sign in and look. */
   readonly isWorkedIn: boolean;
   /** What the market is under, in the order it was asked for. */
   readonly market: readonly ActiveMarketControl[];

@@ -17,9 +17,9 @@ const mayPass = (error: unknown): boolean =>
   error instanceof AppError && (error.kind === 'no-answer' || error.kind === 'offline');
 
 /**
- * The cache of everything that was read. Reads are tried once more when no answer came; writes never.
- * Calls are made even when the device says it is offline: the transport answers `offline` at once, whereas the
- * cache would hold a write back and send it later, when nobody expects it any more.
+ * The cache of everything that was read. Reads are retried once when no answer came; writes never. Calls run even when
+ * the device reports offline: the transport answers `offline` at once, whereas the cache would hold a write back and
+ * send it later, by surprise.
  */
 export function createQueryClient(onFailure: FailureListener): QueryClient {
   const tell = (error: unknown): void => {

@@ -15,7 +15,10 @@ const sharedObserver = (): IntersectionObserver =>
     { rootMargin: ahead },
   ));
 
-/** Tells whether an element is in sight, soon and at each change; nobody is told where the browser cannot say. One listener an element. */
+/**
+ * Reports whether an element is in view, soon and at each change; never without browser support. One listener per
+ * element.
+ */
 export function watchSight(element: Element, listener: (isInSight: boolean) => void): Unsubscribe {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const sights = sharedObserver();

@@ -96,7 +96,7 @@ function plainTextProblem(
 
 /** Letters of any script, digits and single spaces, counted as a person counts them. */
 export const nicknameProblem = (text: string): RuleProblem | undefined => plainTextProblem(text, nicknameLength);
-/** Whoever empties the line has none. */
+/** An empty line removes the signature. */
 export const signatureProblem = (text: string): RuleProblem | undefined =>
   text.trim() === '' ? undefined : plainTextProblem(text, signatureLength);
 

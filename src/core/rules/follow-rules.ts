@@ -32,6 +32,6 @@ export const countedTerms = ({ way, number }: FollowTerms): FollowTerms => ({
   number: way === 'multiplier' ? copyRatio(number) : number,
 });
 
-/** Whether this trader would be one too many. Somebody who is followed already can be followed otherwise, however many there are. */
+/** Whether this trader would be one too many. The terms of a followed trader can change at any count. */
 export const isOneTooMany = (followed: readonly string[], traderId: string): boolean =>
   !followed.includes(traderId) && followed.length >= followedTradersMax;

@@ -1,4 +1,4 @@
-/** So many characters at each end are what people compare; whoever poisons a list makes these the same. */
+/** People compare this many characters at each end; address poisoning makes exactly these match. */
 const lookedAt = 4;
 
 const ends = (address: string): string => {

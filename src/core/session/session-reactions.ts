@@ -11,7 +11,7 @@ export const redirectDelayMs = 1_200;
 export interface SessionReactionsOptions {
   readonly session: Session;
   readonly clock: Clock;
-  /** True from when somebody logs out until the server has answered. */
+  /** True from the log-out until the server has answered. */
   readonly isSigningOut: () => boolean;
   /** Shows a server's text. */
   readonly showMessage: (text: string) => void;
@@ -31,10 +31,10 @@ export class SessionReactions {
   }
 
   readonly react = (error: AppError): void => {
-    // A late answer to somebody who has left says nothing about who is here now.
+    // A late answer to a person who has left says nothing about the current one.
     if (error.isOfPastSession) return;
     if (error.kind === 'session-expired') {
-      // The server has ended the session and its answer is on the way: nobody who leaves is asked to log in.
+      // The server has ended the session and its answer is on the way: a person who leaves is not asked to log in.
       if (this.#options.isSigningOut()) return;
       this.#options.session.signOut();
       this.#leave(error.message, this.#options.goToLogin);
@@ -51,7 +51,7 @@ export class SessionReactions {
     const { token } = session.state();
     clock.after(redirectDelayMs, () => {
       this.#isLeaving = false;
-      // Whoever has signed in meanwhile, perhaps in another tab, was not asked to go anywhere.
+      // A person who has signed in meanwhile, perhaps in another tab, is not redirected.
       if (session.state().token === token) go();
     });
   }

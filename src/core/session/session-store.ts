@@ -35,7 +35,7 @@ export class SessionStore implements Session {
   }
 
   identify(userId: UserId): void {
-    // An answer that arrives after a sign-out names nobody any more.
+    // An answer that arrives after a sign-out is ignored.
     if (this.#state.token !== undefined) this.#become({ ...this.#state, userId });
   }
 

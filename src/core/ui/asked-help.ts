@@ -1,4 +1,4 @@
-/** What went wrong where help was asked for; nothing where nobody has said. */
+/** What went wrong when help was asked for; empty when unknown. */
 export interface HelpCase {
   readonly error?: unknown;
 }

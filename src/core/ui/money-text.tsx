@@ -27,7 +27,7 @@ export interface MoneyTextProps {
   readonly className?: string | undefined;
 }
 
-/** A sum that belongs to somebody: the privacy eye hides it, and simulated money carries its word. */
+/** A sum that belongs to a person: the privacy eye hides it, and simulated money carries its word. */
 export function MoneyText({ value, currency, places, reason, isShown = false, className }: MoneyTextProps) {
   const t = useText('common');
   const format = useFormat();
@@ -131,7 +131,7 @@ export interface PercentTextProps {
 
 const arrows: Readonly<Record<Direction, string>> = { up: '▲', down: '▼', flat: '' };
 
-/** What a colour says, for whoever does not see it. */
+/** What a colour says, for people who cannot see it. */
 export function DirectionArrow({ direction }: { readonly direction: Direction }) {
   return direction === 'flat' ? undefined : (
     <span className={styles['arrow']} aria-hidden="true">

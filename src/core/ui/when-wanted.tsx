@@ -48,7 +48,7 @@ export function whenWanted<Props extends object>({
     if (hasFailed) loading = undefined;
     hasFailed = false;
   };
-  // A failure in the quiet is nobody's: whoever wants the part asks again.
+  // A failed preload is silent: the next use of the part retries.
   const fetchQuietly = (): void => void start().catch(forgetFailure);
   function Loaded(props: Props) {
     const Component = use(start());
