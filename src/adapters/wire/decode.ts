@@ -107,8 +107,8 @@ const isMissing = (value: WireValue | undefined): value is undefined | null | ''
   value === undefined || value === null || value === '';
 
 /**
- * Reads the fields of one object. Each reading checks and fails with `unexpected-shape` and the path of the field;
- * the `optional` ones take an absent field, null and an empty text for undefined. Fields that nobody reads are ignored.
+ * Reads the fields of one object. Each read validates and fails with `unexpected-shape` and the path of the field; the
+ * `optional` ones take an absent field, null and an empty text for undefined. Unknown fields are ignored.
  */
 export class ObjectReader<Shape extends object> {
   readonly #fields: WireObject;

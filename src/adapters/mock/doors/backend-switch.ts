@@ -54,7 +54,7 @@ export class BackendSwitch implements Backend {
     return { send: (frame) => frames.send(frame), close };
   };
 
-  /** Breaks the connections of this tab, as a network does; whoever has one opens it again. */
+  /** Breaks the connections of this tab, as a network does; clients reconnect. */
   dropConnections(): void {
     const open = [...this.#connections];
     this.#connections.clear();

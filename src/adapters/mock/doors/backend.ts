@@ -12,7 +12,7 @@ export interface Backend {
   readonly fetch: typeof fetch;
   readonly openFrames: OpenFrames;
   readonly presenter: PresenterPort;
-  /** Lets time pass now; somebody is looking. */
+  /** Advances the clock now; a page is visible. */
   tick(): void;
 }
 

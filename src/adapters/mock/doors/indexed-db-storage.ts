@@ -40,7 +40,7 @@ async function allOrFull(parts: () => readonly Promise<unknown>[]): Promise<void
 
 const asJson = (_key: string, value: unknown): unknown => (value instanceof Uint8Array ? Array.from(value) : value);
 
-/** Everything a database holds as JSON text, whoever wrote it and in whatever format: `{store: [[key, value], …]}`. */
+/** Everything a database holds as JSON text, of any version and format: `{store: [[key, value], …]}`. */
 export async function exportDatabase(name: string): Promise<string> {
   const database = await openDB(name);
   try {

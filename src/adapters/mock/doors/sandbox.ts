@@ -29,7 +29,7 @@ const usage =
 interface Wishes {
   readonly port: number;
   readonly host: string;
-  /** Undefined where nobody chose one. */
+  /** Undefined when not chosen. */
   readonly seed: number | undefined;
   readonly speed: ClockSpeed | undefined;
   readonly folder: string | undefined;

@@ -53,7 +53,7 @@ export class TabFollower implements Backend {
     });
   }
 
-  /** Resolves when somebody with an engine has answered. */
+  /** Resolves when a tab with an engine has answered. */
   greet(): Promise<void> {
     this.#send({ kind: 'hello' });
     return new Promise((resolve) => this.#readiness.push(resolve));

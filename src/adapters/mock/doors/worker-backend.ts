@@ -39,7 +39,7 @@ export async function startEngineWorker({ create, clock }: EngineWorkerOptions):
         resolve(lives);
       };
       void heard.next().then(() => settle(true));
-      // A policy refuses a worker without a word to whoever makes it.
+      // A content policy refuses a worker silently.
       worker.addEventListener('error', () => settle(false));
       worker.postMessage({ kind: 'line', line: far }, [far]);
     });

@@ -65,7 +65,10 @@ import { createWalletDomain } from './wallet/wallet-domain.ts';
 export interface CompositionTools extends AccessTools, ContentTools, FileTools {
   /** Real histories beside those that ship; they are seen in the past of the charts alone. */
   readonly brought?: readonly PackedSeries[] | undefined;
-  /** Days that nobody has shaped, shared by worlds of one process that have the same histories; each has its own otherwise. */
+  /**
+   * Days without intervention, shared by worlds of one process with the same histories; otherwise each world has its
+   * own.
+   */
   readonly calmDays?: KeptBlocks | undefined;
   /** How often the market is told of; as in the demo where nothing is said. */
   readonly pace?: BroadcastPace | undefined;
@@ -108,7 +111,7 @@ const mountLevers = (personBehind: FindPerson, onTurn: LeverTools['onTurn'], { c
   leverAccounts.map((place) => {
     const lever = { ...place, contracts };
     const isLive = lever.account === 'live';
-    // Simulated money has no gates, and nobody follows it.
+    // Simulated money has no gates, and is never copied.
     const gates = isLive ? { personBehind, gate, onTurn } : { personBehind: undefined };
     const tools: LeverTools = { ...lever, ...gates, settings: usualSettings };
     return { lever, tools, domain: mountDomain(createLeverDomain(tools)) };
@@ -143,7 +146,7 @@ const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: B
   nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),
 });
 
-/** Nobody is rewarded for trades of simulated money. */
+/** Trades of simulated money earn no rebate. */
 const mountSpots = (inviterOf: InviterOf, rules: WorldRules) =>
   spotAccounts.map((spot) =>
     mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot) : createSpotDomain(spot)),

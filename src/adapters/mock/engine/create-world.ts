@@ -20,9 +20,9 @@ export interface WorldOptions {
   readonly storage: JournalStorage;
   /** Unpredictable bytes for tokens and salts. */
   readonly random: RandomBytes;
-  /** A fresh world has been lived in for some days already; otherwise nobody has traded yet. */
+  /** A fresh world already has a history of some days; otherwise it has no trades yet. */
   readonly hasPast?: boolean;
-  /** People may sign in with nothing but the address of a wallet; nobody proves anything by it, so it is off. */
+  /** People may sign in with nothing but the address of a wallet; that proves nothing, so it is off by default. */
   readonly opensWalletSignIn?: boolean;
   /** Path of a logo that the site tells of; none where nothing is said. */
   readonly siteLogo?: string;
@@ -32,9 +32,12 @@ export interface WorldOptions {
   readonly words?: DialectName | undefined;
   /** How often the market is told of; as in the demo where nothing is said. */
   readonly pace?: BroadcastPace | undefined;
-  /** Real histories that somebody has brought, beside those that ship. They may differ from one start to the next. */
+  /** Imported histories, beside those that ship. They may differ from one start to the next. */
   readonly brought?: readonly PackedSeries[];
-  /** Days that nobody has shaped, shared by worlds of one process that have the same histories; each has its own otherwise. */
+  /**
+   * Days without intervention, shared by worlds of one process with the same histories; otherwise each world has its
+   * own.
+   */
   readonly calmDays?: KeptBlocks;
 }
 

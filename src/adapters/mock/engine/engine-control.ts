@@ -177,7 +177,7 @@ export class EngineControl {
   }
 
   async placeOrder({ persona, account, symbol, side, share, amount }: StagedOrder): Promise<void> {
-    // After a jump nothing has happened yet while nobody listens, and the price of before would be another.
+    // A jump without listeners runs nothing, and the price from before it would be stale.
     this.#engine.catchUp();
     const now = this.#engine.now();
     const { composition } = this.#engine.kernel();
@@ -243,7 +243,7 @@ export class EngineControl {
   }
 
   async decide({ kind, identifier, ...decision }: Decision): Promise<void> {
-    // A sale of new tokens is nobody's.
+    // A sale of new tokens belongs to no person.
     const user = kind === 'sale' ? '' : this.#engine.kernel().composition.findUser(identifier);
     if (user === undefined) throw new Refusal('unknownAccount');
     await this.#engine.execute(decisionCommands[kind], { user, ...decision });

@@ -38,7 +38,7 @@ const snapshotLengthPerCommand = 512;
 const timeBetweenSnapshotsMs = 24 * 3_600_000;
 /** After a jump not every tick that was skipped is told; in everybody's time. */
 const longestBroadcastMs = 2000;
-/** How often a person is told how positions stand, in everybody's seconds: time that passes faster makes nobody read faster. */
+/** How often a person hears of positions, in real seconds: a faster clock makes no person read faster. */
 const pictureEveryMs = 1000;
 
 /** The whole backend behind its doors. All times are epoch ms. */
@@ -63,7 +63,7 @@ export class Engine {
   #picturedAt: number;
   /** Pending while the state is being made again from the storage. */
   #ready: Promise<void> = Promise.resolve();
-  /** `lost`: the storage did not give back what it holds, so nobody knows what is so until it does. */
+  /** `lost`: the storage could not be read, so the state is unknown until it can. */
   #condition: 'sound' | 'rebuilding' | 'lost' = 'sound';
 
   constructor(options: EngineOptions, { kernel, n }: { kernel: Kernel; n: number }) {
@@ -133,7 +133,7 @@ export class Engine {
     return this.#peers.connect(listener);
   }
 
-  /** Lets time pass and tells those who listen. Called by whoever drives the engine, about ten times a second. */
+  /** Advances the clock and notifies listeners. The driver calls it about ten times a second. */
   tick(): void {
     if (this.#condition !== 'sound' || this.#peers.size === 0) return;
     const world = this.#world();
@@ -222,7 +222,7 @@ export class Engine {
     void this.#writer.writeSnapshot(snapshot);
   }
 
-  /** Whoever calls next asks again for what the storage would not give back. */
+  /** The next caller retries what the storage could not read. */
   #soundAgain(): Promise<void> {
     return this.#condition === 'lost' ? this.#rebuild() : this.#ready;
   }

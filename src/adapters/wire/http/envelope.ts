@@ -10,7 +10,7 @@ export interface RawAnswer {
   readonly body: string;
   /** The header of that name; other origins hide it. */
   readonly retryAfter?: string | undefined;
-  /** Somebody else is signed in by now, or nobody. */
+  /** The session has changed since: another person is signed in, or none. */
   readonly isOfPastSession?: boolean;
 }
 

@@ -27,7 +27,7 @@ export function isWireObject(value: WireValue | undefined): value is WireObject 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An own field: a key such as `constructor` that nobody sent is undefined. */
+/** An own field: an absent key such as `constructor` is undefined. */
 export function fieldOf(object: WireObject, key: string): WireValue | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

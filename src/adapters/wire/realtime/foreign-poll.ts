@@ -6,9 +6,9 @@ const opensAsV2 = /^(?:\d+:|\u{0}[\u{0}-\u{9}]+.)0(?=\{)/u;
 const sessionId = /"sid":"([^"]+)"/;
 
 /**
- * The polling of socket.io-client (which calls it by its name in Node, in browsers as well), with an eye on how the
- * server opens: one of socket.io 1 or 2 does not look at the version that was asked for and answers in its own. It has
- * then begun a session that nobody will use, which is ended here instead of being left to time out.
+ * The polling of socket.io-client (which calls it by its name in Node, in browsers as well), with a look at how the
+ * server opens: socket.io 1 and 2 ignore the requested version and answer in their own. Such a server has then begun an
+ * unused session, which this ends instead of leaving it to time out.
  */
 export function noticingPolling(onForeign: () => void) {
   return class extends NodeXHR {

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 
-/** A set of functions to tell. One that fails keeps nobody else from hearing. */
+/** A set of listeners. One that fails does not stop the others. */
 export class Listeners<T> {
   readonly #entries = new Set<{ readonly tell: (value: T) => void }>();
 

@@ -23,7 +23,7 @@ export class LosslessDecoder extends Decoder {
   }
 
   override add(packet: unknown): void {
-    // A server sends every pair's candles and trades to everybody: what nobody listens to is not even read.
+    // A server broadcasts every pair's candles and trades: events without a listener are not even parsed.
     const event = typeof packet === 'string' ? namedEvent.exec(packet)?.[1] : undefined;
     if (event !== undefined && !reservedEvents.includes(event) && !this.isHeard(event)) return;
     const data =

@@ -31,7 +31,7 @@ export interface RealtimeClientOptions {
   readonly onDown: () => void;
   /** An attempt to connect came to nothing; the client tries again by itself. */
   readonly onFailed: (reason: FailureReason) => void;
-  /** What nobody listens to is dropped before it is read. */
+  /** Events without a listener are dropped before they are parsed. */
   readonly isHeard: (event: string) => boolean;
   readonly onEvent: (event: string, payload: WireValue) => void;
 }

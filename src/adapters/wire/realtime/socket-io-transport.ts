@@ -160,7 +160,7 @@ export class SocketIoTransport implements RealtimeTransport {
       this.#client?.emit('login', this.#userId, this.#options.session.state().token ?? '');
       return;
     }
-    // A moment later, because whoever left may be back by then.
+    // Delayed, because the listener may be back by then.
     this.#options.clock.after(0, () => this.#leaveRoom());
   }
 

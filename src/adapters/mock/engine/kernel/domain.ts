@@ -46,7 +46,7 @@ export interface Route<Slice> {
   /** `POST /coin/trade`; moni twins are routes of their own made by the same function. */
   readonly operation: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
   readonly access: 'open' | 'signed-in';
-  /** Answers 429 to whoever asks more often, counted by address, or by session where the door knows no address. */
+  /** Rate limit: answers 429 above it, counted by address, or by session when the door knows no address. */
   readonly perMinuteMax?: number;
   /** Fields that name a picture: what this caller, or a visitor, has uploaded here before. */
   readonly pictures?: readonly string[];

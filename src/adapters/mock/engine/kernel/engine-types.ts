@@ -33,9 +33,9 @@ export type Money = DecimalText<'amount'>;
 export const houses = ['fees', 'market', 'options', 'faucet', 'insurance', 'transit', 'issuer', 'pools'] as const;
 
 /**
- * Where a ledger account stands: a person's, or the house's own (fees, market maker, pool of the options, faucet, insurance
- * against losses beyond an account, transit between two accounts of a person, whoever issues new tokens, pools of what is
- * bound in products), which alone may be negative.
+ * The owner of a ledger account: a person, or the house (fees, market maker, pool of the options, faucet, insurance
+ * against losses beyond an account, transit between two accounts of a person, issuer of new tokens, pools of what is
+ * locked in products). Only accounts of the house may be negative.
  */
 export type LedgerOwner =
   | { readonly user: string; readonly account: EngineAccount; readonly wallet: WalletKind; readonly locked: boolean }

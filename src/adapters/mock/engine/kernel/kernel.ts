@@ -162,7 +162,7 @@ export class Kernel {
     this.#clock = setting;
   }
 
-  /** How many commands were somebody's own doing. */
+  /** How many commands came from a person. */
   get work(): number {
     return this.#ids['work'] ?? 0;
   }

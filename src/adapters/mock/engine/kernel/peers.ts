@@ -33,7 +33,7 @@ export class Peers {
     return this.#connections.size;
   }
 
-  /** Whoever is signed in on some connection. */
+  /** The persons signed in on any connection. */
   users(): ReadonlySet<string> {
     return new Set([...this.#connections].flatMap(({ room }) => room ?? []));
   }

@@ -18,7 +18,7 @@ export interface RouterHost extends StoredRequests {
   /** Epoch ms of the device, whatever the engine's clock says. */
   realNow(): number;
   authenticate(hash: string): string | undefined;
-  /** Whether a reference that looks like one of an upload is one, and nobody else's. */
+  /** Whether a reference that looks like an upload's is one, and belongs to the caller. */
   hasPicture(reference: string, userId: string | undefined): Promise<boolean>;
   /** In the name of a request with an id, where there is one. */
   execute(command: string, argument: Json, request?: RequestMark): Promise<Json>;
@@ -82,7 +82,7 @@ export class Router {
       return respond({ type: 'error', message: serverText(language, 'tooManyCalls') }, 429, host);
     const read = await readRequest(request, url);
     if (typeof read === 'string') {
-      // Whoever sends a file is to read that it is too large, and clients read no text of a 413.
+      // Clients read no text of a 413, so the sender would not learn that the file is too large.
       const isLarge = read === 'too-large' && isFile;
       const message = serverText(language, isLarge ? 'imageTooLarge' : 'parameter');
       return respond({ type: 'error', message }, isLarge ? 200 : 413, host);

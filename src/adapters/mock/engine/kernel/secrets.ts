@@ -36,5 +36,5 @@ function sameText(left: string, right: string): boolean {
 
 /** 32 hexadecimal characters. */
 export const newToken = (random: RandomBytes): string => bytesToHex(random(16));
-/** What is stored of a token: whoever reads the storage cannot use it. */
+/** The stored form of a token: reading the storage does not reveal a usable token. */
 export const tokenHash = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));

@@ -30,7 +30,7 @@ const dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string
 export const serverLanguage = (code: string | undefined): LanguageCode =>
   code !== undefined && isLanguageCode(code) ? code : 'en';
 
-/** The text in a server language, with `{{name}}` replaced. A key nobody wrote a text for is a fault in this backend. */
+/** The text in a server language, with `{{name}}` replaced. A missing key is a bug in this backend. */
 export function serverText(language: string, key: string, parameters: Readonly<Record<string, string>> = {}): string {
   const text = dictionaries[serverLanguage(language)][key] ?? dictionaries.en[key];
   if (text === undefined) throw new Error(`no server text ${key}`);

@@ -15,7 +15,7 @@ export interface StoredWorld {
   readonly snapshot: Snapshot | undefined;
   /** Ascending; those up to the snapshot's `n` may or may not be among them. */
   readonly entries: readonly JournalEntry[];
-  /** The last record was not whole and was dropped: whoever wrote it ended meanwhile, and nobody was told that it is there. */
+  /** The last record was torn and was dropped: its writer died meanwhile, and it was never acknowledged. */
   readonly wasTorn: boolean;
 }
 

@@ -24,7 +24,7 @@ export class JournalWriter {
   append(entry: JournalEntry): Promise<void> {
     return new Promise((resolve, reject) => {
       const count = this.#waiting.push({ entry, resolve, reject });
-      // Whoever waits already is written together with this one.
+      // Waiting records are written together with this one.
       if (count === 1) void this.#enqueue(() => this.#flush());
     });
   }
