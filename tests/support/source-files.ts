@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** What installing and building have put there. */
 const isMade = (folder: string): boolean => /(^|\/)(node_modules|dist)(\/|$)/.test(folder);
 
-/** Every file below a folder that somebody has written, as paths from the project, in order; empty when the folder is not there. */
+/** Every hand-written file below a folder, as paths from the project, in order; empty when the folder is missing. */
 export function filesBelow(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
