@@ -7,13 +7,13 @@ export interface Clock {
 }
 export const Clock = createToken<Clock>('Clock');
 
-/** Server time as far as it is known: the device's clock plus the offset measured from the last answers. */
+/** Server time as known: the device's clock plus the offset measured from the last answers. */
 export interface ServerClock {
   /** Epoch ms; the device's own time until an answer has been seen. */
   now(): number;
   /** Server minus device, ms; undefined before the first answer. */
   offsetMs(): number | undefined;
-  /** Called by the transport with the time a server wrote on an answer. */
+  /** The transport reports the time that a server wrote on an answer. */
   observe(serverMs: number): void;
 }
 export const ServerClock = createToken<ServerClock>('ServerClock');

@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Told of every failure of a read or a write, once each. */
+/** Runs once for every failure of a read or a write. */
 export type FailureListener = (error: AppError) => void;
 
 const mayPass = (error: unknown): boolean =>
@@ -36,20 +36,20 @@ export function createQueryClient(onFailure: FailureListener): QueryClient {
         retry: (failures, error) => failures < 1 && mayPass(error),
         retryDelay: 1_000,
       },
-      // What was sent may hold a password: nothing of it is kept after its screen.
+      // A write may contain a password: nothing of it outlives its screen.
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
 }
 
-/** Forgets what belongs to a person; what everybody may see stays. Answers still under way are dropped when they come. */
+/** Drops personal data and keeps public data. Answers still in flight are dropped on arrival. */
 export function forgetPersonalData(queries: QueryClient): void {
   queries.removeQueries({ predicate: ({ queryKey }) => isPersonalKey(queryKey) });
 }
 
 /**
- * Forgets a person's data whenever the session becomes another one, in whichever tab that happens. In another language
- * everything is read again: servers answer in that of the request.
+ * Drops a person's data whenever the session changes, in any tab. A change of language refetches everything: servers
+ * answer in the language of the request.
  */
 export function forgetWithSession(session: Session, queries: QueryClient): Unsubscribe {
   let { token, language } = session.state();

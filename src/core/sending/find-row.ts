@@ -6,8 +6,8 @@ const pageSize = 50;
 const mostPages = 20;
 
 /**
- * The record that a request changes, looked for page by page. Fails where it is not found: a list without it tells nothing of
- * what happened to it.
+ * The record that a request changes, searched page by page. Fails when it is not found: its absence says nothing about
+ * the outcome.
  */
 export async function findRow<Row extends Recorded>(
   read: (page: number, limit: number) => Promise<Page<Row>>,

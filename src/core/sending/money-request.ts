@@ -9,13 +9,13 @@ import type { RequestView, Surroundings } from './request-view.ts';
 import type { Verdict } from './verdict.ts';
 import { beforeOf, unseen, type Before, type Recorded, type Way } from './way.ts';
 
-/** A way that fails in itself has told nothing. */
+/** The result of a way that throws. */
 const nothingHeard = { kind: 'no-answer', isAnswered: false } as const;
-/** How long sending waits for the picture of the records before; usually it is taken while the person is reading. */
+/** How long sending waits for the snapshot of the records; usually it is taken while the person reads the review. */
 const patienceForViewMs = 2000;
 /**
- * The one way by which a request that moves money goes out: reviewed, sent once, kept on the device while its outcome is
- * open, looked for where no answer came, and counted where one came. A store without React: `subscribe` and `view`.
+ * The only way to send a request that moves money: reviewed, sent once, stored on the device while its outcome is open,
+ * looked up when no answer came, and counted when one came. A store without React: `subscribe` and `view`.
  */
 export class MoneyRequest<Wish, Row extends Recorded> {
   #way: Way<Wish, Row>;
@@ -24,14 +24,14 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   readonly #listeners = new Set<() => void>();
   #view: RequestView<Wish, Row> = { state: { kind: 'idle' }, doubled: undefined };
   #before: Promise<Before> = Promise.resolve(unseen);
-  /** The request whose outcome is shown or looked for. */
+  /** The request that is shown or looked up. */
   #current: KeptRequest<Wish> | undefined;
   #doubledId: string | undefined;
-  /** How many records of a request the person has seen and put away; later looks tell only of more. */
+  /** Per request, how many duplicates the person has dismissed; later looks report only more. */
   readonly #seenDoubled = new Map<string, number>();
-  /** Since when this page knows of a request, by its id. A clock that is set changes nothing of it. */
+  /** When this page first saw a request, by its id, on a monotonic clock. */
   readonly #knownSince = new Map<string, number>();
-  /** Which request a record came of, by the id of the record. */
+  /** The request that made a record, by the record's id. */
   readonly #cameOf = new Map<string, string>();
   #stopFollowing: Unsubscribe | undefined;
 
@@ -46,7 +46,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     if (open !== undefined) this.#take(open);
   }
 
-  /** The newest way to do the same: what it closes over may have changed. */
+  /** Replaces the way with the newest one: its closures may have changed. */
   use(way: Way<Wish, Row>): void {
     this.#way = way;
   }
@@ -61,19 +61,19 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       if (this.#listeners.size > 0) return;
       this.#stopFollowing?.();
       this.#stopFollowing = undefined;
-      // What nothing shows any more is not shown again to a person who comes back later.
+      // A state without subscribers is not shown again on return.
       if (!isUnderWay(this.#view.state)) this.#view = { ...this.#view, state: { kind: 'idle' } };
     };
   };
 
-  /** Shows what is to be sent. Ignored while a request is under way. */
+  /** Shows the request before it is sent. Ignored while one is under way. */
   readonly review = (wish: Wish): void => {
     if (isUnderWay(this.#view.state)) return;
     this.#before = beforeOf(this.#way, wish).catch(() => unseen);
     this.#tell({ kind: 'review', wish });
   };
 
-  /** Sends what is under review: once, however often it is called. */
+  /** Sends the reviewed request once; further calls are ignored. */
   readonly send = (): void => {
     const { state } = this.#view;
     if (state.kind !== 'review') return;
@@ -81,7 +81,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     void this.#deliver(state.wish);
   };
 
-  /** One more look at a request whose outcome is unknown. */
+  /** Looks once more for a request with an unknown outcome. */
   readonly checkAgain = (): void => {
     const request = this.#current;
     if (this.#view.state.kind !== 'unknown' || request === undefined) return;
@@ -91,7 +91,10 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     });
   };
 
-  /** Puts away a review or an outcome; of an unknown one the person says that they have looked. Ignored while it is sent or looked for. */
+  /**
+   * Closes a review or an outcome; closing an unknown one means that the person has looked. Ignored while the request
+   * is sent or looked up.
+   */
   readonly close = (): void => {
     const { kind } = this.#view.state;
     if (kind === 'sending' || kind === 'open') return;
@@ -99,7 +102,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#rest();
   };
 
-  /** The person has seen that there are more than one. */
+  /** The person has seen the duplicates. */
   readonly dismissDoubled = (): void => {
     const { doubled } = this.#view;
     if (this.#doubledId !== undefined && doubled !== undefined) {
@@ -111,11 +114,11 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   };
 
   async #deliver(wish: Wish): Promise<void> {
-    // A picture that is not there in time is not waited for: it might already show the request.
+    // A late snapshot is useless: it might already contain the request.
     const before = await Promise.race([this.#before, this.#around.pause(patienceForViewMs).then(() => unseen)]);
     const delivered = await this.#around.alone(this.#way.nameOf(wish), async () => {
       const request = { id: this.#around.newId(), wish, before, phase: 'sent' } as const;
-      // Kept from here on: a page that is left or loaded again meanwhile finds it.
+      // Stored before sending, so that a reloaded page finds it.
       this.#kept.keep(request);
       this.#know(request);
       return { request, answer: await this.#way.send(wish).catch(() => nothingHeard) };
@@ -145,8 +148,8 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   }
 
   /**
-   * A browser that sends again by itself after a dropped connection hears the answer to the second request alone, which a
-   * server may refuse as a repetition of the first. So the records are asked before a refusal is told.
+   * After a dropped connection a browser may retry by itself. It then sees only the answer to the second request, which
+   * a server may refuse as a duplicate of the first. So the records are read before a refusal is reported.
    */
   async #refused(request: KeptRequest<Wish>, error: AppError): Promise<void> {
     const { wish } = request;
@@ -184,7 +187,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     void this.#count(request);
   }
 
-  /** Counts what came of a request that was done. It is kept until that is known. */
+  /** Counts the records of a completed request. It stays stored until that is done. */
   async #count(request: KeptRequest<Wish>): Promise<void> {
     if (this.#way.effect === 'changed-row' || request.before.ids === undefined) {
       this.#kept.forget(request.id);
@@ -210,7 +213,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       this.#tell({ ...state, rows });
   }
 
-  /** How many requests that say the same are being counted: each of them may have made one of the records. */
+  /** How many requests with the same content are being counted: each may have made one of the records. */
   #sentAlike({ wish }: KeptRequest<Wish>): number {
     const name = this.#way.nameOf(wish);
     const alike = this.#kept.all().filter((one) => one.phase === 'accepted' && this.#way.nameOf(one.wish) === name);
@@ -225,7 +228,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     return this.#kept.watch(() => this.#follow());
   }
 
-  /** Another tab has kept or forgotten something. */
+  /** Another tab has stored or removed a request. */
   #follow(): void {
     const { state } = this.#view;
     if (state.kind === 'elsewhere') return this.#learn(state.wish);
@@ -236,7 +239,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     else if (!isUnderWay(this.#view.state)) this.#takeOver('lost', 'failed');
   }
 
-  /** What the tab that sends the same has come to. */
+  /** Takes over the outcome of the tab that sends the same. */
   #learn(wish: Wish): void {
     const name = this.#way.nameOf(wish);
     const alike = this.#kept.all().filter((one) => this.#way.nameOf(one.wish) === name);
@@ -246,7 +249,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     else this.#tell({ kind: 'accepted', wish: done.wish, before: done.before, rows: [] });
   }
 
-  /** Goes on with a request that is open here or in another tab, or has nothing to say. */
+  /** Continues with a request that is open here or in another tab, or shows nothing. */
   #rest(): void {
     this.#current = undefined;
     this.#tell({ kind: 'idle' });
@@ -261,7 +264,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     void this.#look(open);
   }
 
-  /** What was being sent when its page ended is open as well. */
+  /** A request in state `sent` when its page ended is open, too. */
   #openOne(): KeptRequest<Wish> | undefined {
     return this.#kept.all().find(({ phase }) => phase !== 'accepted');
   }

@@ -24,7 +24,7 @@ export function forgetWhoLeaves(personal: PersonalStorage): void {
 /** Drops it here too when another tab logs out. A session that merely expires leaves it to its owner. */
 export const watchDepartures = (personal: PersonalStorage): Unsubscribe =>
   personal.watch((key) => {
-    // The empty key stands for all of them: the device was wiped.
+    // The empty key means all keys: the device was wiped.
     if (key === leftKey || key === '') forgetInThisTab();
   });
 
@@ -40,11 +40,11 @@ export const countDepartures = (): number => departures;
 export interface VisitMemory<T> {
   read(): T;
   write(next: T): void;
-  /** Makes it as it was when the visit began. */
+  /** Resets it to the state at the start of the visit. */
   forget(): void;
 }
 
-/** What is remembered in this tab alone, never stored, and no longer than the person stays. */
+/** Memory of this tab alone, never stored, dropped at sign-out. */
 export function rememberForVisit<T>(empty: T): VisitMemory<T> {
   let kept = empty;
   const forget = (): void => {

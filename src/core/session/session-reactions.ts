@@ -15,13 +15,13 @@ export interface SessionReactionsOptions {
   readonly isSigningOut: () => boolean;
   /** Shows a server's text. */
   readonly showMessage: (text: string) => void;
-  /** Goes to the login, and from there back to where the person is now. */
+  /** Opens the login, which returns to the current page. */
   readonly goToLogin: () => void;
   readonly goToVerification: () => void;
   readonly goToBankCard: () => void;
 }
 
-/** Reacts to types 999, 998 and 997 once, however many calls come back with them at the same time. */
+/** Reacts once to types 999, 998 and 997, even if many calls return them at the same time. */
 export class SessionReactions {
   readonly #options: SessionReactionsOptions;
   #isLeaving = false;
