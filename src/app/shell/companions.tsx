@@ -17,7 +17,7 @@ import { TrailKeeper } from '../../features/shared/trail/screens/trail-keeper.ts
 import { ModeWords } from './mode-badge.tsx';
 import { ModeContext, modeOf } from './mode.ts';
 
-/** The words for the money of an account, whichever one the page shows. */
+/** The words for the money of an account, for either account. */
 function MarkOfAccount({ account }: { readonly account: AccountScope }) {
   return (
     <ModeContext value={modeOf(usePort(ServerInfo), account.id)}>
@@ -26,7 +26,7 @@ function MarkOfAccount({ account }: { readonly account: AccountScope }) {
   );
 }
 
-/** Whatever goes on beside all pages and is no part of their first sight. */
+/** Background parts of all pages, not needed for the first view. */
 export function Companions() {
   useTextsAhead(['alerts']);
   useEffect(() => watchKeyboard(document.documentElement), []);

@@ -7,7 +7,7 @@ import { Page } from '../../core/ui/page.tsx';
 import { areaNames } from '../../features/shared/server/model/area-names.ts';
 import styles from './screen-state.module.css';
 
-/** An address of something that is not to be had here, opened by hand or from an old link. */
+/** An address of something that is not offered here, typed by hand or from an old link. */
 export function NotOfferedScreen({ area }: { readonly area: ProductArea }) {
   const t = useText('connection');
   const home = useText('home');

@@ -3,7 +3,7 @@ import { offeredVersion, watchOfferedVersion } from '../offline/newer-version.ts
 
 const UpdateNotice = lazy(async () => ({ default: (await import('../offline/update-notice.tsx')).UpdateNotice }));
 
-/** The place of the notice that a newer version is here. */
+/** The slot of the notice about a newer version. */
 export function OfferedUpdate() {
   const version = useSyncExternalStore(watchOfferedVersion, offeredVersion);
   if (version === undefined) return undefined;

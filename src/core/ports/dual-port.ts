@@ -14,8 +14,8 @@ export interface DualPort {
   /** Takes the cost of whole shares from the spot account. @wire POST /dual/buyDual */
   buyDual(wish: { productId: string; shares: number }): Promise<void>;
   /**
-   * Newest first. `numbering`: the meaning of this server's states; its family decides by default. @wire POST
-   * /dual/dual_list
+   * Newest first. `numbering`: the meaning of this server's states; its family decides by default.
+   * @wire POST /dual/dual_list
    */
   dualHoldings(query: {
     page: number;

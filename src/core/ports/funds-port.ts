@@ -18,8 +18,7 @@ export interface FundsPort {
   /** Current prices and fee. @wire POST /user/getTransferFee */
   conversionTerms(query: { fromId: CurrencyId; toId: CurrencyId }): Promise<ConversionTerms>;
   /**
-   * Converts at the prices of execution, within the spot account; resolves when both sides are booked. @wire POST
-   * /user/Transfer
+   * At the prices of execution, within the spot account; resolves when both sides are booked. @wire POST /user/Transfer
    */
   convert(conversion: Conversion): Promise<void>;
 }

@@ -11,10 +11,7 @@ export interface MiningPort {
   miningCurrencies(): Promise<Rows<MiningCurrency>>;
   /** Families of products; open to visitors. @wire GET /lh/deposit/configclass */
   miningClasses(): Promise<Rows<MiningClass>>;
-  /**
-   * Offered products; open to visitors. `page` from 1. Some servers refuse without a currency. @wire GET
-   * /lh/deposit/config
-   */
+  /** Offered products; open to visitors. `page` from 1. Some servers need a currency. @wire GET /lh/deposit/config */
   miningProducts(query: { currencyId?: string; classId?: string; page: number }): Promise<Page<MiningProduct>>;
   /** Takes the sum from the spot account. @wire POST /lh/deposit */
   lockFunds(wish: { productId: string; amount: Amount }): Promise<void>;

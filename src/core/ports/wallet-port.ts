@@ -13,10 +13,7 @@ export interface WalletPort {
   bills(query: { currencyId?: CurrencyId; account?: WalletAccount; page: number; limit: number }): Promise<Page<Bill>>;
   /** Free of charge; resolves when both accounts are booked. @wire POST /wallet/change */
   transferBetweenAccounts(transfer: AccountTransfer): Promise<void>;
-  /**
-   * The bill lines of transfers, newest first: one debit and one credit each. `page` from 1. @wire GET
-   * /wallet/hzhistory
-   */
+  /** Bill lines of transfers, newest first: a debit and a credit each. `page` from 1. @wire GET /wallet/hzhistory */
   accountTransfers(query: { page: number; limit: number }): Promise<Page<Bill>>;
 }
 export const WalletPort = createToken<WalletPort>('WalletPort');

@@ -8,7 +8,7 @@ export class Listeners<T> {
     return this.#entries.size === 0;
   }
 
-  /** The same function may be added twice; each addition ends on its own. */
+  /** The same function may be added twice; each subscription ends separately. */
   add(tell: (value: T) => void): Unsubscribe {
     const entry = { tell };
     this.#entries.add(entry);
@@ -20,7 +20,7 @@ export class Listeners<T> {
       try {
         entry.tell(value);
       } catch (error) {
-        // Shown as the uncaught error it is, without stopping the others.
+        // Surfaces as an uncaught error, without stopping the others.
         queueMicrotask(() => {
           throw error;
         });
