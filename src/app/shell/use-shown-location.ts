@@ -5,7 +5,7 @@ import { useLocation, type Location } from 'react-router-dom';
 const fadeOutMs = 70;
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The previous location while its page fades out. */
+/** The location to render: the old one until its page has faded out. */
 export function useShownLocation(): { readonly location: Location; readonly isLeaving: boolean } {
   const location = useLocation();
   const [shown, setShown] = useState(location);

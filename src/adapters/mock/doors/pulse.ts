@@ -5,11 +5,11 @@ export interface PulseOptions {
   readonly clock: Clock;
   readonly backend: Pick<BackendSwitch, 'tick' | 'dropConnections'>;
   readonly page: Pick<Document, 'addEventListener' | 'visibilityState'>;
-  /** How often the market is told of; milliseconds. */
+  /** The interval of market events, ms. */
   readonly beatMs?: number;
 }
 
-/** The engine tells of so much that was missed; what is older has to be read again. */
+/** The engine sends at most this much missed time as events; older data must be read again. */
 const longestPauseMs = 2000;
 
 /**

@@ -63,14 +63,14 @@ import type { TransferTools } from './wallet/account-transfer.ts';
 import { createWalletDomain } from './wallet/wallet-domain.ts';
 
 export interface CompositionTools extends AccessTools, ContentTools, FileTools {
-  /** Real histories beside those that ship; they are seen in the past of the charts alone. */
+  /** Imported histories beside those that ship; only the past of the charts shows them. */
   readonly brought?: readonly PackedSeries[] | undefined;
   /**
    * Days without intervention, shared by worlds of one process with the same histories; otherwise each world has its
    * own.
    */
   readonly calmDays?: KeptBlocks | undefined;
-  /** How often the market is told of; as in the demo where nothing is said. */
+  /** The pace of market events; default: the demo's. */
   readonly pace?: BroadcastPace | undefined;
 }
 
@@ -83,7 +83,7 @@ interface Books {
   readonly purchases: OpenDomain<PurchaseBook>;
 }
 
-/** What waits for staff, under the names that people sign in with. */
+/** Pending cases of the back office, with sign-in names. */
 function openCases(
   access: AccessSlice,
   { deposits, loans, mining, nfts, withdrawals, purchases }: Books,
@@ -117,7 +117,7 @@ const mountLevers = (personBehind: FindPerson, onTurn: LeverTools['onTurn'], { c
     return { lever, tools, domain: mountDomain(createLeverDomain(tools)) };
   });
 
-/** Contracts of both accounts, those who follow the ones of real money, and the messages that tell them what happens. */
+/** Contracts of both accounts, copy trading with real money, and its messages. */
 function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<AccessSlice>, rules: WorldRules) {
   const messages = mountDomain(messagesDomain);
   const onTurn: LeverTools['onTurn'] = (world, order) => positionTurned({ ...world, slice: follows.slice() }, order);
@@ -136,7 +136,7 @@ function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<Access
   return { levers, domains: [messages, ...levers.map(({ domain }) => domain), follows] };
 }
 
-/** What is lent, sold and locked. */
+/** Loans, sales and locked sums. */
 const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: Basis) => ({
   loans: mountDomain(createLoanDomain(personBehind)),
   dual: mountDomain(createDualDomain(personBehind)),
@@ -152,13 +152,13 @@ const mountSpots = (inviterOf: InviterOf, rules: WorldRules) =>
     mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot) : createSpotDomain(spot)),
   );
 
-/** Whatever is staked on a price at a moment. */
+/** Bets on a price at a moment. */
 const mountOptions = (personBehind: FindPerson, rules: WorldRules) => [
   ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind, rules))),
   mountDomain(createQuizDomain(personBehind)),
 ];
 
-/** What keeps money in the contract account. */
+/** What blocks transfers out of the contract account. */
 const holdsBack = ({ transfers }: WorldRules, tools: TransferTools): TransferTools =>
   transfers?.leavesPositions === true ? { ...tools, hasOpenPositions: () => false } : tools;
 
@@ -176,7 +176,7 @@ const mountWithdrawals = ({ loans, payees, ...tools }: WithdrawalNeeds) =>
     }),
   );
 
-/** Everything this backend is made of, fresh for one world. */
+/** All parts of this backend, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
   const { rules = usualRules } = basis;
   const access = mountDomain(createAccessDomain({ ...tools, rules: rules.access }));

@@ -11,9 +11,9 @@ import { seedWorld } from './seed/seed-world.ts';
 import type { JournalStorage } from './storage/journal-storage.ts';
 import { snapshotOf } from './storage/stored-kernel.ts';
 
-/** What a world is made with and kept on. */
+/** What a world is made from and stored on. */
 export interface WorldOptions {
-  /** Of a fresh world; a stored one keeps its own. */
+  /** For a fresh world; a stored one keeps its own. */
   readonly seed: number;
   /** Real time, epoch ms. */
   readonly clock: { now(): number };
@@ -24,13 +24,13 @@ export interface WorldOptions {
   readonly hasPast?: boolean;
   /** People may sign in with nothing but the address of a wallet; that proves nothing, so it is off by default. */
   readonly opensWalletSignIn?: boolean;
-  /** Path of a logo that the site tells of; none where nothing is said. */
+  /** Path of a logo in the site's configuration; none by default. */
   readonly siteLogo?: string;
-  /** Of a fresh world; a stored one keeps its own. The usual ones where none are named. */
+  /** For a fresh world; a stored one keeps its own. Default: the usual rules. */
   readonly rules?: WorldRules | undefined;
-  /** Of a fresh world; a stored one keeps its own. The specification's where none are named. */
+  /** For a fresh world; a stored one keeps its own. Default: the specification's dialect. */
   readonly words?: DialectName | undefined;
-  /** How often the market is told of; as in the demo where nothing is said. */
+  /** The pace of market events; default: the demo's. */
   readonly pace?: BroadcastPace | undefined;
   /** Imported histories, beside those that ship. They may differ from one start to the next. */
   readonly brought?: readonly PackedSeries[];

@@ -19,24 +19,24 @@ import { applyCommand, clockEntry, kernelOf, restoreKernel, snapshotOf } from '.
 import { readWorldFile } from './storage/world-file.ts';
 
 export interface EngineOptions extends WorldOptions {
-  /** Told of every fault that is answered with HTTP 500. */
+  /** Runs for every fault that is answered with HTTP 500. */
   readonly onFault?: (fault: unknown) => void;
 }
 
 export interface Served {
   readonly response: Response;
-  /** The request changed something, and that is stored. */
+  /** The request changed something, and the change is stored. */
   readonly wrote: boolean;
 }
 
 const fewestCommandsBetweenSnapshots = 100;
 /**
- * A snapshot is written when the journal has grown in proportion to the last one, by this many characters of it for each
- * command: then writing costs each command the same, however large the world is, and opening takes twice a snapshot's time.
+ * A snapshot is written when the journal has grown in proportion to the last one, by this many characters per command:
+ * then writing costs each command the same in a world of any size, and opening takes twice a snapshot's time.
  */
 const snapshotLengthPerCommand = 512;
 const timeBetweenSnapshotsMs = 24 * 3_600_000;
-/** After a jump not every tick that was skipped is told; in everybody's time. */
+/** After a jump only this much skipped time is broadcast; in real time. */
 const longestBroadcastMs = 2000;
 /** How often a person hears of positions, in real seconds: a faster clock makes no person read faster. */
 const pictureEveryMs = 1000;
@@ -57,11 +57,11 @@ export class Engine {
   #kernel: Kernel;
   #n: number;
   #snapshotAt: { readonly n: number; readonly cursor: number };
-  /** Of the last snapshot's text, in characters. */
+  /** Length of the last snapshot's text, in characters. */
   #snapshotLength = 0;
   #broadcastUntil: number;
   #picturedAt: number;
-  /** Pending while the state is being made again from the storage. */
+  /** Pending while the state is rebuilt from the storage. */
   #ready: Promise<void> = Promise.resolve();
   /** `lost`: the storage could not be read, so the state is unknown until it can. */
   #condition: 'sound' | 'rebuilding' | 'lost' = 'sound';
@@ -90,7 +90,7 @@ export class Engine {
     });
   }
 
-  /** Engine time; never runs backwards, whatever the device's clock does. */
+  /** Engine time; never runs backwards, even if the device's clock does. */
   now(): number {
     return Math.max(this.#kernel.cursor, engineTime(this.#kernel.clock, this.#options.clock.now()));
   }
@@ -100,7 +100,7 @@ export class Engine {
     return (await this.serve(request)).response;
   }
 
-  /** `carriedFor`: the request of a door that keeps the answers of repeated ones itself. */
+  /** `carriedFor`: set by a door that deduplicates requests itself. */
   async serve(request: Request, carriedFor?: RequestMark): Promise<Served> {
     let wrote = false;
     const host: RouterHost = {
@@ -128,7 +128,7 @@ export class Engine {
     }
   }
 
-  /** Opens a connection to what is pushed. */
+  /** Opens a connection for pushed events. */
   connect(listener: SocketListener): SocketPeer {
     return this.#peers.connect(listener);
   }
@@ -150,8 +150,8 @@ export class Engine {
   }
 
   /**
-   * Runs a command and resolves when it is stored. Rejects with Refusal, having changed nothing, also where there is no
-   * room to store it; any other fault makes the state again from what is stored.
+   * Runs a command and resolves when it is stored. Rejects with Refusal, having changed nothing, also when there is no
+   * space to store it. Any other fault rebuilds the state from the storage.
    */
   async execute(command: string, argument: Json): Promise<Json> {
     await this.#soundAgain();
@@ -176,7 +176,7 @@ export class Engine {
     return JSON.stringify(this.#kernel.state());
   }
 
-  /** Writes what is still on its way and a last snapshot, drops the connections and releases the storage. */
+  /** Writes pending records and a last snapshot, drops the connections and releases the storage. */
   async close(): Promise<void> {
     await this.#ready;
     this.#peers.dropAll();
@@ -189,7 +189,10 @@ export class Engine {
     return this.#kernel.world();
   }
 
-  /** Brings the state to the present, or as far as the budget goes: then the world goes on from there, and says so. */
+  /**
+   * Brings the state to the present, or as far as the budget allows: then the world continues from there, and reports
+   * the skipped time.
+   */
   #catchUp(): void {
     const [kernel, present, realNow] = [this.#kernel, this.now(), () => this.#options.clock.now()];
     if (catchUp(kernel, present, { realNow, budget: usualBudget }) || this.#condition !== 'sound') return;
@@ -227,14 +230,14 @@ export class Engine {
     return this.#condition === 'lost' ? this.#rebuild() : this.#ready;
   }
 
-  /** The memory may hold what the medium does not: forget it and start from what was acknowledged. */
+  /** The memory may be ahead of the medium: discard it and restart from what was acknowledged. */
   #rebuild(): Promise<void> {
     if (this.#condition === 'rebuilding') return this.#ready;
     return this.#remake(async () => {
       const { seed, rules, words } = this.#kernel.basis;
       const options = { ...this.#options, seed, rules, words };
       const restored = restoreKernel(await options.storage.load(), composer(options));
-      // Nothing is stored when a reset has thrown the world away and found no room for the next one.
+      // The storage is empty when a reset has dropped the world and found no space for the next one.
       return restored ?? createWorld(options);
     });
   }
@@ -254,7 +257,7 @@ export class Engine {
   async #load(file: string): Promise<void> {
     await this.#ready;
     const kernel = kernelOf(readWorldFile(file), composer(this.#options));
-    // The world goes on from its own moment, however long the file has lain about.
+    // The world continues from its own time, however old the file is.
     kernel.setClock({ base: kernel.cursor, realBase: this.#options.clock.now(), speed: kernel.clock.speed });
     const failure: { fault?: unknown } = {};
     await this.#remake(async () => {
@@ -292,7 +295,7 @@ export class Engine {
   }
 }
 
-/** Opens the stored world, or makes a fresh one. Rejects with StoredWorldError, having touched nothing. */
+/** Opens the stored world, or creates a fresh one. Rejects with StoredWorldError, having changed nothing. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const restored = restoreKernel(await options.storage.load(), composer(options));
   return new Engine(options, restored ?? (await createWorld(options)));

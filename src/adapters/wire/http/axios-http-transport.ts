@@ -155,10 +155,7 @@ export class AxiosHttpTransport implements HttpTransport {
     });
   }
 
-  /**
-   * Passes on answers with an envelope, and those after which the table tries another way. Other statuses become errors
-   * with their text.
-   */
+  /** Passes on 200, and 404 and 405, after which the table tries another way. Other statuses become errors. */
   async #happened(answer: RawAnswer): Promise<RawAnswer> {
     if (answer.status === 200 || answer.status === 404 || answer.status === 405) return answer;
     const said = await import('./failed-status.ts').catch(() => undefined);

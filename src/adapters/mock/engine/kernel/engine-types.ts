@@ -1,15 +1,18 @@
 import type { DecimalText } from '../../../../core/money/amount.ts';
 
-/** What may be stored, journalled and compared byte for byte. */
+/** Data that may be stored, journalled and compared byte for byte. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** One answer in the wire's own terms. The router turns it into `{type, message}` (or the candle envelope). */
+/** One answer in the wire's own terms. The router wraps it in `{type, message}` (or the candle envelope). */
 export type Answer =
   | { readonly type: 'ok'; readonly message: Json }
   | { readonly type: 'error' | '999' | '998'; readonly message: string }
   | { readonly type: 'candles'; readonly code: 1 | -1; readonly msg: string; readonly data: Json };
 
-/** Thrown by rules and commands before they change anything; the router answers it. Text is a key of the server dictionary. */
+/**
+ * Thrown by rules and commands before any change; the router answers with it. The text is a key of the server
+ * dictionary.
+ */
 export class Refusal extends Error {
   readonly textKey: string;
   readonly parameters: Readonly<Record<string, string>>;

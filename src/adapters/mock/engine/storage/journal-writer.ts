@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Writes in the order things were asked for; entries that wait together are written together. After a failure it
- * refuses everything until it is mended: later commands were computed on a state that is not on the medium.
+ * Writes in the order of the calls; waiting entries are written together. After a failure it refuses everything until
+ * `mend`: later commands were computed on a state that is not on the medium.
  */
 export class JournalWriter {
   readonly #storage: JournalStorage;
@@ -29,7 +29,7 @@ export class JournalWriter {
     });
   }
 
-  /** Fails quietly: without the new snapshot the old one and the journal still say everything. */
+  /** Fails silently: without the new snapshot the old one and the journal are still complete. */
   writeSnapshot(snapshot: Snapshot): Promise<void> {
     const write = async (): Promise<void> => {
       if (this.#failure === undefined) await this.#storage.writeSnapshot(snapshot);
@@ -37,12 +37,12 @@ export class JournalWriter {
     return this.#enqueue(write).catch(() => undefined);
   }
 
-  /** The state has been made from the medium again. */
+  /** The state was rebuilt from the medium. */
   mend(): void {
     this.#failure = undefined;
   }
 
-  /** Everything asked for so far has been written or has failed. */
+  /** Every write so far has succeeded or failed. */
   idle(): Promise<void> {
     return this.#tail;
   }
