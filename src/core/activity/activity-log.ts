@@ -12,7 +12,7 @@ export interface Activity {
   readonly text: string;
 }
 
-/** How many entries of an account are kept. */
+/** The number of stored entries per account. */
 export const activityLimit = 200;
 
 const keyOf = (account: AccountId): string => `activity.${account}`;
@@ -36,8 +36,8 @@ function readActivities(text: string | undefined): readonly Activity[] {
 }
 
 /**
- * What the app said, so that a message gone after a second and a half can be read again. One list per account, newest
- * first, on this device alone.
+ * The app's messages, so that a transient one can be read again. One list per account, newest first, on this device
+ * alone.
  */
 export class ActivityLog {
   readonly #storage: KeyValueStorage;

@@ -3,7 +3,7 @@ import type { MarketCategory } from './instrument.ts';
 /** A moment of every week in UTC: "Sun 22:00". */
 export type WeekTime = string;
 
-/** When categories trade, as the operator says: from one moment of the week to another, every week. */
+/** The operator's weekly trading hours of categories, from one moment of the week to another. */
 export type MarketHours = Partial<
   Readonly<Record<MarketCategory, readonly (readonly [from: WeekTime, to: WeekTime])[]>>
 >;

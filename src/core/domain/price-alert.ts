@@ -16,11 +16,11 @@ export interface AlertHit {
   readonly kind: AlertHitKind;
   /** Server time, epoch ms: when it was seen, or the candle's open time. */
   readonly at: number;
-  /** What was seen: the quote, or the candle's outermost price. */
+  /** The observed price: the quote, or the high or low of the candle. */
   readonly price: Price;
 }
 
-/** A wish to be told, once, when a pair reaches a price. */
+/** A one-time notification when a pair reaches a price. */
 export interface PriceAlert {
   readonly id: string;
   /** BASE/QUOTE. */
@@ -146,7 +146,7 @@ function readAlert(value: unknown): PriceAlert | undefined {
   return { id, symbol, side, price, setAt, hit: readHit(hit), isSeen: isSeen === true };
 }
 
-/** What was kept; an entry that makes no sense is left out. */
+/** Parses stored alerts; invalid entries are left out. */
 export function readAlerts(text: string | undefined): readonly PriceAlert[] {
   if (text === undefined) return [];
   try {

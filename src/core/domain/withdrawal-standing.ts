@@ -8,8 +8,8 @@ import type { User } from './user.ts';
 export type Told = boolean | 'asked' | undefined;
 
 /**
- * Which conditions of a withdrawal a person meets, as other calls tell it where the terms themselves say nothing. Only
- * the server decides: this is for reading, never for refusing.
+ * Which conditions of a withdrawal a person meets, from other calls if the terms do not say. Information only: the
+ * server decides, and this never blocks a withdrawal.
  */
 export interface WithdrawalStanding {
   readonly identity: Told;

@@ -7,7 +7,10 @@ export interface MomentFields {
   readonly seconds?: boolean;
 }
 
-/** Writes epoch ms: the asked fields in the order and with the marks of a language, always a 24-hour clock. */
+/**
+ * Formats epoch ms: the requested fields in the order and with the separators of a language, always with a 24-hour
+ * clock.
+ */
 export type Calendar = (ms: number, fields: MomentFields) => string;
 
 /**

@@ -44,7 +44,7 @@ export function fetchTexts(language: string, namespaces: readonly string[]): voi
   for (const namespace of namespaces) load(language, namespace).catch(() => undefined);
 }
 
-/** Each dictionary is a file of its own, fetched when a screen first speaks. */
+/** Each dictionary is a separate file, loaded when a screen first needs it. */
 export const dictionaries: BackendModule = {
   type: 'backend',
   init: () => undefined,

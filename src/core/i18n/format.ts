@@ -20,7 +20,7 @@ export interface Format {
     value: DecimalText | undefined,
     options?: { places?: number | undefined; currency?: string | undefined },
   ): string;
-  /** State money: the sign or the code where the language puts it. */
+  /** Fiat money: the sign or the code where the language puts it. */
   fiat(value: Amount | undefined, code: string): string;
   /** A price in state money: at least four figures of it. */
   fiatPrice(value: Amount | undefined, code: string): string;
@@ -35,7 +35,7 @@ export interface Format {
   /** K and M in every language. */
   volume(value: Quantity | undefined): string;
   /**
-   * A time or a day as the server says it: its wall time in the language's order of day and month, epoch seconds or
+   * A time or a day from a server: its wall time in the language's order of day and month, epoch seconds or
    * milliseconds as date and time of the device, anything else as sent.
    */
   serverTime(text: string): string;
@@ -43,7 +43,7 @@ export interface Format {
   dateTime(ms: number): string;
   /** Epoch ms. 24-hour time with seconds. */
   time(ms: number): string;
-  /** Epoch ms. As much of date and time as is asked for, in the style of all others. */
+  /** Epoch ms. The requested parts of date and time, in the common style. */
   moment(ms: number, fields: MomentFields): string;
   /** A length of time in its largest unit: 12 s, 3 min. */
   relativeAge(ms: number): string;

@@ -29,8 +29,8 @@ function utcOffsetOfWall(wall: number, timeZone: string): string {
 }
 
 /**
- * The offset that belongs to a time as a server says it, `UTC+08:00`: epochs are read on the device's clock, wall times
- * need the server's zone. Undefined where neither tells it.
+ * The UTC offset of a server's time, `UTC+08:00`: epochs use the device's clock, wall times the server's zone.
+ * Undefined when neither is known.
  */
 export function serverOffset(text: string, serverZone: string | undefined): string | undefined {
   const epoch = epochOf(text);

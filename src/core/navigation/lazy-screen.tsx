@@ -8,7 +8,7 @@ export const screenTimeLimitMs = 60_000;
 /** A screen whose code arrives when it is first wanted. */
 export interface LazyScreen {
   (): React.JSX.Element;
-  /** Fetches the code ahead of its use; a failure is kept for the screen itself to report. */
+  /** Preloads the code; the screen itself reports a failure. */
   readonly preload: () => void;
   /** Fetches again after a failure. */
   readonly retry: () => void;

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../ports/realtime-transport.ts';
 
-/** A row is told a little before it comes into sight, so that it is never seen with an old figure. */
+/** A row counts as visible a little earlier, so that it never shows an old figure. */
 const ahead = '64px 0px';
 
 const listeners = new WeakMap<Element, (isInSight: boolean) => void>();

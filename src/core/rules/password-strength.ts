@@ -2,7 +2,7 @@ import { newPasswordLength } from './account-rules.ts';
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** What is tried first, in any spelling, with any figures behind it. */
+/** Common guesses, in any spelling, with any digits behind them. */
 const guessedFirst =
   /^(?:pass(?:word|wort)?|qwert[yz]\w*|asdf\w*|azerty\w*|letmein|welcome|admin|iloveyou|monkey|dragon|abc|bitcoin|trader?|money)[\d\W_]*$/i;
 const longAt = 12;

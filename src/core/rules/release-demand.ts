@@ -26,8 +26,8 @@ const isRelease = (sentence: string | undefined): boolean =>
   sentence !== undefined && release.test(sentence) && !denial.test(sentence);
 
 /**
- * Whether a text of a server asks for money before money is paid out: the mark of a known fraud. What is held is often
- * named in the sentence before the demand, or in the one after it.
+ * Whether a server's text demands money before a payout: the mark of a known fraud. The held money is often named in
+ * the sentence before the demand, or in the one after it.
  */
 export function demandsMoneyForRelease(html: string): boolean {
   const text = withoutTags(html.replaceAll(/<\/(?:p|div|li|h\d)>|<br\s*\/?>/gi, '\n'));

@@ -9,7 +9,7 @@ let tell = nobody;
 
 export const askedHelp = (): HelpCase | undefined => asked;
 
-/** Opens the report about what went wrong, on whatever page; without a case it is put away. */
+/** Opens the report about a failure, on any page; without a case it closes. */
 export function askForHelp(wanted: HelpCase | undefined): void {
   asked = wanted;
   tell();

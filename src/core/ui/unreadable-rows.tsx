@@ -11,7 +11,7 @@ interface UnreadableRowsProps {
   readonly kind?: UnreadableKind | undefined;
 }
 
-/** Nothing where all rows of a list could be read. Rarely wanted, so it is fetched by itself, and no list waits for it. */
+/** Empty if all rows are readable. Rarely needed, so it loads separately, and no list waits for it. */
 export function UnreadableRows({ of, kind }: UnreadableRowsProps) {
   return of?.unreadable === undefined ? undefined : (
     <Suspense>

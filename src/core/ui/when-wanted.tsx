@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { AppError } from '../errors/app-error.ts';
 
-/** By then the screen stands, and what it needed has arrived. */
+/** The screen is drawn by then, and its needs have loaded. */
 export const quietAfterMs = 2_500;
 
 export interface Wanted<Props> {
