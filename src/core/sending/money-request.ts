@@ -92,8 +92,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   };
 
   /**
-   * Closes a review or an outcome; closing an unknown one means that the person has looked. Ignored while the request
-   * is sent or looked up.
+   * Closes a review or an outcome; ignored while sending or looking up. Closing an unknown one means: I have looked.
    */
   readonly close = (): void => {
     const { kind } = this.#view.state;
@@ -147,10 +146,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     void this.#count(request);
   }
 
-  /**
-   * After a dropped connection a browser may retry by itself. It then sees only the answer to the second request, which
-   * a server may refuse as a duplicate of the first. So the records are read before a refusal is reported.
-   */
+  /** Reads the records first: a browser's own retry may be refused as a duplicate of a request that succeeded. */
   async #refused(request: KeptRequest<Wish>, error: AppError): Promise<void> {
     const { wish } = request;
     const verdict = error.kind === 'server' ? await lookBriefly(this.#way, request, this.#around) : undefined;

@@ -31,8 +31,7 @@ export interface Served {
 
 const fewestCommandsBetweenSnapshots = 100;
 /**
- * A snapshot is written when the journal has grown in proportion to the last one, by this many characters per command:
- * then writing costs each command the same in a world of any size, and opening takes twice a snapshot's time.
+ * Journal characters per command before the next snapshot: the cost per command stays constant in a world of any size.
  */
 const snapshotLengthPerCommand = 512;
 const timeBetweenSnapshotsMs = 24 * 3_600_000;
@@ -150,8 +149,8 @@ export class Engine {
   }
 
   /**
-   * Runs a command and resolves when it is stored. Rejects with Refusal, having changed nothing, also when there is no
-   * space to store it. Any other fault rebuilds the state from the storage.
+   * Resolves when the command is stored. Rejects with Refusal, having changed nothing; any other fault rebuilds the
+   * state.
    */
   async execute(command: string, argument: Json): Promise<Json> {
     await this.#soundAgain();
@@ -189,10 +188,7 @@ export class Engine {
     return this.#kernel.world();
   }
 
-  /**
-   * Brings the state to the present, or as far as the budget allows: then the world continues from there, and reports
-   * the skipped time.
-   */
+  /** Brings the state to the present, or as far as the budget allows, and then reports the skipped time. */
   #catchUp(): void {
     const [kernel, present, realNow] = [this.#kernel, this.now(), () => this.#options.clock.now()];
     if (catchUp(kernel, present, { realNow, budget: usualBudget }) || this.#condition !== 'sound') return;
