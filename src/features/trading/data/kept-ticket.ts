@@ -14,15 +14,16 @@ export interface KeptTicket {
   readonly text: string | undefined;
   /** Changes when the ticket on screen turns out to be another person's, or its owner has logged out: start over. */
   readonly generation: string;
-  /** `isTyped`: it holds something that the person has entered, which the other tabs are told. */
+  /** `isTyped`: the person has entered something, so the other tabs are notified. */
   keep(text: string, isTyped: boolean): void;
   /** Told what another tab of the same person made of the ticket. */
   watch(listener: (text: string) => void): Unsubscribe;
 }
 
 /**
- * The ticket of this tab, kept for the way over the login page and back, and told to the other tabs of the account. It belongs to one person and one account:
- * whatever belongs to another is thrown away on reading, so that amounts never move between real and simulated money.
+ * The ticket of this tab, kept across the login page, and shared with the other tabs of the account. It belongs to one
+ * person and one account: another owner's ticket is dropped on reading, so that amounts never move between real and
+ * simulated money.
  */
 export function useKeptTicket(symbol: string): KeptTicket {
   const { id } = useAccount();

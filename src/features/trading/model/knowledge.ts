@@ -8,7 +8,7 @@ export type QuestionId = 'leverage' | 'backing' | 'liquidation' | 'stake' | 'bre
 
 export interface Question {
   readonly id: QuestionId;
-  /** The one that is right; what each of them says stands in the dictionary. */
+  /** The correct one; their texts are in the dictionary. */
   readonly right: AnswerId;
 }
 

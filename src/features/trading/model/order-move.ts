@@ -3,7 +3,7 @@ import type { Price } from '../../../core/money/amount.ts';
 
 export interface Moved<Order> {
   readonly order: Order;
-  /** Where it is to wait. */
+  /** The new price. */
   readonly price: Price;
 }
 
@@ -19,7 +19,7 @@ export type OrderMove<Order> = Moved<Order> &
     | { readonly kind: 'not-cancelled'; readonly error: AppError }
     /** No answer came: it may still wait, or not. */
     | { readonly kind: 'unknown' }
-    /** It is cancelled. The new one stands in the ticket as soon as that is free for it, and is asked for once. */
+    /** It is cancelled. The new one enters the ticket as soon as that is free, and is confirmed once. */
     | {
         readonly kind: 'placing';
         readonly isInTicket: boolean;

@@ -12,7 +12,7 @@ export type StopsAfter =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'setting' }
   | { readonly kind: 'set' }
-  /** `position` where it was found; `error` where the server has said why not. */
+  /** `position` if found; `error` if the server gave a reason. */
   | { readonly kind: 'not-set'; readonly position?: ContractOrder; readonly error?: AppError }
   /** Left behind by an earlier visit of the page. */
   | { readonly kind: 'left' };

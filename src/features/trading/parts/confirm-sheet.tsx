@@ -96,7 +96,7 @@ function OpenConfirmation({
 
 interface ReadProps {
   readonly snapshot: OrderSnapshot;
-  /** Its amounts are not shown: they would tell the balance that they are a share of. */
+  /** Its amounts are hidden: they would reveal the balance. */
   readonly isSecret: boolean;
 }
 

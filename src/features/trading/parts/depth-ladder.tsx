@@ -19,7 +19,7 @@ import styles from './depth-ladder.module.css';
 
 export interface DepthLadderProps {
   readonly depth: Depth;
-  /** What stands between asks and bids. It changes by itself, without the levels. */
+  /** The line between asks and bids. It updates separately from the levels. */
   readonly lastLine: ReactNode;
   readonly priceStep: Price | undefined;
   readonly quantityStep: Quantity | undefined;
@@ -27,7 +27,7 @@ export interface DepthLadderProps {
   readonly base: string;
   /** Levels a side. */
   readonly count: number;
-  /** Undefined where there is no ticket to take a price into. */
+  /** Undefined without a ticket that could take a price. */
   readonly onPick: ((price: Price) => void) | undefined;
 }
 

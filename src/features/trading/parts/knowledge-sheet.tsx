@@ -11,7 +11,7 @@ import styles from './knowledge-sheet.module.css';
 export interface KnowledgeSheetProps {
   /** Undefined while nothing is asked. */
   readonly product: HeldProduct | undefined;
-  /** The same pair in practice; undefined where there is none. */
+  /** The same pair in practice; undefined without one. */
   readonly practicePath: string | undefined;
   /** Every question was answered right. */
   readonly onKnown: () => void;

@@ -20,7 +20,7 @@ import { FillFacts } from './fill-facts.tsx';
 import styles from './outcome-notice.module.css';
 import { useIsMasked } from './use-is-masked.ts';
 
-/** What is said about an order whatever the product. */
+/** The common part of an order's notice, for every product. */
 export interface OpenNoticeProps {
   readonly state: Exclude<TicketState<AnyWay>, { readonly kind: 'placed' }>;
   readonly ordersPath: string;
@@ -32,7 +32,7 @@ export interface OpenNoticeProps {
 
 export interface OutcomeNoticeProps extends Omit<OpenNoticeProps, 'state'> {
   readonly state: TicketState;
-  /** The step of the pair's prices, where it is known. */
+  /** The step of the pair's prices, if known. */
   readonly priceStep: Price | undefined;
 }
 

@@ -11,7 +11,7 @@ import { DepthPanel, useFiatText } from './depth-panel.tsx';
 import { PairAbout, PairTrades } from './pair-sheet.tsx';
 import type { DeskParts } from './desk.ts';
 
-/** Who does not look at it does not fetch it. */
+/** Loads on first use. */
 const DepthChartPanel = lazy(async () => ({
   default: (await import('./depth-chart-panel.tsx')).DepthChartPanel,
 }));

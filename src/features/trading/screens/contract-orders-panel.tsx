@@ -48,9 +48,9 @@ export interface ContractOrdersPanelProps {
   readonly records?: Records<ContractListKind> | undefined;
   /** Closes positions one by one, for every caller. */
   readonly closing: Acting;
-  /** Turns a position round; absent where there is no ticket for that. */
+  /** Reverses a position; absent without a ticket for that. */
   readonly onReverse?: ((position: ContractOrder) => void) | undefined;
-  /** Where all orders are; absent where they are shown already. */
+  /** The page of all orders; absent on that page. */
   readonly allPath?: string | undefined;
   /** The page to come back to after signing in. */
   readonly here: string;

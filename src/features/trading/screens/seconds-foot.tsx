@@ -39,7 +39,7 @@ interface SecondsFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
   readonly stops: OwnStops;
   /** Those of the pair that are known. */
   readonly running: readonly RunningOption[];
-  /** What came to an end last while the person was here, until it is put away. */
+  /** The option that ended last during this visit, until it is dismissed. */
   readonly outcome: SecondsOrder | undefined;
   readonly onOutcomeSeen: () => void;
 }

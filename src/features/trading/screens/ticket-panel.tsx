@@ -104,7 +104,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
   );
 }
 
-/** "0.015 BTC"; without an amount, or where it would tell the hidden balance, the currency alone. */
+/** "0.015 BTC"; only the currency without an amount, or if the amount would reveal the hidden balance. */
 function useWhat({ form }: Ticket, base: string): string {
   const format = useFormat();
   const isMasked = useIsMasked();

@@ -18,7 +18,11 @@ interface Paired {
   readonly quoteId: CurrencyId;
 }
 
-export const pairOf = ({ doubled }: { readonly doubled: { readonly rows: readonly Paired[] } | undefined }): Paired => ({
+export const pairOf = ({
+  doubled,
+}: {
+  readonly doubled: { readonly rows: readonly Paired[] } | undefined;
+}): Paired => ({
   baseId: doubled?.rows[0]?.baseId ?? '',
   quoteId: doubled?.rows[0]?.quoteId ?? '',
 });
@@ -53,7 +57,7 @@ export function useCancelling<Row extends Cancellable>(
   return { stateOf, onCancel: extras.length === 0 ? undefined : () => void run(), isCancelling };
 }
 
-/** What waits besides the one that was asked for: one that was carried out, or else the first. Newest first. */
+/** The waiting orders beyond the requested one, which is an executed one or else the first. Newest first. */
 function extrasOf<Row extends Cancellable>(rows: readonly Row[]): readonly Row[] {
   const standing = rows.filter(({ status }) => status !== 'cancelled');
   const asked = standing.findLast(({ status }) => status !== 'pending') ?? standing.at(-1);

@@ -42,7 +42,7 @@ export interface ContractTicket {
 export interface ContractTicketNeeds {
   readonly instrument: Instrument;
   readonly stops: OwnStops;
-  /** Asks what has to be known before a first order; true while that stands in the way of it. */
+  /** Asks the questions before a first order; true while they block it. */
   asksFirst(): boolean;
 }
 

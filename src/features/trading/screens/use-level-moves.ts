@@ -42,7 +42,7 @@ export function useLevelMoves(
   { open, liquidation, isOutOfReach, counting }: Omit<ContractLines, 'waiting'>,
 ): LevelMoves {
   const [asked, ask] = useState<MovedGrip>();
-  // The whole desk is drawn anew with it: only where a level stands, and with every price only while a move is asked about.
+  // The whole desk rerenders with it: so only with a level, and with every price only during a move.
   const hasLevels = open.some(hasLevel);
   const last = useQuote(hasLevels ? instrument.symbol : undefined, asked === undefined ? restingGapMs : 0)?.price;
   const levels = useLevels(open.map((one) => (last === undefined ? one : { ...one, lastPrice: last })));

@@ -44,7 +44,7 @@ export class AlertWatcher {
   #cancelBeat: (() => void) | undefined;
   readonly #stopStore: Unsubscribe;
 
-  /** `onHit` is told of what has just been reached. */
+  /** `onHit` receives the alerts that were just reached. */
   constructor(needs: AlertWatcherNeeds, onHit: (alerts: readonly PriceAlert[]) => void) {
     this.#needs = needs;
     this.#onHit = onHit;

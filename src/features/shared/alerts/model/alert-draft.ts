@@ -12,7 +12,7 @@ export interface AlertDraft {
 
 export interface AlertContext {
   readonly languageTag: string;
-  /** A fresh last price; undefined when there is none. */
+  /** A fresh last price; undefined without one. */
   readonly last: Price | undefined;
   readonly priceStep: Price | undefined;
   /** How many there are without this one. */

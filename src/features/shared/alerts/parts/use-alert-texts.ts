@@ -7,7 +7,7 @@ export interface AlertTexts {
   wish(alert: PriceAlert): string;
   /** Its outcome. */
   state(alert: PriceAlert): string;
-  /** What is told when it is reached; a time away is told as one. */
+  /** The message when it is reached; unwatched time is named. */
   news(alert: PriceAlert): string;
 }
 

@@ -5,7 +5,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { IdentityPort } from '../../../../core/ports/identity-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 
-/** No event tells of a decision. */
+/** The server pushes no event for decisions, so they are polled. */
 const askAgainMs = 15_000;
 
 const isUnderReview = (identity: Identity | undefined): boolean =>
@@ -20,6 +20,6 @@ const identityQuery = (port: IdentityPort) =>
     refetchInterval: ({ state }) => (isUnderReview(state.data) ? askAgainMs : false),
   });
 
-/** How far the check is, where it is wanted; asked again for as long as a decision is awaited. */
+/** The state of the check, if wanted; polled while a decision is pending. */
 export const useIdentity = (isWanted = true): UseQueryResult<Identity, AppError> =>
   useQuery({ ...identityQuery(usePort(IdentityPort)), enabled: isWanted });

@@ -30,11 +30,11 @@ export interface OwnLimits {
   readonly firstVisits: Readonly<Partial<Record<HeldProduct, number>>>;
 }
 
-/** The server's time; undefined while it is not known: then nothing is lifted, whatever the device's clock says. */
+/** The server's time; undefined while unknown: then nothing is lifted, and the device's clock does not count. */
 export type ServerNow = number | undefined;
 
 export const dayMs = 86_400_000;
-/** So many losses one after the other bring the notice. */
+/** This many losses in a row trigger the notice. */
 export const lossesBeforeNotice = 5;
 export const largestCount = 999;
 

@@ -36,7 +36,7 @@ export const idleChoices = [0, 5, 15, 30, 60] as const;
 export const pinLength = { min: 4, max: 12 } as const;
 
 const minuteMs = 60_000;
-/** So many slips are free. */
+/** This many wrong PINs cause no wait. */
 const freeSlips = 3;
 const firstWaitMs = 5_000;
 const longestWaitMs = 15 * minuteMs;
@@ -55,7 +55,7 @@ export function readLock(text: string | undefined): LockRecord | undefined {
   }
 }
 
-/** How long after so many wrong PINs in a row nothing is tried: 5 s, 10 s, 20 s and so on, a quarter of an hour at most. */
+/** The wait after this many wrong PINs in a row: 5 s, 10 s, 20 s and so on, at most a quarter of an hour. */
 export const waitAfter = (wrong: number): number =>
   wrong < freeSlips ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (wrong - freeSlips));
 
@@ -89,7 +89,7 @@ export const isIdleTooLong = (record: LockRecord, now: number): boolean =>
 
 export type PinProblem = 'length' | 'differ';
 
-/** Digits alone, so many of them, and twice the same. */
+/** Digits only, of the right length, and typed twice the same. */
 export function pinProblem(pin: string, repeated: string): PinProblem | undefined {
   if (!/^\d+$/.test(pin) || pin.length < pinLength.min || pin.length > pinLength.max) return 'length';
   return pin === repeated ? undefined : 'differ';

@@ -12,7 +12,7 @@ export interface UnreadMarkProps {
   readonly id?: string;
 }
 
-/** How many were not opened; nothing where there are none, and for who does not want to be told. */
+/** The number of unread messages; empty without any, and for people who have switched it off. */
 export function UnreadMark({ count, id }: UnreadMarkProps) {
   const t = useText('messages');
   const format = useFormat();

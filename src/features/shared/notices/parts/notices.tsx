@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where on the page notices are drawn at present; nowhere until it stands there. */
+/** The element that notices render into; null until it exists. */
 export const NoticePlace = createContext<HTMLElement | null>(null);
 
 /** Renders its cards in the one region for notices, below earlier ones, from any owner. */

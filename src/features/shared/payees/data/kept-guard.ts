@@ -9,7 +9,7 @@ const key = 'payees.guard';
 export interface KeptGuard {
   readonly text: string | undefined;
   readonly write: (text: string) => boolean;
-  /** Whose it is; undefined until it is known who is here. */
+  /** Its owner; undefined until the person is known. */
   readonly owner: string | undefined;
   /** The clock by which it is judged. */
   readonly clock: Clock;

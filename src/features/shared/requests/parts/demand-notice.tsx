@@ -14,7 +14,7 @@ export interface DemandNoticeProps {
   readonly isNews?: boolean;
 }
 
-/** A server's refusal, word for word; where it asks for money to let money go, within a frame that says what that may be. */
+/** A server's refusal, word for word; a demand for money before a payout is framed with a warning. */
 export function DemandNotice({ title, text, actions, onDismiss, isNews = false }: DemandNoticeProps) {
   const t = useText('requests');
   if (!demandsMoneyForRelease(text))

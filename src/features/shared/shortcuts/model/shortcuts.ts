@@ -72,7 +72,7 @@ function letterOf({ key, code }: KeyPress): string {
   return /^[a-z]$/.test(letter) ? letter : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '');
 }
 
-/** What a press asks for; undefined for all that are none of ours. Escape closes sheets by itself. */
+/** The shortcut of a key press; undefined for all others. The browser handles Escape on sheets. */
 export function shortcutOf(press: KeyPress, { isOn, canSend }: ShortcutSettings): Shortcut | undefined {
   const { key, hasShift, hasOther, isPartial, isTyping, isTaken, isSheetOpen } = press;
   if (!isOn || hasOther || isPartial || isTyping || isSheetOpen) return undefined;

@@ -140,7 +140,7 @@ function Headline({ snapshot, isSecret }: ReadProps) {
 }
 
 interface SumProps extends Pick<ContractSnapshot, 'isExact' | 'quote'> {
-  /** Undefined where it is not known how the server counts it. */
+  /** Undefined while the server's calculation is unknown. */
   readonly value: Amount | undefined;
   readonly isShown: boolean;
 }

@@ -21,7 +21,7 @@ export interface ContractTicketFormProps {
   readonly form: ContractFormState;
   readonly context: ContractContext;
   readonly isSignedIn: boolean;
-  /** The button, or what stands in its place. */
+  /** The button, or its replacement. */
   readonly submit: ReactNode;
   readonly onSubmit: () => void;
   /** Why the balance is not known, and the way to ask for it again. */
