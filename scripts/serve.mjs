@@ -37,7 +37,7 @@ const types = {
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.csv']);
 const proxied = ['/api', '/socket.io', '/__control', '/upload'];
 
-/** For pages that say nothing of their own: they may speak to nobody but the folder they came from. */
+/** For pages without a policy: they may connect only to the folder they came from. */
 const otherPolicy = [
   "default-src 'self'",
   "img-src 'self' data: blob:",

@@ -34,7 +34,7 @@ import { SessionStore } from '../core/session/session-store.ts';
 import { personPrefix, staysOnDevice, watchEnds } from '../core/session/what-stays.ts';
 import { takeAhead } from './compose-ask-ahead.ts';
 
-/** What stands behind the transports: the network, or a backend in this page. */
+/** The server behind the transports: the network, or a backend in this page. */
 interface Server {
   readonly kind: ServerInfo['kind'];
   readonly fetch: typeof fetch;
@@ -57,7 +57,7 @@ const network: Server = {
   bindOwn: () => undefined,
 };
 
-/** The condition is decided while building, so that a build for real servers has nothing of the demo's. */
+/** A build-time condition, so that a build for real servers contains nothing of the demo. */
 async function openServer(storage: KeyValueStorage): Promise<Server> {
   if (__SERVER__ !== 'in-browser') return network;
   const [{ createInBrowserServer }, { PresenterPort }] = await Promise.all([
@@ -71,7 +71,7 @@ async function openServer(storage: KeyValueStorage): Promise<Server> {
   return {
     kind: 'in-browser',
     fetch: backend.fetch,
-    // A backend in the page is there whatever the device says about its network.
+    // A backend in the page works without a network.
     isOnline: () => true,
     transportClasses: asTransportClasses(backend.transportClasses),
     bindOwn: (container) => {
@@ -114,7 +114,7 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
   http.prepare();
   const realtime = new SocketIoTransport({
     url: config.realtime.url,
-    // Decided while building: the demo has no use for the client of older servers.
+    // Decided at build time: the demo never needs the client for older servers.
     loadClient: __SERVER__ === 'in-browser' ? loadV4Client : clientFor({ ...config.realtime, storage }),
     transportClasses: server.transportClasses,
     session,
@@ -136,10 +136,10 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
   return { http, realtime, clock, known, dialect };
 }
 
-/** Keeps what builds for different servers leave on one device apart. */
+/** Separates the data that builds for different servers leave on one device. */
 const devicePrefix = (): string => `tandem.${__SERVER__}.`;
 
-/** Puts ports and adapters together: one container for everything, and one below it for each account. */
+/** Wires ports and adapters: one root container, and one child for each account. */
 export async function compose(config: RuntimeConfig): Promise<Composition> {
   const prefix = devicePrefix();
   const storage = openBrowserStorage(prefix);

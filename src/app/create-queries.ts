@@ -13,19 +13,21 @@ const goTo = (path: string): void => {
   window.location.hash = `#${path}`;
 };
 
-/** A page for signed-in people goes to the login by itself, with the way back: then there is nothing left to do. */
+/**
+ * A page that needs a session redirects to the login by itself, with the way back: then there is nothing left to do.
+ */
 function goToLogin(): void {
   const from = pathOfHash(window.location.hash);
   if (!from.startsWith(routes.common.login)) goTo(loginPath(from));
 }
 
-/** With the way back to what the check came between. */
+/** Returns to the interrupted page after the check. */
 function goToVerification(): void {
   const from = pathOfHash(window.location.hash);
   if (!from.startsWith(routes.setting.real)) goTo(verificationPath(from));
 }
 
-/** The cache of everything read, and the one place that reacts to a session that has ended. */
+/** The query cache, and the one place that reacts to an expired session. */
 export function createQueries(container: Container): QueryClient {
   const session = container.get(Session);
   const reactions = new SessionReactions({

@@ -4,13 +4,15 @@ import type { FeatureRoute, TabId } from '../core/navigation/feature-route.ts';
 import { findRoute } from './route-table.ts';
 import { tabRoutes, tabSets, type TabSetName } from './tab-set.ts';
 
-/** The route of an address; undefined for an unknown one and for an area that is switched off here. */
+/** The route of an address; undefined for an unknown one, and for an area that is off. */
 export function offeredRoute(products: Products, pathname: string): FeatureRoute | undefined {
   const route = findRoute(pathname);
   return route !== undefined && isOffered(products, route.path) ? route : undefined;
 }
 
-/** What the server was found to lack for an address of ours; undefined for all else, and for what the operator left out. */
+/**
+ * The area that the server lacks for a known address; undefined otherwise, and for areas that the operator left out.
+ */
 export function missingRouteArea(
   { products, decided }: Pick<RuntimeConfig, 'products' | 'decided'>,
   pathname: string,
@@ -20,13 +22,13 @@ export function missingRouteArea(
   return area === undefined || decided.includes(area) ? undefined : area;
 }
 
-/** The tabs of a set, less those of areas that are switched off here, and of a quiz that the server does not have. */
+/** The tabs of a set, without areas that are off, and without a quiz that the server lacks. */
 export const offeredTabs = (
   { products, capabilities }: Pick<RuntimeConfig, 'products' | 'capabilities'>,
   set: TabSetName,
 ): readonly TabId[] =>
   tabSets[set].filter((tab) => isOffered(products, tabRoutes[tab]) && (tab !== 'guess' || capabilities.quiz));
 
-/** What is marked while a route shows: its tab, or the area it belongs to where the operator's set lacks that tab. */
+/** The selected tab of a route: its own, or its area's when the operator's set lacks that tab. */
 export const litTab = (tabs: readonly TabId[], tab: TabId | undefined, area: TabId | undefined): TabId | undefined =>
   tab !== undefined && tabs.includes(tab) ? tab : area;

@@ -50,6 +50,6 @@ export const featureRoutes: readonly FeatureRoute[] = [
 
 const byPath = new Map<string, FeatureRoute>(featureRoutes.map((route) => [route.path, route]));
 
-/** A slash at the end of an address means the same page. */
+/** A trailing slash means the same page. */
 export const findRoute = (pathname: string): FeatureRoute | undefined =>
   byPath.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);

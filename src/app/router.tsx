@@ -45,12 +45,12 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   const wanted = useLocation();
   const { location, isLeaving } = useShownLocation();
   useScrollMemory(location);
-  // The code of the next screen is fetched while the present one fades.
+  // Preloads the next screen while the present one fades.
   useEffect(() => offeredRoute(products, wanted.pathname)?.screen.preload(), [products, wanted.pathname]);
   const route = offeredRoute(products, location.pathname);
   const gate = useRealMoneyGate(location, route?.account ?? 'root');
   const { account } = gate;
-  // The first page stands at once: fading it in would show it later than it could be read.
+  // The first page does not fade in: that would only delay it.
   const arrival = location.key === 'default' ? undefined : styles['arriving'];
   const page = gate.isClosed ? (
     <LeavingPractice onStay={gate.stay} onContinue={gate.pass} />
@@ -76,7 +76,7 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
 
 interface RouteScreenProps {
   readonly route: FeatureRoute | undefined;
-  /** What would have to be offered for an address without a route. */
+  /** The area that an address without a route would need. */
   readonly missing: ProductArea | undefined;
 }
 

@@ -50,9 +50,9 @@ const gestures = new Map<string, readonly Instead[]>([
 const noGestures = new Map([
   ['src/app/shell/tab-bar.tsx', 'Fetches a page a moment before the tap that opens it.'],
   ['src/app/shell/toaster.tsx', 'A message that is touched stays a while longer.'],
-  ['src/app/shell/use-scroll-memory.ts', 'Whoever scrolls is not scrolled any more.'],
+  ['src/app/shell/use-scroll-memory.ts', 'A scroll by the person stops the restoring.'],
   ['src/core/ui/hold-taps.ts', 'Keeps the second of two taps from what has just come.'],
-  ['src/features/shared/lock/screens/lock-guard.tsx', 'Notes that somebody is there.'],
+  ['src/features/shared/lock/screens/lock-guard.tsx', 'Notes that the person is there.'],
   ['src/features/shared/quotes/screens/use-settled-order.ts', 'Rows stay where they are under a finger.'],
 ]);
 

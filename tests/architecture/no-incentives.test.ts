@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filesBelow, isTest, read } from '../support/source-files.ts';
 import { dictionariesIn } from './dictionaries.ts';
 
-/** What draws somebody into a trade, as each language says it. */
+/** Words that lure a person into a trade, in each language. */
 const incentives = {
   fra: /coupon|bonus|\bbons\b|bon de r[ée]duction|récompens|parrain|cashback|invitez/i,
   spa: /cup[oó]n|bono|recompensa|referid|cashback|invit[ae]/i,

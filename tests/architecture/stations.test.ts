@@ -43,7 +43,7 @@ const askedOften = new Map<string, readonly string[]>([
     [
       'The chart keeps a feed of its own.',
       'The home page draws the day of a pair in a line.',
-      'Price alerts look back at a time in which nobody watched.',
+      'Price alerts look back at unwatched time.',
     ],
   ],
   [

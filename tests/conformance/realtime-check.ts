@@ -16,7 +16,7 @@ const greetings = [
 ] as const;
 
 export interface Spoken {
-  /** For the report; empty when nobody answers. */
+  /** For the report; empty without an answer. */
   readonly words: string;
   /** What the app is to be configured with. */
   readonly protocol: RealtimeProtocol;

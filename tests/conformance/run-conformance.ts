@@ -63,7 +63,7 @@ export class CannotExamine extends Error {
 }
 
 const accounts: readonly AccountId[] = ['live', 'moni'];
-/** What would reach somebody or change an account; nobody's data are good enough to try it with. */
+/** Calls that would reach a person or change an account; no test data are safe enough to try them. */
 const neverTried: Readonly<Record<string, string>> = {
   register: 'it would make an account',
   signInWithAddress: 'it would make an account',
@@ -81,7 +81,7 @@ const neverTried: Readonly<Record<string, string>> = {
   saveBankCard: 'it would replace a bank card',
   saveInternationalCard: 'it would replace a bank card',
 };
-/** Nobody owes them. */
+/** A server need not offer them. */
 const whyNoExtension = 'it is an extension of the protocol';
 
 /** Of the calls that are the same for both accounts. */
@@ -205,7 +205,7 @@ class Run {
     );
   }
 
-  /** Nobody can take back an account that comes of it, so it needs the leave to write with real money. */
+  /** It opens an account that cannot be deleted, so it needs the permission to write with real money. */
   async #askAsUnknown(): Promise<void> {
     if (this.#wishes.writeTo === 'live') await this.#examination.tryAll(unknownPersonPromises, 'live');
     else this.#leaveOut(unknownPersonPromises, 'live', 'needs --write=live: some servers would make an account');

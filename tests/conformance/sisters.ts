@@ -4,7 +4,7 @@ import { operations, sistersOf } from '../wire/specification.ts';
 
 const verbs = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** Whether somebody is there: any answer in the envelope of the protocol. */
+/** Whether a server answers: any answer in the envelope of the protocol. */
 async function answers(operation: Operation, http: HttpTransport): Promise<boolean> {
   try {
     await http.call(operation);

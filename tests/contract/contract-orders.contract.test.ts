@@ -162,7 +162,7 @@ const describeContracts = (world: World): unknown =>
       expect(state.riskRate).toMatch(/^\d+(\.\d\d?)?$/);
     });
 
-    test("contractOrders: nobody sees another person's positions", async () => {
+    test("contractOrders: no person sees another's positions", async () => {
       await trading().placeContractOrder(long);
       await running.signIn('new@tandem.test');
       const { state, orders } = await trading().contractOrders({ page: 1, limit: 50 });

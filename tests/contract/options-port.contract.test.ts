@@ -168,7 +168,7 @@ const describeOptionsPort = (world: World): unknown =>
       expect(running.balances('own')).toEqual(figures);
     });
 
-    test("secondsOrders: nobody sees another person's options", async () => {
+    test("secondsOrders: no person sees another's options", async () => {
       await options().placeSecondsOrder(upFor30s());
       await running.signIn('new@tandem.test');
       expect((await options().secondsOrders({ page: 1, limit: 50 })).items).toEqual([]);

@@ -63,7 +63,7 @@ const describePayeesPort = (world: World): unknown =>
       expect((await port().savedAddresses(page)).items).toEqual([]);
     });
 
-    test('deleteAddress: AC2 it is gone, and somebody else’s stays', async () => {
+    test('deleteAddress: AC2 it is gone, and another person’s stays', async () => {
       await port().saveAddress(await wish());
       const [mine] = (await port().savedAddresses(page)).items;
       const id = mine?.id ?? '';
@@ -75,7 +75,7 @@ const describePayeesPort = (world: World): unknown =>
       expect((await port().savedAddresses(page)).items).toEqual([]);
     });
 
-    test('saveBankCard: AC2 the card is kept, replaced by the next one, and nobody else’s', async () => {
+    test('saveBankCard: AC2 the card is kept, replaced by the next one, and this person’s alone', async () => {
       expect((await port().bankCard()).card).toBeUndefined();
       await port().saveBankCard(card);
       expect((await port().bankCard()).card).toEqual(card);

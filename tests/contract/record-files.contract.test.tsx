@@ -60,7 +60,7 @@ const ofRealMoney: readonly (readonly [string, () => ReactNode])[] = [
   ['quiz-bets', () => <BetsFile {...sheet} />],
 ];
 
-/** One record of each kind: nobody has practised in the days before. */
+/** One record of each kind: there was no practice in the days before. */
 async function practise({ account, port, presenter, signIn }: RunningWorld): Promise<void> {
   const [pair, last] = [{ baseId: '1', quoteId: '3' }, (await bitcoinOf(port)).last];
   await account

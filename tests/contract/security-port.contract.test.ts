@@ -36,7 +36,7 @@ const describeSecurityPort = (world: World): unknown =>
       expect((await profile().currentUser()).signature).toBe('slow and steady');
     });
 
-    test('changeSignature: AC2 whoever empties it has none any more', async () => {
+    test('changeSignature: AC2 an empty one removes it', async () => {
       await profile().changeSignature({ signature: 'slow and steady' });
       await profile().changeSignature({ signature: '' });
       expect((await profile().currentUser()).signature).toBe('');

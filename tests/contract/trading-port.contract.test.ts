@@ -164,7 +164,7 @@ const describeTradingPort = (world: World): unknown =>
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    test("spotOrders: nobody sees another person's orders", async () => {
+    test("spotOrders: no person sees another's orders", async () => {
       await trading().placeSpotOrder(restingBuy);
       await running.signIn('new@tandem.test');
       expect((await trading().spotOrders({ page: 1, limit: 50 })).items).toEqual([]);

@@ -123,7 +123,7 @@ const describeWalletPort = (world: World): unknown =>
       expect(items.filter(({ kind }) => !['9', '10', '11', '12', '15', '16'].includes(kind))).toEqual([]);
     });
 
-    test("bills: nobody sees another person's lines", async () => {
+    test("bills: no person sees another's lines", async () => {
       const mine = (await wallet().bills({ page: 1, limit: 50 })).items.map((bill) => bill.id);
       await running.signIn('new@tandem.test');
       const theirs = (await wallet().bills({ page: 1, limit: 50 })).items.map((bill) => bill.id);

@@ -162,7 +162,7 @@ const describeWithdrawalsPort = (world: World): unknown =>
       expect((await port().withdrawalTerms(tether)).freeBelow).toBe('1000');
     });
 
-    test('withdrawals: when nobody decides, the clock sends it', async () => {
+    test('withdrawals: without a decision the clock sends it', async () => {
       await ask();
       await running.presenter.advance({ milliseconds: 3_600_001 });
       expect((await port().withdrawals(page)).items).toMatchObject([{ status: 'sent' }]);

@@ -89,7 +89,7 @@ test('W8 switch 51: an address is deleted by the call that the server has, and n
   expect(http.sent.map(({ operation }) => operation)).toEqual(['POST /user/wallet/del', 'POST /user/del/wallet']);
 });
 
-test('W8 switch 52: an address goes out with its network and its picture, whoever wants which', async () => {
+test('W8 switch 52: an address goes out with its network and its picture, for either server', async () => {
   const http = new DialectHttp({ 'POST /user/wallet/save': ok('done') });
   await payeesOver(wireTo(http, 'a')).saveAddress({
     currencyId: '3',

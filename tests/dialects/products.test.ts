@@ -260,7 +260,7 @@ const projectRow = (id: number, more: object = {}) => ({
 const page = { page: 1, limit: 10 };
 
 describe('W11 new tokens', () => {
-  test('W11 a project that nobody says the sales of does not take the others with it', async () => {
+  test('W11 a project without sales figures does not break the others', async () => {
     const http = new DialectServer({ 'GET /project': { list: [projectRow(2, { total_sell: null }), projectRow(1)] } });
     const { items } = await productPorts(partsOf(http)).projects.projects(page);
     expect(items.map(({ sold }) => sold)).toEqual([undefined, '10']);
@@ -368,7 +368,7 @@ describe('(62) calls that servers count together', () => {
     expect(http.operations()).toHaveLength(4);
   });
 
-  test('(62) whoever is turned away twice is told', async () => {
+  test('(62) a second refusal is reported', async () => {
     const { http, parts, stayOver } = limited();
     const products = productPorts(parts).mining.miningProducts({ page: 1 });
     const told = products.catch((error: unknown) => error);

@@ -88,7 +88,7 @@ describe('failures outside the envelope', () => {
     ['a page', 400, page],
     ['a page in JSON', 400, JSON.stringify({ message: page })],
     ['a fault, whatever it says', 500, '{"message":"SQLSTATE[HY000]","exception":"PDOException"}'],
-    ['what somebody may still work on', 408, '{"message":"timeout"}'],
+    ['what the server may still process', 408, '{"message":"timeout"}'],
     ['R1 a request that was carried out before', 409, '{"type":"error","message":"carried out"}'],
     ['no body', 401, ''],
   ])('switch 26: %s is no text for the person, and its outcome stays unknown', async (_what, status, body) => {
@@ -164,7 +164,7 @@ describe('languages', () => {
     expect(new Set(asked)).toEqual(new Set(everywhere));
   });
 
-  test('switch 56: D reads the language of a header, in spelling of its own; nobody else is sent one', async () => {
+  test('switch 56: D reads the language of a header, in spelling of its own; other families get none', async () => {
     const headers = languageCodes.map((language) => languageFor('d', articles, language).header);
     expect(headers).toEqual(['en', 'zh', 'hk', 'th', 'jp', 'kr', 'fra', 'en', 'en', 'spa']);
     const others = dialectNames.filter((family) => family !== 'd');
@@ -214,7 +214,7 @@ describe('what a server offers', () => {
     expect(asked).toEqual(['GET /getSiteConfig', ...lists]);
   });
 
-  test('W6 findOut: it is asked once a day, sooner where somebody wants to know, and each list once', async () => {
+  test('W6 findOut: it is asked once a day, sooner on request, and each list once', async () => {
     const { offer, asked, passDay } = findingOut(['GET /getSiteConfig']);
     await offer.findOut([...lists, ...lists]);
     expect(await offer.findOut(lists)).toBe(false);

@@ -236,7 +236,7 @@ test('switch 70: a long book is sorted and cut to ten levels a side', () => {
   ]);
 });
 
-test('switch 71: keys of trades that nobody knows are not read, and an id is a text', () => {
+test('switch 71: unknown keys of trades are not read, and an id is a text', () => {
   const seen: (readonly PublicTrade[])[] = [];
   const { market } = sharedPorts(partsOf(new RecordedHttp('')));
   market.watchTrades({ symbol: 'C/USDT' }, (trades) => seen.push(trades));

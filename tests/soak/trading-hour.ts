@@ -185,7 +185,7 @@ for (let minute = 1; minute <= minutes; minute += 1) {
     opened += 1;
     await pause(optionEveryMs);
   }
-  // What takes long behind the page that somebody looks at is felt by nobody.
+  // Delays behind the visible page do not count: the person does not notice them.
   const tasks = await takeLongTasks(desk);
   const titles = await takeTitles(desk);
   const { usual, longest } = await takeControl(control);

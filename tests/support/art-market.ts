@@ -7,10 +7,10 @@ export const codeOf = ({ code }: Row): { code: string } => ({ code: String(code)
 export const refused = (text: string) => ({ type: 'error', message: text });
 
 const buyer = 'demo@tandem.test';
-/** Somebody else with money. */
+/** Another person with money. */
 export const rivalLogin = 'trader@tandem.test';
 
-/** A fresh world seen by somebody who buys art; where nobody else is named, calls are theirs. */
+/** A fresh world seen by an art buyer, who makes every call unless another person is named. */
 export interface ArtMarket {
   readonly world: TestWorld;
   readonly token: string;

@@ -32,7 +32,7 @@ export const sampleContract: ContractOrder = {
   closedAt: undefined,
 };
 
-/** Five lots of somebody's own with 10 times leverage, closed at a profit. */
+/** Five lots of a person's own with 10 times leverage, closed at a profit. */
 export const closedTrade: ContractOrder = {
   ...sampleContract,
   id: '20',

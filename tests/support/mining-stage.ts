@@ -73,7 +73,7 @@ export const takeInterest = vi.fn<(wish: { orderId: string; amount: Amount }) =>
 export const redeemEarly = vi.fn<(wish: { orderId: string }) => Promise<Answer>>();
 
 export function setStage(): void {
-  // An animation that is cancelled here is a rejection that nobody handles; in browsers it is none.
+  // A cancelled animation is an unhandled rejection here; in browsers it is not.
   Element.prototype.animate = (() => ({ cancel: () => undefined })) as never;
   Object.assign(stage, plain);
   dialectStage.family = 'standard';

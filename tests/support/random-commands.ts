@@ -53,7 +53,7 @@ function findSumFaults(kernel: Kernel): readonly string[] {
   return faults;
 }
 
-/** Somebody who is verified, has money, and never trades. */
+/** A verified person with money, who never trades. */
 function addSaver(kernel: Kernel): void {
   const person = { login: 'saver@tandem.test', kind: 'email', passwordHash: 'x', payPasswordHash: null, inviter: null };
   kernel.run('access.addPerson', start, { ...person, traits: { review: 2, advancedReview: 2 } });

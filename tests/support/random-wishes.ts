@@ -99,7 +99,7 @@ function placeSpot(draws: Draws, moment: Moment): Wish {
   };
 }
 
-/** One of the latest orders of a book, now and then by somebody else than who placed it. */
+/** One of the latest orders of a book, now and then of another person than the caller. */
 function recentOf(draws: Draws, placed: readonly string[]): { user: string; id: number } {
   const id = Math.max(1, placed.length - draws.below(12));
   const owner = placed[id - 1] ?? draws.of(people);

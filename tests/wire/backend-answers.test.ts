@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 const person = { identifier: 'somebody@tandem.test', password: 'a long one', code: '246810' };
-/** Somebody who can be followed. */
+/** A trader who can be followed. */
 const leader = '70004';
 /** Arguments that this backend accepts, where the usual ones would be refused. */
 const acceptable: Readonly<Record<string, unknown>> = {

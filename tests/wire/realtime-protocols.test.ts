@@ -110,7 +110,7 @@ describe.each(meetings)('realtime.protocol %s, server %s', { concurrent: true },
     30_000,
   );
 
-  test('close: nothing is left open when nobody listens any more', async () => {
+  test('close: nothing is left open without listeners', async () => {
     const server = await start({ generation });
     const heard = listen(server.port, protocol);
     await connected(heard);

@@ -8,7 +8,7 @@ import type { Account, WireParts } from './wire.ts';
 
 const everyVisit = { trading: TradingPort, wallet: WalletPort, favourites: FavouritesPort };
 
-/** The ports of one account. Timed options arrive by themselves. */
+/** The ports of one account. Timed options load separately. */
 export const accountModule = (parts: WireParts, account: Account) =>
   new ContainerModule(({ bind }) => {
     provideLate(bind, everyVisit, async () => (await import('./wire-ports.ts')).accountPorts(parts, account));

@@ -9,27 +9,27 @@ type FieldsOf<Name extends keyof operations> = FormFields<Name> | QueryFields<Na
 type Given<Fields> = object extends Fields ? [fields?: Fields] : [fields: Fields];
 
 /**
- * Makes one call of the table and resolves with its payload. A way that the server answers with 404 or 405 has not
- * happened, so the next one is tried; everything else ends it.
- * Fails as HttpTransport does, and with `unavailable` where the server has none of the ways.
+ * Makes one call of the table and resolves with its payload. A way that the server answers with 404 or 405 had no
+ * effect, so the next one is tried; any other answer ends the call.
+ * Fails as HttpTransport does, and with `unavailable` if the server has none of the ways.
  */
 export type Call = <Name extends CallName>(name: Name, ...fields: Given<FieldsOf<Name>>) => Promise<WireValue>;
 
 interface Over {
   readonly http: HttpTransport;
   readonly known: KnownCalls;
-  /** The operation of the account that asks. */
+  /** The operation for the calling account. */
   readonly ofAccount: (operation: Operation) => Operation;
 }
 
-/** A refusal is an answer: the way is there. */
+/** A refusal is an answer: the way exists. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof AppError && ['server', 'session-expired', 'verification-required'].includes(error.kind);
 
 const hasNotHappened = (error: unknown): boolean =>
   error instanceof AppError && error.kind === 'bad-status' && (error.status === 404 || error.status === 405);
 
-/** Asks by one way after the other, as `Call` says. */
+/** Tries the ways in order, as `Call` says. */
 export async function callByWays(
   { http, known }: Pick<Over, 'http' | 'known'>,
   ways: Ways,

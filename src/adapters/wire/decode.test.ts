@@ -149,7 +149,7 @@ describe('ObjectReader', () => {
     expect(row({}).optionalChoice('status', words)).toBeUndefined();
   });
 
-  test('a key that nobody sent is missing, even one that every object inherits', () => {
+  test('an absent key is missing, even one that every object inherits', () => {
     expect(objectAt<{ constructor?: unknown }>({}, 'x').optionalText('constructor')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { readDecimal, type DecimalText } from '../../core/money/amount.ts';
 import type { WireValue } from '../../core/ports/http-transport.ts';
 import { fieldOf, isWireObject, type WireObject } from './http/wire-json.ts';
 
-/** Turns one value of an answer into something of ours. `path` says where it stood: `message[0].quotation[2].now_price`. */
+/** Decodes one value of an answer. `path` is its place: `message[0].quotation[2].now_price`. */
 export type Decode<T> = (value: WireValue, path: string) => T;
 
 /** The keys of a wire shape of api.gen.ts, so that a misspelt key does not compile. */
@@ -15,7 +15,7 @@ export const unexpected = (path: string, wanted: string): AppError =>
 
 const integerPattern = /^-?\d{1,16}$/;
 const idPattern = /^\S+$/;
-/** Thousands as some servers set them apart. A lone comma may stand for the decimal dot and is no number. */
+/** Thousands separators of some servers. A lone comma could be a decimal mark, so such text is no number. */
 const grouped = /^-?[1-9]\d?\d?(,\d{3})+(\.|$)/;
 
 export function textAt(value: WireValue | undefined, path: string): string {
@@ -23,7 +23,7 @@ export function textAt(value: WireValue | undefined, path: string): string {
   return value;
 }
 
-/** No sum, price or rate takes more room, sign and dot included: a longer one is a fault, and `1e400` would fill the screen. */
+/** The longest sum, price or rate, sign and dot included. Longer text is an error: `1e400` would fill the screen. */
 const longestDecimal = 42;
 
 export function decimalAt<T extends DecimalText>(value: WireValue | undefined, path: string): T {
@@ -33,7 +33,7 @@ export function decimalAt<T extends DecimalText>(value: WireValue | undefined, p
   return number;
 }
 
-/** A whole number that JavaScript can count: times, counts and codes; never money and never an id. */
+/** An integer within JavaScript's safe range: times, counts and codes; never money and never an id. */
 export function integerAt(value: WireValue | undefined, path: string): number {
   // Servers that compute with floats write whole numbers as 1.7e12 or 20.0.
   const digits = typeof value === 'string' ? readDecimal(value) : undefined;
@@ -59,7 +59,7 @@ export function listAt<T>(value: WireValue | undefined, path: string, decode: De
   return value.map((item: WireValue, index) => decode(item, `${path}[${index}]`));
 }
 
-/** The text under a key of a row that cannot be read as a whole. */
+/** The text under a key of an unreadable row. */
 function namedBy(key: string, row: WireValue): string | undefined {
   const name = isWireObject(row) ? fieldOf(row, key) : undefined;
   return typeof name === 'string' && idPattern.test(name) ? name : undefined;
@@ -68,7 +68,7 @@ function namedBy(key: string, row: WireValue): string | undefined {
 interface RowPlace {
   readonly value: WireValue | undefined;
   readonly path: string;
-  /** The field that tells a row which cannot be read from others. */
+  /** The field that identifies an unreadable row. */
   readonly name?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ interface ReadRows<T> extends Lacking {
   readonly items: readonly T[];
 }
 
-/** Reads each row by itself: one that cannot be read costs that row, and is told. */
+/** Decodes each row on its own: an unreadable row is left out and reported. */
 export function readEach<T>({ value, path, name = 'id' }: RowPlace, decode: Decode<T>): ReadRows<T> {
   const unreadable: UnreadableRow[] = [];
   const rows = listAt(value, path, (row, rowPath) => {
@@ -107,8 +107,8 @@ const isMissing = (value: WireValue | undefined): value is undefined | null | ''
   value === undefined || value === null || value === '';
 
 /**
- * Reads the fields of one object. Each reading checks and fails with `unexpected-shape` and the path of the field;
- * the `optional` ones take an absent field, null and an empty text for undefined. Fields that nobody reads are ignored.
+ * Reads the fields of one object. Each read validates and fails with `unexpected-shape` and the path of the field; the
+ * `optional` ones take an absent field, null and an empty text for undefined. Unknown fields are ignored.
  */
 export class ObjectReader<Shape extends object> {
   readonly #fields: WireObject;
@@ -159,7 +159,7 @@ export class ObjectReader<Shape extends object> {
     return this.#optional(key, flagAt);
   }
 
-  /** A code of the wire as a word of ours. */
+  /** Translates a code of the wire. */
   choice<T>(key: KeyOf<Shape>, words: Readonly<Record<string, T>>): T {
     const word = this.optionalChoice(key, words);
     if (word === undefined) throw unexpected(this.pathOf(key), `one of ${Object.keys(words).join(', ')}`);

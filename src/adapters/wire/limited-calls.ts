@@ -2,12 +2,12 @@ import { AppError } from '../../core/errors/app-error.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 
 const tooManyRequests = 429;
-/** Where the server does not say: it counts by the minute. */
+/** The default wait: servers count per minute. */
 const usualWaitMs = 60_000;
-/** A longer wait is told to the person instead. */
+/** A longer wait is reported to the person instead. */
 const longestWaitMs = 90_000;
 
-/** The pause that a server has asked for, on each connection. */
+/** The pause after a rate limit, per connection. */
 const pauses = new WeakMap<Clock, Promise<void>>();
 
 const isOverLimit = (error: unknown): error is AppError =>
@@ -27,8 +27,8 @@ function pauseFor(clock: Clock, waitMs: number): Promise<void> {
 }
 
 /**
- * Reads what servers count together: after too many of them in a minute all wait as long as the server says, and the one
- * that was turned away is asked once more. Never for what writes.
+ * For reads that share a rate limit: after a 429 all of them wait as long as the server says, and the refused one is
+ * retried once. Never for writes.
  */
 export async function askLimited<T>({ clock }: { readonly clock: Clock }, read: () => Promise<T>): Promise<T> {
   await pauses.get(clock);

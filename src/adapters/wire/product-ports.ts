@@ -19,7 +19,7 @@ import { securityOver } from './security/security-adapter.ts';
 import { withdrawalsOver } from './withdrawals/withdrawals-adapter.ts';
 import { wireOver, type WireParts } from './wire.ts';
 
-/** Accounts, funds, products and messages, the same for real and simulated money. */
+/** Accounts, funds, products and messages, shared by real and simulated money. */
 export function productPorts(parts: WireParts) {
   const wire = wireOver(parts);
   return {

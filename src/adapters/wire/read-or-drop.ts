@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors/app-error.ts';
 
-/** An unreadable event is dropped: the lists say the same when they are read. */
+/** An unreadable event is dropped: the next read of the lists brings the same data. */
 export function readOrDrop<T>(read: () => T | undefined): T | undefined {
   try {
     return read();

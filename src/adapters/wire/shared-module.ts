@@ -52,7 +52,7 @@ const products = {
   withdrawals: WithdrawalsPort,
 };
 
-/** The ports that do not differ between real and simulated money. They arrive in three wholes: few visits need the last. */
+/** The ports shared by real and simulated money. They load in three groups: few visits need the last. */
 export const sharedModule = (parts: WireParts) =>
   new ContainerModule(({ bind }) => {
     provideLate(bind, everyVisit, async () => (await import('./wire-ports.ts')).sharedPorts(parts));

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors/app-error.ts';
 
-/** What a call answers, or what stands in its place on servers that have no such call. */
+/** The answer of a call, or a fallback on servers without that call. */
 export async function unlessLacking<T>(ask: () => Promise<T>, instead: () => T | Promise<T>): Promise<T> {
   try {
     return await ask();

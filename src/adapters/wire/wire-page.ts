@@ -2,7 +2,7 @@ import type { Page, Rows } from '../../core/domain/page.ts';
 import type { WireValue } from '../../core/ports/http-transport.ts';
 import { objectAt, readEach, rowsAt, unexpected, type Decode, type ObjectReader } from './decode.ts';
 
-/** What the containers of lists may carry beside the rows. */
+/** The containers of lists. */
 interface ListContainer {
   readonly data?: unknown;
   readonly list?: unknown;
@@ -24,7 +24,10 @@ interface FoundRows {
 
 const rowKeys = ['data', 'list', 'order_list'] as const;
 
-/** Servers of this protocol put rows bare, under `data`, `list` or `order_list`, and one call a paginator under `message`. */
+/**
+ * Servers of this protocol send rows bare, under `data`, `list` or `order_list`; one call has a paginator under
+ * `message`.
+ */
 function findRows(value: WireValue, path: string): FoundRows {
   if (Array.isArray(value)) return { rows: value, path, container: undefined };
   const container = objectAt<ListContainer>(value, path);
@@ -40,7 +43,7 @@ function findRows(value: WireValue, path: string): FoundRows {
 function hasMoreRows(found: FoundRows, count: number, request: { page: number; limit: number }): boolean {
   if (count === 0) return false;
   const { container } = found;
-  // More rows than were asked for: such a server knows no pages, and has told everything.
+  // More rows than requested: the server does not paginate, and has sent everything.
   const isFull = count === request.limit;
   if (container === undefined) return isFull;
   const lastPage = container.optionalInteger('last_page') ?? container.optionalInteger('pages');
@@ -52,13 +55,13 @@ function hasMoreRows(found: FoundRows, count: number, request: { page: number; l
 const totalOf = (container: ObjectReader<ListContainer>): number | undefined =>
   container.optionalInteger('total') ?? container.optionalInteger('count');
 
-/** All rows of a list that can be read, in whichever container it came. */
+/** All readable rows of a list, in any container. */
 export function readRows<T>(value: WireValue, path: string, decode: Decode<T>): Rows<T> {
   const found = findRows(value, path);
   return rowsAt(found.rows, found.path, decode);
 }
 
-/** One page of a list, in whichever container it came. A bare list ends with any page that is not exactly full. */
+/** One page of a list, in any container. A bare list ends with any page that is not exactly full. */
 export function readPage<T>(
   answer: { value: WireValue; path: string },
   request: { page: number; limit: number },

@@ -7,7 +7,7 @@ import type { KnownCalls } from '../../core/ports/known-calls.ts';
 import type { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { callOver, type Call } from './call.ts';
 
-/** What stands under the adapters. */
+/** The dependencies of the adapters. */
 export interface WireParts {
   readonly http: HttpTransport;
   readonly realtime: RealtimeTransport;
@@ -16,22 +16,22 @@ export interface WireParts {
   readonly dialect: DialectSource;
 }
 
-/** Where real and simulated money differ on the wire. */
+/** The differences between real and simulated money on the wire. */
 export interface Account {
   readonly operationOf: (operation: Operation) => Operation;
   /** Names of the pushed events. */
   readonly events: { readonly marked: string; readonly closed: string; readonly settled: string };
 }
 
-/** What an adapter is made over. */
+/** The base of every adapter. */
 export interface Wire {
   readonly call: Call;
-  /** Address to show a relative image path from. */
+  /** The address that shows a relative image path. */
   readonly fileAddress: (path: string) => string;
   readonly watch: RealtimeTransport['watch'];
-  /** Which family the server belongs to, as far as it is known. */
+  /** The family of the server, as far as known. */
   readonly family: () => DialectName;
-  /** Tells which family it is. */
+  /** Reports evidence of the family. */
   readonly saw: (evidence: DialectEvidence) => void;
   readonly clock: Clock;
   /** Epoch ms. */

@@ -15,7 +15,7 @@ import { TradingNews } from '../../features/trading/companion.tsx';
 import { ModeWords } from './mode-badge.tsx';
 import { ModeContext, modeOf } from './mode.ts';
 
-/** The words for the money of an account, whichever one the page shows. */
+/** The words for the money of an account, for either account. */
 function MarkOfAccount({ account }: { readonly account: AccountScope }) {
   return (
     <ModeContext value={modeOf(usePort(ServerInfo), account.id)}>
@@ -24,7 +24,7 @@ function MarkOfAccount({ account }: { readonly account: AccountScope }) {
   );
 }
 
-/** Whatever goes on beside all pages and is no part of their first sight. */
+/** Background parts of all pages, not needed for the first view. */
 export function Companions() {
   useTextsAhead(['alerts']);
   useEffect(() => watchKeyboard(document.documentElement), []);

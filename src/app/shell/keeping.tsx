@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { laterPart } from '../../core/ui/later-part.ts';
 
-// The condition is decided while building: a build for real servers keeps nothing itself.
+// A build-time condition: a build for real servers stores nothing itself.
 const Notice =
   __SERVER__ === 'in-browser'
     ? laterPart(async () => {
@@ -10,7 +10,7 @@ const Notice =
       })
     : undefined;
 
-/** Says where the demo cannot keep what happens; nothing while all is well. */
+/** Says when the demo cannot store changes; empty otherwise. */
 export const KeepingBanner = () =>
   Notice === undefined ? undefined : (
     <Suspense fallback={undefined}>

@@ -11,7 +11,7 @@ export interface LeavingPracticeProps {
   readonly onContinue: () => void;
 }
 
-/** Stands between a practice page and a page of real money. Staying looks like going on, and has the focus. */
+/** Appears between a practice page and a page of real money. Staying is the primary button, and has the focus. */
 export function LeavingPractice({ onStay, onContinue }: LeavingPracticeProps) {
   const t = useText('practice');
   const { isDemo } = useMode();

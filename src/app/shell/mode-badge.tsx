@@ -5,13 +5,13 @@ import styles from './mode-badge.module.css';
 
 export interface ModeBadgeProps {
   readonly onExplainPractice: () => void;
-  /** Undefined where the demo has no presenter's panel. */
+  /** Undefined without a presenter's panel. */
   readonly onTapDemo: (() => void) | undefined;
   /** What a presenter has changed, beside the demo's word. */
   readonly demoMark: ReactNode;
 }
 
-/** The words for money that is not real. They are text, not only a colour, and nothing can switch them off. */
+/** The words for money that is not real: text, not only a colour, and always on. */
 export function ModeBadge({ onExplainPractice, onTapDemo, demoMark }: ModeBadgeProps) {
   const t = useText('common');
   const mode = useMode();
@@ -47,7 +47,7 @@ function Badge({ text, tone, mark, onTap }: BadgeProps) {
   );
 }
 
-/** The words alone, for places that are too small to tap. */
+/** The words alone, for places too small to tap. */
 export function ModeWords() {
   const t = useText('common');
   const mode = useMode();

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { AccountId } from '../../core/account/account-scope.ts';
 import type { ServerInfo } from '../../core/ports/server-info.ts';
 
-/** Which kind of money stands on the page, in words that every page, sheet, message and title carries. */
+/** The kind of money on the page, as a word on every page, sheet, message and title. */
 export interface Mode {
   readonly isDemo: boolean;
   /** The demo as one file from a folder; its word says so. */
@@ -19,6 +19,6 @@ export const modeOf = ({ kind, isOneFile }: ServerInfo, account: AccountId | 'ro
   isSimulated: account === 'moni',
 });
 
-/** The word for the demo, by how it was handed over. */
+/** The word for the demo, by how it is delivered. */
 export const demoWord = ({ isOneFile }: Mode): 'mode.demo' | 'mode.demoFile' =>
   isOneFile ? 'mode.demoFile' : 'mode.demo';

@@ -4,7 +4,7 @@ import { offeredVersion, watchOfferedVersion } from '../offline/newer-version.ts
 
 const UpdateNotice = laterPart(async () => (await import('../offline/update-notice.tsx')).UpdateNotice);
 
-/** The place of the notice that a newer version is here. */
+/** The slot of the notice about a newer version. */
 export function OfferedUpdate() {
   const version = useSyncExternalStore(watchOfferedVersion, offeredVersion);
   if (version === undefined) return undefined;

@@ -5,7 +5,7 @@ import styles from './practice-sheet.module.css';
 
 const points = ['fills', 'costs', 'feeling', 'results'] as const;
 
-/** How practice differs from real trading, said before the first practice order and whenever its badge is tapped. */
+/** How practice differs from real trading, shown before the first practice order and on a tap on its badge. */
 export function PracticeSheet({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const t = useText('practice');
   return (

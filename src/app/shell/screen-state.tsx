@@ -7,7 +7,7 @@ import { HelpButton } from '../../core/ui/help-button.tsx';
 import { Page } from '../../core/ui/page.tsx';
 import styles from './screen-state.module.css';
 
-/** Stands while the code of a screen is on its way; invisible for the first 200 ms. */
+/** Shown while the code of a screen loads; invisible for the first 200 ms. */
 export function LoadingScreen() {
   const t = useText('shell');
   return (

@@ -35,21 +35,21 @@ const WonBanner = laterPart(async () => (await import('../../features/shared/nft
 const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
 
 export interface ShellProps {
-  /** Whose money the page shows; `root` is nobody's. */
+  /** Whose money the page shows; `root` belongs to no account. */
   readonly account: AccountId | 'root';
   readonly tab: TabId | undefined;
-  /** Marked on a desktop where no tab is. */
+  /** Selected on a desktop when no tab is. */
   readonly area: TabId | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of its own: the title of a trade screen changes with each price, and nothing else here does. */
+/** A separate component: the title of a trade screen changes with each price, and nothing else here does. */
 function PageTitle({ mode }: { readonly mode: Mode }) {
   usePageTitle(mode);
   return undefined;
 }
 
-/** Everything around a screen that stays when the screen changes. */
+/** The frame around every screen. */
 export function Shell({ account, tab, area, children }: ShellProps) {
   const t = useText('shell');
   const mode = modeOf(usePort(ServerInfo), account);

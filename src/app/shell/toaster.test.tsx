@@ -115,7 +115,7 @@ describe('Toaster', () => {
     askForHelp(undefined);
   });
 
-  test('Toaster: signing in puts away what was said to somebody signed out', () => {
+  test('Toaster: signing in removes what was said to a visitor', () => {
     const session = createSession();
     draw(false, session);
     act(() => notify.problem('Please sign in.'));

@@ -4,7 +4,7 @@ import { useShownPlace } from '../../core/ui/page-title.ts';
 import { useSiteConfiguration } from '../../features/shared/site/data/site.ts';
 import { demoWord, type Mode } from './mode.ts';
 
-/** Where one is, what kind of money it shows, and the name of the site: in this order, because tabs cut titles at the end. */
+/** The page, the kind of money, and the name of the site: in this order, because tabs cut titles at the end. */
 export function usePageTitle(mode: Mode): void {
   const { isDemo, isSimulated } = mode;
   const t = useText('common');

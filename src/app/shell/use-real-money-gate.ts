@@ -10,7 +10,7 @@ interface MoneyPlace {
 }
 
 export interface RealMoneyGate {
-  /** Whose money this page shows; `root` is nobody's. */
+  /** Whose money the page shows; `root` belongs to no account. */
   readonly account: AccountId | 'root';
   readonly isClosed: boolean;
   readonly stay: () => void;
@@ -18,9 +18,9 @@ export interface RealMoneyGate {
 }
 
 /**
- * Closed when somebody reaches a page of real money and the last page with money on it was a practice page, until they
- * say which they want. Pages that show nobody's money in between change nothing, and pages of both accounts show the one
- * that was there last. Staying keeps the pair that was asked for.
+ * Closes when a person reaches a page of real money and the last page with money was practice, until they choose. Pages
+ * without money in between change nothing, and pages of both accounts show the one shown last. Staying keeps the pair
+ * that was asked for.
  */
 export function useRealMoneyGate({ pathname, search, state }: Location, asked: RouteAccount): RealMoneyGate {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { RuntimeConfig } from './runtime-config.ts';
 export type Products = RuntimeConfig['products'];
 export type ProductArea = keyof Products;
 
-/** One of them has to be on. */
+/** At least one of them must be on. */
 type AnyOf = readonly [ProductArea, ...ProductArea[]];
 
 const pathsOf = (group: Readonly<Record<string, string>>): readonly string[] => Object.values(group);
@@ -13,8 +13,8 @@ const trading: AnyOf = ['spot', 'contract', 'seconds'];
 const { transaction, moni, forex, common } = routes;
 
 /**
- * What an address needs. An address that stands in several lines needs them all. The page of a pair is not here: it is
- * also the chart of every pair, and shows no ticket for what is off.
+ * The areas that an address needs. An address in several lines needs them all. The page of a pair is left out: it is
+ * also the chart of every pair, and shows no ticket for an area that is off.
  */
 const needs: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
   [[transaction.index, transaction.index2, moni.index, forex.index], trading],
@@ -40,16 +40,16 @@ const needs: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
   [pathsOf(routes.financial), ['copyTrading', 'lockMining', 'subscription', 'invest', 'nft', 'borrowing', 'otc']],
 ];
 
-/** The area for whose sake an address cannot be opened here; undefined where it can. */
+/** The missing area that blocks an address; undefined when it can be opened. */
 export function missingArea(products: Products, address: string): ProductArea | undefined {
   const [path = ''] = address.split('?');
   return needs.find(([paths, needed]) => paths.includes(path) && !needed.some((area) => products[area]))?.[1][0];
 }
 
-/** Whether an address belongs to what may be offered here. A question behind the path does not matter. */
+/** Whether an address may be offered. A query behind the path is ignored. */
 export const isOffered = (products: Products, address: string): boolean => missingArea(products, address) === undefined;
 
-/** A pair as it may be traded here; undefined when not even its price belongs here. */
+/** A pair as it may be traded here; undefined when even its price is not offered. */
 export function offeredInstrument<T extends Pick<Instrument, 'category' | 'allows'>>(
   products: Products,
   instrument: T,

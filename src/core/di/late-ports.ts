@@ -6,7 +6,7 @@ import type { Token } from './token.ts';
 type CanWait<Name> = Name extends `watch${string}`
   ? (...args: never[]) => Unsubscribe
   : (...args: never[]) => Promise<unknown>;
-/** A port that may arrive late: its questions answer with a promise, its `watch…` with a way to stop. */
+/** A port that may arrive late: its methods return promises, its `watch…` methods return an unsubscribe function. */
 type Patient<Port> = { readonly [Name in keyof Port]: CanWait<Name> };
 type PatientPorts<Ports> = { readonly [Name in keyof Ports]: Patient<Ports[Name]> };
 
@@ -45,7 +45,7 @@ export class Arrival<Code> {
     return this.#arriving;
   }
 
-  /** Watches once the code is there, whichever call brings it; the result stops that. */
+  /** Starts watching once the code is loaded, by any call; the result stops it. */
   watch(start: (code: Code) => unknown): Unsubscribe {
     let stop: unknown;
     const forget = this.#whenThere((code) => {
@@ -59,7 +59,7 @@ export class Arrival<Code> {
 
   #whenThere(start: (code: Code) => void): () => void {
     this.#waiting.add(start);
-    // A question hears of a failure, and starts the watching too when it succeeds.
+    // The question reports a failed load; a later successful one starts the watching too.
     this.code().then(
       (code) => {
         if (this.#waiting.delete(start)) start(code);
@@ -70,7 +70,7 @@ export class Arrival<Code> {
   }
 }
 
-/** One port of those that arrive together. */
+/** One port of a group that loads together. */
 function latePort<Ports>(arrival: Arrival<Ports>, name: keyof Ports): object {
   const call =
     (method: string): Method =>
@@ -82,7 +82,7 @@ function latePort<Ports>(arrival: Arrival<Ports>, name: keyof Ports): object {
       arrival.watch((ports) => methodOf(ports[name], method)(...args));
   const methods = new Map<string, Method>();
   const get = (_: object, method: string | symbol): Method | undefined => {
-    // Asking for `then` is asking whether this is a promise.
+    // `await` reads `then` to detect a promise.
     if (typeof method === 'symbol' || method === 'then') return undefined;
     const made = methods.get(method) ?? (method.startsWith('watch') ? watch(method) : call(method));
     methods.set(method, made);
@@ -92,8 +92,8 @@ function latePort<Ports>(arrival: Arrival<Ports>, name: keyof Ports): object {
 }
 
 /**
- * Binds ports whose code arrives, as one whole, with the first call of any of them. Calls wait for it; a call fails with
- * `offline` when it cannot be fetched, and the next one fetches again.
+ * Binds ports whose code loads as one whole with the first call of any of them. Calls wait for it. A call fails with
+ * `offline` when the code cannot be fetched, and the next call fetches again.
  */
 export function provideLate<Ports extends PatientPorts<Ports>>(
   bind: Bind,

@@ -16,7 +16,7 @@ export interface ArtBid {
   readonly isLeading: boolean;
   /** Replaced by a later bid of the same bidder, or the auction is over; undefined where the server does not say. */
   readonly isExpired: boolean | undefined;
-  /** Bound until the auction is over, in USDT; undefined where the server does not say. */
+  /** Locked until the auction is over, in USDT; undefined if the server does not say. */
   readonly deposit: Amount | undefined;
   /** Server time. */
   readonly createdAt: string;
@@ -43,7 +43,7 @@ export interface WonAuction {
   /** Epoch ms. */
   readonly wonAtMs: number | undefined;
   readonly paidAtMs: number | undefined;
-  /** Given back with the payment, lost without it, in USDT; undefined where the server does not say. */
+  /** Returned with the payment, lost without it, in USDT; undefined if the server does not say. */
   readonly deposit: Amount | undefined;
 }
 

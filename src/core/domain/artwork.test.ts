@@ -39,7 +39,7 @@ describe('saleState', () => {
     );
   });
 
-  test('a bound that nobody knows bounds nothing', () => {
+  test('an unknown bound bounds nothing', () => {
     expect(saleState(5, { start: undefined, end: undefined, flag: true })).toBe('open');
     expect(saleState(5, { start: undefined, end: undefined, flag: false })).toBe('over');
   });

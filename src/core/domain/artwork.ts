@@ -16,7 +16,7 @@ export const saleStateNumbers = { over: 0, open: 1, upcoming: 2 } as const satis
   Record<SaleState, number>
 >;
 
-/** What a blind box may hold, and how likely it is. */
+/** A possible content of a blind box, with its probability. */
 export interface BoxChance {
   readonly rarity: string;
   /** Of a hundred boxes. */
@@ -29,13 +29,13 @@ export interface Artwork {
   readonly code: string;
   readonly kind: MediaKind;
   readonly name: string;
-  /** A still picture; undefined where the server has none beside the file itself. */
+  /** A still picture; undefined without one beside the file itself. */
   readonly poster: string | undefined;
   /** The file that moves or sounds, or the picture itself. */
   readonly file: string | undefined;
   readonly description: string | undefined;
   readonly currencyId: string;
-  /** Ticker of what it is sold in; empty where the server does not name it. */
+  /** Ticker of the price; empty if the server does not name it. */
   readonly currencyName: string;
   /** Of an auction the highest bid, or the start price before there is one. */
   readonly price: Amount;
@@ -43,21 +43,21 @@ export interface Artwork {
   readonly raise: Amount | undefined;
   /** Taken with the first bid on it, in USDT. */
   readonly deposit: Amount | undefined;
-  /** Whoever asks has given it for the running sale; undefined where the server does not say. */
+  /** The viewer has paid it for the running sale; undefined when the server does not say. */
   readonly hasDeposit: boolean | undefined;
   readonly saleKind: SaleKind;
-  /** False once it is sold or over, whatever its window says. */
+  /** False once it is sold or over, even within its window. */
   readonly isFlagged: boolean;
   /** Server times, as sent. */
   readonly startsAt: string | undefined;
   readonly endsAt: string | undefined;
-  /** Epoch ms; undefined where the server does not say them so that they can be counted down to. */
+  /** Epoch ms; undefined if a countdown is impossible. */
   readonly startsAtMs: number | undefined;
   readonly endsAtMs: number | undefined;
-  /** By the server's own reckoning, for where the window cannot be counted. */
+  /** The server's own state, for a window without a countdown. */
   readonly toldState: SaleState;
   readonly artistId: string;
-  /** Undefined where a list does not say it. */
+  /** Undefined in lists without it. */
   readonly artistName: string | undefined;
   readonly artistPicture: string | undefined;
   readonly ownerId: string;
@@ -68,11 +68,11 @@ export interface Artwork {
   readonly isResold: boolean;
   /** Won in an auction and not paid yet. */
   readonly isWon: boolean;
-  /** Undefined where a list does not say it. */
+  /** Undefined in lists without it. */
   readonly isFavourite: boolean | undefined;
-  /** Empty where the operator does not publish them. */
+  /** Empty unless the operator publishes them. */
   readonly chances: readonly BoxChance[];
-  /** How far the demo's own bidders go; undefined where there are none. */
+  /** The highest bid of the demo's own bots; undefined without bots. */
   readonly botLimit: Amount | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface Artist {
 export interface ArtistPage extends Artist {
   readonly artworks: Rows<Artwork>;
   readonly favourites: Rows<Artwork>;
-  /** How often the works were marked; undefined where the server does not count. */
+  /** How often the works were marked; undefined if the server does not count. */
   readonly marks: number | undefined;
 }
 
@@ -120,7 +120,7 @@ export function saleState(now: number, { start, end, flag }: SaleWindow): SaleSt
   return flag ? 'open' : 'over';
 }
 
-/** The state of an artwork at the server's time; what the server told where it names no times that can be counted. */
+/** The state of an artwork at the server's time; without a readable window the server's own state. */
 export const stateOf = (artwork: Artwork, now: number): SaleState =>
   artwork.startsAtMs === undefined && artwork.endsAtMs === undefined
     ? artwork.toldState

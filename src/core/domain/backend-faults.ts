@@ -1,4 +1,4 @@
-/** What a presenter makes go wrong. */
+/** The faults of a presenter. */
 export interface Faults {
   /** Added to each answer, ms. */
   readonly latencyMs: number;
@@ -10,15 +10,15 @@ export interface Faults {
   readonly expireNextCall: boolean;
   /** The next signed-in call answers 998, without taking effect. */
   readonly verifyNextCall: boolean;
-  /** Share of answers that arrive cut off in the middle, 0 to 100; what was asked for has taken effect. */
+  /** Share of answers that arrive truncated, 0 to 100; the requests have taken effect. */
   readonly garbledPercent: number;
-  /** A settled option is told of eight seconds late: its event, and the answers that would say so. What decided it is untouched. */
+  /** A settled option is reported eight seconds late, in its event and in answers. The outcome does not change. */
   readonly lateSettlements: boolean;
   /** The realtime connection is refused while true. */
   readonly socketDown: boolean;
-  /** The realtime connection stands, but nothing comes through it. */
+  /** The realtime connection is open but silent. */
   readonly socketSilent: boolean;
-  /** The backend can keep nothing more: whatever would change something fails and changes nothing. */
+  /** The storage is full: every change fails and changes nothing. */
   readonly storageFull: boolean;
   /** Quotes a second beyond those of the market, all open pairs in turn: the stress that screens are measured under. 0 to 20,000. */
   readonly extraQuotes: number;

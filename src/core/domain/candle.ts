@@ -17,7 +17,7 @@ export interface Candle {
   readonly isTick?: boolean;
 }
 
-/** The windows to ask for, in days: enough bars for a chart, the same as other clients of this protocol. */
+/** The requested windows, in days: enough bars for a chart, the same as other clients of this protocol. */
 export const candleWindowDays: Readonly<Record<CandlePeriod, number>> = {
   '1min': 1,
   '5min': 5,
@@ -30,8 +30,8 @@ export const candleWindowDays: Readonly<Record<CandlePeriod, number>> = {
 };
 
 /**
- * Puts a pushed candle into an ascending list: the time of the last one replaces it, a later one is appended,
- * an earlier one is dropped. What was reached stays reached: some servers push a running candle without its wicks.
+ * Merges a pushed candle into an ascending list: an equal time replaces the last one, a later one is appended, an
+ * earlier one is dropped. Highs and lows never shrink: some servers push a running candle without its wicks.
  */
 export function mergeCandle(candles: readonly Candle[], next: Candle): readonly Candle[] {
   const last = candles.at(-1);

@@ -60,7 +60,7 @@ test.each([
   ['a coin that costs one', { openPrice: price('1'), marginAtOpen: amount('0.2') }, undefined, 'unknown'],
   ['an order that waits', { status: 'pending', profit: undefined }, 'value', undefined],
   ['no movement yet', { lastPrice: price('60000'), profit: amount('0') }, 'value', undefined],
-  ['a copy of somebody else', { kind: 'copied' }, undefined, undefined],
+  ['a copy of another trader', { kind: 'copied' }, undefined, undefined],
 ] as const)('W15 what an order shows of the counting: %s', (_, own, margin, profit) => {
   expect(countingShownBy([order(own)], undefined)).toMatchObject({ margin, profit });
 });

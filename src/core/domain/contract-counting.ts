@@ -3,26 +3,26 @@ import { absolute, add, compare, cost, isZero, multiply, negate, subtract, sum }
 import type { ContractAccountState, ContractOrder } from './contract-order.ts';
 import type { ServerDialect } from './server-dialect.ts';
 
-// Servers count contracts differently, and none says how. What an order has shown is known; everything else is a guess.
+// Servers calculate contracts differently, and none says how. Orders reveal it part by part; the rest is a guess.
 
 type Guess = ServerDialect['contracts'];
 
 /** How a server counts, word by word; `unknown` where what it said fits no formula that is known. */
 export interface ContractCounting {
-  /** `lots`: size ÷ leverage, whatever the price. */
+  /** `lots`: size ÷ leverage, at any price. */
   readonly margin: Guess['margin'] | 'unknown';
   /** `leveraged`: the result is multiplied by the leverage. */
   readonly profit: Guess['profit'] | 'unknown';
-  /** Whether the risk rate holds what is free in the account. Without it the rate is read another way round. */
+  /** Whether the risk rate includes the available balance. Without it the rate is read the other way round. */
   readonly risk: Guess['risk'] | 'unknown';
   /** An order has shown how the margin is counted. */
   readonly isProven: boolean;
 }
 
-/** What has been seen so far; undefined where nothing has decided it. */
+/** The findings so far; undefined for an open part. */
 export type ShownCounting = { readonly [Part in keyof Guess]?: ContractCounting[Part] | undefined };
 
-/** As the specification says, and as our own backend does. */
+/** As in the specification and in our own backend. */
 export const usualCounting: ContractCounting = {
   margin: 'value',
   profit: 'price',
@@ -37,7 +37,7 @@ export const countingOf = (guess: Guess, shown: ShownCounting): ContractCounting
   isProven: shown.margin !== undefined && shown.margin !== 'unknown',
 });
 
-/** The price of a liquidation can be worked out: every part of it is counted in the way that is known. */
+/** Whether the liquidation price can be computed: every part of the calculation is known. */
 export const canForesee = ({ margin, profit, risk }: ContractCounting): boolean =>
   margin !== 'unknown' && profit === 'price' && risk === 'with-balance';
 
@@ -50,7 +50,7 @@ function isNear(one: DecimalText, other: DecimalText): boolean {
   return compare(absolute(subtract(one, other)), room) <= 0;
 }
 
-/** Which of two formulas a figure fits; undefined where it cannot tell them apart. */
+/** Which of two formulas a figure fits; undefined if it fits both, `unknown` if it fits none. */
 function fitOf<Name extends string>(
   said: DecimalText,
   formulas: readonly (readonly [name: Name, value: DecimalText])[],
@@ -91,7 +91,7 @@ function riskShownBy({ riskRate, available, marginAtOpen, profit }: ContractAcco
   ]);
 }
 
-/** One that fits says more than one that does not: figures of two moments may stand in one row. */
+/** A match outweighs a mismatch: a row may contain figures of two moments. */
 function agreed<Word extends string>(words: readonly (Word | undefined)[]): Word | 'unknown' | undefined {
   const known = [...new Set(words.filter((word) => word !== undefined))];
   const fitting = known.filter((word) => word !== 'unknown');
@@ -121,7 +121,7 @@ const words = {
 
 const nothing = '-';
 
-/** What was seen as a small text, and with what is seen now in its place. */
+/** The findings as a short text, with the new ones replacing the old ones. */
 export const writeShown = (kept: ShownCounting, seen: ShownCounting): string =>
   [seen.margin ?? kept.margin, seen.profit ?? kept.profit, seen.risk ?? kept.risk]
     .map((word) => word ?? nothing)

@@ -19,7 +19,9 @@ export interface ContractOrder {
   readonly status: ContractOrderStatus;
   /** A copied order follows a trader and cannot be closed by hand. */
   readonly kind: 'own' | 'copied';
-  /** User id of the trader whose position was copied, also after it was taken over; undefined for own ones, and where the server does not say. */
+  /**
+   * User id of the copied trader, also after a takeover; undefined for own positions, and if the server does not say.
+   */
   readonly copiedFrom?: string | undefined;
   /** The market or the limit before the spread. */
   readonly requestedPrice: Price;
@@ -35,7 +37,7 @@ export interface ContractOrder {
   readonly size: Quantity;
   readonly leverage: Rate;
   readonly marginAtOpen: Amount;
-  /** What is left of it after overnight fees. */
+  /** The remaining margin after overnight fees. */
   readonly margin: Amount;
   readonly openFee: Amount;
   /** Percent of the value, each night. */
@@ -52,7 +54,7 @@ export interface ContractOrder {
   readonly closedAt: string | undefined;
 }
 
-/** What a pair offers and where this person stands in it. */
+/** The terms of a pair, and this person's positions in it. */
 export interface ContractTerms {
   /** Whole lots; no upper bound when `max` is undefined. */
   readonly lots: { readonly min: Quantity; readonly max: Quantity | undefined };

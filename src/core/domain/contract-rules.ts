@@ -17,8 +17,8 @@ import {
 import { divide } from '../money/quotient.ts';
 import type { ContractDirection } from './contract-order.ts';
 
-// The money of contracts, as servers of this protocol count it: values have five decimals, sums eight, and what is
-// beyond is cut. The leverage divides the margin and touches nothing else.
+// The money of contracts, as servers of this protocol calculate it: values have five decimals, sums eight, truncated.
+// The leverage divides the margin and affects nothing else.
 
 const valuePlaces = 5;
 const moneyPlaces = 8;
@@ -38,7 +38,7 @@ const signed = <T extends DecimalText>(direction: ContractDirection, value: T): 
 /** Units of the base currency. */
 export const contractSize = (lots: Quantity, lotSize: Quantity): Quantity => multiply(lotSize, lots);
 
-/** What a position opens at: a long one above the market by the spread, a short one below it. */
+/** The open price of a position: for a long one above the market by the spread, for a short one below it. */
 export const openPriceAfterSpread = (direction: ContractDirection, market: Price, spread: Price): Price =>
   add(market, signed(direction, spread));
 
@@ -61,7 +61,7 @@ export interface OpeningCost {
   readonly value: Amount;
   readonly margin: Amount;
   readonly fee: Amount;
-  /** Margin and fee: what has to be free in the contract account. */
+  /** Margin and fee: the required available balance of the contract account. */
   readonly needed: Amount;
 }
 
@@ -79,7 +79,7 @@ export function neededToOpen(wish: {
   return { value, margin, fee, needed: add(margin, fee) };
 }
 
-/** What the result of a position depends on; a `ContractOrder` is one. */
+/** The inputs of a position's result; a `ContractOrder` is one. */
 export interface ContractExposure {
   readonly direction: ContractDirection;
   readonly openPrice: Price;
@@ -114,7 +114,7 @@ export function riskLevel(risk: Rate, burstLevel: Rate): RiskLevel {
 }
 
 export interface LiquidationQuestion {
-  /** All open positions of the pair: they stand and fall together. */
+  /** All open positions of the pair: they are liquidated together. */
   readonly positions: readonly ContractExposure[];
   /** Free in the contract account of the quote currency. */
   readonly available: Amount;
@@ -127,8 +127,8 @@ export interface LiquidationQuestion {
 }
 
 /**
- * An estimate: the price of the pair at which the risk rate reaches the burst level while every other price stands still.
- * Undefined when no price of this pair leads there: nothing open, long and short balance, or more money than can be lost.
+ * An estimate: the price of the pair at which the risk rate reaches the burst level while every other price is
+ * constant. Undefined if there is none: no open position, long and short in balance, or more money than can be lost.
  */
 export function liquidationPrice(question: LiquidationQuestion): Price | undefined {
   const { positions, available, marginAtOpen, profitElsewhere, burstLevel } = question;
@@ -153,9 +153,9 @@ export function leaningOf(
 }
 
 /**
- * How far the price may still go, in percent of it with two places; zero when it is there or past. The liquidation lies
- * where the pair as a whole loses, so a short beside a larger long is liquidated by a fall. Counted for each position at
- * each tick, hence in text.
+ * The distance from the price to its liquidation, in percent with two decimals; zero at or past it. The pair as a whole
+ * decides the side of the liquidation, so a short beside a larger long is liquidated by a fall. Computed for each
+ * position at each tick, hence in text.
  */
 export function distanceToLiquidation(lastPrice: Price, liquidation: Price, leaning: ContractDirection): Rate {
   const room = signed(leaning, subtract(lastPrice, liquidation));
@@ -208,8 +208,8 @@ const isBeyond = (direction: ContractDirection, price: Price, level: Price): boo
 const found = (key: StopProblemKey, limit?: Price, isWarning = false): StopProblem => ({ key, isWarning, limit });
 
 /**
- * The liquidation where it bounds the losses of a direction. It lies on the winning side for a position beside a larger
- * one of the other direction: there it bounds no stop loss.
+ * The liquidation price where it limits the losses of a direction. For a position beside a larger opposite one it is on
+ * the winning side, and limits no stop loss.
  */
 export const losingEnd = (
   direction: ContractDirection,

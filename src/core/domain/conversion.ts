@@ -6,7 +6,7 @@ import type { CurrencyId } from './instrument.ts';
 export interface ConvertibleCurrency {
   readonly id: CurrencyId;
   readonly name: string;
-  /** What the spot account holds of it; undefined when the server does not say. */
+  /** The spot balance; undefined if the server does not say. */
   readonly available: Amount | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface ConvertibleCurrency {
 export interface ConversionTerms {
   readonly fromPrice: Price;
   readonly toPrice: Price;
-  /** Percent of what is given, taken on top of it; undefined when the server does not say. */
+  /** Percent of the given sum, charged on top; undefined if the server does not say. */
   readonly feePercent: Rate | undefined;
 }
 
@@ -36,7 +36,7 @@ export const convertedAmount = (
   { fromPrice, toPrice }: Pick<ConversionTerms, 'fromPrice' | 'toPrice'>,
 ): Amount | undefined => proportion(amount, { factor: fromPrice, divisor: toPrice, places, rounding: 'down' });
 
-/** What is taken on top of a sum, in the same currency: rounded up. */
+/** The fee on top of a sum, in the same currency: rounded up. */
 export const conversionFee = (amount: Amount, feePercent: Rate): Amount | undefined =>
   proportion(amount, { factor: feePercent, divisor: hundred, places, rounding: 'up' });
 

@@ -18,7 +18,7 @@ export const largestFollowNumber = quantity('5');
 /** How many traders one person may follow at a time. */
 export const followedTradersMax = 2;
 
-/** Somebody who can be followed, with the figures of the last full hour. */
+/** A trader who can be followed, with the figures of the last full hour. */
 export interface LeadTrader {
   readonly id: string;
   readonly nickname: string;
@@ -30,7 +30,7 @@ export interface LeadTrader {
   readonly accuracy: Rate;
   readonly followers: number;
   readonly isFollowed: boolean;
-  /** Server wall time of the hour that the figures are of; undefined where the server does not say. */
+  /** Server wall time of the hour of the figures; undefined if the server does not say. */
   readonly figuresOf: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface LeadTraderDetail {
   readonly longTrades: number;
   readonly shortTrades: number;
   readonly followers: number;
-  /** Of the sum of settled results below its highest, USDT; undefined where the server does not say. */
+  /** The maximum drawdown of the settled results, USDT; undefined if the server does not say. */
   readonly largestFall: Amount | undefined;
   /** Percent of yesterday's margins. */
   readonly yesterdayRate: Rate | undefined;
@@ -58,7 +58,7 @@ export interface LeadTraderDetail {
   readonly allOrders: number;
   readonly isFollowed: boolean;
   readonly figuresOf: string | undefined;
-  /** How this person follows; undefined when they do not, or where the server does not say. */
+  /** This person's terms; undefined without following, or if the server does not say. */
   readonly terms: FollowTerms | undefined;
 }
 
@@ -68,11 +68,11 @@ const hundred = decimal('100');
 export const closedTradesOf = ({ longTrades, shortTrades }: LeadTraderDetail): number => longTrades + shortTrades;
 export const losingTrades = (closed: number, winning: number): number => Math.max(0, closed - winning);
 
-/** What the accuracy of so many trades means in trades. */
+/** The number of winning trades from the accuracy. */
 export const winningTradesOf = ({ closedTrades, accuracy }: Pick<LeadTrader, 'closedTrades' | 'accuracy'>): number =>
   stepsIn(roundTo(divide(multiply(decimal(String(closedTrades)), accuracy), hundred) ?? amount('0'), 0), one);
 
-/** An operator lets others follow somebody's contracts, or ends it: then nobody follows them any more. */
+/** An operator makes a person a trader, or ends it: then their followers no longer follow them. */
 export interface TraderDecision {
   readonly kind: 'trader';
   /** Sign-in name. */
@@ -85,7 +85,7 @@ const ratioPlaces = 2;
 const lotPlaces = 2;
 const moneyPlaces = 8;
 
-/** A ratio above one that is not whole is rounded to two places; any other stands as it is. */
+/** A ratio above one with decimals is rounded to two; any other stays as it is. */
 export const copyRatio = (multiplier: Quantity): Quantity =>
   compare(multiplier, one) > 0 ? roundTo(multiplier, ratioPlaces) : multiplier;
 
@@ -99,11 +99,11 @@ export interface CopyCost {
   readonly lots: Quantity;
   readonly margin: Amount;
   readonly fee: Amount;
-  /** What has to be free in the contract account. */
+  /** The required available balance of the contract account. */
   readonly needed: Amount;
 }
 
-/** What a copy takes, at the price at which the trader opened. Undefined for an order without lots. */
+/** The cost of a copy, at the trader's open price. Undefined for an order without lots. */
 export function copyCost(
   terms: FollowTerms,
   { lots: traderLots, marginAtOpen, openFee }: Pick<ContractOrder, 'lots' | 'marginAtOpen' | 'openFee'>,
@@ -124,9 +124,9 @@ export const timesEquity = (margin: Amount, equity: Amount): Rate | undefined =>
 
 /** The money of copies, summed. */
 export interface CopySums {
-  /** Margins of what is open now. */
+  /** Margins of open positions. */
   readonly invested: Amount;
-  /** Results of what is open now. */
+  /** Results of open positions. */
   readonly running: Amount;
   /** Settled results. */
   readonly realised: Amount;
@@ -168,7 +168,7 @@ export interface TradeFigures {
 const percentOf = (part: Amount, whole: Amount): Rate =>
   rate(roundTo(divide(multiply(part, hundred), whole) ?? amount('0'), 2));
 
-/** How far the sum of results fell below an earlier height of its own, at most; they come oldest first. Zero where it never did. */
+/** The maximum drawdown of the cumulated results, which come oldest first. Zero without one. */
 export function largestFall(results: readonly Amount[]): Amount {
   const nothing = amount('0');
   let [total, top, fall] = [nothing, nothing, nothing];
@@ -180,7 +180,7 @@ export function largestFall(results: readonly Amount[]): Amount {
   return fall;
 }
 
-/** Zero where there is nothing to divide by. */
+/** Zero when there is nothing to divide by. */
 export function tradeFigures(trades: readonly { readonly result: Amount; readonly margin: Amount }[]): TradeFigures {
   const winning = trades.filter(({ result }) => isPositive(result)).length;
   const profit = sum(trades.map(({ result }) => result));

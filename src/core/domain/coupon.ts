@@ -14,9 +14,9 @@ export interface Coupon {
   /** As the server writes its times; undefined where none is set. */
   readonly expiresAt: string | undefined;
   readonly status: CouponState;
-  /** As the server says them. */
+  /** In the server's words. */
   readonly terms: string | undefined;
 }
 
-/** What can be used stands first; within one state the server's order stays. */
+/** Usable ones first; within one state the server's order stays. */
 export const couponStates: readonly CouponState[] = ['usable', 'used', 'expired'];

@@ -3,16 +3,16 @@ import type { CurrencyId } from './instrument.ts';
 
 /** Where one currency can be sent on one network. */
 export interface DepositAddress {
-  /** As the server names it, e.g. `trc20`; undefined where it names none. */
+  /** The server's name of it, e.g. `trc20`; undefined without one. */
   readonly network: string | undefined;
   readonly address: string;
 }
 
-/** Where a person's deposits of one currency go. */
+/** The destinations of a person's deposits of one currency. */
 export interface DepositPlaces {
-  /** Empty where the operator has set none. */
+  /** Empty unless the operator has set some. */
   readonly addresses: readonly DepositAddress[];
-  /** Without it the deposit would reach somebody else; undefined where none is needed. */
+  /** Without it the deposit would reach another person; undefined when none is needed. */
   readonly memo: string | undefined;
   /** Less is not credited; undefined when the server does not say. */
   readonly minimum: Amount | undefined;
@@ -23,18 +23,18 @@ export interface DepositPlaces {
 export interface DepositReport {
   readonly currencyId: CurrencyId;
   readonly amount: Amount;
-  /** Reference of the picture that shows the payment; empty where it is made afterwards. */
+  /** Reference of the picture of the payment; empty if it is made later. */
   readonly voucher: string;
-  /** Where it was sent, or the number of the channel that it goes through. */
+  /** The address used, or the number of the channel. */
   readonly place: DepositAddress | { readonly channelId: string };
 }
 
-/** A way of paying that the server leads to. */
+/** A payment channel of the server. */
 export interface DepositChannel {
   readonly id: string;
-  /** Undefined where the server names none. */
+  /** Undefined without a name. */
   readonly name: string | undefined;
-  /** By which the sum is converted there; undefined where the server does not say. */
+  /** The conversion rate there; undefined if the server does not say. */
   readonly exchangeRate: Rate | undefined;
 }
 

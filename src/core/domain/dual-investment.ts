@@ -18,8 +18,8 @@ export const dualStates = ['purchased', 'settling', 'completed', 'failed'] as co
 export type DualState = (typeof dualStates)[number];
 
 /**
- * What a server means by the number of a state: `labels` as the first clients of this protocol read it (1 purchased,
- * 2 settling, 3 completed, 0 failed), `settlement` as its servers write it (0 not settled, 1 settled). One row cannot tell.
+ * The meaning of a state's number: `labels` as the first clients of this protocol read it (1 purchased, 2 settling, 3
+ * completed, 0 failed), `settlement` as its servers write it (0 not settled, 1 settled). A row does not reveal it.
  */
 export const dualNumberings = ['labels', 'settlement'] as const;
 export type DualNumbering = (typeof dualNumberings)[number];
@@ -41,17 +41,17 @@ export interface DualProduct {
   /** Days of the server. */
   readonly startsOn: string;
   readonly endsOn: string;
-  /** Epoch ms; undefined where the server does not say it so that it can be counted down to. */
+  /** Epoch ms; undefined if a countdown is impossible. */
   readonly endsAtMs: number | undefined;
   /** Whole shares. */
   readonly total: number;
   readonly remaining: number;
   readonly purchased: number;
-  /** The most shares of one person; undefined where the server does not say. */
+  /** The maximum shares per person; undefined if the server does not say. */
   readonly limit: number | undefined;
   /** Can be bought; servers stop selling some time before the maturity. */
   readonly isOpen: boolean;
-  /** The price that decided; undefined before, and where the server does not say. */
+  /** The settlement price; undefined before, and if the server does not say. */
   readonly settlementPrice: Price | undefined;
 }
 
@@ -62,19 +62,19 @@ export interface DualHolding {
   readonly kind: DualKind;
   readonly coin: string;
   readonly shares: number;
-  /** What was paid, in the coin of a call and in USDT of a put. */
+  /** The payment, in the coin for a call and in USDT for a put. */
   readonly paid: Amount;
   readonly yearlyPercent: Rate;
   /** From the purchase to the maturity. */
   readonly days: number;
   readonly referencePrice: Price;
-  /** Cut to whole USDT by the server; undefined where it does not say. */
+  /** Truncated to whole USDT by the server; undefined if it does not say. */
   readonly priceAtPurchase: Price | undefined;
   readonly endsOn: string;
   readonly endsAtMs: number | undefined;
   readonly createdAt: string;
   readonly state: DualState;
-  /** The price that decided; undefined before, and where the server does not say. */
+  /** The settlement price; undefined before, and if the server does not say. */
   readonly settlementPrice: Price | undefined;
   /** What came back, in the currency that the price decided. */
   readonly received: Amount | undefined;
@@ -134,16 +134,16 @@ export function dualOutcomes(terms: DualTerms): { readonly below: DualPayout; re
   };
 }
 
-/** What a price makes of it: below the reference the coin, at it and above it USDT. Nothing else is looked at. */
+/** The payout: below the reference price in the coin, otherwise in USDT. Only this price decides. */
 export function dualPayout(terms: DualTerms, settlementPrice: Price): DualPayout {
   const { below, otherwise } = dualOutcomes(terms);
   return compare(settlementPrice, terms.referencePrice) < 0 ? below : otherwise;
 }
 
 /**
- * The price from which one is worse off than without the product: of a put below reference ÷ growth, where the coin that comes
- * back is worth less than the USDT that went in; of a call above reference × growth, where the coin that was given away is
- * worth more than the USDT that come back. Two decimals.
+ * The price from which the product loses against doing nothing: for a put below reference ÷ growth, where the returned
+ * coin is worth less than the USDT paid; for a call above reference × growth, where the coin given away is worth more
+ * than the USDT returned. Two decimals.
  */
 export function breakEven(terms: Pick<DualTerms, 'kind' | 'yearlyPercent' | 'days' | 'referencePrice'>): Price {
   const grown = growth(terms);

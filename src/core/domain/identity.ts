@@ -1,17 +1,17 @@
 import type { VerificationState } from './user.ts';
 
-/** In the order in which a person is asked. */
+/** In the order of the form. */
 export const documentKinds = ['idCard', 'passport', 'drivingLicence', 'insurance', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 export type IdentityLevel = 1 | 2;
 
-/** What the server keeps of the last application; pictures are never shown again. */
+/** The server's record of the last application; pictures are never shown again. */
 export interface IdentityRecord {
   readonly kind: DocumentKind | undefined;
   readonly name: string;
   readonly documentNumber: string;
-  /** Why it was refused, in the server's words; undefined where it says nothing. */
+  /** The reason of the refusal, in the server's words; undefined without one. */
   readonly reason: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Identity {
   readonly record: IdentityRecord | undefined;
   /** The record that was refused blocks another application until staff have removed it. */
   readonly mustAskSupport?: boolean;
-  /** Undefined where the server does not say with the identity. */
+  /** Undefined if the server does not say so with the identity. */
   readonly hasPaymentPassword?: boolean | undefined;
 }
 
@@ -55,8 +55,8 @@ export function approvedLevel({ basic, advanced }: Identity): 0 | IdentityLevel 
 }
 
 /**
- * The level that can be asked for now; undefined while one is under review, when nothing is left, and while support has
- * to act. In `one` step everything goes with the first level.
+ * The next level that can be applied for; undefined during a review, after the last level, and while support must act.
+ * With `one` step everything goes with the first level.
  */
 export function openLevel(
   { basic, advanced, mustAskSupport }: Identity,

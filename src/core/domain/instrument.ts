@@ -21,12 +21,12 @@ export interface Currency extends CurrencyName {
   readonly canQuote: boolean;
 }
 
-/** What a contract on a pair is made of. */
+/** The terms of contracts on a pair. */
 export interface ContractConditions {
   /** Units of the base in one lot. */
   readonly lotSize: Quantity;
   readonly lotsMin: Quantity | undefined;
-  /** Undefined where there is no bound. */
+  /** Undefined without a limit. */
   readonly lotsMax: Quantity | undefined;
   /** Percent of the value, once at opening. */
   readonly feePercent: Rate | undefined;
@@ -46,7 +46,7 @@ export interface Instrument {
   readonly quote: CurrencyName;
   readonly category: MarketCategory;
   readonly logo: string | undefined;
-  /** Long names for search, in whatever languages the server has. */
+  /** Long names for search, in all languages of the server. */
   readonly names: readonly string[];
   readonly allows: { readonly spot: boolean; readonly contract: boolean; readonly seconds: boolean };
   /** Undefined when the server does not say: prices are then shown as sent. */
@@ -56,7 +56,7 @@ export interface Instrument {
   readonly isOpen: boolean | undefined;
   /** The server's own line about where its prices come from; undefined when it has none. */
   readonly source?: string | undefined;
-  /** Undefined when the server does not say what a lot is. */
+  /** Undefined if the server does not define a lot. */
   readonly contract?: ContractConditions | undefined;
 }
 

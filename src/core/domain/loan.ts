@@ -6,7 +6,7 @@ import type { Rows } from './page.ts';
 export const loanStates = ['pending', 'disbursed', 'rejected', 'settled', 'overdue'] as const;
 export type LoanState = (typeof loanStates)[number];
 
-/** `otc`: for professional persons, with a penalty and a risk rate of its own. */
+/** `otc`: for professionals, with its own penalty and risk rate. */
 export type LoanKind = 'term' | 'otc';
 
 export interface LoanProduct {
@@ -21,7 +21,7 @@ export interface LoanProduct {
   readonly minimum: Amount;
   readonly maximum: Amount;
   readonly currencyName: string;
-  /** Lowest VIP level of a person who may ask for it; 0 for everybody. */
+  /** The lowest VIP level that may apply; 0 for everybody. */
   readonly vipLevel: number;
 }
 
@@ -56,7 +56,7 @@ interface LoanFigures {
   readonly penalty: Amount;
 }
 
-/** Figures are undefined where the server does not say them, which is not that they are zero. */
+/** Figures are undefined if the server does not send them; that is not zero. */
 export interface Loan extends Readonly<Record<keyof LoanFigures, Amount | undefined>> {
   readonly id: string;
   readonly orderNumber: string;
@@ -69,7 +69,7 @@ export interface Loan extends Readonly<Record<keyof LoanFigures, Amount | undefi
   /** Server times; undefined before it is paid out. */
   readonly startsAt: string | undefined;
   readonly endsAt: string | undefined;
-  /** Epoch ms; undefined where the server does not say it so that it can be counted down to. */
+  /** Epoch ms; undefined if a countdown is impossible. */
   readonly endsAtMs: number | undefined;
   /** Undefined for a code that this client does not know. */
   readonly status: LoanState | undefined;
@@ -81,12 +81,12 @@ export interface Loan extends Readonly<Record<keyof LoanFigures, Amount | undefi
   readonly reason: string | undefined;
   readonly createdAt: string;
   readonly repayments: Rows<LoanRepayment>;
-  /** Percent; undefined where it does not count or the server does not say. */
+  /** Percent; undefined when not applicable, or if the server does not say. */
   readonly riskPercent: Rate | undefined;
 }
 
 export interface LoanSummary {
-  /** Paid out in all; undefined where the server only says what is due. */
+  /** The total paid out; undefined if the server only sends the amount due. */
   readonly borrowed: Amount | undefined;
   readonly unpaid: Amount;
   readonly openLoans: number | undefined;
@@ -134,7 +134,7 @@ export const loanPenalty = (terms: LoanTerms, lateDays: number): Amount =>
 
 const notBelowZero = (value: Amount): Amount => (isNegative(value) ? amount('0') : value);
 
-/** What is still to be repaid now. */
+/** The amount still to repay. */
 export const loanDue = ({ total, penalty, repaid }: LoanFigures): Amount =>
   notBelowZero(subtract(add(total, penalty), repaid));
 
@@ -144,7 +144,7 @@ export const knownDue = ({ total, penalty, repaid }: Pick<Loan, keyof LoanFigure
     ? undefined
     : loanDue({ total, penalty, repaid });
 
-/** Assets in percent of what is due; undefined when nothing is. */
+/** Assets in percent of the amount due; undefined when nothing is due. */
 export const loanRisk = (assets: Amount, due: Amount): Rate | undefined => {
   const quotient = divide(assets, due);
   return quotient === undefined ? undefined : rate(roundTo(multiply(quotient, hundred), 2, 'down'));
@@ -159,7 +159,7 @@ export interface LoanCost {
   readonly total: Amount;
 }
 
-/** What a loan costs that is kept for so many started days: never less than its term, and more when it is late. */
+/** The cost of a loan kept for this many started days: at least its term, and more when it is late. */
 export function loanCost(terms: LoanTerms, { termDays, keptDays }: { termDays: number; keptDays: number }): LoanCost {
   const lateDays = Math.max(0, keptDays - termDays);
   const interest = loanInterest(terms, termDays);

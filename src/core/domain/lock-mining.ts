@@ -23,9 +23,9 @@ export interface MiningClass {
 export interface MiningPool {
   /** Everything that is in it. */
   readonly liquidity: Amount;
-  /** Of all who are in it, for one day. */
+  /** Of all participants, for one day. */
   readonly dailyIncome: Amount;
-  /** What this person has in it; undefined where the server does not say. */
+  /** This person's share; undefined if the server does not say. */
   readonly own: Amount | undefined;
 }
 
@@ -33,19 +33,19 @@ export interface MiningProduct {
   readonly id: string;
   readonly currencyId: string;
   readonly currencyName: string;
-  /** The family it belongs to; undefined where the server does not say. */
+  /** The family of the product; undefined if the server does not say. */
   readonly classId: string | undefined;
   /** Percent of the sum for one day. */
   readonly dailyPercent: Rate;
-  /** Stands in place of the rate where it is not fixed, e.g. a range; the operator's words. */
+  /** Replaces a rate that is not fixed, e.g. by a range; in the operator's words. */
   readonly yieldText: string | undefined;
   readonly minimum: Amount;
   readonly maximum: Amount;
   /** How long it is locked. */
   readonly days: number;
-  /** Percent of the sum for each day that is left when one leaves early; undefined where the server does not say. */
+  /** Percent of the sum for each remaining day on early exit; undefined if the server does not say. */
   readonly penaltyPercent: Rate | undefined;
-  /** Epoch ms: when it would be free again if it were bought now; undefined where the server does not say. */
+  /** Epoch ms: the end of the term if bought now; undefined if the server does not say. */
   readonly unlocksAt: number | undefined;
 }
 
@@ -55,14 +55,14 @@ export interface MiningOrder {
   readonly amount: Amount;
   /** Percent of the sum for one day. */
   readonly dailyPercent: Rate;
-  /** Credited so far; undefined where the server does not say. */
+  /** Credited so far; undefined if the server does not say. */
   readonly income: Amount | undefined;
-  /** Of it, what can be taken out before the end; absent where the server keeps none in the order. */
+  /** The part of it that can be withdrawn before the end; absent if the server keeps none in the order. */
   readonly takeable?: Amount;
   readonly status: MiningState;
-  /** Redeemed before its time; undefined of what is over where the server does not say. */
+  /** Redeemed early; undefined for ended ones if the server does not say. */
   readonly isEarly: boolean | undefined;
-  /** What leaving early costs now, or has cost; undefined where the server does not say. */
+  /** The early-exit penalty, present or past; undefined if the server does not say. */
   readonly penalty: Amount | undefined;
   readonly penaltyPercent: Rate | undefined;
   /** Days that are left, of which any part is one; undefined where the server does not say. */
@@ -84,7 +84,7 @@ export interface MiningOrders<OrderPage> {
   readonly totalIncome: Amount | undefined;
 }
 
-/** Sums are kept as fine as balances are. */
+/** Sums have the precision of balances. */
 const places = 8;
 const hundred = decimal('100');
 const yearDays = decimal('365');
@@ -128,7 +128,7 @@ export function poolShare({ liquidity }: Pick<MiningPool, 'liquidity'>, own: Amo
   return part === undefined ? undefined : asRate(roundTo(part, 2, 'down'));
 }
 
-/** What a pool pays for one day at present, in percent of a sum; undefined of an empty pool. */
+/** The pool's present income for one day, in percent of a sum; undefined for an empty pool. */
 export function poolPercent({ liquidity, dailyIncome: income }: MiningPool): Rate | undefined {
   const part = divide<DecimalText>(multiply<DecimalText>(income, hundred), liquidity);
   return part === undefined ? undefined : asRate(roundTo(part, 4, 'down'));
@@ -143,7 +143,7 @@ const asRate = (value: DecimalText): Rate => decimal<Rate>(value);
 export const isBound = ({ status }: Pick<MiningOrder, 'status'>): boolean =>
   status === 'pending' || status === 'running';
 
-/** The penalty is what the server says; whether the formula says the same shows that nothing was left out. */
+/** The server sets the penalty; if the formula agrees, the explanation is complete. */
 export function isExplained(order: Pick<MiningOrder, 'amount' | 'penalty' | 'penaltyPercent' | 'daysLeft'>): boolean {
   const { penalty, penaltyPercent, daysLeft } = order;
   if (penalty === undefined || penaltyPercent === undefined || daysLeft === undefined) return false;

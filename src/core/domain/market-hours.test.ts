@@ -23,7 +23,7 @@ describe('nextOpening', () => {
     expect(opening('stock', '2025-01-07T21:00')).toBe('2025-01-13T13:30');
   });
 
-  test('MK4: a market that should be trading was halted, and nobody knows for how long', () => {
+  test('MK4: a market that should be trading was halted, for an unknown time', () => {
     expect(opening('forex', '2025-01-05T22:00')).toBeUndefined();
     expect(opening('forex', '2025-01-01T12:00')).toBeUndefined();
     expect(isWithinHours(hours, 'forex', at('2025-01-01T12:00'))).toBe(true);

@@ -3,7 +3,7 @@ import type { MarketCategory } from './instrument.ts';
 /** A moment of every week in UTC: "Sun 22:00". */
 export type WeekTime = string;
 
-/** When categories trade, as the operator says: from one moment of the week to another, every week. */
+/** The operator's weekly trading hours of categories, from one moment of the week to another. */
 export type MarketHours = Partial<
   Readonly<Record<MarketCategory, readonly (readonly [from: WeekTime, to: WeekTime])[]>>
 >;
@@ -36,8 +36,8 @@ export function isWithinHours(hours: MarketHours, category: MarketCategory, now:
 }
 
 /**
- * When a category begins to trade again, epoch ms. Undefined where its hours are not known, and while it should be
- * trading: a market that stands still then was halted, and nobody has said for how long.
+ * When a category begins to trade again, epoch ms. Undefined when its hours are unknown, and while it should be
+ * trading: a market that stands still then was halted, for an unknown time.
  */
 export function nextOpening(hours: MarketHours, category: MarketCategory, now: number): number | undefined {
   if (isWithinHours(hours, category, now) !== false) return undefined;

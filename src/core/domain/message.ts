@@ -6,8 +6,8 @@ export interface Message {
   readonly summary: string;
   /** HTML as the server sent it: sanitise before showing. */
   readonly html: string;
-  /** As the server writes times; empty where it sent none. */
+  /** In the server's format of times; empty if it sent none. */
   readonly createdAt: string;
-  /** Undefined where the server does not say. */
+  /** Undefined if the server does not say. */
   readonly isRead: boolean | undefined;
 }

@@ -5,7 +5,7 @@ export interface SavedAddress {
   readonly id: string;
   readonly currencyId: CurrencyId;
   readonly currencyName: string;
-  /** As the server names it, e.g. `trc20`; undefined where it keeps none. */
+  /** The server's name of it, e.g. `trc20`; undefined if it stores none. */
   readonly network: string | undefined;
   readonly address: string;
   /** Server wall time; undefined when the server does not say. */
@@ -21,7 +21,7 @@ export interface NewAddress {
   readonly picture: string;
 }
 
-/** What a bank card consists of, in the order of the form. */
+/** The fields of a bank card, in the order of the form. */
 export const bankCardFields = [
   'holder',
   'bank',
@@ -34,13 +34,13 @@ export const bankCardFields = [
   'ownAddress',
 ] as const;
 export type BankCardField = (typeof bankCardFields)[number];
-/** Texts as they are written on the card; empty where the server keeps none. */
+/** Texts as written on the card; empty if the server stores none. */
 export type BankCard = Readonly<Record<BankCardField, string>>;
 
 export interface BankCardState {
   /** Undefined while none is saved. */
   readonly card: BankCard | undefined;
-  /** Names to choose from; empty where the bank is typed. */
+  /** Names to choose from; empty if the bank is typed. */
   readonly banks: readonly string[];
 }
 

@@ -38,7 +38,7 @@ const candle = (time: number, low: string, high: string): Candle => ({
 const level = fc.integer({ min: 1, max: 40 }).map((whole) => price(String(whole)));
 const side = fc.constantFrom(...alertSides);
 
-describe('E10 alerts while somebody watches', () => {
+describe('E10 alerts while the pair is watched', () => {
   test('E10: an alert fires at the first price that reaches it, and never again whatever follows', () => {
     fc.assert(
       fc.property(side, level, fc.array(level, { maxLength: 40 }), (which, wanted, prices) => {

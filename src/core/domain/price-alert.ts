@@ -6,8 +6,8 @@ export const alertSides = ['above', 'below'] as const;
 export type AlertSide = (typeof alertSides)[number];
 
 /**
- * How it is known that the price got there: it was `watched`; a `candle` of the time in which nobody watched shows it; or
- * it was found there on `return`, and when it got there nobody knows.
+ * How the price was seen to reach the target: it was `watched`; a `candle` of the unwatched time shows it; or it was
+ * found there on `return`, at an unknown time.
  */
 export const alertHitKinds = ['watched', 'candle', 'return'] as const;
 export type AlertHitKind = (typeof alertHitKinds)[number];
@@ -16,11 +16,11 @@ export interface AlertHit {
   readonly kind: AlertHitKind;
   /** Server time, epoch ms: when it was seen, or the candle's open time. */
   readonly at: number;
-  /** What was seen: the quote, or the candle's outermost price. */
+  /** The observed price: the quote, or the high or low of the candle. */
   readonly price: Price;
 }
 
-/** A wish to be told, once, when a pair reaches a price. */
+/** A one-time notification when a pair reaches a price. */
 export interface PriceAlert {
   readonly id: string;
   /** BASE/QUOTE. */
@@ -91,8 +91,8 @@ export interface TimeAway {
 }
 
 /**
- * The first fresh price after nobody watched. Only a candle that began after the last look, and after the alert was set,
- * says anything about the time in between: an earlier one may owe its reach to what was seen before.
+ * The first fresh price after unwatched time. Only a candle that began after the last look, and after the alert was
+ * set, says anything about the time in between: an earlier one may owe its range to what was seen before.
  */
 export const withReturn = (
   alerts: readonly PriceAlert[],
@@ -146,7 +146,7 @@ function readAlert(value: unknown): PriceAlert | undefined {
   return { id, symbol, side, price, setAt, hit: readHit(hit), isSeen: isSeen === true };
 }
 
-/** What was kept; an entry that makes no sense is left out. */
+/** Parses stored alerts; invalid entries are left out. */
 export function readAlerts(text: string | undefined): readonly PriceAlert[] {
   if (text === undefined) return [];
   try {

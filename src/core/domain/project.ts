@@ -13,18 +13,18 @@ export interface Project {
   readonly summary: string | undefined;
   /** Address of a picture. */
   readonly logo: string | undefined;
-  /** Ticker of what is sold. */
+  /** Ticker of the token. */
   readonly tokenName: string;
-  /** Ticker of what is paid; undefined where the server does not say. */
+  /** Ticker of the payment; undefined if the server does not say. */
   readonly payName: string | undefined;
   readonly payId: CurrencyId | undefined;
-  /** What there is to sell at all, and what is sold of it; undefined where the server does not say. */
+  /** All tokens on sale, and those sold; undefined if the server does not say. */
   readonly total: Quantity;
   readonly sold: Quantity | undefined;
   /** Server times of the window. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** The same as epoch ms; undefined where the server does not say it so that it can be counted down to. */
+  /** The same as epoch ms; undefined if a countdown is impossible. */
   readonly startsAtMs: number | undefined;
   readonly endsAtMs: number | undefined;
   /** As the server saw it when it answered. */
@@ -35,18 +35,18 @@ export const subscriptionStates = ['applied', 'paid', 'completed'] as const;
 /** `applied` is a lot in a draw, `paid` waits for the end of the sale, `completed` has been delivered. */
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** What a person has bought of a project, with what was agreed then. */
+/** A purchase of a project's tokens, with its terms. */
 export interface Subscription {
   readonly id: string;
   readonly tokenName: string;
   readonly tokens: Quantity;
-  /** What has been credited; undefined until the tokens are there. */
+  /** The credited tokens; undefined until they arrive. */
   readonly given: Quantity | undefined;
   readonly status: SubscriptionState;
   readonly createdAt: string;
-  /** Server time from which the token is traded; undefined while nobody has said. */
+  /** Server time from which the token is traded; undefined when not announced. */
   readonly tradableFrom: string | undefined;
-  /** The project as it was: undefined where the server does not keep it. */
+  /** The project at the time: undefined if the server does not store it. */
   readonly projectId: string | undefined;
   readonly title: string | undefined;
   readonly price: Price | undefined;
@@ -57,7 +57,7 @@ export interface Subscription {
 }
 
 export interface ProjectDetail extends Project {
-  /** Of one token, in what is paid. */
+  /** Of one token, in the currency of payment. */
   readonly price: Price;
   /** Fewest tokens of one order; undefined for no bound. */
   readonly minimum: Quantity | undefined;
@@ -78,7 +78,7 @@ const hundred = rate('100');
 export const subscriptionCost = (unitPrice: Price, tokens: Quantity): Amount =>
   roundTo(cost(unitPrice, tokens), places);
 
-/** Tokens that are still for sale; undefined while the server does not say what is sold. */
+/** Unsold tokens; undefined if the server does not say how many are sold. */
 export function tokensLeft(project: { readonly total: Quantity; readonly sold: Quantity }): Quantity;
 export function tokensLeft(project: Pick<Project, 'total' | 'sold'>): Quantity | undefined;
 export function tokensLeft({ total, sold }: Pick<Project, 'total' | 'sold'>): Quantity | undefined {
@@ -87,7 +87,7 @@ export function tokensLeft({ total, sold }: Pick<Project, 'total' | 'sold'>): Qu
   return isNegative(left) ? subtract(total, total) : left;
 }
 
-/** Percent of all tokens that are sold, cut off to two decimals: it says a hundred only when nothing is left. */
+/** Percent of all tokens sold, truncated to two decimals: a hundred only when none is left. */
 export const soldPercent = ({ total, sold }: Pick<Project, 'total' | 'sold'>): Rate | undefined => {
   const share = sold === undefined ? undefined : divide(sold, total);
   return share === undefined ? undefined : rate(roundTo(multiply(share, hundred), 2, 'down'));
@@ -103,14 +103,14 @@ export function affordableTokens(available: Amount, unitPrice: Price): Quantity 
 
 type Window = Pick<Project, 'startsAtMs' | 'endsAtMs' | 'phase'>;
 
-/** The phase at a moment of the server, epoch ms; as the server said it where the window cannot be counted. */
+/** The phase at a moment of the server, epoch ms; without a readable window the server's own phase. */
 export function phaseAt({ startsAtMs, endsAtMs, phase }: Window, now: number): ProjectPhase {
   if (startsAtMs === undefined || endsAtMs === undefined) return phase;
   if (now < startsAtMs) return 'warmUp';
   return now < endsAtMs ? 'inProgress' : 'ended';
 }
 
-/** The end of the present phase, epoch ms; undefined when nothing comes after it or nobody can count down to it. */
+/** The end of the present phase, epoch ms; undefined when nothing follows it or the end is unknown. */
 export function phaseEndsAt(window: Window, now: number): number | undefined {
   const phase = phaseAt(window, now);
   if (phase === 'ended') return undefined;

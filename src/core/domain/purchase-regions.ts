@@ -37,13 +37,13 @@ export const purchaseMethods = ['bank', 'card', 'wallet', 'onlineBank', 'scanCod
 /** Orders from before were paid by international transfer too. */
 const knownMethods = [...purchaseMethods, 'wire'] as const;
 export type PurchaseMethod = (typeof knownMethods)[number];
-/** What a payment is made to: an account of a bank, a card, or an account that is no bank's. */
+/** The kind of destination of a payment: a bank account, a card, or an account outside banks. */
 export function payeeKindOf(method: PurchaseMethod | undefined): 'bank' | 'card' | 'account' {
   if (method === 'card') return 'card';
   return method === 'wallet' || method === 'scanCode' ? 'account' : 'bank';
 }
 export const purchaseFiats = ['USD'] as const;
-/** The first one stands one to one to the dollar. */
+/** The first one counts as one dollar. */
 export const purchaseCurrencies = ['USDT', 'BTC', 'ETH'] as const;
 
 const between = '/';
@@ -56,7 +56,7 @@ export interface ReadMethod {
   readonly bank: string | undefined;
 }
 
-/** What a server tells of it; a method of another server is shown as it is. */
+/** Parses a server's method; an unknown one is shown as it is. */
 export function readMethod(text: string): ReadMethod {
   const [first = '', ...rest] = text.split(between);
   const method = knownMethods.find((known) => known === first);

@@ -10,7 +10,7 @@ export interface NewPurchase {
   readonly country: string;
   readonly payerName: string;
   readonly payerEmail: string;
-  /** Ticker of what is bought. */
+  /** Ticker of the bought currency. */
   readonly currencyName: string;
   readonly method: string;
   readonly fiat: string;
@@ -18,7 +18,7 @@ export interface NewPurchase {
   readonly paid: Amount;
 }
 
-/** Where the payment goes; what the server does not say is undefined. */
+/** The destination of the payment; missing fields are undefined. */
 export interface ReceivingBank {
   readonly accountName: string | undefined;
   readonly iban: string | undefined;
@@ -38,13 +38,13 @@ export interface Purchase extends NewPurchase {
   /** Units of the bought currency for one of the fiat. */
   readonly rate: Rate | undefined;
   readonly received: Amount | undefined;
-  /** What the operator keeps of what is paid; undefined when the server does not say. */
+  /** The operator's fee on the payment; undefined if the server does not say. */
   readonly fee: Amount | undefined;
   /** Undefined for a code that this client does not know. */
   readonly status: PurchaseState | undefined;
   /** As the server sent it. */
   readonly statusCode: string;
-  /** Until then it has to be paid, epoch ms; undefined where the server sets no end. */
+  /** The deadline of the payment, epoch ms; undefined without one. */
   readonly payBeforeMs: number | undefined;
   readonly hasVoucher: boolean;
   readonly createdAt: string;
@@ -65,7 +65,7 @@ export interface PurchasePayment {
   readonly identityBack: string;
 }
 
-/** Where an order stands for the person, the voucher included. */
+/** The state of an order for the person, voucher included. */
 export type PurchaseStanding = PurchaseState | 'checking' | 'unknown';
 
 export const standingOf = ({ status, hasVoucher }: Pick<Purchase, 'status' | 'hasVoucher'>): PurchaseStanding => {
@@ -85,7 +85,7 @@ export const isOpenPurchase = ({ status }: Pick<Purchase, 'status'>): boolean =>
 const hundred = rate('100');
 const fiatPlaces = 2;
 
-/** What is kept of a sum that is paid, to the cent, rounded up. */
+/** The fee on a payment, to the cent, rounded up. */
 export const purchaseFee = (paid: Amount, percent: Rate): Amount | undefined =>
   proportion(paid, { factor: percent, divisor: hundred, places: fiatPlaces, rounding: 'up' });
 

@@ -22,11 +22,11 @@ export type QuizState = (typeof quizStates)[number];
 export type RoundState = Extract<QuizState, 'notStarted' | 'guessing' | 'over'>;
 export type BetState = Exclude<QuizState, RoundState>;
 
-/** What a bet is agreed on. */
+/** The terms of a bet. */
 export interface QuizTerms {
   /** All that comes back for one that was staked, when the guess was right. */
   readonly odds: Rate;
-  /** Percent of the stake, paid on top of it, whatever happens. */
+  /** Percent of the stake, charged on top at every outcome. */
   readonly feePercent: Rate;
 }
 
@@ -77,7 +77,7 @@ const hundred = rate('100');
 const one = rate('1');
 const dayMs = 86_400_000;
 
-/** What is paid on top of the stake, cut off to eight decimals. */
+/** The charge on top of the stake, truncated to eight decimals. */
 export const betFee = (stake: Amount, { feePercent }: Pick<QuizTerms, 'feePercent'>): Amount =>
   secondsFee(stake, feePercent);
 
@@ -97,7 +97,7 @@ export const quizBreakEven = ({ odds, feePercent }: QuizTerms): Rate | undefined
 export const sideOf = (startPrice: Price, endPrice: Price): QuizSide =>
   compare(endPrice, startPrice) > 0 ? 'higher' : 'notHigher';
 
-/** Where a round stands at a moment, epoch ms. */
+/** The state of a round at a moment, epoch ms. */
 export function roundStateAt({ opensAt, locksAt }: QuizWindow, now: number): RoundState {
   if (now < opensAt) return 'notStarted';
   return now < locksAt ? 'guessing' : 'over';
@@ -108,13 +108,13 @@ export function nextMoment({ opensAt, locksAt, endsAt }: QuizWindow, now: number
   return [opensAt, locksAt, endsAt].find((moment) => moment > now);
 }
 
-/** What a bet has come to, signed; undefined while nobody knows. */
+/** The result of a bet, signed; undefined while unknown. */
 export function betResult({ state, stake, fee, bonus }: QuizBet): Amount | undefined {
   if (state === 'unsettled') return undefined;
   const spent = add(stake, fee);
   return state === 'missed' ? negate(spent) : subtract(bonus, spent);
 }
 
-/** A bet should have been decided a day ago: the person is told where to ask. */
+/** A bet is a day overdue: the person is told where to ask. */
 export const isLate = ({ state, endsAt }: Pick<QuizBet, 'state' | 'endsAt'>, now: number): boolean =>
   state === 'unsettled' && now - endsAt > dayMs;

@@ -7,8 +7,8 @@ export interface DialectEvidence {
 }
 
 /**
- * The family that the evidence fits; each publishes other keys, some of them with null. Undefined while one of the two
- * answers is still missing that could say otherwise: what is known from before stands until then.
+ * The family that matches the evidence; each publishes other keys, some of them null. Undefined while one of the two
+ * answers could still contradict: the previous knowledge then stays.
  */
 export function recogniseDialect({ siteKeys, pairKeys }: DialectEvidence): DialectName | undefined {
   const says = (...names: readonly string[]): boolean => names.some((name) => siteKeys?.includes(name) === true);

@@ -10,7 +10,7 @@ export type SecondsResult = 'won' | 'draw' | 'lost';
 /** A stake on whether a price is higher or lower than now after so many seconds. */
 export interface SecondsOrder {
   readonly id: OrderId;
-  /** The number that people are told; undefined where the server has no other than the id. */
+  /** The number shown to people; undefined if the server has only the id. */
   readonly displayId: string | undefined;
   /** The pair. */
   readonly matchId: Instrument['id'];
@@ -20,7 +20,7 @@ export interface SecondsOrder {
   readonly payingCurrency: string | undefined;
   readonly direction: SecondsDirection;
   readonly status: SecondsOrderStatus;
-  /** As the server decided it, never worked out here; undefined until it is settled. */
+  /** The server's decision, never computed here; undefined until it is settled. */
   readonly result: SecondsResult | undefined;
   /** Length. */
   readonly seconds: number;
@@ -44,7 +44,7 @@ export interface SecondsOrder {
   readonly remainingMs: number | undefined;
 }
 
-/** What a settlement tells: some servers say everything, others only whose it is. */
+/** The content of a settlement event: some servers send everything, others only the id. */
 export type SettledSeconds = Pick<SecondsOrder, 'id'> & Partial<SecondsOrder>;
 
 /** A length on offer. Rates are percent of the stake; bounds are in the currency that pays. */
@@ -52,9 +52,9 @@ export interface SecondsPeriod {
   readonly id: string;
   readonly seconds: number;
   readonly payoutRate: Rate;
-  /** Undefined where the whole stake is lost. */
+  /** Undefined when the whole stake is lost. */
   readonly lossRate: Rate | undefined;
-  /** Undefined where there is no bound. */
+  /** Undefined without a limit. */
   readonly minStake: Amount | undefined;
   readonly maxStake: Amount | undefined;
   /** Nothing behind the dot is taken. */
@@ -67,12 +67,12 @@ export interface PayableCurrency {
   readonly name: string;
   /** Percent of the stake, on top of it. */
   readonly feeRate: Rate;
-  /** Undefined where there is no bound. */
+  /** Undefined without a limit. */
   readonly minStake: Amount | undefined;
   readonly maxStake: Amount | undefined;
-  /** Most options open at once in this currency; undefined where there is no bound. */
+  /** Maximum open options in this currency; undefined without a limit. */
   readonly maxOpen: number | undefined;
-  /** What the options account holds; undefined when the server does not say. */
+  /** The balance of the options account; undefined if the server does not say. */
   readonly available: Amount | undefined;
   /** Stakes to choose from, ascending. */
   readonly presets: readonly Amount[];

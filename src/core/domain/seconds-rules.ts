@@ -2,7 +2,7 @@ import { rate, type Amount, type Rate } from '../money/amount.ts';
 import { add, multiply, roundTo } from '../money/fixed-point.ts';
 import { divide } from '../money/quotient.ts';
 
-/** The protocol computes with eight decimals and cuts what is beyond. */
+/** The protocol computes with eight decimals and truncates. */
 const moneyPlaces = 8;
 const hundredth = rate('0.01');
 const hundred = rate('100');
@@ -10,14 +10,14 @@ const hundred = rate('100');
 const percentOf = (stake: Amount, percent: Rate): Amount =>
   roundTo(multiply(stake, multiply(percent, hundredth)), moneyPlaces, 'down');
 
-/** What a win earns beside the stake itself. `payoutRate` in percent. */
+/** The profit of a win beside the stake. `payoutRate` in percent. */
 export const winAmount = (stake: Amount, payoutRate: Rate): Amount => percentOf(stake, payoutRate);
 
-/** What a loss takes of the stake. `lossRate` in percent; undefined means all of it. */
+/** The loss of a stake. `lossRate` in percent; undefined means all of it. */
 export const loseAmount = (stake: Amount, lossRate?: Rate): Amount =>
   lossRate === undefined ? stake : percentOf(stake, lossRate);
 
-/** What is paid on top of the stake and never comes back. `feeRate` in percent. */
+/** The fee on top of the stake, never returned. `feeRate` in percent. */
 export const secondsFee = (stake: Amount, feeRate: Rate): Amount => percentOf(stake, feeRate);
 
 /**

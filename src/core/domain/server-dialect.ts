@@ -4,8 +4,8 @@ import { ticketTraits, type TicketTraits } from './ticket-traits.ts';
 import type { WalletAccount } from './wallet.ts';
 
 /**
- * Where families of servers differ and no answer says how: what a field means, what is tested, what has to be sent. What
- * an answer does say (a field that is there, a type, a status) is read by the codecs and does not belong here.
+ * Differences between families that no answer reveals: the meaning of a field, checks, required fields. Differences
+ * visible in an answer (a field, a type, a status) are for the codecs, not for this type.
  */
 export interface ServerDialect extends TicketTraits {
   /** How contracts are counted until an order shows it. `lots` leaves the price out of the margin. */
@@ -16,7 +16,7 @@ export interface ServerDialect extends TicketTraits {
   };
   /** What names the place that a withdrawal goes to. */
   readonly withdrawalTo: 'address' | 'saved-address';
-  /** Who says the fee of a withdrawal: it is sent, what is left is sent too, or the server counts it. */
+  /** The fee of a withdrawal: the client sends it, sends the net sum too, or the server computes it. */
   readonly withdrawalFee: 'sent' | 'net-sent' | 'by-server';
   /** Which account withdrawals are taken from, unless the site's configuration names one. */
   readonly withdrawalFrom: WalletAccount;
@@ -24,7 +24,7 @@ export interface ServerDialect extends TicketTraits {
   readonly withdrawalTestsMicro: boolean;
   /** When a withdrawal needs the payment password. */
   readonly paymentPassword: 'by-setting' | 'always' | 'never';
-  /** Where a first payment password can be set. `once`: afterwards it cannot be changed. */
+  /** When a first payment password can be set. `once`: it cannot be changed afterwards. */
   readonly firstPaymentPassword: 'any-time' | 'once' | 'registration';
   /** Whether a forgotten password can be set anew with a code, or only the old one opens it. */
   readonly passwordReset: 'code' | 'old-password';
@@ -38,7 +38,7 @@ export interface ServerDialect extends TicketTraits {
   readonly waitsAfterFailedCode: boolean;
   /** Identity goes in two steps, or its pictures go with the names. */
   readonly identitySteps: 'two' | 'one';
-  /** What the levels of identity ask for and allow is what the protocol's description says; elsewhere nothing tells. */
+  /** Whether the identity levels match the specification; otherwise their terms are unknown. */
   readonly identityTerms: 'as-described' | 'untold';
   /** The questionnaire of a person's experience has somewhere to go. */
   readonly takesQuestionnaire: boolean;
@@ -48,13 +48,13 @@ export interface ServerDialect extends TicketTraits {
   readonly miningBy: 'product' | 'sum';
   /** Dual investment, or a portfolio for some days under the same calls. */
   readonly dual: 'dual' | 'portfolio';
-  /** What the numbers of a dual investment's states mean. */
+  /** The meaning of a dual investment's state numbers. */
   readonly dualStates: DualNumbering;
   /** Signed-in calls refuse these characters in any field. */
   readonly forbiddenCharacters: string;
   /** Copies of positions are made. */
   readonly copiesPositions: boolean;
-  /** Auctions of artworks come to an end by themselves. */
+  /** Whether auctions of artworks end by themselves. */
   readonly endsAuctions: boolean;
 }
 

@@ -1,20 +1,20 @@
 import type { DialectName } from './dialect-name.ts';
 
-/** What is asked for instead of a language; any other language as it is. */
+/** Languages replaced in a request; any other language is sent as it is. */
 type Instead = Readonly<Partial<Record<string, string>>>;
 
 interface Languages {
-  /** Where the labels of payout cards end in a fault. */
+  /** Languages in which the labels of payout cards fail. */
   readonly cards: Instead;
-  /** Where nobody can have written articles, and lists of them stay empty. */
+  /** Languages without articles: lists of them stay empty. */
   readonly articles: Instead;
-  /** Texts without an entry of their own are translated to the language of a header, in spelling of its own. */
+  /** Texts without a dictionary entry are translated to the language of a header, with its own codes. */
   readonly header?: Instead;
 }
 
 const labels: Instead = { ru: 'en', turkish: 'en' };
 
-/** Beside the traits of families: these are asked for by calls alone, and only of a family that is known. */
+/** Separate from the family's traits: only calls need them, and only for a known family. */
 const languagesOf: Readonly<Record<DialectName, Languages>> = {
   standard: { cards: {}, articles: {} },
   a: { cards: labels, articles: { ...labels, th: 'en', fra: 'en', spa: 'en' } },
@@ -31,11 +31,14 @@ function rowOf({ cards, articles }: Languages, operation: string): Instead {
 export interface SpokenLanguage {
   /** The parameter `lang`. */
   readonly parameter: string;
-  /** The header `lang`; undefined where none is read. Other origins have to allow it, so it is sent to nobody else. */
+  /**
+   * The header `lang`; undefined when the server reads none. Other origins must allow it (CORS), so only these servers
+   * get it.
+   */
   readonly header: string | undefined;
 }
 
-/** How a language is asked for in a call to a server of this family. */
+/** The language parameters of a call to a server of this family. */
 export function languageFor(family: DialectName, operation: string, language: string): SpokenLanguage {
   const languages = languagesOf[family];
   return {

@@ -1,4 +1,4 @@
-/** What the operator configured; every field may be missing. */
+/** The operator's configuration; every field may be missing. */
 export interface SiteConfiguration {
   readonly name: string | undefined;
   readonly logo: string | undefined;

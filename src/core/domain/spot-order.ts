@@ -18,9 +18,9 @@ export interface SpotOrder {
   readonly quantity: Quantity;
   /** Undefined when the server does not say how much of a pending order is filled. */
   readonly filledQuantity: Quantity | undefined;
-  /** Average price of what is filled; undefined when unknown. */
+  /** Average price of the fills; undefined when unknown. */
   readonly fillPrice: Price | undefined;
-  /** Fraction (0.002 = 0.2 %) of what is received. */
+  /** Fraction (0.002 = 0.2 %) of the received amount. */
   readonly feeRate: Rate;
   readonly status: SpotOrderStatus;
   /** Server wall time `YYYY-MM-DD HH:MM:SS` without zone, shown as sent. */

@@ -1,6 +1,6 @@
 import type { DialectName } from './dialect-name.ts';
 
-/** What of a family's dialect the tickets ask for: it is loaded with them, and the rest of `ServerDialect` is not. */
+/** The part of a dialect that the tickets need: it loads with them, unlike the rest of `ServerDialect`. */
 export interface TicketTraits {
   /** What `amount` of a spot buy is: coins to get, or money to spend. */
   readonly spotBuyAmount: 'base' | 'quote';

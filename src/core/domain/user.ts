@@ -3,7 +3,7 @@ export type VerificationState = 'none' | 'reviewing' | 'approved' | 'refused';
 
 export interface User {
   readonly id: UserId;
-  /** What the person signs in with. */
+  /** The sign-in name. */
   readonly login: string;
   /** Masked for display. */
   readonly maskedLogin: string;
@@ -14,20 +14,20 @@ export interface User {
   /** Addresses the person can be reached by; undefined while none is bound. */
   readonly email: string | undefined;
   readonly phone: string | undefined;
-  /** Dialling code of the phone, digits alone; undefined where the server does not say. */
+  /** Dialling code of the phone, digits only; undefined if the server does not say. */
   readonly areaCode: string | undefined;
   readonly invitationCode: string;
   readonly vipLevel: number;
   readonly verification: VerificationState;
-  /** Undefined where the server does not say, which is not that it is open. */
+  /** Undefined if the server does not say; that is not unlocked. */
   readonly isLocked: boolean | undefined;
-  /** Epoch ms; undefined where the server names no end, and while nothing is locked. */
+  /** Epoch ms; undefined if the server names no end, and while unlocked. */
   readonly lockedUntil: number | undefined;
-  /** Undefined where the server does not say. */
+  /** Undefined if the server does not say. */
   readonly fundsFrozen: boolean | undefined;
-  /** Undefined where the server does not say, which is not that there is none. */
+  /** Undefined if the server does not say; that is not none. */
   readonly hasPaymentPassword: boolean | undefined;
-  /** It was set once and cannot be changed any more; undefined where the server does not say. */
+  /** It was set once and can no longer be changed; undefined if the server does not say. */
   readonly isPaymentPasswordFinal?: boolean | undefined;
   readonly isTrader: boolean;
 }

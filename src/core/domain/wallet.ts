@@ -32,7 +32,7 @@ export interface Wallets {
 
 export interface WalletDetail extends Balance {
   readonly account: WalletAccount;
-  /** Fraction taken from what a spot order receives; undefined when not sent. */
+  /** Fraction of the received amount of a spot order; undefined when not sent. */
   readonly spotFeeRate: Rate | undefined;
 }
 

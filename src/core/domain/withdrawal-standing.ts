@@ -4,12 +4,12 @@ import { isUnpaid, type Loan } from './loan.ts';
 import type { Page, Rows } from './page.ts';
 import type { User } from './user.ts';
 
-/** Undefined is what nobody has told; `asked` what is being read for the first time. */
+/** Undefined: the server does not say; `asked`: the first read is under way. */
 export type Told = boolean | 'asked' | undefined;
 
 /**
- * Which conditions of a withdrawal a person meets, as other calls tell it where the terms themselves say nothing. Only
- * the server decides: this is for reading, never for refusing.
+ * Which conditions of a withdrawal a person meets, from other calls if the terms do not say. Information only: the
+ * server decides, and this never blocks a withdrawal.
  */
 export interface WithdrawalStanding {
   readonly identity: Told;

@@ -2,11 +2,11 @@ import { amount, type Amount, type Rate } from '../money/amount.ts';
 import { compare, multiply, roundTo } from '../money/fixed-point.ts';
 import type { CurrencyId } from './instrument.ts';
 
-/** Where the money may go. */
+/** The kinds of destination. */
 export const withdrawalWays = ['address', 'bankCard', 'internationalCard'] as const;
 export type WithdrawalWay = (typeof withdrawalWays)[number];
 
-/** What can stand between a person and every withdrawal, in the order in which servers ask. */
+/** Obstacles to every withdrawal, in the servers' order of checks. */
 export const withdrawalBlocks = [
   'locked',
   'identity',
@@ -20,12 +20,12 @@ export const withdrawalBlocks = [
 ] as const;
 export type WithdrawalBlock = (typeof withdrawalBlocks)[number];
 
-/** A sum of the currency, or a share of what is taken out. */
+/** A sum of the currency, or a share of the withdrawal. */
 export type WithdrawalFee =
   | { readonly kind: 'fixed'; readonly sum: Amount }
   | { readonly kind: 'share'; readonly share: Rate };
 
-/** On what terms one currency can be taken out. Undefined is what the server does not say. */
+/** The terms of withdrawing one currency. Undefined: the server does not say. */
 export interface WithdrawalTerms {
   readonly currencyName: string;
   /** In the account that the server takes withdrawals from. */
@@ -36,9 +36,9 @@ export interface WithdrawalTerms {
   readonly freeBelow: Amount | undefined;
   /** As the server names them. */
   readonly networks: readonly string[] | undefined;
-  /** What the person's level lets out within 24 hours, by value in BTC. */
+  /** The limit of the person's level within 24 hours, by value in BTC. */
   readonly limitBtc: Amount | undefined;
-  /** What is left of that, in this currency. */
+  /** The rest of that limit, in this currency. */
   readonly left: Amount | undefined;
   readonly blocks: readonly WithdrawalBlock[] | undefined;
 }
@@ -55,7 +55,7 @@ export interface WithdrawalWish {
   readonly address: string | undefined;
   /** The saved address that it is; some servers go by this alone, and want one for cards, too. */
   readonly savedId?: string | undefined;
-  /** Undefined where the server asks for none. */
+  /** Undefined if the server does not require one. */
   readonly payPassword: string | undefined;
 }
 
@@ -83,13 +83,13 @@ export interface Withdrawal {
 
 export interface TodaysWithdrawals {
   readonly count: number;
-  /** Undefined where there is no most, or none is told. */
+  /** Undefined without a known maximum. */
   readonly max: number | undefined;
 }
 
 const feePlaces = 8;
 
-/** What a withdrawal of this sum costs. */
+/** The fee of a withdrawal of this sum. */
 export function withdrawalFee({ fee, freeBelow }: Pick<WithdrawalTerms, 'fee' | 'freeBelow'>, sum: Amount): Amount {
   if (freeBelow !== undefined && compare(sum, freeBelow) < 0) return amount('0');
   return fee.kind === 'fixed' ? fee.sum : roundTo(multiply(sum, fee.share), feePlaces, 'up');

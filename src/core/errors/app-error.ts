@@ -63,7 +63,7 @@ export class AppError extends Error {
   }
 }
 
-/** After such a failure of a write nobody knows whether it happened: look, never send again. */
+/** After such a failure of a write the outcome is unknown: look, never send again. */
 export const leavesOutcomeUnknown = (error: AppError): boolean =>
   error.kind === 'no-answer' ||
   error.kind === 'bad-status' ||

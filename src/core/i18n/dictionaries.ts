@@ -4,7 +4,9 @@ import type { LoadTexts } from './load-texts.ts';
 
 type TextFiles = Readonly<Record<string, LoadTexts>>;
 
-/** The list of a language's files comes with its first words: nobody fetches the names of files in nine others. */
+/**
+ * The file list of a language comes with its first dictionary, so the names of nine other languages are never fetched.
+ */
 const languages: Readonly<Record<LanguageCode, () => Promise<{ readonly texts: TextFiles }>>> = {
   en: () => import('./texts/en.ts'),
   zh: () => import('./texts/zh.ts'),
@@ -37,7 +39,7 @@ async function load(language: string, namespace: string): Promise<ResourceKey> {
   return stretchTexts(await found());
 }
 
-/** Fetches dictionaries ahead of their use; a failure is left to whoever uses them. */
+/** Prefetches dictionaries; a failure surfaces when one is used. */
 export function fetchTexts(language: string, namespaces: readonly string[]): void {
   for (const namespace of namespaces) load(language, namespace).catch(() => undefined);
 }

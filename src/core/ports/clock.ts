@@ -7,7 +7,7 @@ export interface Clock {
 }
 export const Clock = createToken<Clock>('Clock');
 
-/** Server time as far as it is known: the device's clock plus the offset measured from the last answers. */
+/** Server time as known: the device's clock plus the offset measured from the last answers. */
 export interface ServerClock {
   /** Epoch ms; the device's own time until an answer has been seen. */
   now(): number;

@@ -2,14 +2,14 @@ import { createToken } from '../di/token.ts';
 import type { DialectName } from '../domain/dialect-name.ts';
 import type { Unsubscribe } from './realtime-transport.ts';
 
-/** Which family this server belongs to: configured, or found out from what it answers and kept on the device. */
+/** The family of this server: configured, or detected from its answers and stored on the device. */
 export interface DialectSource {
   name(): DialectName;
-  /** False until it is configured or answers have told it, on a first visit: the name is a guess until then. */
+  /** False on a first visit until configuration or answers reveal it: the name is a guess until then. */
   isKnown(): boolean;
-  /** What the answers tell; a configured name stays. */
+  /** Stores what the answers reveal; a configured name stays. */
   learn(name: DialectName): void;
-  /** Told after each change. */
+  /** Runs after each change. */
   watch(listener: () => void): Unsubscribe;
 }
 export const DialectSource = createToken<DialectSource>('DialectSource');

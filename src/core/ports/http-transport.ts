@@ -5,25 +5,26 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Operation = `${HttpMethod} /${string}`;
 export const isOperation = (text: string): text is Operation => /^(GET|POST|PUT|DELETE) \//.test(text);
 
-/** A decoded answer. Numbers arrive as the text the server wrote, so that no digit is lost. */
+/** A decoded answer. Numbers arrive as the server's own text, so that no digit is lost. */
 export type WireValue = string | boolean | null | readonly WireValue[] | { readonly [key: string]: WireValue };
 
 export type FieldValue = string | undefined | null | readonly string[];
 export type RequestFields = Readonly<Record<string, FieldValue>>;
 
 /**
- * Sends one request and opens the envelope. Adds `lang` and the session's token, waits at most 60 s, never repeats, follows no redirect.
- * A browser may: it sends a request again by itself when a connection that was used before is dropped. So whatever
- * writes carries an id, the same each time, where the configuration allows (docs/hosting.md).
+ * Sends one request and opens the envelope. Adds `lang` and the session's token, waits at most 60 s, never retries,
+ * follows no redirect. A browser may retry by itself when a reused connection drops. So writes carry an idempotency
+ * key, the same for each retry, where the configuration allows (docs/hosting.md).
  * Resolves with the payload (`message`, or `data` of the candle call).
- * Fails with AppError: server, session-expired, verification-required, offline, no-answer, bad-status, unexpected-shape.
+ * Fails with AppError: server, session-expired, verification-required, offline, no-answer, bad-status,
+ * unexpected-shape.
  */
 export interface HttpTransport {
-  /** `requestId`: of a write that may be sent by more than one call; without it each call has its own. */
+  /** `requestId`: shared by several calls that may send the same write; by default each call has its own. */
   call(operation: Operation, fields?: RequestFields, requestId?: string): Promise<WireValue>;
   /** Multipart POST of one image; resolves with the file reference. */
   upload(operation: Operation, file: Blob): Promise<string>;
-  /** Address to show a relative image path from. */
+  /** The address that shows a relative image path. */
   fileAddress(path: string): string;
 }
 export const HttpTransport = createToken<HttpTransport>('HttpTransport');

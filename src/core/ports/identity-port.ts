@@ -6,7 +6,7 @@ import type { Questionnaire } from '../domain/questionnaire.ts';
 export interface IdentityPort {
   /** @wire GET /real/state */
   identity(): Promise<Identity>;
-  /** Resolves when the server has taken the application; the decision comes later. @wire POST /user/real */
+  /** Resolves when the server has received the application; the decision comes later. @wire POST /user/real */
   submitIdentity(application: IdentityApplication): Promise<void>;
   /** Replaces earlier answers. @wire POST /postquestionnaire */
   submitQuestionnaire(answers: Questionnaire): Promise<void>;

@@ -3,24 +3,24 @@ import type { Page } from '../domain/page.ts';
 import type { Project, ProjectDetail, Subscription } from '../domain/project.ts';
 import type { Amount, Quantity } from '../money/amount.ts';
 
-/** What a server reads in the `amount` of an order: tokens wanted, or money to pay. */
+/** The meaning of `amount` in an order: tokens wanted, or money to pay. */
 export type SubscriptionUnit = 'tokens' | 'payment';
 
 export interface NewSubscription {
   readonly projectId: string;
   readonly tokens: Quantity;
-  /** What they cost. */
+  /** The cost of the tokens. */
   readonly payment: Amount;
-  /** Ticker of what is paid. */
+  /** Ticker of the payment. */
   readonly payName: string | undefined;
   readonly unit: SubscriptionUnit;
 }
 
-/** New tokens that are sold for a while (IEO). Fails: server, offline, no-answer, bad-status, unexpected-shape. */
+/** Sales of new tokens (IEO). Fails: server, offline, no-answer, bad-status, unexpected-shape. */
 export interface ProjectsPort {
-  /** For everybody, newest start first. `page` from 1. @wire GET /project */
+  /** Open to visitors, newest start first. `page` from 1. @wire GET /project */
   projects(query: { page: number; limit: number }): Promise<Page<Project>>;
-  /** For everybody; some servers answer session-expired to visitors. @wire GET /project/detail */
+  /** Open to visitors; some servers answer them with session-expired. @wire GET /project/detail */
   project(query: { projectId: string }): Promise<ProjectDetail>;
   /** Pays at once from the spot account. Also fails with session-expired. @wire POST /project/order */
   subscribeToProject(subscription: NewSubscription): Promise<void>;

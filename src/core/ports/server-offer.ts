@@ -1,12 +1,11 @@
 import { createToken } from '../di/token.ts';
 import type { Operation } from './http-transport.ts';
 
-/** Finds out what a server has, by asking for lists: what it says is kept by KnownCalls. */
+/** Probes a server by reading lists; KnownCalls stores the findings. */
 export interface ServerOffer {
   /**
-   * Asks for each of these lists once a day, one after the other, and for nothing where the server itself is not there.
-   * `isWanted`: somebody wants to know it now. Resolves with whether
-   * all of it was asked now; never fails.
+   * Reads each of these lists once a day, one after the other, and none when the server itself does not answer.
+   * `isWanted`: read them now. Resolves with whether all lists were read now; never fails.
    */
   findOut(lists: readonly Operation[], isWanted?: boolean): Promise<boolean>;
 }

@@ -6,18 +6,18 @@ import type { Unsubscribe } from './realtime-transport.ts';
 export interface SessionState {
   /** The bare token; undefined for a visitor. */
   readonly token: string | undefined;
-  /** Known once the profile has been read. */
+  /** Undefined until the profile has been read. */
   readonly userId: UserId | undefined;
   readonly language: LanguageCode;
 }
 
-/** Who is using the app on this device, kept in storage and shared by all its tabs. */
+/** The session on this device, kept in storage and shared by all its tabs. */
 export interface Session {
   state(): SessionState;
   watch(listener: () => void): Unsubscribe;
   signIn(token: string): void;
   identify(userId: UserId): void;
-  /** Forgets token and user. Also after type 999. */
+  /** Drops token and user. Also after type 999. */
   signOut(): void;
   chooseLanguage(language: LanguageCode): void;
 }

@@ -22,7 +22,7 @@ export class BusyIndicator {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Runs a call and shows it when it takes long. Whatever happens to the call, the indicator is hidden after it. */
+  /** Runs a call and shows it when it takes long. The indicator is hidden after the call, even if it fails. */
   async during<T>(call: () => Promise<T>): Promise<T> {
     const mark = {};
     const forget = this.#clock.after(busyAfterMs, () => this.#change(() => this.#slow.add(mark)));

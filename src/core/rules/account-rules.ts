@@ -73,7 +73,7 @@ export function codeProblem(code: string, digits: number = codeLength): RuleProb
   return isDigits(typed) && typed.length === digits ? undefined : problem('codeInvalid', { digits });
 }
 
-/** Optional unless the site says otherwise; letters and digits. */
+/** Optional unless the site requires it; letters and digits. */
 export function invitationCodeProblem(code: string, isRequired = false): RuleProblem | undefined {
   const typed = code.trim();
   if (typed === '') return isRequired ? problem('required') : undefined;
@@ -96,7 +96,7 @@ function plainTextProblem(
 
 /** Letters of any script, digits and single spaces, counted as a person counts them. */
 export const nicknameProblem = (text: string): RuleProblem | undefined => plainTextProblem(text, nicknameLength);
-/** Whoever empties the line has none. */
+/** An empty line removes the signature. */
 export const signatureProblem = (text: string): RuleProblem | undefined =>
   text.trim() === '' ? undefined : plainTextProblem(text, signatureLength);
 

@@ -5,7 +5,7 @@ import type { RuleProblem } from './rule-problem.ts';
 
 const valueOf = (text: string): Amount => readDecimal<Amount>(text) ?? decimal<Amount>('0');
 
-/** What is added to the highest bid: no less than the auction's own step. */
+/** The raise on top of the highest bid: at least the auction's own step. */
 export function bidRaiseProblem(text: string, least: Amount): RuleProblem | undefined {
   const wrong = movedAmountProblem(text, undefined);
   if (wrong !== undefined) return wrong;
@@ -15,25 +15,25 @@ export function bidRaiseProblem(text: string, least: Amount): RuleProblem | unde
 /** A bid in full: no less than the lowest one that counts. */
 export const bidProblem = (text: string, lowest: Amount): RuleProblem | undefined => bidRaiseProblem(text, lowest);
 
-/** Every deposit is in this currency, whatever a work is sold in. */
+/** Every deposit is in this currency, for any currency of sale. */
 export const depositCurrency = 'USDT';
 
 export interface BidCommitment {
   readonly bid: Amount;
   readonly currency: string;
-  /** Taken with the bid: nothing where it was taken before, undefined where the server does not say. */
+  /** Taken with the bid: zero if taken before, undefined if the server does not say. */
   readonly deposit: Amount | undefined;
 }
 
 export interface BidShortage {
   readonly of: 'bid' | 'deposit' | 'both';
-  /** What has to be there. */
+  /** The required balance. */
   readonly needed: Amount;
 }
 
 /**
- * What is missing for a bid: the whole of it has to be there, also after the deposit has been taken from the same money.
- * `free` is undefined where a balance is not known, which the server then judges.
+ * The missing money for a bid: the balance must cover all of it, also after the deposit was taken from it. An unknown
+ * balance is undefined, and the server decides.
  */
 export function bidShortage(
   { bid, currency, deposit }: BidCommitment,

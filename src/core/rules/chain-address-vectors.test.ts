@@ -58,7 +58,7 @@ const replaced = (address: string, at: number, by: string): string =>
 /** Somewhere behind what says which kind of address it is. */
 const placeIn = (address: string, at: number): number => 5 + ((at * 7) % (address.length - 8));
 
-/** Slips that are made by whoever types or copies by hand. */
+/** Slips made by typing or copying by hand. */
 const slips: Readonly<Record<string, Spoil>> = {
   'another character': (address, at) => {
     const letters = address.startsWith('0x') ? '0123456789' : 'acdefghjklmnpqrstuvwxyz023456789';

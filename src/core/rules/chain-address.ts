@@ -10,8 +10,8 @@ import {
 } from './chain-encodings.ts';
 
 /**
- * Why an address is refused: nothing typed, characters that no address has, not written as this network writes, a slip of
- * the pen (the check inside the address does not fit), or an address of another network, where the money would be lost.
+ * Why an address is refused: empty, invalid characters, a wrong format, a failed checksum, or an address of another
+ * network, where the money would be lost.
  */
 export type AddressFault = 'empty' | 'characters' | 'form' | 'checksum' | 'otherNetwork';
 
@@ -128,8 +128,8 @@ const readers: Readonly<Record<string, Reader>> = {
 const bad = (reason: AddressFault): AddressCheck => ({ kind: 'bad', reason });
 
 /**
- * Whether money can be sent to this text on this network, as far as the text itself can tell. `network` is a server's
- * label (`erc20`, `TRC20`, `btc`); `text` is taken as it stands: trim before.
+ * Whether money can be sent to this address on this network, judged by the text alone. `network` is a server's label
+ * (`erc20`, `TRC20`, `btc`); trim `text` before.
  */
 export function checkChainAddress(network: string, text: string): AddressCheck {
   if (text === '') return bad('empty');

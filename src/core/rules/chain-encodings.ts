@@ -9,13 +9,13 @@ import { base58, base58xrp, bech32, bech32m, type BytesCoder } from '@scure/base
 const bech32Alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const bech32Shape = new RegExp(`^(.+)1[${bech32Alphabet}]{6,}$`);
 
-/** What a text says; `isSound` is false where its check does not fit. */
+/** The decoded text; `isSound` is false when its checksum fails. */
 export interface Encoded {
   readonly bytes: Uint8Array;
   readonly isSound: boolean;
 }
 
-/** Words of five bits behind a prefix; `form` says which of the two checks fits. */
+/** Words of five bits behind a prefix; `form` says which of the two checksums matches. */
 export interface EncodedWords {
   readonly prefix: string;
   readonly words: readonly number[];

@@ -3,7 +3,7 @@ import { compare } from '../money/fixed-point.ts';
 import { movedAmountProblem } from './moved-amount.ts';
 import type { RuleProblem } from './rule-problem.ts';
 
-/** What was sent to an address: less than the minimum is not credited. `minimum` undefined: the server does not say. */
+/** The sum sent to an address: below the minimum it is not credited. `minimum` undefined: the server does not say. */
 export function depositAmountProblem(text: string, minimum: Amount | undefined): RuleProblem | undefined {
   const wrong = movedAmountProblem(text, undefined);
   if (wrong !== undefined || minimum === undefined) return wrong;

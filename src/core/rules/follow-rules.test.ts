@@ -57,7 +57,7 @@ describe('isOneTooMany', () => {
     [['2', '3'], '1', true],
     [['1', '2'], '1', false],
     [['1', '2', '3'], '1', false],
-  ] as const)('CT2 whoever follows %j and asks for %s: %s', (followed, trader, isTooMany) => {
+  ] as const)('CT2 following %j and asking for %s: %s', (followed, trader, isTooMany) => {
     expect(isOneTooMany(followed, trader)).toBe(isTooMany);
   });
 });

@@ -11,14 +11,14 @@ import { amountProblem } from './amount-rules.ts';
 import { problem, type RuleProblem } from './rule-problem.ts';
 
 const one = quantity('1');
-/** What the wire keeps of a number: anything finer would come back as another one. */
+/** The precision of the wire: anything finer would return as another number. */
 const finestPlaces = 8;
 
 /** A multiplier above zero, or whole lots; neither above five. */
 export function followNumberProblem(text: string, way: FollowWay): RuleProblem | undefined {
   const wrong = amountProblem(text);
   const value = readDecimal<Quantity>(text);
-  // Fewer places than those of an amount are told below.
+  // A stricter limit of decimals follows below.
   if (value === undefined || (wrong !== undefined && wrong.key !== 'amountTooFine')) return wrong;
   if (compare(value, decimal(largestFollowNumber)) > 0)
     return { key: 'amountAbove', params: { max: largestFollowNumber } };
@@ -26,12 +26,12 @@ export function followNumberProblem(text: string, way: FollowWay): RuleProblem |
   return placesOf(value) > finestPlaces ? problem('amountTooFine', { places: finestPlaces }) : undefined;
 }
 
-/** What a number that is allowed counts as, shown before it is sent and kept from then on: see `copyRatio`. */
+/** The effective value of a valid number, shown before it is sent and stored from then on: see `copyRatio`. */
 export const countedTerms = ({ way, number }: FollowTerms): FollowTerms => ({
   way,
   number: way === 'multiplier' ? copyRatio(number) : number,
 });
 
-/** Whether this trader would be one too many. Somebody who is followed already can be followed otherwise, however many there are. */
+/** Whether this trader would be one too many. The terms of a followed trader can change at any count. */
 export const isOneTooMany = (followed: readonly string[], traderId: string): boolean =>
   !followed.includes(traderId) && followed.length >= followedTradersMax;

@@ -7,13 +7,13 @@ export const realNameLength = { min: 2, max: 60 } as const;
 const realNameWrittenMax = 120;
 export const documentNumberLength = { min: 6, max: 30 } as const;
 
-/** Letters of any script with their marks, and what stands between the parts of names. */
+/** Letters of any script with their marks, and separators between names. */
 const nameLike = /^\p{L}[\p{L}\p{M}]*(?:[ '’.·-]+[\p{L}\p{M}]+)*\.?$/u;
 const numberLike = /^[A-Za-z\d]+(?:[- /][A-Za-z\d]+)*$/;
 /** Mainland identity numbers carry a check character. */
 const mainlandLike = /^\d{17}[\dXx]$/;
 
-/** A name as it stands in a document. */
+/** A name as in a document. */
 export function realNameProblem(text: string): RuleProblem | undefined {
   const name = text.trim();
   if (name === '') return problem('required');

@@ -1,8 +1,8 @@
-/** So many characters at each end are what people compare; whoever poisons a list makes these the same. */
+/** People compare this many characters at each end; address poisoning makes exactly these match. */
 const lookedAt = 4;
 
 const ends = (address: string): string => {
-  // Addresses of one network begin alike by themselves: what the network writes in front says nothing.
+  // Addresses of one network share a prefix: it distinguishes nothing.
   const body = address.toLowerCase().replace(/^(?:0x|(?:bc|tb|ltc)1[pq]|[a-z]+:|cosmos1|inj1)/, '');
   return body.length < 3 * lookedAt ? '' : `${body.slice(0, lookedAt)}…${body.slice(-lookedAt)}`;
 };

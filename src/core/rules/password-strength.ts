@@ -2,7 +2,7 @@ import { newPasswordLength } from './account-rules.ts';
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** What is tried first, in any spelling, with any figures behind it. */
+/** Common guesses, in any spelling, with any digits behind them. */
 const guessedFirst =
   /^(?:pass(?:word|wort)?|qwert[yz]\w*|asdf\w*|azerty\w*|letmein|welcome|admin|iloveyou|monkey|dragon|abc|bitcoin|trader?|money)[\d\W_]*$/i;
 const longAt = 12;
@@ -19,12 +19,12 @@ function isRow(password: string): boolean {
   return steps.length >= password.length - 2;
 }
 
-/** The part of a login name that somebody knows who knows the person. */
+/** The part of a login name that an acquaintance knows. */
 const nameIn = (login: string): string => login.split('@')[0]?.replaceAll(/\W/g, '').toLowerCase() ?? '';
 
 /**
- * How hard a password is to guess, as far as it says itself. Only ever a hint: what is taken is `newPasswordProblem`'s
- * to say, and nobody is made to use signs.
+ * How hard a password is to guess, judged by its text alone. Only ever a hint: `newPasswordProblem` decides what is
+ * accepted, and signs are never required.
  */
 export function passwordStrength(password: string, login = ''): PasswordStrength {
   const length = Array.from(password).length;

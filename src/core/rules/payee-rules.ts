@@ -16,7 +16,7 @@ const addressKeys: Readonly<Record<AddressFault, RuleKey>> = {
   otherNetwork: 'addressOtherNetwork',
 };
 
-/** An address as a network writes it. One of a network without a check of its own is taken as it is. */
+/** An address in a network's format. A network without a check accepts any. */
 export function addressProblem(network: string, typed: string): RuleProblem | undefined {
   const check = checkChainAddress(network, typed.trim());
   return check.kind === 'bad' ? problem(addressKeys[check.reason]) : undefined;
@@ -82,7 +82,7 @@ export function bankCodeProblem(typed: string): RuleProblem | undefined {
 
 const withoutSeparators = (typed: string): string => typed.trim().replaceAll(/[\s().-]/g, '');
 
-/** What is wrong with each line of a bank card: the form and the backend ask the same. */
+/** The check of each field of a bank card, shared by the form and the backend. */
 export const bankCardRules: Readonly<Record<BankCardField, (typed: string) => RuleProblem | undefined>> = {
   holder: realNameProblem,
   bank: cardTextProblem,

@@ -5,23 +5,23 @@ import { compare, placesOf } from '../money/fixed-point.ts';
 import { amountProblem } from './amount-rules.ts';
 import { problem, type RuleProblem } from './rule-problem.ts';
 
-/** Where the server does not say. */
+/** The default if the server does not say. */
 export const usualPurchaseMinimum = decimal<Amount>('100');
 /** The setting that names the minimum. */
 export const purchaseMinimumSetting = 'quick_buy_min';
-/** The setting that names the fee, percent of what is paid. */
+/** The setting with the fee, in percent of the payment. */
 export const purchaseFeeSetting = 'quick_buy_fee';
 
 export interface PurchaseBounds {
   readonly minimum: Amount;
-  /** What the person's level allows in one order; undefined while that is not known. */
+  /** The maximum order of the person's level; undefined while unknown. */
   readonly maximum: Amount | undefined;
 }
 
-/** One dollar is one USDT, in which the limits of the levels are told. */
+/** The limits of the levels are in USDT, counted as one dollar. */
 export const purchaseMaximum = (level: 0 | IdentityLevel): Amount => levelLimits[level === 2 ? 2 : 1].fiatOrderUsdt;
 
-/** What is paid for a purchase: whole units, at least the minimum and at most what the person's level allows. */
+/** The payment of a purchase: whole units, at least the minimum and at most the maximum of the person's level. */
 export function purchaseAmountProblem(text: string, { minimum, maximum }: PurchaseBounds): RuleProblem | undefined {
   const wrong = amountProblem(text);
   if (wrong !== undefined) return wrong;

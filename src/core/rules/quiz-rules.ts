@@ -11,7 +11,7 @@ export interface StakeBounds extends Pick<QuizTerms, 'feePercent'> {
   readonly available: Amount | undefined;
 }
 
-/** A stake: within the limits of the round, and paid with its fee by what is there. */
+/** A stake: within the limits of the round, and covered with its fee by the balance. */
 export function stakeProblem(text: string, bounds: StakeBounds): RuleProblem | undefined {
   const wrong = movedAmountProblem(text, undefined);
   const stake = readDecimal<Amount>(text);

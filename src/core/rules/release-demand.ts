@@ -1,8 +1,8 @@
 import { withoutTags } from './text-checks.ts';
 
 /**
- * Words of the ten languages for three things that such a demand says: money is held or is to be released, somebody is to
- * pay, and the one hangs on the other.
+ * Words of the ten languages for three parts of such a demand: money is held or is to be released, the reader must pay,
+ * and the one depends on the other.
  */
 const release =
   /withdraw|releas|unfreez|\bfrozen|unlock|pay ?out|提现|提現|提款|提领|提領|解冻|解凍|冻结|凍結|放行|出金|引き出|解除|출금|인출|해제|동결|ถอน|ปลดล็อก|ปล่อยเงิน|อายัด|retrait|retirer|débloqu|gelé|retir[oa]|liberar|desbloque|congelad|вывод|вывест|разблокир|размороз|заморож|çekim|çekme|serbest|bloke|dondurul/i;
@@ -26,8 +26,8 @@ const isRelease = (sentence: string | undefined): boolean =>
   sentence !== undefined && release.test(sentence) && !denial.test(sentence);
 
 /**
- * Whether a text of a server asks for money before money is paid out: the mark of a known fraud. What is held is often
- * named in the sentence before the demand, or in the one after it.
+ * Whether a server's text demands money before a payout: the mark of a known fraud. The held money is often named in
+ * the sentence before the demand, or in the one after it.
  */
 export function demandsMoneyForRelease(html: string): boolean {
   const text = withoutTags(html.replaceAll(/<\/(?:p|div|li|h\d)>|<br\s*\/?>/gi, '\n'));

@@ -10,11 +10,11 @@ export interface SubscriptionBounds {
   readonly minimum: Quantity | undefined;
   /** Tokens that are left; undefined while it is not known, so that the server decides. */
   readonly left: Quantity | undefined;
-  /** What the person can pay; undefined while it is not known, so that the server decides. */
+  /** The available balance; undefined while unknown, so that the server decides. */
   readonly available: Amount | undefined;
 }
 
-/** Tokens of a subscription: as fine as balances are, within what is offered, and paid by what is there. */
+/** Tokens of a subscription: in the precision of balances, within the offer, and covered by the balance. */
 export function subscriptionProblem(text: string, bounds: SubscriptionBounds): RuleProblem | undefined {
   const wrong = movedAmountProblem(text, undefined);
   const tokens = readDecimal<Quantity>(text);

@@ -1,7 +1,7 @@
 import { checkChainAddress } from './chain-address.ts';
 import { problem, type RuleProblem } from './rule-problem.ts';
 
-/** Nothing that opens a wallet may be typed into a page: a private key, or the words that stand for one. */
+/** A private key or a seed phrase must never be typed into a page. */
 const looksSecret = (text: string): boolean => /^(?:0x)?[\da-f]{64}$/i.test(text) || text.split(/\s+/).length >= 12;
 
 /** The address of a wallet to sign in with: 0x and 40 hexadecimal digits. */

@@ -4,13 +4,13 @@ import type { Before, Recorded, Way } from './way.ts';
 import { textsIn } from './wish-codec.ts';
 
 /**
- * - `sent`: its answer may still come to the tab that sent it.
- * - `lost`: no usable answer came. `failed`: the server said that it failed, so it holds the request no longer.
- * - `accepted`: the server has it; whether it has it more than once is being counted.
+ * - `sent`: the tab that sent it may still get the answer.
+ * - `lost`: no usable answer came. `failed`: the server reported a failure, so it no longer works on it.
+ * - `accepted`: the server has it; the records are being counted for duplicates.
  */
 export type KeptPhase = 'sent' | 'lost' | 'failed' | 'accepted';
 
-/** A request that was sent, with what finding out about it takes. */
+/** A sent request, with what is needed to find its outcome. */
 export interface KeptRequest<Wish> {
   readonly id: string;
   readonly wish: Wish;
@@ -22,13 +22,13 @@ export interface KeptRequest<Wish> {
   readonly sentAt?: number | undefined;
 }
 
-/** Text of this device that outlives the page and is the same in every tab. */
+/** Text on this device that outlives the page and is shared by all tabs. */
 export interface Note {
-  /** Undefined when there is none, or it is of another person. */
+  /** Undefined without one, or when it belongs to another person. */
   read(): string | undefined;
   write(text: string): void;
   remove(): void;
-  /** Told when another tab changes it. */
+  /** Runs when another tab changes it. */
   watch(listener: () => void): Unsubscribe;
 }
 
@@ -37,7 +37,7 @@ type Words<Wish> = Pick<Way<Wish, Recorded>, 'write' | 'read'>;
 const phases: readonly KeptPhase[] = ['sent', 'lost', 'failed', 'accepted'];
 const betweenRequests = '\n';
 
-/** A list that was read is told from one that was not, though both may hold nothing. */
+/** An empty list differs from a list that was not read. */
 const writeIds = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : JSON.stringify(ids));
 const readIds = (text: string): readonly string[] | undefined => (text === '' ? undefined : textsIn(text));
 
@@ -67,7 +67,7 @@ function readOne<Wish>(words: Words<Wish>, line: string): KeptRequest<Wish> | un
   return { id, wish, ...marks, before: { ids: readIds(ids), available: readDecimal<Amount>(available) } };
 }
 
-/** The requests of one product and subject whose outcome is not known, kept on this device. */
+/** The requests of one product and subject whose outcome is unknown, stored on this device. */
 export class KeptRequests<Wish> {
   readonly #note: Note;
   readonly #words: Words<Wish>;
@@ -77,7 +77,7 @@ export class KeptRequests<Wish> {
     this.#words = words;
   }
 
-  /** Oldest first. What is not understood to the end is left out. */
+  /** Oldest first. Unreadable ones are left out. */
   all(): readonly KeptRequest<Wish>[] {
     const text = this.#note.read() ?? '';
     return text.split(betweenRequests).flatMap((one) => readOne(this.#words, one) ?? []);

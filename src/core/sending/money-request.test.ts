@@ -194,7 +194,7 @@ describe('MoneyRequest', () => {
     expect(request.view().doubled).toBeUndefined();
   });
 
-  test('A21 MoneyRequest: a page that is loaded again finds what it had sent, and offers it to nobody', async () => {
+  test('A21 MoneyRequest: a reloaded page finds what it had sent, and offers it to no one else', async () => {
     const world = new SendingWorld(1);
     await sent(world, 'lose-after');
     world.reload(0);

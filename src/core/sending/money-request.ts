@@ -10,13 +10,13 @@ import type { RequestView, Surroundings } from './request-view.ts';
 import type { Verdict } from './verdict.ts';
 import { beforeOf, unseen, type Before, type Recorded, type Way } from './way.ts';
 
-/** A way that fails in itself has told nothing. */
+/** The result of a way that throws. */
 const nothingHeard = { kind: 'no-answer', isAnswered: false } as const;
-/** How long sending waits for the picture of the records before; usually it is taken while the person is reading. */
+/** How long sending waits for the snapshot of the records; usually it is taken while the person reads the review. */
 const patienceForViewMs = 2000;
 /**
- * The one way by which a request that moves money goes out: reviewed, sent once, kept on the device while its outcome is
- * open, looked for where no answer came, and counted where one came. A store without React: `subscribe` and `view`.
+ * The only way to send a request that moves money: reviewed, sent once, stored on the device while its outcome is open,
+ * looked up when no answer came, and counted when one came. A store without React: `subscribe` and `view`.
  */
 export class MoneyRequest<Wish, Row extends Recorded> {
   #way: Way<Wish, Row>;
@@ -25,7 +25,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   readonly #listeners = new Set<() => void>();
   #view: RequestView<Wish, Row> = { state: { kind: 'idle' }, doubled: undefined };
   #before: Promise<Before> = Promise.resolve(unseen);
-  /** The request whose outcome is shown or looked for. */
+  /** The request that is shown or looked up. */
   #current: KeptRequest<Wish> | undefined;
   #doubled: Promise<DoubledWatch<Wish, Row>> | undefined;
   /** The same, once its code is here. */
@@ -45,7 +45,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     if (open !== undefined) this.#take(open);
   }
 
-  /** The newest way to do the same: what it closes over may have changed. */
+  /** Replaces the way with the newest one: its closures may have changed. */
   use(way: Way<Wish, Row>): void {
     this.#way = way;
   }
@@ -60,19 +60,19 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       if (this.#listeners.size > 0) return;
       this.#stopFollowing?.();
       this.#stopFollowing = undefined;
-      // What nothing shows any more is not shown again to a person who comes back later.
+      // A state without subscribers is not shown again on return.
       if (!isUnderWay(this.#view.state)) this.#view = { ...this.#view, state: { kind: 'idle' } };
     };
   };
 
-  /** Shows what is to be sent. Ignored while a request is under way. */
+  /** Shows the request before it is sent. Ignored while one is under way. */
   readonly review = (wish: Wish): void => {
     if (isUnderWay(this.#view.state)) return;
     this.#before = beforeOf(this.#way, wish).catch(() => unseen);
     this.#tell({ kind: 'review', wish });
   };
 
-  /** Sends what is under review: once, however often it is called. */
+  /** Sends the reviewed request once; further calls are ignored. */
   readonly send = (): void => {
     const { state } = this.#view;
     if (state.kind !== 'review') return;
@@ -80,7 +80,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     void this.#deliver(state.wish);
   };
 
-  /** One more look at a request whose outcome is unknown. */
+  /** Looks once more for a request with an unknown outcome. */
   readonly checkAgain = (): void => {
     const request = this.#current;
     if (this.#view.state.kind !== 'unknown' || request === undefined) return;
@@ -90,7 +90,9 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     });
   };
 
-  /** Puts away a review or an outcome; of an unknown one the person says that they have looked. Ignored while it is sent or looked for. */
+  /**
+   * Closes a review or an outcome; ignored while sending or looking up. Closing an unknown one means: I have looked.
+   */
   readonly close = (): void => {
     const { kind } = this.#view.state;
     if (kind === 'sending' || kind === 'open') return;
@@ -98,14 +100,14 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#rest();
   };
 
-  /** The person has seen that there are more than one. */
+  /** The person has seen the duplicates. */
   readonly dismissDoubled = (): void => {
     this.#counting?.putAway();
     this.#show({ ...this.#view, doubled: undefined });
   };
 
   async #deliver(wish: Wish): Promise<void> {
-    // A picture that is not there in time is not waited for: it might already show the request.
+    // A late snapshot is useless: it might already contain the request.
     const before = await Promise.race([this.#before, this.#around.pause(patienceForViewMs).then(() => unseen)]);
     const delivered = await this.#around.alone(this.#way.nameOf(wish), async () => {
       const id = this.#around.newId();
@@ -139,10 +141,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#count(request);
   }
 
-  /**
-   * A browser that sends again by itself after a dropped connection hears the answer to the second request alone, which a
-   * server may refuse as a repetition of the first. So the records are asked before a refusal is told.
-   */
+  /** Reads the records first: a browser's own retry may be refused as a duplicate of a request that succeeded. */
   async #refused(request: KeptRequest<Wish>, error: AppError): Promise<void> {
     const { wish } = request;
     const verdict = error.kind === 'server' ? await lookBriefly(this.#way, request, this.#around) : undefined;
@@ -235,7 +234,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     return this.#kept.watch(() => this.#follow());
   }
 
-  /** Another tab has kept or forgotten something. */
+  /** Another tab has stored or removed a request. */
   #follow(): void {
     const { state } = this.#view;
     if (state.kind === 'elsewhere') return this.#learn(state.wish);
@@ -246,7 +245,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     else if (!isUnderWay(this.#view.state)) this.#takeOver('lost', 'failed');
   }
 
-  /** What the tab that sends the same has come to. */
+  /** Takes over the outcome of the tab that sends the same. */
   #learn(wish: Wish): void {
     const name = this.#way.nameOf(wish);
     const alike = this.#kept.all().filter((one) => this.#way.nameOf(one.wish) === name);
@@ -256,7 +255,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     else this.#tell({ kind: 'accepted', wish: done.wish, before: done.before, rows: [] });
   }
 
-  /** Goes on with a request that is open here or in another tab, or has nothing to say. */
+  /** Continues with a request that is open here or in another tab, or shows nothing. */
   #rest(): void {
     this.#current = undefined;
     this.#tell({ kind: 'idle' });
@@ -271,7 +270,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     void this.#look(open);
   }
 
-  /** What was being sent when its page ended is open as well. */
+  /** A request in state `sent` when its page ended is open, too. */
   #openOne(): KeptRequest<Wish> | undefined {
     return this.#kept.all().find(({ phase }) => phase !== 'accepted');
   }

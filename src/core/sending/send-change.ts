@@ -3,7 +3,7 @@ import type { MoneyRequest } from './money-request.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { Recorded, Way } from './way.ts';
 
-/** So many other changes of the same thing are waited for. */
+/** How many other changes of the same thing to wait for. */
 const mostTurns = 3;
 
 interface Turn {
@@ -11,7 +11,7 @@ interface Turn {
   readonly outcome: Promise<AppError | undefined>;
 }
 
-/** The newest change of each thing that is on its way from this page. */
+/** The newest change in flight of each thing, from this page. */
 const turns = new WeakMap<object, Turn>();
 
 export interface Change<Wish> {
@@ -50,7 +50,8 @@ async function takeTurn<Wish, Row extends Recorded>(
   { wish, nameOf }: Change<Wish>,
 ): Promise<AppError | undefined> {
   for (let turn = 0; turn < mostTurns; turn += 1) {
-    // One of an earlier load of the page is looked for first. One that stayed unknown was told, and the person asks again.
+    // A request of an earlier page load is looked up first. One that stayed unknown was reported, and the person tries
+    // again.
     if (request.view().state.kind !== 'open') {
       request.close();
       request.review(wish);
@@ -62,7 +63,7 @@ async function takeTurn<Wish, Row extends Recorded>(
   return new AppError('no-answer', '');
 }
 
-/** The state in which it ends; `unknown` only once looking has ended, too. */
+/** The final state; `unknown` only after looking has ended, too. */
 function endOf<Wish, Row extends Recorded>(request: MoneyRequest<Wish, Row>): Promise<RequestState<Wish, Row>> {
   return new Promise<RequestState<Wish, Row>>((resolve) => {
     const end = (): void => {

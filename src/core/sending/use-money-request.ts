@@ -14,11 +14,11 @@ import { serverTimeBy } from './server-time.ts';
 import { sendChange } from './send-change.ts';
 import type { Recorded, Way } from './way.ts';
 
-/** Tells the requests of this page from those of every other. */
+/** Distinguishes the requests of this page from those of every other. */
 const [page = 0] = globalThis.crypto.getRandomValues(new Uint32Array(1));
 let made = 0;
 
-/** The requests of one product, one for each subject of each account; they outlive the screens that show them. */
+/** The requests of one product, one per subject and account; they outlive their screens. */
 export class RequestBook<Wish, Row extends Recorded> {
   readonly name: string;
   readonly #open = new WeakMap<PersonalStorage, Map<string, MoneyRequest<Wish, Row>>>();
@@ -47,8 +47,8 @@ export interface SentOnce<Wish, Row extends Recorded = Recorded>
     Pick<MoneyRequest<Wish, Row>, 'review' | 'send' | 'checkAgain' | 'close' | 'dismissDoubled'> {}
 
 /**
- * The request of a product and, where it has several tickets, of a subject. It belongs to one person and one account, and goes when
- * they log out.
+ * The request of a product and, if it has several tickets, of a subject. It belongs to one person and one account, and
+ * is dropped at sign-out.
  */
 export function useMoneyRequest<Wish, Row extends Recorded>(
   book: RequestBook<Wish, Row>,
@@ -94,8 +94,8 @@ function useRequests<Wish, Row extends Recorded>(
 }
 
 /**
- * Changes things that are there, each by a request of its own, whose subject `idOf` tells: see `sendChange`. For lists, whose rows
- * have no place for a request each.
+ * Changes existing things, each with a request of its own; `idOf` gives its subject: see `sendChange`. For lists, whose
+ * rows cannot hold a hook each.
  */
 export function useSendChange<Wish, Row extends Recorded>(
   book: RequestBook<Wish, Row>,
@@ -139,9 +139,9 @@ const surroundings = (times: Times): Surroundings => ({
   },
 });
 
-/** Browsers without locks still have what is kept of a request. */
+/** Without locks the stored request still guards against duplicates. */
 async function inOneTab<T>(name: string, run: () => Promise<T>): Promise<T | undefined> {
-  // Pages that are not served securely have none.
+  // Insecure contexts have none.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks === undefined || locks === null
     ? run()

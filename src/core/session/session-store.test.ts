@@ -108,7 +108,7 @@ describe('SessionStore', () => {
     expect(session.state()).toBe(session.state());
   });
 
-  test('state: a language nobody knows is English, an empty token is a visitor', () => {
+  test('state: an unknown language is English, an empty token is a visitor', () => {
     const device = createDevice();
     device.kept.set('lang', 'klingon').set('token', '');
     expect(new SessionStore(device.openTab()).state()).toMatchObject({ token: undefined, language: 'en' });

@@ -12,7 +12,7 @@ const watchNetwork = (changed: () => void): (() => void) => {
 };
 const isConnected = (): boolean => navigator.onLine;
 
-/** True while the device has no network and nothing can be sent. The demo needs none. */
+/** True while the device has no network. The demo needs none. */
 export function useOffline(): boolean {
   const { kind } = usePort(ServerInfo);
   return !useSyncExternalStore(watchNetwork, isConnected) && kind !== 'in-browser';

@@ -10,7 +10,7 @@ export interface SessionView {
   readonly language: LanguageCode;
 }
 
-/** Who is here, as far as screens need to know: never the token itself. */
+/** The session as screens need it: never the token itself. */
 export function useSession(): SessionView {
   const session = usePort(Session);
   const state = useSyncExternalStore(

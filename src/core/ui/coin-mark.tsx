@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './coin-mark.module.css';
 
 export interface CoinMarkProps {
-  /** Ticker; the mark says nothing that the text beside it does not say. */
+  /** Ticker; the mark is decoration beside the text. */
   readonly name: string;
   /** Address of the operator's own picture, shown instead of the disc. */
   readonly logo?: string | undefined;

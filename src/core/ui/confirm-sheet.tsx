@@ -13,7 +13,7 @@ export interface ConfirmSheetProps {
   readonly onCancel: () => void;
 }
 
-/** Asks once. Both answers weigh the same, and the focus starts on the harmless one. */
+/** Asks once. Both buttons have equal weight, and the harmless one has the focus. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   return (
     <Sheet

@@ -7,7 +7,7 @@ import { describedBy, FieldFrame } from './field-frame.tsx';
 
 export interface DecimalFieldProps {
   readonly label: string;
-  /** The text exactly as typed; it is never rewritten while somebody types. */
+  /** The text exactly as typed; it is never rewritten while the person types. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly unit?: ReactNode;

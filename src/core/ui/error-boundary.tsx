@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   readonly renderFailure: (error: unknown, retry: () => void) => ReactNode;
-  /** Called before the children are tried again. */
+  /** Runs before the children are rendered again. */
   readonly onRetry: () => void;
 }
 
@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Keeps a failure inside one screen. React offers this to classes alone. */
+/** Keeps a failure inside one screen. React offers this only to classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined };
 

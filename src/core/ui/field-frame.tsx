@@ -20,7 +20,7 @@ export const describedBy = (id: string, error: string | undefined, hint: string 
   return hint === undefined ? undefined : `${id}-hint`;
 };
 
-/** Label above, control, and below it what is wrong or what to know. The place of the error is announced when it fills. */
+/** Label above, control, and below it the error or the hint. The error is a live region. */
 export function FieldFrame({ id, label, error, hint, isHeadless = false, help, children }: FieldFrameProps) {
   return (
     <div className={styles['field']}>

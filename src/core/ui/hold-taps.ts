@@ -8,9 +8,9 @@ const clickMs = 50;
 const lateMs = 3000;
 
 /**
- * Takes every tap for a moment, so that the second half of a double tap does not fall on what has just appeared under the
- * finger. The keyboard goes on; a finger that came down meanwhile is waited for. `host` is what will be tapped next: the
- * page, or the dialog that makes everything else inert.
+ * Swallows every tap for a moment, so that the second half of a double tap does not hit what has just appeared. The
+ * keyboard still works; a finger already down is waited for. `host` is the next target of taps: the page, or the dialog
+ * that makes everything else inert.
  */
 export function holdTaps(host: HTMLElement): void {
   const cover = document.createElement('div');

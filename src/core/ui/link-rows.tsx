@@ -27,7 +27,7 @@ export interface LinkRowProps {
   readonly trailing?: ReactNode;
 }
 
-/** A row that leads to a page of its own. */
+/** A row that links to a page. */
 export function LinkRow({ to, label, icon: RowIcon, detail, trailing }: LinkRowProps) {
   return (
     <li>

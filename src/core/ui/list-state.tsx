@@ -10,7 +10,7 @@ import styles from './list-state.module.css';
 
 export interface SkeletonRowsProps {
   readonly count: number;
-  /** Height of one row in px, the same as the row that will stand there. */
+  /** Height of a placeholder row in px, the same as the final row. */
   readonly height: number;
 }
 
@@ -50,7 +50,7 @@ export interface ErrorStateProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where the list would be, or above old rows that stay; with the way to a report of what went wrong. */
+/** Replaces the list, or shows above old rows; links to a report of the failure. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const t = useText('common');
   const errorText = useErrorText();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Asks for the next page well before the end is in sight. */
+/** Requests the next page well before the end is visible. */
 export function LoadMore({ onNear }: { readonly onNear: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);

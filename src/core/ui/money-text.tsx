@@ -22,12 +22,12 @@ export interface MoneyTextProps {
   readonly places?: number | undefined;
   /** Why the figure is unknown; read out behind the dash. */
   readonly reason?: string | undefined;
-  /** Shown although amounts are hidden: what the person typed just now, or asked to see. */
+  /** Visible even if amounts are hidden: just typed, or shown on request. */
   readonly isShown?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A sum that belongs to somebody: the privacy eye hides it, and simulated money carries its word. */
+/** A sum that belongs to a person: the privacy eye hides it, and simulated money carries its word. */
 export function MoneyText({ value, currency, places, reason, isShown = false, className }: MoneyTextProps) {
   const t = useText('common');
   const format = useFormat();
@@ -54,7 +54,7 @@ export interface UnknownTextProps {
   readonly className?: string | undefined;
 }
 
-/** A dash where a figure is not known, with the reason to point at and to be read out. */
+/** A dash for an unknown figure, with the reason as a tooltip and for screen readers. */
 export function UnknownText({ reason, className }: UnknownTextProps) {
   return (
     <span className={classNames(styles['number'], styles['unknown'], className)} title={reason}>
@@ -68,7 +68,7 @@ export interface PriceTextProps {
   readonly value: Price | undefined;
   readonly step?: Price | undefined;
   readonly direction?: Direction | undefined;
-  /** Marks a change for a moment, at most three times a second, where the person has not switched that off. */
+  /** Flashes on a change, at most three times a second, unless the person has switched that off. */
   readonly flashes?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly className?: string | undefined;
@@ -131,7 +131,7 @@ export interface PercentTextProps {
 
 const arrows: Readonly<Record<Direction, string>> = { up: '▲', down: '▼', flat: '' };
 
-/** What a colour says, for whoever does not see it. */
+/** The direction of a colour, for people who cannot see it. */
 export function DirectionArrow({ direction }: { readonly direction: Direction }) {
   return direction === 'flat' ? undefined : (
     <span className={styles['arrow']} aria-hidden="true">

@@ -19,5 +19,5 @@ export function sheetOpened(element: HTMLElement): () => void {
   };
 }
 
-/** Everything outside the topmost open sheet is inert: what has to be seen and heard meanwhile is drawn inside it. */
+/** Everything outside the topmost open sheet is inert, so messages render inside it. */
 export const useTopmostSheet = (): HTMLElement | undefined => useSyncExternalStore(watch, topmostSheet);

@@ -7,7 +7,7 @@ export interface ListOption<Id extends string> {
   readonly label: string;
   readonly description?: string | undefined;
   readonly leading?: ReactNode;
-  /** Language of the label where it is not the page's. */
+  /** Language of the label, if not the page's. */
   readonly languageTag?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface OptionListProps<Id extends string> {
   readonly options: readonly ListOption<Id>[];
   readonly value: Id | undefined;
   readonly onChange: (id: Id) => void;
-  /** It stands among other things, where a row has to look like a choice before one is made. */
+  /** Among other fields, where a row must look like a choice before one is made. */
   readonly isInForm?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ export function OptionList<Id extends string>({ label, options, value, onChange,
             name={name}
             checked={option.id === value}
             onChange={() => onChange(option.id)}
-            // A choice that stands is no change to the browser, but an answer all the same.
+            // Choosing the current option fires no change event, but is still an answer.
             onClick={() => {
               if (option.id === value) onChange(option.id);
             }}

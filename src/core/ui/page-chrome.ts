@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** What the shell puts on every page and sheet without their knowing: the word badge of the mode, the connection, a banner. */
+/** The shell's parts on every page and sheet: the mode badge, the connection, a banner. */
 export interface PageChrome {
   readonly badge: ReactNode;
   readonly status: ReactNode;
-  /** Takes a row of its own below the header. */
+  /** A row below the header. */
   readonly banner: ReactNode;
 }
 

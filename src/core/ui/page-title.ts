@@ -18,7 +18,7 @@ const watch = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says where one is while the caller is on screen; what came last is shown. */
+/** Sets the place in the title while the caller is mounted; the last caller wins. */
 export function usePlace(text: string): void {
   const own = useRef<Place>({ text });
   useEffect(() => {
@@ -26,7 +26,7 @@ export function usePlace(text: string): void {
     become([...places, place]);
     return () => become(places.filter((one) => one !== place));
   }, []);
-  // A price in the title changes often: told once, in its place, not as a page that goes and another that comes.
+  // A price in the title changes often: it is updated in place, not removed and added again.
   useEffect(() => {
     if (own.current.text === text) return;
     own.current.text = text;

@@ -10,11 +10,11 @@ import styles from './page.module.css';
 
 export interface PageProps {
   readonly title: string;
-  /** Says with `Place` what the document is called while this page is shown, where that is more than the title. */
+  /** A `Place` for the document title, if it is more than the page's title. */
   readonly place?: ReactNode;
-  /** True goes back one entry, or home where there is none; a path goes there. */
+  /** True goes back one entry, or home without one; a path goes there. */
   readonly back?: boolean | string | undefined;
-  /** Instead of going back at once, for a page that has something to ask first. */
+  /** Replaces the immediate step back, for a page that asks first. */
   readonly onBack?: (() => void) | undefined;
   /** Shown instead of the written title, which stays the page's accessible name (a pair picker, for one). */
   readonly heading?: ReactNode;
@@ -63,7 +63,7 @@ interface BackButtonProps extends Pick<PageProps, 'onBack'> {
 function BackButton({ to, onBack }: BackButtonProps) {
   const t = useText('common');
   const navigate = useNavigate();
-  // The router gives every entry but the first of a visit a key of its own.
+  // The router gives every entry except the first of a visit a key of its own.
   const isFirst = useLocation().key === 'default';
   const goBack = (): void => {
     if (to === true && !isFirst) void navigate(-1);

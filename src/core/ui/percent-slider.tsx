@@ -6,7 +6,7 @@ import styles from './percent-slider.module.css';
 
 export interface PercentSliderProps {
   readonly label: string;
-  /** Whole percent, 0 to 100; undefined where it must not be seen: the thumb rests at the start. */
+  /** Whole percent, 0 to 100; undefined when hidden: the thumb rests at the start. */
   readonly value: number | undefined;
   readonly onChange: (percent: number) => void;
   readonly tone?: 'up' | 'down' | 'neutral' | undefined;

@@ -8,11 +8,11 @@ export interface ResultMoneyProps {
   /** Undefined while it is not known. */
   readonly value: Amount | undefined;
   readonly currency: string | undefined;
-  /** Shown although amounts are hidden: what the person typed just now, or asked to see. */
+  /** Visible even if amounts are hidden: just typed, or shown on request. */
   readonly isShown?: boolean | undefined;
 }
 
-/** What something came to: with its arrow and sign, and in the colour of its direction. Hidden amounts tell none of them. */
+/** A result with arrow, sign and the colour of its direction. Hidden amounts reveal none of them. */
 export function ResultMoney({ value, currency, isShown = false }: ResultMoneyProps) {
   const { hideAmounts } = usePreferences();
   const isMasked = hideAmounts && !isShown;

@@ -21,7 +21,7 @@ export function RowGroup({ title, children }: { readonly title: string; readonly
   );
 }
 
-/** A row that only says something. */
+/** A row without an action. */
 export function FactRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles['row']}>
@@ -42,7 +42,7 @@ export function OpenRow({ label, value, onOpen }: RowProps & { readonly onOpen: 
   );
 }
 
-/** A row that leads to a page of its own. */
+/** A row that links to a page. */
 export function PathRow({ label, value, to }: RowProps & { readonly to: string }) {
   return (
     <Link to={to} className={styles['row']}>

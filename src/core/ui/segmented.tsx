@@ -6,7 +6,7 @@ import styles from './segmented.module.css';
 export interface SegmentedOption<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** Fills the chosen side with the colour of its direction; the word still says which it is. */
+  /** Fills the chosen side with the colour of its direction; the word still names it. */
   readonly tone?: 'up' | 'down' | undefined;
 }
 

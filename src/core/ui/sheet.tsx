@@ -28,9 +28,9 @@ export interface SheetProps {
 }
 
 /**
- * A bottom sheet on phones, a dialog in the middle from 900 px. The first element with `data-autofocus` gets the focus,
- * otherwise the title; on closing the focus goes back to where it was. While it
- * comes and when it has gone, taps are held for a moment: the second of a double tap was meant for what stood there before.
+ * A bottom sheet on phones, a centred dialog from 900 px. The first element with `data-autofocus` gets the focus,
+ * otherwise the title; closing returns the focus. While it opens and after it closes, taps are held for a moment: the
+ * second of a double tap was meant for what was there before.
  */
 export function Sheet(props: SheetProps) {
   return props.isOpen ? <OpenSheet {...props} /> : undefined;
@@ -107,8 +107,8 @@ function SheetBody({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The sheet leaves with its element, in one step, and taps are held in the same step: between two steps a finger would
- * reach what lies behind. The focus goes back afterwards, when it is known what is still there.
+ * The sheet disappears with its element, in one step, and taps are held in the same step: otherwise a finger could
+ * reach what is behind it. The focus returns afterwards, when the remaining elements are known.
  */
 function useModalFocus(dialog: { readonly current: HTMLDialogElement | null }): void {
   const before = useRef<Element>(null);

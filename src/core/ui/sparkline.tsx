@@ -22,7 +22,7 @@ function pathOf(points: readonly number[]): string {
     .join('');
 }
 
-/** The shape of a day in one line; the percent beside it says it in words. */
+/** The shape of a day in one line; the percentage beside it is the text alternative. */
 export function Sparkline({ points, direction }: SparklineProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './unreadable-note.module.css';
 
-/** What is missing: `orders`, `positions` and `options` have money in them right now, and a `sum` is too small. */
+/** The kind of missing rows: `orders`, `positions` and `options` hold money now, and a `sum` is too small. */
 export type UnreadableKind = 'rows' | 'balances' | 'orders' | 'positions' | 'options' | 'sum';
 
 export interface UnreadableNoteProps {
@@ -14,7 +14,7 @@ export interface UnreadableNoteProps {
 
 const withMoney: ReadonlySet<UnreadableKind> = new Set(['orders', 'positions', 'options']);
 
-/** Says how many rows of a list could not be read, and which, as far as that is known. */
+/** Says how many rows of a list are unreadable, and which, if known. */
 export function UnreadableNote({ rows, kind = 'rows' }: UnreadableNoteProps) {
   const t = useText('requests');
   const format = useFormat();

@@ -31,7 +31,7 @@ function goBack(): void {
   window.history.back();
 }
 
-/** Runs on the entry where the browser comes to rest, however many it still goes over; at once when it is at rest. */
+/** Runs on the entry where the browser settles, after any number of steps; at once if settled. */
 function whenAtRest(run: () => void): void {
   if (goingBack === undefined) run();
   else void goingBack.then(() => whenAtRest(run));
@@ -69,9 +69,8 @@ export function useSheetHistory(isOpen: boolean, onClose: () => void): void {
 }
 
 /**
- * For the shell, once: goes on over entries of sheets that are no longer open. Where a reload left the mark of a sheet on
- * the present entry there may be nothing of ours below it: that entry becomes a page again, otherwise going over it would
- * leave the site.
+ * For the shell, once: skips history entries of closed sheets. A reload can leave a sheet's mark on the present entry,
+ * with nothing of ours below it: that entry becomes a page again, because skipping it would leave the site.
  */
 export function skipClosedSheets(): () => void {
   const present = markOf(window.history.state);

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PartFailure, type PartFailureProps } from './part-failure.tsx';
 
-/** By then the screen stands, and what it needed has arrived. */
+/** The screen is drawn by then, and its needs have loaded. */
 export const quietAfterMs = 2_500;
 
 export interface Wanted<Props> {
@@ -61,7 +61,7 @@ export function whenWanted<Props extends object>({
     if (hasFailed) loading = undefined;
     hasFailed = false;
   };
-  // A failure in the quiet is nobody's: whoever wants the part asks again.
+  // A failed preload is silent: the next use of the part retries.
   const fetchQuietly = (): void => void start().catch(forgetFailure);
   function Loaded(props: Props) {
     const Component = use(start());

@@ -4,7 +4,7 @@ export const loadDemoCompanion = async () => (await import('./screens/demo-compa
 /** Stands in the demo's badge. */
 export const loadPresenterMark = async () => (await import('./screens/presenter-mark.tsx')).PresenterMark;
 
-/** For a demo that cannot start before somebody has decided. */
+/** For a demo that cannot start before a person has decided. */
 export const loadUnreadableWorldScreen = async () =>
   (await import('./screens/unreadable-world-screen.tsx')).UnreadableWorldScreen;
 

@@ -45,10 +45,10 @@ export const contractPromises: readonly PortPromise[] = [
       got: `${stray?.status ?? ''} ${stray?.symbol ?? ''}`,
     });
   }),
-  refusal('closePosition: a position that nobody has is refused', async (world) => {
+  refusal('closePosition: an unknown position is refused', async (world) => {
     await seeRefused(trading(world).closePosition({ id: nobodysId }));
   }),
-  refusal('setContractStops: a position that nobody has is refused', async (world) => {
+  refusal('setContractStops: an unknown position is refused', async (world) => {
     const levels = { takeProfit: price('2'), stopLoss: price('1') };
     await seeRefused(trading(world).setContractStops({ id: nobodysId, ...levels }));
   }),

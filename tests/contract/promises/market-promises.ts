@@ -141,6 +141,6 @@ export const streamPromises: readonly PortPromise[] = [
       (listener) => port(MarketPort).watchTrades({ symbol }, listener),
       ({ length }) => length > 0,
     );
-    if (trades === undefined) throw new UnmetNeed(`nobody traded ${symbol} within ${patienceMs / 1000} s`);
+    if (trades === undefined) throw new UnmetNeed(`no trade of ${symbol} within ${patienceMs / 1000} s`);
   }),
 ];

@@ -89,7 +89,7 @@ async function newOrder(world: PromiseWorld, offer: Offer): Promise<NewSecondsOr
   };
 }
 
-/** Servers take one option of a person in a second: whoever tried before may just have opened one. */
+/** Servers take one option per person and second: an earlier try may just have opened one. */
 const afterTheLastOne = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1100));
 
 /** What stakes money. It cannot be taken back: the option is settled by itself. */

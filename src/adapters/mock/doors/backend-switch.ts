@@ -5,14 +5,14 @@ import type { Backend } from './backend.ts';
 import type { FrameListener, FrameSocket } from './engine-io-session.ts';
 import type { OpenFrames } from './in-page-socket.ts';
 
-/** One backend for the page's whole life, whichever tab it runs in at the moment. */
+/** One backend for the page's whole life, in whichever tab it runs. */
 export class BackendSwitch implements Backend {
   readonly presenter: PresenterPort;
   readonly #changeListeners = new Set<() => void>();
   #coming: Promise<Backend> = new Promise(() => undefined);
   #present: Backend | undefined;
   #forgetState: () => void = () => undefined;
-  /** This tab's connections, each with what ends it. */
+  /** This tab's connections, each with the function that ends it. */
   readonly #connections = new Map<FrameListener, FrameSocket>();
 
   constructor() {
@@ -25,7 +25,7 @@ export class BackendSwitch implements Backend {
     });
   }
 
-  /** From now on calls wait for `next`, and connections are refused until it is there. Rejects when it does not come. */
+  /** Calls now wait for `next`, and connections are refused until it arrives. Rejects when it does not. */
   async use(next: Promise<Backend>): Promise<void> {
     this.#coming = next;
     this.#present = undefined;
@@ -54,7 +54,7 @@ export class BackendSwitch implements Backend {
     return { send: (frame) => frames.send(frame), close };
   };
 
-  /** Breaks the connections of this tab, as a network does; whoever has one opens it again. */
+  /** Breaks the connections of this tab, as a network does; clients reconnect. */
   dropConnections(): void {
     const open = [...this.#connections];
     this.#connections.clear();

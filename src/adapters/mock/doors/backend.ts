@@ -7,18 +7,18 @@ import { inBrowserFetch } from './in-browser-fetch.ts';
 import type { OpenFrames } from './in-page-socket.ts';
 import { WorldDoor } from './world-door.ts';
 
-/** A backend as a page uses it, wherever it runs. */
+/** A backend as a page sees it, wherever it runs. */
 export interface Backend {
   readonly fetch: typeof fetch;
   readonly openFrames: OpenFrames;
   readonly presenter: PresenterPort;
-  /** Lets time pass now; somebody is looking. */
+  /** Advances the clock now; a page is visible. */
   tick(): void;
 }
 
 const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 
-/** The engine in this very page, or in a worker of it. */
+/** The engine in this page, or in a worker of it. */
 export function localBackend(server: EngineServer, clock: Clock): Backend {
   const door = new WorldDoor({ server, clock, random, isOneVisit: true });
   return {

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { readPackedSeries } from '../engine/market/history/packed-series-codec.ts';
 import type { PackedSeries } from '../engine/market/history/unpack-series.ts';
 
-/** Where `npm run market:import` puts what it has packed: `market-history` beside package.json. */
+/** The output of `npm run market:import`: `market-history` beside package.json. */
 export const broughtHistoryFolder = fileURLToPath(new URL('../../../../market-history', import.meta.url));
 
-/** All packed histories of a folder; none when there is no folder. Fails with Error that names the file that is wrong. */
+/** All imported histories of a folder; none without the folder. Fails with an Error that names the invalid file. */
 export async function readBroughtHistory(folder: string): Promise<readonly PackedSeries[]> {
   const names = await readdir(folder).catch((): readonly string[] => []);
   const files = names.filter((name) => name.endsWith('.json')).toSorted();

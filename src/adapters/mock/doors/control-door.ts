@@ -10,7 +10,10 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A page anywhere can make its own name point at this machine, but then it still calls this machine by that name. */
+/**
+ * Against DNS rebinding: a foreign page can make its own name resolve to this machine, but then its requests carry that
+ * name.
+ */
 const namesThisMachine = (address: string): boolean =>
   URL.canParse(address) && loopbackNames.has(new URL(address).hostname);
 
@@ -37,8 +40,8 @@ function readArgument(body: Awaited<ReturnType<typeof readBody>>): unknown {
 
 /**
  * The presenter's calls as JSON: `POST /__control/<method>` with the argument as body answers `{result}`, or 400 with
- * `{error}`. Only for programs on this machine: other pages in a browser cannot send this content type
- * unasked, and a page whose name was made to point here is told by that name.
+ * `{error}`. Only for programs on this machine: a foreign page needs a CORS preflight for this content type, and DNS
+ * rebinding is detected by the host name.
  */
 export async function serveControl(
   presenter: PresenterPort,

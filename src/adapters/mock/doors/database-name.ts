@@ -1,2 +1,2 @@
-/** Where a browser keeps the world of the demo. Files of a folder share all databases, so the name is ours alone. */
+/** The database of the demo's world. Pages opened from files share all databases, so the name is prefixed. */
 export const databaseName = 'tandem-engine';

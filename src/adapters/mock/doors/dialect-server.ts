@@ -13,7 +13,7 @@ export interface DialectServerOptions {
   readonly onFault?: (fault: unknown) => void;
 }
 
-/** The same engine, faults of the presenter included, in the words of another server. */
+/** The same engine, including the presenter's faults, in the dialect of another server. */
 export function dialectServer({ server, dialect, clock, onFault, ...rest }: DialectServerOptions): ServedDoor {
   const door = new DialectDoor({
     ...rest,
@@ -36,7 +36,7 @@ export function dialectServer({ server, dialect, clock, onFault, ...rest }: Dial
         },
         drop: () => listener.drop(),
       });
-      // A person's number is all that these servers ask for.
+      // These servers require only a user id.
       return peer === undefined ? undefined : { ...peer, login: (userId) => peer.join(userId) };
     },
   };

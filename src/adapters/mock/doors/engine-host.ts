@@ -17,7 +17,7 @@ const failure = (error: unknown): FromWorker => ({
   message: error instanceof Error ? error.message : String(error),
 });
 
-/** The worker's half: opens the engine when the page says so, and serves the page and the other tabs from then on. */
+/** The worker's half: opens the engine on request of the page, and then serves the page and the other tabs. */
 export function hostEngine(line: MessagePort, { clock, open }: EngineHostOptions): void {
   const tell = (message: FromWorker): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a line reaches its own page alone

@@ -3,10 +3,10 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { SocketListener, SocketPeer } from '../engine/kernel/peers.ts';
 import { loginText } from './login-text.ts';
 
-/** One connection in Engine.IO frames, each a text. */
+/** One connection in Engine.IO text frames. */
 export interface FrameListener {
   receive(frame: string): void;
-  /** The server has ended it. */
+  /** The server has closed it. */
   ended(): void;
 }
 export interface FrameSocket {
@@ -26,7 +26,7 @@ const frames = { open: '0', ping: '2', pong: '3', message: '4' } as const;
 
 /**
  * The server's half of Engine.IO 4 and Socket.IO 5 for one connection without a network. Undefined when the server
- * refuses it. The first frame is sent a moment later, when the client's half is ready.
+ * refuses it. The first frame follows asynchronously, when the client's half is ready.
  */
 export function openEngineIoSession(options: SessionOptions, client: FrameListener): FrameSocket | undefined {
   const session = new EngineIoSession(options.clock, client);

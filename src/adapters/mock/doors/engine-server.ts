@@ -8,16 +8,16 @@ import type { RandomBytes } from '../engine/kernel/secrets.ts';
 import { serverLanguage, serverText } from '../engine/kernel/server-text.ts';
 import type { FillableStorage } from './fillable-storage.ts';
 
-/** An answer, or the loss of one that took effect. */
+/** An answer, or the loss of one after its effect. */
 export interface Outcome {
   readonly kind: 'answer' | 'lost';
   readonly response: Response;
 }
 
-/** What a port opens: calls and what is pushed. */
+/** What a door serves: calls and pushed events. */
 export interface ServedDoor {
   serve(request: Request): Promise<Outcome>;
-  /** Undefined while the connection is to be refused. */
+  /** Undefined when the connection is refused. */
   connect(listener: SocketListener): SocketPeer | undefined;
 }
 
@@ -39,20 +39,20 @@ export interface EngineServerOptions {
   readonly engine: Engine;
   readonly clock: Clock;
   readonly random: RandomBytes;
-  /** The engine's storage where it can be filled; without it `storageFull` does nothing. */
+  /** The engine's storage, if it can be filled; without it `storageFull` has no effect. */
   readonly storage?: FillableStorage;
 }
 
-/** By how much `lateSettlements` is late. */
+/** The delay of `lateSettlements`. */
 const lateMs = 8000;
-/** Calls and events that tell how an option ended. */
+/** Calls and events that reveal the result of an option. */
 const settlementCalls = /\/(moni)?microtrade\/(lists|get_result)$/;
 const settlementEvents = /^closed_(moni)?microorder$/;
 
-/** No token of this backend looks like this, so it answers as to an expired one. */
+/** No token has this form, so the answer is that of an expired session. */
 const expiredToken = '-';
 
-/** The engine as the doors see it: with the faults that a presenter has asked for. They are forgotten at the next start. */
+/** The engine as the doors see it, with the presenter's faults. A restart clears them. */
 export class EngineServer implements ServedDoor {
   readonly engine: Engine;
   readonly #clock: Clock;
@@ -69,7 +69,7 @@ export class EngineServer implements ServedDoor {
     storage?.watch(() => this.#tell());
   }
 
-  /** Without a storage that says so, everything is kept. */
+  /** A storage without this information keeps everything. */
   keeping(): Keeping {
     const keeping = this.#storage?.keeping() ?? 'kept';
     return keeping === 'kept' && this.engine.control.state().skippedMs > 0 ? 'skipped' : keeping;
@@ -87,7 +87,7 @@ export class EngineServer implements ServedDoor {
     this.#tell();
   }
 
-  /** Told of every change of the faults and of how things are kept. */
+  /** Runs after every change of the faults and of the storage state. */
   watchFaults(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -111,7 +111,7 @@ export class EngineServer implements ServedDoor {
     };
   }
 
-  /** Undefined while the connection is to be refused. */
+  /** Undefined when the connection is refused. */
   connect(listener: SocketListener): SocketPeer | undefined {
     if (this.#faults.socketDown) return undefined;
     let isOpen = true;
@@ -150,9 +150,9 @@ export class EngineServer implements ServedDoor {
     headers.set('authorization', expiredToken);
     const { response } = await this.engine.serve(new Request(request.clone(), { headers }), carriedFor);
     const text = await response.clone().text();
-    // An open call answers a visitor as well; the fault waits for one that does not.
+    // A public call answers a visitor as well; the fault waits for a guarded call.
     if (!text.startsWith('{"type":"999"')) return { kind: 'answer', response };
-    // Another call of the same moment may have met it meanwhile.
+    // A concurrent call may have used up the fault.
     if (!this.#faults[fault])
       return { kind: 'answer', response: (await this.engine.serve(request, carriedFor)).response };
     this.setFaults({ [fault]: false });
@@ -178,7 +178,7 @@ export class EngineServer implements ServedDoor {
   }
 }
 
-/** The first half of an answer, with the head of a whole one. */
+/** The first half of an answer with the headers of a whole one. */
 async function garbled(response: Response): Promise<Response> {
   const text = await response.text();
   const { status, headers } = response;

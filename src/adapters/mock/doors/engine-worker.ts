@@ -3,7 +3,7 @@ import { hostEngine } from './engine-host.ts';
 import { openStoredEngine } from './stored-engine.ts';
 import { readStart } from './worker-message-codec.ts';
 
-// A worker of its own, so that the market's arithmetic takes no frame from the page.
+// A worker of its own, so that the market's arithmetic costs the page no frames.
 addEventListener('message', ({ data }: MessageEvent) => {
   const start = readStart(data);
   if (start !== undefined) hostEngine(start.line, { clock: new SystemClock(), open: openStoredEngine });

@@ -22,7 +22,7 @@ import { takeFolder, type FolderOwner } from './folder-owner.ts';
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
 const isMissing = (error: unknown): boolean => hasCode(error, ['ENOENT']);
-/** No room on the disk, in the quota of the user, or in a file of its kind. */
+/** No space on the disk, in the user's quota, or in the file. */
 const asFull = (error: unknown): unknown =>
   hasCode(error, ['ENOSPC', 'EDQUOT', 'EFBIG']) ? new StorageFullError(error) : error;
 
@@ -38,17 +38,17 @@ async function readBytesIfThere(path: string): Promise<Buffer | undefined> {
 const readTextIfThere = async (path: string): Promise<string | undefined> => (await readBytesIfThere(path))?.toString();
 
 const lineBreak = 10;
-/** Of a journal that ends with a line break. */
+/** For a journal that ends with a line break. */
 const lengthWithoutLast = (bytes: Buffer): number => bytes.lastIndexOf(lineBreak, bytes.length - 2) + 1;
 
-/** After this the names in a folder are on the disk as well, where the system can promise it. */
+/** Flushes the names in a folder to the disk, where the system supports it. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined);
   await folder?.sync().catch(() => undefined);
   await folder?.close();
 }
 
-/** Writes beside, forces it to the disk, then takes the old file's place: there is never half a file of this name. */
+/** Writes a temporary file, flushes it, then renames it: a half-written file never has this name. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const beside = `${path}.new`;
   const file = await open(beside, 'w');
@@ -65,7 +65,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
   await syncFolder(dirname(path));
 }
 
-/** Fails for a file that another process has written since. What was begun and not finished is cut off again, which needs no room. */
+/** Fails if another process has written to the file since. A partial write is truncated again, which needs no space. */
 async function appendWhole(file: FileHandle, { text, end }: { text: string; end: number }): Promise<void> {
   const { size } = await file.stat();
   if (size !== end) throw new Error(`Another process has written the journal: ${size} bytes, not ${end}.`);
@@ -91,7 +91,7 @@ export class FileStorage implements JournalStorage {
   readonly #folder: string;
   readonly #owner: FolderOwner;
   readonly files: FileShelf;
-  /** Of the journal as this process has left it, in bytes. */
+  /** The length of the journal as this process left it, in bytes. */
   #end = 0;
   #hasLoaded = false;
   #since = noSnapshot;
@@ -134,12 +134,12 @@ export class FileStorage implements JournalStorage {
 
   async load(): Promise<StoredWorld> {
     await this.#checkOwner();
-    // Before the journal, of which what was not finished is cut off.
+    // Before the journal, whose torn tail is cut off.
     const snapshotText = await readTextIfThere(this.#snapshot);
     const stored = snapshotText === undefined ? undefined : readSnapshot(snapshotText);
     this.#since = stored ?? noSnapshot;
     const { entries, isTorn, owner } = await this.#readJournal();
-    // Those after this one are its own.
+    // Later records are this process's own.
     if (!this.#hasLoaded) await this.#owner.raiseAbove(owner);
     this.#hasLoaded = true;
     if (stored === undefined) return { snapshot: undefined, entries, wasTorn: isTorn };
@@ -157,7 +157,7 @@ export class FileStorage implements JournalStorage {
     } finally {
       await file.close();
     }
-    // What a later owner may not have read is not acknowledged.
+    // A later owner may not have read this entry, so it is not acknowledged.
     await this.#checkOwner();
   }
 
@@ -166,7 +166,7 @@ export class FileStorage implements JournalStorage {
     const owner = this.#owner.number;
     const entries = (await this.#readJournal()).entries.filter((entry) => entry.n > snapshot.n);
     const later = lines(entries, owner);
-    // Between these two steps the journal holds entries that the snapshot contains: they are passed over on loading.
+    // Between these two steps the journal contains entries that the snapshot includes: loading skips them.
     await replaceFile(this.#snapshot, snapshotRecord(snapshot, owner));
     this.#since = { n: snapshot.n, owner };
     await this.#checkOwner();
@@ -191,12 +191,12 @@ export class FileStorage implements JournalStorage {
     if (!(await this.#owner.holds())) throw takenOver();
   }
 
-  /** Cuts off a last record that was not finished; it was never acknowledged. */
+  /** Cuts off a torn last record; it was never acknowledged. */
   async #readJournal(): Promise<ReadJournal> {
     const bytes = (await readBytesIfThere(this.#journal)) ?? Buffer.alloc(0);
     const end = bytes.lastIndexOf(lineBreak) + 1;
     const records = bytes.subarray(0, end).toString().split('\n').slice(0, -1);
-    // What has no end yet is never taken for a record, even if only its end is missing.
+    // Text without its line break is never a record, even if only the break is missing.
     if (end < bytes.length) records.push('');
     const journal = readJournal(records, this.#since);
     this.#end = !journal.isTorn || end < bytes.length ? end : lengthWithoutLast(bytes);
@@ -205,13 +205,13 @@ export class FileStorage implements JournalStorage {
   }
 }
 
-/** Where in a folder a half of the world stands. */
+/** The file names of the two halves of a world. */
 export const fileNames = { snapshot: 'snapshot.json', journal: 'journal.ndjson' } as const;
 
 /**
- * Puts a folder away under the first free name of `<folder>.aside-1` and so on, so that its own name begins empty;
- * nothing is deleted. Resolves with the new name, undefined when there is no such folder. Fails with StoredWorldError
- * `unavailable` while another process uses it.
+ * Renames a folder to the first free name of `<folder>.aside-1` and so on, so that its own name is free; nothing is
+ * deleted. Resolves with the new name, undefined without such a folder. Fails with StoredWorldError `unavailable` while
+ * another process uses it.
  */
 export async function moveAside(folder: string): Promise<string | undefined> {
   const path = resolve(folder);

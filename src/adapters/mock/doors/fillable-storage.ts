@@ -11,15 +11,14 @@ import {
 const full = (): StorageFullError => new StorageFullError('filled by the presenter');
 
 /**
- * A storage that says how it keeps what it is given, and that takes nothing more while `isFull`, as a full disk does;
- * what is there stays readable.
+ * A storage that reports its state, and refuses writes while `isFull`, like a full disk; its content stays readable.
  */
 export class FillableStorage implements JournalStorage {
   isFull = false;
   readonly files: FileShelf;
   readonly #storage: JournalStorage;
   readonly #listeners = new Set<() => void>();
-  /** While there is room. */
+  /** The state while there is space. */
   #usual: Keeping;
   #hasRoom = true;
 
@@ -36,7 +35,7 @@ export class FillableStorage implements JournalStorage {
     return this.#hasRoom ? this.#usual : 'full';
   }
 
-  /** Told of every change of the above. */
+  /** Runs after every change of the above. */
   watch(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -6,22 +6,20 @@ import { StoredWorldError } from '../engine/storage/journal-storage.ts';
 import { closeServer, isListenedTo, listenAt } from './socket-path.ts';
 
 /**
- * The one process that may write into a folder. It listens on a socket in the folder, and the system ends that with the
- * process: no number of a process is believed, which says nothing in another container, and what a dead one has left
- * blocks nothing.
- *
- * A socket gets its name `owner.<number>` only when it is listened to, by a hard link, which one process alone can make.
- * The highest number counts. A process takes the next one when the highest does not answer, and gives it back when a
- * higher one has come meanwhile. So a late process sees at its next write that the folder is no longer its own.
+ * The single process that may write into a folder. It listens on a socket in the folder, which the system closes with
+ * the process. Process ids are not used: they mean nothing across containers. A dead process blocks nothing.
+ * A socket gets its name `owner.<number>` by a hard link once it listens; only one process can create the link. The
+ * highest number owns the folder. A process takes the next number if the highest does not answer, and gives it back if
+ * a higher one appeared meanwhile. So a late process notices at its next write that it no longer owns the folder.
  */
 export interface FolderOwner {
-  /** Grows with every owner. Every record says under which number it was written. */
+  /** Increases with every owner. Every record contains the number of its writer. */
   readonly number: number;
   /** False when a later process has taken the folder. */
   holds(): Promise<boolean>;
-  /** Goes on under a number above this one, which stands in a record. */
+  /** Continues under a number above this one, which a record contains. */
   raiseAbove(number: number): Promise<void>;
-  /** `folder`: where it lies by now. */
+  /** `folder`: its current location. */
   release(folder: string): Promise<void>;
 }
 
@@ -50,19 +48,19 @@ async function linkIfFree(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Resolves with the number that the socket has got. */
+/** Resolves with the claimed number. */
 async function claimNumber(folder: string, socket: string): Promise<number> {
   const highest = await highestIn(folder);
   if (highest > 0 && (await isListenedTo(claimOf(folder, highest)))) throw inUse(folder);
   const number = highest + 1;
-  // Another one was faster: whether it lives is asked anew.
+  // Another process was faster: check again whether it is alive.
   if (!(await linkIfFree(socket, claimOf(folder, number)))) return claimNumber(folder, socket);
   if ((await highestIn(folder)) === number) return number;
   await rm(claimOf(folder, number), { force: true });
   return claimNumber(folder, socket);
 }
 
-/** Names of the dead, and of a lock that earlier versions kept. */
+/** Names of dead owners, and the lock file of earlier versions. */
 async function tidy(folder: string, own: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const isEarlier = Number(claim.exec(name)?.[1] ?? own) < own;
@@ -120,7 +118,7 @@ async function takeBySocket(folder: string): Promise<FolderOwner> {
   }
 }
 
-/** Windows has no sockets in folders, but pipes with names, each of which one process alone can have. */
+/** Windows has no sockets in folders, but named pipes, each with a single owner. */
 async function takeByPipe(folder: string): Promise<FolderOwner> {
   const digest = createHash('sha256').update((await realpath(folder)).toLowerCase());
   const server = await listenAt(`\\\\.\\pipe\\tandem-${digest.digest('hex')}`).catch((): never => {
@@ -137,7 +135,7 @@ async function takeByPipe(folder: string): Promise<FolderOwner> {
   };
 }
 
-/** Fails with StoredWorldError `unavailable` while another process has the folder, or where none can hold it. */
+/** Fails with StoredWorldError `unavailable` while another process owns the folder, or when ownership is impossible. */
 export async function takeFolder(folder: string): Promise<FolderOwner> {
   try {
     return await (process.platform === 'win32' ? takeByPipe : takeBySocket)(folder);

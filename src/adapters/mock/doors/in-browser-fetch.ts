@@ -1,7 +1,10 @@
 import { demoRates, ratesPath } from '../engine/seed/fiat-rates.ts';
 import type { ServedDoor } from './engine-server.ts';
 
-/** The network's own `fetch`, but the server is in this page, and beside it the public service of currency rates. A lost answer rejects as a broken connection does. */
+/**
+ * A `fetch` whose server is in this page, plus the public service of currency rates. A lost answer rejects like a
+ * broken connection.
+ */
 export const inBrowserFetch =
   (server: Pick<ServedDoor, 'serve'>): typeof fetch =>
   async (input, init) => {

@@ -4,7 +4,7 @@ import type { FrameListener, FrameSocket } from './engine-io-session.ts';
 /** Opens a connection; undefined when it is refused. */
 export type OpenFrames = (listener: FrameListener) => FrameSocket | undefined;
 
-/** As much of a browser's WebSocket as the transport uses. */
+/** The part of a browser's WebSocket that the transport uses. */
 class InPageSocket implements FrameListener {
   onopen: () => void = () => undefined;
   onmessage: (event: { readonly data: string }) => void = () => undefined;
@@ -16,7 +16,7 @@ class InPageSocket implements FrameListener {
   #isOpen = false;
 
   constructor(open: OpenFrames) {
-    // The transport puts its handlers on right after this constructor has returned.
+    // The transport sets its handlers right after this constructor.
     queueMicrotask(() => {
       if (this.#isClosed) return;
       this.#frames = open(this);
@@ -35,7 +35,7 @@ class InPageSocket implements FrameListener {
   }
 
   receive(frame: string): void {
-    // As over a network, an answer never arrives while the question is still being sent.
+    // As over a network, no answer arrives while the request is still being sent.
     queueMicrotask(() => {
       if (this.#isClosed) return;
       this.#opened();
@@ -44,12 +44,12 @@ class InPageSocket implements FrameListener {
   }
 
   ended(): void {
-    // A server that is elsewhere refuses a moment later than one in this page.
+    // A server in another tab refuses later than one in this page.
     if (!this.#isOpen) this.onerror({ type: 'error' });
     this.onclose({ code: 1006 });
   }
 
-  /** The connection stands when its server first says something. */
+  /** The connection is open with the server's first frame. */
   #opened(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;
@@ -57,7 +57,7 @@ class InPageSocket implements FrameListener {
   }
 }
 
-/** A transport of socket.io-client whose server is in this page; everything above it is the client's own code. */
+/** A transport for socket.io-client whose server is in this page; the client itself is unchanged. */
 export const inPageTransport = (open: OpenFrames): typeof WebSocketTransport =>
   class extends WebSocketTransport {
     override createSocket(): InPageSocket {

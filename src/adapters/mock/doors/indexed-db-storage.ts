@@ -19,19 +19,19 @@ interface WorldSchema extends DBSchema {
 }
 
 const databaseVersion = 1;
-/** An answer is given only when the record is on the medium, not in a buffer on its way there. */
+/** The call is acknowledged only when the record is on the medium, not in a buffer. */
 const strict = { durability: 'strict' } as const;
 
 const isFull = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'QuotaExceededError';
 
-/** All parts of one transaction: it is taken back as a whole when one of them fails, at once or later. */
+/** All parts in one transaction: if one fails, early or late, all are rolled back. */
 async function allOrFull(parts: () => readonly Promise<unknown>[]): Promise<void> {
   try {
     const outcomes = await Promise.allSettled(parts());
     const reasons = outcomes.flatMap((outcome): readonly unknown[] =>
       outcome.status === 'rejected' ? [outcome.reason] : [],
     );
-    // Beside the reason itself there are those of the parts that were taken back with it.
+    // Beside the cause there are the errors of the parts that were rolled back with it.
     if (reasons.length > 0) throw reasons.find(isFull) ?? reasons[0];
   } catch (reason) {
     throw isFull(reason) ? new StorageFullError(reason) : reason;
@@ -40,13 +40,13 @@ async function allOrFull(parts: () => readonly Promise<unknown>[]): Promise<void
 
 const asJson = (_key: string, value: unknown): unknown => (value instanceof Uint8Array ? Array.from(value) : value);
 
-/** Everything a database holds as JSON text, whoever wrote it and in whatever format: `{store: [[key, value], …]}`. */
+/** Everything a database holds as JSON text, of any version and format: `{store: [[key, value], …]}`. */
 export async function exportDatabase(name: string): Promise<string> {
   const database = await openDB(name);
   try {
     const stores = Array.from(database.objectStoreNames, async (store) => {
       const keys = await database.getAllKeys(store);
-      // One value that the browser has lost does not keep back the others.
+      // A value that the browser has lost does not block the others.
       const rows = keys.map(async (key): Promise<readonly unknown[]> => {
         const value: unknown = await database.get(store, key).catch((reason: unknown) => ({ lost: String(reason) }));
         return [key, value];
@@ -59,7 +59,7 @@ export async function exportDatabase(name: string): Promise<string> {
   }
 }
 
-/** Forgets a database of any format. */
+/** Deletes a database of any version. */
 export const dropDatabase = (name: string): Promise<void> => deleteDB(name);
 
 /** A world in this browser, for this origin. */
@@ -78,7 +78,7 @@ export class IndexedDbStorage implements JournalStorage {
     };
   }
 
-  /** Fails with StoredWorldError: `unavailable` where the browser keeps nothing, `unknown-version` for a later format. */
+  /** Fails with StoredWorldError: `unavailable` if the browser stores nothing, `unknown-version` for a later format. */
   static async open(name: string): Promise<IndexedDbStorage> {
     try {
       const database = await openDB<WorldSchema>(name, databaseVersion, {
@@ -104,7 +104,7 @@ export class IndexedDbStorage implements JournalStorage {
       return { snapshot, entries, wasTorn: isTorn };
     } catch (error) {
       if (error instanceof StoredWorldError) throw error;
-      // A part of the database is not there any more, or the browser has lost what stood in it.
+      // A part of the database is missing, or the browser has lost its content.
       throw new StoredWorldError('damaged', `The browser cannot read it: ${String(error)}`, { cause: error });
     }
   }

@@ -5,23 +5,23 @@ import { addressHeader } from '../engine/kernel/call-meter.ts';
 import { largestBody } from '../engine/kernel/request-fields.ts';
 import { requestIdHeader } from '../engine/kernel/request-mark.ts';
 
-/** A client that is cut off while it sends does not read the answer, so this much is taken from it and thrown away. */
+/** A client that is cut off while sending never reads the answer, so up to this much is read and discarded. */
 const longestPatience = 4 * largestBody;
 
-/** The longest body of a caller without a session: a form. Pictures are sent signed in. */
+/** The longest body without a session: a form. Uploads need a session. */
 const longestOfVisitor = 128 * 1024;
 
-/** Of the bodies that one person sends at the same time: two pictures of the largest kind. */
+/** The limit per person for concurrent bodies: two pictures of the largest size. */
 const roomOfOne = 2 * largestBody;
-/** Of all bodies that are being sent at the same time. More than a handful of pictures at once is an attack. */
+/** The limit for all concurrent bodies. More than a handful of pictures at once is an attack. */
 const roomOfAll = 64 * 1024 * 1024;
 
-/** What is held of bodies that have not ended yet. */
+/** The buffered bytes of unfinished bodies. */
 class HeldBodies {
   #bytes = 0;
   readonly #ofPersons = new Map<string, number>();
 
-  /** False, having changed nothing, where it would take more than its share. */
+  /** False, without a change, when it would exceed its share. */
   grow(person: string | undefined, bytes: number): boolean {
     const own = (this.#ofPersons.get(person ?? '') ?? 0) + bytes;
     if (this.#bytes + bytes > roomOfAll || (person !== undefined && own > roomOfOne)) return false;
@@ -37,19 +37,22 @@ const heldBodies = new HeldBodies();
 export interface Sender {
   /** Undefined for a visitor. */
   readonly person: string | undefined;
-  /** The longest body that is held of this sender. */
+  /** The longest body accepted from this sender. */
   readonly longest: number;
 }
 
 interface ReadBody {
-  /** Empty for what is not held. */
+  /** Empty unless the body was held. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly length: number;
-  /** `crowded`: too many bodies are being sent at the moment. */
+  /** `crowded`: too many concurrent bodies. */
   readonly fate: 'held' | 'too-long' | 'crowded';
 }
 
-/** Who sends is known by the head, before anything of the body is held. Undefined, and the connection is at its end, when a body goes on and on. */
+/**
+ * The headers identify the sender before the body is buffered. Undefined, with the connection closed, for an endless
+ * body.
+ */
 export async function readBody(message: IncomingMessage, { person, longest }: Sender): Promise<ReadBody | undefined> {
   let chunks: Uint8Array[] = [];
   let length = 0;
@@ -80,17 +83,19 @@ export async function readBody(message: IncomingMessage, { person, longest }: Se
   }
 }
 
-/** Names the person behind a token. */
+/** Returns the person of a token. */
 export type FindPerson = (token: string) => string | undefined;
 
-/** Why nothing was read: `crowded` as the fate of a body, or a head that says nothing a request could be made of. */
+/** Why nothing was read: `crowded` as for a body, or invalid headers. */
 export type Unread = 'crowded' | 'unreadable';
 
 const here = 'http://sandbox.invalid';
-/** What no platform lets a program ask for. */
+/** Methods that no platform allows a program to use. */
 const forbiddenMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-/** The request as the engine reads it: of a body that is too long it gets the length alone. Undefined as `readBody`. */
+/**
+ * The request as the engine reads it: of an oversized body only the length is passed on. Undefined as in `readBody`.
+ */
 export async function toRequest(
   message: IncomingMessage,
   { findPerson, ignoresRequestIds = false }: { readonly findPerson: FindPerson; readonly ignoresRequestIds?: boolean },
@@ -102,7 +107,7 @@ export async function toRequest(
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   if (ignoresRequestIds) headers.delete(requestIdHeader);
-  // Whatever a client claims, its address is the one that the connection has.
+  // The client's address is the connection's, whatever the client claims.
   headers.set(addressHeader, message.socket.remoteAddress ?? '');
   const address = new URL(url, here);
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
@@ -113,13 +118,13 @@ export async function toRequest(
   return new Request(address, { method, headers, body: body.bytes });
 }
 
-/** Shorter answers are not worth the work of either side. */
+/** Shorter answers are not worth compressing. */
 const worthPacking = 1_000;
 const pack = promisify(gzip);
-/** Named, and not named with no weight at all. */
+/** Accepts gzip, without `q=0`. */
 const readsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
-/** Sends the answer, packed for a client that reads gzip when it is longer than a few lines of text. */
+/** Sends the answer, compressed for a client that accepts gzip unless it is short. */
 export async function writeResponse(
   response: Response,
   { answer, question }: { readonly answer: ServerResponse; readonly question: IncomingMessage },

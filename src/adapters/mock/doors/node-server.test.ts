@@ -266,7 +266,7 @@ test.each([
   expect(await callAs(headers)).toBe(status);
 });
 
-test('startNodeServer: of many sign-ins of one caller in a minute the last are turned away, whoever they name', async () => {
+test('startNodeServer: of many sign-ins of one caller in a minute the last are refused, for any name', async () => {
   const tries = Array.from({ length: 61 }, (_, index) =>
     post('/user/login', { user_string: `nobody${index}@tandem.test`, password: 'guess777' }),
   );

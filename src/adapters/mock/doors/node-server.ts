@@ -9,26 +9,26 @@ import { toRequest, writeResponse, type FindPerson, type Unread } from './node-r
 
 export interface NodeServerOptions {
   readonly server: EngineServer;
-  /** What is heard on the port, where it is not the engine itself. */
+  /** The door on the port; by default the engine itself. */
   readonly door?: ServedDoor;
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   readonly port: number;
   readonly host: string;
   /** Opens the presenter's calls under `/__control`. */
   readonly presenter?: PresenterPort;
-  /** Carries a request out each time it arrives, as servers do that do not know the ids of requests. */
+  /** Executes every duplicate, like servers that ignore idempotency keys. */
   readonly ignoresRequestIds?: boolean;
-  /** How far apart the moments are at which time passes and the market is told of; 100 unless told. */
+  /** The interval of ticks and market events; 100 by default. */
   readonly tickMs?: number;
 }
 
 export interface RunningNodeServer {
   readonly port: number;
-  /** Ends all connections and resolves when the port is free. The engine stays open. */
+  /** Closes all connections and resolves when the port is free. The engine stays open. */
   close(): Promise<void>;
 }
 
-/** How often connections are ended while the server closes. */
+/** How often connections are closed during shutdown. */
 const endingMs = 20;
 
 /** The backend on a port: calls over HTTP, events over socket.io for clients of its versions 2, 3 and 4. */
@@ -51,7 +51,7 @@ export async function startNodeServer(options: NodeServerOptions): Promise<Runni
     port: portOf(http),
     close: async () => {
       clearInterval(timer);
-      // A browser keeps connections open on which it has not asked for anything: nothing ends them but this.
+      // A browser keeps idle connections open; only this closes them.
       const ending = setInterval(() => http.closeAllConnections(), endingMs);
       await sockets.close();
       clearInterval(ending);
@@ -105,7 +105,7 @@ function refusalOf(unread: Unread): Response {
 function joinSocket(door: ServedDoor, socket: Socket): void {
   const peer = door.connect({
     deliver: ({ event, payload }) => void socket.emit(event, payload),
-    // Like a cable pulled out: the client comes back by itself.
+    // Like a pulled cable: the client reconnects by itself.
     drop: () => socket.conn.close(),
   });
   if (peer === undefined) {

@@ -3,7 +3,7 @@ import { localBackend, type Backend } from './backend.ts';
 import { openStoredEngine } from './stored-engine.ts';
 import { TabLeader } from './tab-leader.ts';
 
-/** The engine in this very page. With a `channel` other tabs may use it, on the channel of that name. */
+/** The engine in this page. With a `channel` other tabs may use it, on the channel of that name. */
 export async function openPageBackend(clock: Clock, channel: string | undefined): Promise<Backend> {
   const backend = localBackend(await openStoredEngine(clock), clock);
   if (channel !== undefined) new TabLeader(new BroadcastChannel(channel), backend).start();

@@ -111,7 +111,7 @@ test('startPulse: what became due during the sleep happened in its order and at 
   expect(doors.engine.snapshot()).toBe(awake.engine.snapshot());
 });
 
-test('startPulse: a tab that nobody sees is told nothing, and starts anew when it is seen again', async () => {
+test('startPulse: a hidden tab gets no events, and starts anew when it is visible again', async () => {
   const tick = vi.spyOn(doors.engine, 'tick');
   phone.turn('hidden');
   for (let beats = 0; beats < 30; beats += 1) phone.beat();

@@ -5,17 +5,17 @@ export interface PulseOptions {
   readonly clock: Clock;
   readonly backend: Pick<BackendSwitch, 'tick' | 'dropConnections'>;
   readonly page: Pick<Document, 'addEventListener' | 'visibilityState'>;
-  /** How often the market is told of; milliseconds. */
+  /** The interval of market events, ms. */
   readonly beatMs?: number;
 }
 
-/** The engine tells of so much that was missed; what is older has to be read again. */
+/** The engine sends at most this much missed time as events; older data must be read again. */
 const longestPauseMs = 2000;
 
 /**
- * Lets the time of the backend pass while somebody looks. Beats are not counted: after a sleep, in which no timer ran,
- * the first beat brings the engine to the present by the clock, everything due on the way in its order. Whoever listens
- * then loses the connection, as after a sleep with a real network, and reads again what was missed.
+ * Advances the backend's clock while a page is visible. Beats are not counted: after a sleep, in which no timer ran,
+ * the first beat catches up with the present by the clock, in order. Listeners then lose the connection, as after a
+ * sleep with a real network, and read what they missed.
  */
 export function startPulse({ clock, backend, page, beatMs = 100 }: PulseOptions): void {
   let last = clock.now();
@@ -31,7 +31,7 @@ export function startPulse({ clock, backend, page, beatMs = 100 }: PulseOptions)
     beat();
     clock.after(beatMs, beatOn);
   };
-  // Not with the next beat only: timers of a page that nobody saw come late.
+  // Not only at the next beat: timers of a hidden page run late.
   page.addEventListener('visibilitychange', beat);
   page.addEventListener('resume', beat);
   beatOn();

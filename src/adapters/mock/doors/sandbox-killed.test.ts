@@ -46,7 +46,7 @@ async function signIn(origin: string): Promise<Caller> {
   return { origin, token: String(dig(answer, 'message')) };
 }
 
-/** Prices tell the orders apart; one that nobody sells at stays on the list. */
+/** Prices tell the orders apart; an order without a seller at its price stays on the list. */
 const priceOf = (number: number): string => (1000 + number / 10).toFixed(1);
 
 async function answerTo({ origin, token }: Caller, number: number, id?: string): Promise<unknown> {
@@ -69,7 +69,7 @@ async function placeUntilKilled(caller: Caller, firstNumber: number, enough: num
   let next = firstNumber;
   let death: Promise<void> | undefined;
   const place = async (): Promise<void> => {
-    // Until nobody answers any more: some of them are on their way when it dies.
+    // Until no request is answered any more: some are in flight when it dies.
     while (acknowledged.length < mostOrders) {
       const number = next;
       next += 1;

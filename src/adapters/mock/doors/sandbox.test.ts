@@ -61,7 +61,7 @@ test('sandbox: on a folder that cannot be opened it says which file, changes not
   expect((await readdir(home)).toSorted()).toEqual(['data', 'data.aside-1', 'data.aside-2']);
 }, 60_000);
 
-test('sandbox: a stored world keeps its seed, and says so to whoever asks for another', async () => {
+test('sandbox: a stored world keeps its seed, and says so when another is requested', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   expect((await startedWith('--seed', '7', '--data', folder)).warned).toBe('');

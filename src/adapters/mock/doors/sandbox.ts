@@ -30,7 +30,7 @@ const usage =
 interface Wishes {
   readonly port: number;
   readonly host: string;
-  /** Undefined where nobody chose one. */
+  /** Undefined when not chosen. */
   readonly seed: number | undefined;
   readonly speed: ClockSpeed | undefined;
   readonly folder: string | undefined;
@@ -38,7 +38,7 @@ interface Wishes {
   readonly isControlled: boolean;
   readonly opensWalletSignIn: boolean;
   readonly ignoresRequestIds: boolean;
-  /** Undefined for the specification's own words. */
+  /** Undefined for the specification's own dialect. */
   readonly dialect: { readonly name: DialectName; readonly table: Dialect } | undefined;
 }
 
@@ -100,7 +100,7 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 const randomBytes = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
 
-/** What is in the way, that nothing was changed, and what can be done. */
+/** The obstacle, that nothing was changed, and the options. */
 function describeUnreadable(folder: string, { message, part, fault }: StoredWorldError): string {
   if (fault === 'unavailable') return message;
   const place = part === undefined ? resolve(folder) : join(resolve(folder), fileNames[part]);
@@ -133,14 +133,14 @@ async function openEngine(wishes: Wishes, storage: FillableStorage, clock: Clock
   }
 }
 
-/** A stored world goes on with the prices it has. */
+/** A stored world keeps its prices. */
 function tellKeptSeed({ seed, folder }: Wishes, kept: number): void {
   if (seed === undefined || seed === kept) return;
   const anew = 'Add --reset to begin anew with it: the folder is moved aside.';
   console.error(`The world in ${folder} goes on with its own seed ${kept}; --seed ${seed} changes nothing. ${anew}`);
 }
 
-/** A stored world goes on in the words, and by the rules, that it was made for. */
+/** A stored world keeps its dialect and rules. */
 function tellKeptWords({ dialect, folder }: Wishes, { words = standard }: Basis): void {
   if (words === (dialect?.name ?? standard)) return;
   const anew = 'Add --reset to begin anew: the folder is moved aside.';
@@ -149,7 +149,7 @@ function tellKeptWords({ dialect, folder }: Wishes, { words = standard }: Basis)
 
 const hourMs = 3_600_000;
 
-/** Once for each time that is left out. */
+/** Once for each skipped time. */
 function tellSkippedTime({ control }: Engine): void {
   let told = 0;
   control.watch(() => {

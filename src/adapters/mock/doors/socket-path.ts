@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { basename, dirname, relative } from 'node:path';
 
-/** Systems cut longer names of sockets off, in bytes. */
+/** Systems truncate longer socket names, in bytes. */
 const longestName = 100;
 
 const shorter = (left: string, right: string): string => (left.length <= right.length ? left : right);
 
-/** Gives the place of a socket by a name that the system takes, however deep its folder lies. */
+/** Gives a socket a short enough name, however deep its folder is. */
 async function bySocketName<Result>(path: string, use: (name: string) => Promise<Result>): Promise<Result> {
   const name = shorter(path, relative(process.cwd(), path));
   if (Buffer.byteLength(name) <= longestName) return use(name);
@@ -21,10 +21,10 @@ async function bySocketName<Result>(path: string, use: (name: string) => Promise
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** What the system says of a place that has no living process behind it. */
+/** System errors of a socket without a living process. */
 const deserted: readonly unknown[] = ['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'];
 
-/** Whether a living process listens at a place. Where the system does not say so clearly, one does. */
+/** Whether a living process listens at a path. When in doubt, true. */
 export const isListenedTo = (path: string): Promise<boolean> =>
   bySocketName(
     path,
@@ -39,7 +39,7 @@ export const isListenedTo = (path: string): Promise<boolean> =>
       }),
   );
 
-/** Listens at a place that nothing has taken, until the server is closed or the process ends, and keeps no process alive. */
+/** Listens at a free path until the server is closed or the process ends; does not keep the process alive. */
 export const listenAt = (path: string): Promise<Server> =>
   bySocketName(
     path,
@@ -47,7 +47,7 @@ export const listenAt = (path: string): Promise<Server> =>
       new Promise((resolve, reject) => {
         const server = createServer((socket) => socket.destroy());
         server.once('error', reject);
-        // Other accounts of the machine may ask as well: an answer is all that they get.
+        // Other accounts of the machine may connect: they get only a sign of life.
         server.listen({ path: name, writableAll: true }, () => {
           server.off('error', reject);
           server.on('error', () => undefined);

@@ -12,7 +12,7 @@ import { IndexedDbStorage } from './indexed-db-storage.ts';
 
 const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 
-/** Where the browser keeps nothing, the demo lasts for this visit, and says so. */
+/** If the browser stores nothing, the demo lasts for this visit, and says so. */
 const forThisVisit = (): FillableStorage => new FillableStorage(new MemoryStorage(), 'this-visit');
 
 async function openStorage(): Promise<FillableStorage> {
@@ -32,11 +32,14 @@ async function openOn(storage: FillableStorage, clock: Clock): Promise<EngineSer
     return new EngineServer({ engine, clock, random, storage });
   } catch (error) {
     await storage.close();
-    // A stored world opens without writing: there is none, and no room for a fresh one.
+    // A stored world opens without writing. This error means that there is none, and no space for a fresh one.
     if (error instanceof StorageFullError) return openOn(forThisVisit(), clock);
     throw error;
   }
 }
 
-/** The engine on what this browser has stored, in a page or in a worker. Rejects with StoredWorldError, having touched nothing. */
+/**
+ * The engine on this browser's storage, in a page or in a worker. Rejects with StoredWorldError, having changed
+ * nothing.
+ */
 export const openStoredEngine = async (clock: Clock): Promise<EngineServer> => openOn(await openStorage(), clock);

@@ -17,7 +17,7 @@ interface Waiting<T> {
   readonly reject: (reason: unknown) => void;
 }
 
-// What is true of every message of this tab is added when it is sent.
+// The common fields are added on sending.
 type Body<Message> = Message extends unknown ? Omit<Message, 'to' | 'from'> : never;
 
 const noAnswer = (): TypeError => new TypeError('Failed to fetch');
@@ -39,7 +39,7 @@ export class TabFollower implements Backend {
   #lastId = 0;
   #hasLeft = false;
 
-  /** `name` is this tab's own and no other's. */
+  /** `name` is unique to this tab. */
   constructor(line: MessageLine, name: string) {
     this.#line = line;
     this.#name = name;
@@ -53,7 +53,7 @@ export class TabFollower implements Backend {
     });
   }
 
-  /** Resolves when somebody with an engine has answered. */
+  /** Resolves when a tab with an engine has answered. */
   greet(): Promise<void> {
     this.#send({ kind: 'hello' });
     return new Promise((resolve) => this.#readiness.push(resolve));
@@ -88,7 +88,7 @@ export class TabFollower implements Backend {
     if (this.#sockets.size > 0) this.#send({ kind: 'tick' });
   }
 
-  /** The other tab is gone or this one is: what was under way has no answer, and connections are broken. */
+  /** The other tab or this one is gone: pending calls get no answer, and connections break. */
   leave(): void {
     this.#send({ kind: 'bye' });
     this.#hasLeft = true;

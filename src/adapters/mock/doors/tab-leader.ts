@@ -11,13 +11,13 @@ import {
   type ToTab,
 } from './tab-message-codec.ts';
 
-/** Lets others use the engine of this tab or worker: the other tabs of this browser, or the page that has the worker. */
+/** Shares the engine of this tab or worker with the other tabs of this browser, or with the page of the worker. */
 export class TabLeader {
   readonly #line: MessageLine;
   readonly #backend: Backend;
   /** By tab and number. */
   readonly #sockets = new Map<string, FrameSocket>();
-  /** What waits to be sent together, by tab and number: a tick brings a frame for each pair. */
+  /** Frames to send together, by tab and number: a tick brings a frame for each pair. */
   readonly #waiting = new Map<string, { readonly to: string; readonly socket: number; readonly frames: string[] }>();
 
   constructor(line: MessageLine, backend: Backend) {
@@ -25,7 +25,7 @@ export class TabLeader {
     this.#backend = backend;
   }
 
-  /** Listens from now on, and tells the tabs that wait. */
+  /** Starts listening, and announces itself to waiting tabs. */
   start(): void {
     this.#line.addEventListener('message', ({ data }) => {
       const message = readForLeader(data);

@@ -1,6 +1,6 @@
 const lockName = 'tandem-engine';
 
-/** Of all tabs of this browser one has the engine: the one that holds this lock. It is freed when the tab is closed. */
+/** One tab of this browser has the engine: the holder of this lock. Closing the tab releases it. */
 export interface TabLock {
   release(): void;
 }
@@ -21,8 +21,8 @@ function request(options: LockOptions): Promise<TabLock | undefined> {
 /** Undefined when another tab has it. */
 export const takeFreeLock = (): Promise<TabLock | undefined> => request({ ifAvailable: true });
 
-/** Resolves when every tab before this one has let go. */
+/** Resolves when every earlier tab has released it. */
 export const waitForLock = (): Promise<TabLock | undefined> => request({});
 
-/** Pages that are not served securely have no locks: there each tab stands alone. */
+/** Insecure contexts have no locks: there each tab has an engine of its own. */
 export const canShareTabs = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';

@@ -1,11 +1,11 @@
-/** What messages travel on: between the tabs of a browser, or between a page and its worker. */
+/** The channel of messages: between the tabs of a browser, or between a page and its worker. */
 export interface MessageLine {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** A request or an answer as it travels between tabs. */
+/** A request or an answer in transit between tabs. */
 export interface PackedRequest {
   readonly url: string;
   readonly method: string;
@@ -18,7 +18,7 @@ export interface PackedResponse {
   readonly body: ArrayBuffer;
 }
 
-/** From a tab to the one that has the engine. `from` names the tab. */
+/** From a tab to the leader. `from` names the tab. */
 export type ToLeader = { readonly to: 'leader'; readonly from: string } & (
   | { readonly kind: 'hello' }
   | { readonly kind: 'tick' }
@@ -29,14 +29,14 @@ export type ToLeader = { readonly to: 'leader'; readonly from: string } & (
   | { readonly kind: 'frame'; readonly socket: number; readonly frame: string }
 );
 
-/** From the one that has the engine to a tab, or to all of them. */
+/** From the leader to one tab, or to all. */
 export type ToTab = { readonly to: string } & (
   | { readonly kind: 'ready' }
   | { readonly kind: 'changed' }
-  /** Without a response the answer is lost. */
+  /** Without a response the answer was lost. */
   | { readonly kind: 'answer'; readonly id: number; readonly response: PackedResponse | undefined }
   | { readonly kind: 'controlled'; readonly id: number; readonly result?: unknown; readonly error?: string }
-  /** All that one moment brought, in order. */
+  /** All frames of one moment, in order. */
   | { readonly kind: 'frames'; readonly socket: number; readonly frames: readonly string[] }
   | { readonly kind: 'ended'; readonly socket: number }
 );
@@ -46,7 +46,7 @@ export const everyTab = 'every-tab';
 const addressee = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'to' in data ? data.to : undefined;
 
-// Both ends are the same code: the channel's name carries the version of these messages.
+// Both ends are the same code: the channel's name contains the version of these messages.
 export const readForLeader = (data: unknown): ToLeader | undefined =>
   addressee(data) === 'leader' ? (data as ToLeader) : undefined;
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.disconnect();
   follower.leave();
-  // Whoever is answered now knows that the leader has dealt with what came before, and has nothing left to send.
+  // An answer now means that the leader has handled everything before it, and has nothing left to send.
   await new TabFollower(openChannel(name), 'last').greet();
   for (const channel of channels.splice(0)) channel.close();
 });

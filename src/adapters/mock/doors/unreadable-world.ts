@@ -2,21 +2,21 @@ import { AppError } from '../../../core/errors/app-error.ts';
 import { StoredWorldError, type StorageFault } from '../engine/storage/journal-storage.ts';
 import { databaseName } from './database-name.ts';
 
-/** What is stored and cannot be opened by this version. */
+/** A stored world that this version cannot open. */
 export interface UnreadableWorld {
   readonly fault: Exclude<StorageFault, 'unavailable'>;
-  /** All of it as JSON text, to be kept elsewhere. Fails when the browser does not give it out. */
+  /** All of it as JSON text, for a backup. Fails when the browser does not return it. */
   readonly exported: () => Promise<string>;
 }
 
-/** Decides what becomes of an unreadable world: `clear` starts a fresh one, `leave` starts nothing and drops nothing. */
+/** Decides about an unreadable world: `clear` starts a fresh one, `leave` starts nothing and drops nothing. */
 export type OnUnreadableWorld = (world: UnreadableWorld) => Promise<'clear' | 'leave'>;
 
 const leaveIt: OnUnreadableWorld = async () => 'leave';
 
 /**
- * Opens what this browser has stored, wherever the engine then runs. Fails with AppError `storage` when it cannot be
- * opened and is to be left.
+ * Opens this browser's stored world, wherever the engine then runs. Fails with AppError `storage` when it cannot be
+ * opened and must stay.
  */
 export async function openOrAsk<T>(open: () => Promise<T>, onUnreadable: OnUnreadableWorld = leaveIt): Promise<T> {
   try {

@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts';
 import { TabFollower } from './tab-follower.ts';
 import { readFromWorker, type FromWorker, type ToWorker, type WorkerStart } from './worker-message-codec.ts';
 
-/** As much of a browser's worker as is needed here. */
+/** The part of a browser's worker that is needed here. */
 export interface WorkerLike {
   postMessage(message: WorkerStart, transfer: Transferable[]): void;
   addEventListener(type: 'error', listener: () => void): void;
@@ -12,21 +12,21 @@ export interface WorkerLike {
 }
 
 export interface EngineWorkerOptions {
-  /** May throw or reject, where a policy or the browser forbids workers. */
+  /** May throw or reject when a policy or the browser forbids workers. */
   readonly create: () => Promise<WorkerLike>;
   readonly clock: Clock;
 }
 
-/** A worker that lives and has opened nothing yet. */
+/** A running worker that has opened nothing yet. */
 export interface EngineWorker {
-  /** Rejects with StoredWorldError; nothing has been touched, and it may be asked again. */
+  /** Rejects with StoredWorldError, having changed nothing; a retry is allowed. */
   open(channel: string | undefined): Promise<Backend>;
 }
 
-/** A worker that says nothing for so long is one that never will. Nothing has been opened by then. */
+/** A worker that is silent this long will never answer. It has opened nothing by then. */
 const patienceMs = 10_000;
 
-/** Undefined where there can be no worker: then the engine runs in the page. */
+/** Undefined without workers: then the engine runs in the page. */
 export async function startEngineWorker({ create, clock }: EngineWorkerOptions): Promise<EngineWorker | undefined> {
   const { port1: line, port2: far } = new MessageChannel();
   const heard = listen(line);
@@ -39,21 +39,21 @@ export async function startEngineWorker({ create, clock }: EngineWorkerOptions):
         resolve(lives);
       };
       void heard.next().then(() => settle(true));
-      // A policy refuses a worker without a word to whoever makes it.
+      // A content policy refuses a worker silently.
       worker.addEventListener('error', () => settle(false));
       worker.postMessage({ kind: 'line', line: far }, [far]);
     });
     if (isAlive) return { open: (channel) => open({ line, heard, channel }) };
     worker.terminate();
   } catch {
-    // The page does it instead.
+    // The page runs the engine instead.
   }
   line.close();
   return undefined;
 }
 
 interface Heard {
-  /** What the worker says next about its own life. */
+  /** The worker's next message about its own state. */
   next(): Promise<FromWorker>;
 }
 

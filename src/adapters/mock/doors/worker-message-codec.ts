@@ -1,6 +1,6 @@
 import type { StorageFault } from '../engine/storage/journal-storage.ts';
 
-/** From a page to the worker that it has just made: the line on which everything else is said. */
+/** From a page to its new worker: the port for everything else. */
 export interface WorkerStart {
   readonly kind: 'line';
   readonly line: MessagePort;
@@ -13,16 +13,16 @@ export interface ToWorker {
   readonly channel: string | undefined;
 }
 
-/** From the worker, about its own life; answers of the engine are messages between tabs. */
+/** From the worker, about its own state; the engine's answers are messages between tabs. */
 export type FromWorker = { readonly to: 'page' } & (
   | { readonly kind: 'alive' | 'opened' }
-  /** Nothing has been touched. Without a fault it is a mistake of the program. */
+  /** Nothing has changed. Without a fault it is a bug. */
   | { readonly kind: 'failed'; readonly fault: StorageFault | undefined; readonly message: string }
 );
 
 const isMessage = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
 
-// Page and worker are of one build.
+// Page and worker come from the same build.
 export const readStart = (data: unknown): WorkerStart | undefined =>
   isMessage(data) && data['kind'] === 'line' ? (data as unknown as WorkerStart) : undefined;
 

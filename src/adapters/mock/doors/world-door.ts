@@ -5,10 +5,10 @@ import type { Outcome, ServedDoor } from './engine-server.ts';
 
 export type WorldDoorOptions = Omit<DialectServerOptions, 'dialect'>;
 
-/** Speaks in the words that the present world was made for. Their tables are fetched when a world wants them. */
+/** Serves in the dialect of the present world. The dialect's table loads on demand. */
 export class WorldDoor implements ServedDoor {
   readonly #options: WorldDoorOptions;
-  /** What a door remembers belongs to one world. */
+  /** The memory of a door belongs to one world. */
   readonly #doors = new WeakMap<Basis, ServedDoor>();
 
   constructor(options: WorldDoorOptions) {
@@ -19,7 +19,7 @@ export class WorldDoor implements ServedDoor {
     return (await this.#fetched()).serve(request);
   }
 
-  /** Refused until the tables are there; a client tries again. */
+  /** Refused until the table has loaded; a client retries. */
   connect(listener: SocketListener): SocketPeer | undefined {
     const door = this.#known();
     if (door === undefined) void this.#fetched();
@@ -35,7 +35,7 @@ export class WorldDoor implements ServedDoor {
     const known = this.#known();
     if (known !== undefined) return known;
     const { dialects } = await import('../dialects/dialects.ts');
-    // Another request may have made it meanwhile, or another world may have begun.
+    // A concurrent request may have created it, or another world may have begun.
     const made = this.#known();
     if (made !== undefined) return made;
     const basis = this.#options.server.engine.control.basis();

@@ -64,11 +64,14 @@ import type { TransferTools } from './wallet/account-transfer.ts';
 import { createWalletDomain } from './wallet/wallet-domain.ts';
 
 export interface CompositionTools extends AccessTools, ContentTools, FileTools {
-  /** Real histories beside those that ship; they are seen in the past of the charts alone. */
+  /** Imported histories beside those that ship; only the past of the charts shows them. */
   readonly brought?: readonly PackedSeries[] | undefined;
-  /** Days that nobody has shaped, shared by worlds of one process that have the same histories; each has its own otherwise. */
+  /**
+   * Days without intervention, shared by worlds of one process with the same histories; otherwise each world has its
+   * own.
+   */
   readonly calmDays?: KeptBlocks | undefined;
-  /** How often the market is told of; as in the demo where nothing is said. */
+  /** The pace of market events; default: the demo's. */
   readonly pace?: BroadcastPace | undefined;
 }
 
@@ -81,7 +84,7 @@ interface Books {
   readonly purchases: OpenDomain<PurchaseBook>;
 }
 
-/** What waits for staff, under the names that people sign in with. */
+/** Pending cases of the back office, with sign-in names. */
 function openCases(
   access: AccessSlice,
   { deposits, loans, mining, nfts, withdrawals, purchases }: Books,
@@ -109,13 +112,13 @@ const mountLevers = (personBehind: FindPerson, onTurn: LeverTools['onTurn'], { c
   leverAccounts.map((place) => {
     const lever = { ...place, contracts };
     const isLive = lever.account === 'live';
-    // Simulated money has no gates, and nobody follows it.
+    // Simulated money has no gates, and is never copied.
     const gates = isLive ? { personBehind, gate, onTurn } : { personBehind: undefined };
     const tools: LeverTools = { ...lever, ...gates, settings: usualSettings };
     return { lever, tools, domain: mountDomain(createLeverDomain(tools)) };
   });
 
-/** Contracts of both accounts, those who follow the ones of real money, and the messages that tell them what happens. */
+/** Contracts of both accounts, copy trading with real money, and its messages. */
 function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<AccessSlice>, rules: WorldRules) {
   const messages = mountDomain(messagesDomain);
   const onTurn: LeverTools['onTurn'] = (world, order) => positionTurned({ ...world, slice: follows.slice() }, order);
@@ -134,7 +137,7 @@ function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<Access
   return { levers, domains: [messages, ...levers.map(({ domain }) => domain), follows] };
 }
 
-/** What is lent, sold and locked. */
+/** Loans, sales and locked sums. */
 const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: Basis) => ({
   loans: mountDomain(createLoanDomain(personBehind)),
   dual: mountDomain(createDualDomain(personBehind)),
@@ -144,19 +147,19 @@ const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: B
   nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),
 });
 
-/** Nobody is rewarded for trades of simulated money. */
+/** Trades of simulated money earn no rebate. */
 const mountSpots = (inviterOf: InviterOf, rules: WorldRules) =>
   spotAccounts.map((spot) =>
     mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot) : createSpotDomain(spot)),
   );
 
-/** Whatever is staked on a price at a moment. */
+/** Bets on a price at a moment. */
 const mountOptions = (personBehind: FindPerson, rules: WorldRules) => [
   ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind, rules))),
   mountDomain(createQuizDomain(personBehind)),
 ];
 
-/** What keeps money in the contract account. */
+/** What blocks transfers out of the contract account. */
 const holdsBack = ({ transfers }: WorldRules, tools: TransferTools): TransferTools =>
   transfers?.leavesPositions === true ? { ...tools, hasOpenPositions: () => false } : tools;
 
@@ -174,7 +177,7 @@ const mountWithdrawals = ({ loans, payees, ...tools }: WithdrawalNeeds) =>
     }),
   );
 
-/** Everything this backend is made of, fresh for one world. */
+/** All parts of this backend, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
   const { rules = usualRules } = basis;
   const access = mountDomain(createAccessDomain({ ...tools, rules: rules.access }));

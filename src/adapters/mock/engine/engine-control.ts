@@ -31,13 +31,13 @@ import { spotAccounts } from './spot/spot-account.ts';
 import { clockCommand, fileOf } from './storage/stored-kernel.ts';
 import { holds } from './wallet/wallet-rows.ts';
 
-/** How a world is to begin anew; what is not said stays as it is. */
+/** How a world restarts; absent fields keep their value. */
 export interface Beginning {
   readonly seed?: number | undefined;
   readonly manner?: Manner | undefined;
 }
 
-/** What the control needs of the engine it controls. */
+/** The part of the engine that the control needs. */
 export interface ControlledEngine {
   kernel(): Kernel;
   now(): number;
@@ -66,7 +66,7 @@ export interface EngineState {
   readonly sales: readonly OpenSale[];
   readonly scene: SceneId | undefined;
   readonly isWorkedIn: boolean;
-  /** How much time was left out since the start, because it would have taken too long to live through. */
+  /** The time skipped since the start, because simulating it would have taken too long. */
   readonly skippedMs: number;
   /** Percent of a long sleep that has been lived through; undefined while requests need not wait for that. */
   readonly lived: number | undefined;
@@ -74,11 +74,11 @@ export interface EngineState {
 
 /** By convention of the protocol. */
 const tetherId = '3';
-/** In whatever currency: large enough for every show, small enough for every column of a screen. */
+/** In any currency: large enough for every demo, small enough for every column of a screen. */
 const largestTopUp = amountText('1000000000');
 const longestJumpMs = 400 * 24 * 3_600_000;
 
-/** The typed object behind the presenter's panel: what may be done to a running engine from outside the wire. Rejects with Refusal. */
+/** The API of the presenter's panel: how to act on a running engine from outside the wire. Rejects with Refusal. */
 export class EngineControl {
   readonly #engine: ControlledEngine;
   readonly #listeners = new Set<() => void>();
@@ -93,7 +93,7 @@ export class EngineControl {
     return token === '' ? undefined : this.#engine.kernel().composition.authenticate(tokenHash(token));
   }
 
-  /** What the present world was made with: another object for each world. */
+  /** The basis of the present world: a new object for each world. */
   basis(): Basis {
     return this.#engine.kernel().basis;
   }
@@ -118,7 +118,7 @@ export class EngineControl {
     };
   }
 
-  /** Told after every change made here. */
+  /** Runs after every change made here. */
   watch(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -147,7 +147,7 @@ export class EngineControl {
     this.#changed();
   }
 
-  /** Rejects without words, and for a person who is not there. */
+  /** Rejects an empty text, and an unknown person. */
   async publish(publication: Publication): Promise<void> {
     const { kind, title, html } = publication;
     if (kind === 'announcement') await this.#engine.execute('content.announce', { title, html });
@@ -164,14 +164,14 @@ export class EngineControl {
     await this.#setClock({ jumpMs: 0, speed });
   }
 
-  /** Everything due on the way happens, in order. */
+  /** Runs everything due on the way, in order. */
   async advance(milliseconds: number): Promise<void> {
     if (!Number.isSafeInteger(milliseconds) || milliseconds < 0 || milliseconds > longestJumpMs)
       throw new Refusal('parameter');
     await this.#setClock({ jumpMs: milliseconds, speed: this.state().speed });
   }
 
-  /** To what is due next, or to the next opening of a market, whichever comes first. */
+  /** Jumps to the next due entry or the next opening of a market, whichever comes first. */
   async advanceToNextEvent(): Promise<void> {
     await this.#engine.catchUp();
     const now = this.#engine.now();
@@ -234,7 +234,7 @@ export class EngineControl {
     await this.#engine.execute(`${lever.root}.setContractStops`, { user, id, ...levels });
   }
 
-  /** What was done so far belongs to the scene. */
+  /** Everything done so far belongs to the scene. */
   async markScene(scene: SceneId): Promise<void> {
     await this.#engine.execute('scene.ready', { scene, work: this.#engine.kernel().work });
     this.#changed();
@@ -247,7 +247,7 @@ export class EngineControl {
   }
 
   async decide({ kind, identifier, ...decision }: Decision): Promise<void> {
-    // A sale of new tokens is nobody's.
+    // A sale of new tokens belongs to no person.
     const user = kind === 'sale' ? '' : this.#engine.kernel().composition.findUser(identifier);
     if (user === undefined) throw new Refusal('unknownAccount');
     await this.#engine.execute(decisionCommands[kind], { user, ...decision });
@@ -258,7 +258,7 @@ export class EngineControl {
     this.#engine.dropSockets();
   }
 
-  /** So many quotes a second beyond those of the market, of all open pairs in turn; 0 ends it. Nothing of it is stored. */
+  /** This many quotes per second beyond those of the market, for all open pairs in turn; 0 ends it. Never stored. */
   setStress(quotesASecond: number): void {
     this.#engine.setStress(quotesASecond);
   }
@@ -277,7 +277,7 @@ export class EngineControl {
     return fileOf(this.#engine.kernel());
   }
 
-  /** Goes on where a saved world stood. Rejects with WorldFileError, having changed nothing. */
+  /** Continues a saved world. Rejects with WorldFileError, having changed nothing. */
   async loadWorld(file: string): Promise<void> {
     await this.#engine.load(file);
     this.#skippedMs = 0;

@@ -148,7 +148,7 @@ test('a refusal leaves no trace, neither in the state nor in the journal', async
   expect((await world.storage.load()).entries).toEqual(entries);
 });
 
-test('nobody sees or changes what belongs to somebody else', async () => {
+test('no person sees or changes what belongs to another', async () => {
   const world = await startWorld();
   const [demo, trader] = [await world.signIn('demo@tandem.test'), await world.signIn('trader@tandem.test')];
   await placeOrder(world, demo, { type: '1', share: 0.9 });

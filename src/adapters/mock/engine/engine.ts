@@ -19,7 +19,7 @@ import { applyCommand, clockEntry, kernelOf, restoreKernel, snapshotOf } from '.
 import { readWorldFile } from './storage/world-file.ts';
 
 export interface EngineOptions extends WorldOptions {
-  /** Told of every fault that is answered with HTTP 500. */
+  /** Runs for every fault that is answered with HTTP 500. */
   readonly onFault?: (fault: unknown) => void;
   /** Lets whoever runs the engine do something else while it lives through a long sleep. */
   readonly pause?: () => Promise<void>;
@@ -27,14 +27,13 @@ export interface EngineOptions extends WorldOptions {
 
 export interface Served {
   readonly response: Response;
-  /** The request changed something, and that is stored. */
+  /** The request changed something, and the change is stored. */
   readonly wrote: boolean;
 }
 
 const fewestCommandsBetweenSnapshots = 100;
 /**
- * A snapshot is written when the journal has grown in proportion to the last one, by this many characters of it for each
- * command: then writing costs each command the same, however large the world is, and opening takes twice a snapshot's time.
+ * Journal characters per command before the next snapshot: the cost per command stays constant in a world of any size.
  */
 const snapshotLengthPerCommand = 512;
 const timeBetweenSnapshotsMs = 24 * 3_600_000;
@@ -56,11 +55,11 @@ export class Engine {
   #kernel: Kernel;
   #n: number;
   #snapshotAt: { readonly n: number; readonly cursor: number };
-  /** Of the last snapshot's text, in characters. */
+  /** Length of the last snapshot's text, in characters. */
   #snapshotLength = 0;
   /** Pending while the state is being made again from the storage. */
   #ready: Promise<void> = Promise.resolve();
-  /** `lost`: the storage did not give back what it holds, so nobody knows what is so until it does. */
+  /** `lost`: the storage could not be read, so the state is unknown until it can. */
   #condition: 'sound' | 'rebuilding' | 'lost' = 'sound';
 
   constructor(options: EngineOptions, { kernel, n }: { kernel: Kernel; n: number }) {
@@ -97,7 +96,7 @@ export class Engine {
     });
   }
 
-  /** Engine time; never runs backwards, whatever the device's clock does. */
+  /** Engine time; never runs backwards, even if the device's clock does. */
   now(): number {
     return Math.max(this.#kernel.cursor, engineTime(this.#kernel.clock, this.#options.clock.now()));
   }
@@ -107,7 +106,7 @@ export class Engine {
     return (await this.serve(request)).response;
   }
 
-  /** `carriedFor`: the request of a door that keeps the answers of repeated ones itself. */
+  /** `carriedFor`: set by a door that deduplicates requests itself. */
   async serve(request: Request, carriedFor?: RequestMark): Promise<Served> {
     let wrote = false;
     const host: RouterHost = {
@@ -135,12 +134,12 @@ export class Engine {
     }
   }
 
-  /** Opens a connection to what is pushed. */
+  /** Opens a connection for pushed events. */
   connect(listener: SocketListener): SocketPeer {
     return this.#peers.connect(listener);
   }
 
-  /** Lets time pass and tells those who listen. Called by whoever drives the engine, about ten times a second. */
+  /** Advances the clock and notifies listeners. The driver calls it about ten times a second. */
   tick(): void {
     if (this.#condition !== 'sound' || this.#peers.size === 0) return;
     void this.#present.reach();
@@ -152,8 +151,8 @@ export class Engine {
   }
 
   /**
-   * Runs a command and resolves when it is stored. Rejects with Refusal, having changed nothing, also where there is no
-   * room to store it; any other fault makes the state again from what is stored.
+   * Resolves when the command is stored. Rejects with Refusal, having changed nothing; any other fault rebuilds the
+   * state.
    */
   async execute(command: string, argument: Json): Promise<Json> {
     await this.#current();
@@ -178,7 +177,7 @@ export class Engine {
     return JSON.stringify(this.#kernel.state());
   }
 
-  /** Writes what is still on its way and a last snapshot, drops the connections and releases the storage. */
+  /** Writes pending records and a last snapshot, drops the connections and releases the storage. */
   async close(): Promise<void> {
     await this.#ready;
     this.#present.end();
@@ -221,19 +220,19 @@ export class Engine {
     void this.#writer.writeSnapshot(snapshot);
   }
 
-  /** Whoever calls next asks again for what the storage would not give back. */
+  /** The next caller retries what the storage could not read. */
   #soundAgain(): Promise<void> {
     return this.#condition === 'lost' ? this.#rebuild() : this.#ready;
   }
 
-  /** The memory may hold what the medium does not: forget it and start from what was acknowledged. */
+  /** The memory may be ahead of the medium: discard it and restart from what was acknowledged. */
   #rebuild(): Promise<void> {
     if (this.#condition === 'rebuilding') return this.#ready;
     return this.#remake(async () => {
       const { seed, rules, words } = this.#kernel.basis;
       const options = { ...this.#options, seed, rules, words };
       const restored = restoreKernel(await options.storage.load(), composer(options));
-      // Nothing is stored when a reset has thrown the world away and found no room for the next one.
+      // The storage is empty when a reset has dropped the world and found no space for the next one.
       return restored ?? createWorld(options);
     });
   }
@@ -253,7 +252,7 @@ export class Engine {
   async #load(file: string): Promise<void> {
     await this.#ready;
     const kernel = kernelOf(readWorldFile(file), composer(this.#options));
-    // The world goes on from its own moment, however long the file has lain about.
+    // The world continues from its own time, however old the file is.
     kernel.setClock({ base: kernel.cursor, realBase: this.#options.clock.now(), speed: kernel.clock.speed });
     const failure: { fault?: unknown } = {};
     await this.#remake(async () => {
@@ -290,7 +289,7 @@ export class Engine {
   }
 }
 
-/** Opens the stored world, or makes a fresh one. Rejects with StoredWorldError, having touched nothing. */
+/** Opens the stored world, or creates a fresh one. Rejects with StoredWorldError, having changed nothing. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const restored = restoreKernel(await options.storage.load(), composer(options));
   return new Engine(options, restored ?? (await createWorld(options)));

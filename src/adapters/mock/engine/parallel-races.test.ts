@@ -187,7 +187,7 @@ test.each(races)(
   },
 );
 
-test('fifty withdrawals at once with the right payment password lock nobody out', async () => {
+test('fifty withdrawals at once with the right payment password lock no one out', async () => {
   const storage = new SlowStorage();
   const world = await startWorld({ storage });
   const token = await world.signIn('demo@tandem.test');

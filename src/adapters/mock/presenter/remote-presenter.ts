@@ -113,7 +113,7 @@ export class RemotePresenter implements PresenterPort {
       const state = await this.state();
       if (isWatched) listener(state);
     };
-    // Whoever watches hears of the next change where this one could not be read.
+    // A watcher gets the next change if this one could not be read.
     const forget = this.#watch(() => void tell().catch(() => undefined));
     return () => {
       isWatched = false;

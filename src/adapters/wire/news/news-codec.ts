@@ -7,7 +7,7 @@ import { imageAddress, type FileAddress } from '../image-address.ts';
 import type { FormFields } from '../request-fields.ts';
 import { readPage } from '../wire-page.ts';
 
-/** What servers send when nobody says; said, so that the end of the list can be told. */
+/** The servers' default, sent explicitly so that the end of the list can be computed. */
 const articlesPerPage = 15;
 
 export const articlesFields = (query: { category: ArticleCategory; page: number }): FormFields<'articles'> => ({

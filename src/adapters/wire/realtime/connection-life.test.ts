@@ -69,7 +69,7 @@ describe('SocketIoTransport: its life', () => {
     expect(opened).toHaveLength(1);
   });
 
-  test('watch: nobody listens any more when the code arrives: nothing is opened', async () => {
+  test('watch: without listeners by the time the code arrives nothing is opened', async () => {
     const { transport, opened, loads } = startWithoutNetwork();
     loads.push(() => new Promise(() => undefined));
     transport.watch('kline', () => undefined)();

@@ -121,7 +121,7 @@ export function readContractOrder(value: WireValue, path: string): ContractOrder
   };
 }
 
-/** Zero is how the wire says nobody. */
+/** The wire writes zero for no trader. */
 function traderOf(row: ObjectReader<LeverOrder>): string | undefined {
   const id = row.optionalText('follow_user_id');
   return id === '0' ? undefined : id;

@@ -35,7 +35,7 @@ export function useSignInWithAddress() {
   });
 }
 
-/** Whether the operator takes nobody who was not invited; false until that is known, and then the server refuses. */
+/** Whether the operator requires an invitation. False until that is known; the server then refuses. */
 export const useMustBeInvited = (): boolean => useSiteConfiguration().data?.settings['sharar_radio'] === '1';
 
 /** Signs up, and in where the server gives a token at once; resolves with whether it did. */

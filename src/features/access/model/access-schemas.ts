@@ -81,7 +81,7 @@ export type ProvenFields = ResetFields;
 export interface RegistrationDemands extends AreaDemand {
   /** The operator has terms that have to be accepted. */
   readonly mustAgree: boolean;
-  /** The operator takes nobody who was not invited. */
+  /** The operator requires an invitation. */
   readonly mustBeInvited: boolean;
 }
 

@@ -72,7 +72,7 @@ test('AC1 area: a number shows the dialling code that goes with it, an e-mail ad
   expect(link.getAttribute('href')).toBe('/pages/common/area');
 });
 
-test('AC1: the second password is missed only once somebody has come to it, and is compared again when the first changes', async () => {
+test('AC1: the second password is reported as missing only once it was reached, and is compared again when the first changes', async () => {
   render(
     <Suspense>
       <Form />
@@ -90,7 +90,7 @@ test('AC1: the second password is missed only once somebody has come to it, and 
   expect(await screen.findByText('The passwords do not match')).toBeTruthy();
 });
 
-test('AC1: a number says how it is typed when somebody logs in with it', async () => {
+test('AC1: a login with a number says how to type it', async () => {
   keepDraft({ areaCode: '34' });
   const said = async (forExisting: boolean, login: string): Promise<string | null> => {
     render(

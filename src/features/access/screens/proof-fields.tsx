@@ -74,7 +74,7 @@ export function ProofFields({ forExisting, onRefused, provenBy = 'code' }: Proof
         hint={strengthHint(password, { login, rule })}
         error={errors.password?.message}
         autoComplete="new-password"
-        // Nobody is told that a field is missing before they come to it.
+        // A field is reported as missing only after the person has reached it.
         {...register('password', { deps: confirmation === '' ? [] : ['confirmation'] })}
       />
       <PasswordField

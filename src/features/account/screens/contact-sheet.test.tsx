@@ -46,7 +46,7 @@ test('AC1 of a number that contradicts its code nothing is sent', async () => {
   expect(sendMobileCode).not.toHaveBeenCalled();
 });
 
-test('AC1 what was missing when somebody tried too early is no fault once a code is on its way', async () => {
+test('AC1 an error of an early try is gone once a code is on its way', async () => {
   await askFor('', '34');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Bind', hidden: true })));
   expect(screen.getAllByText('This field is required')).toHaveLength(2);

@@ -62,7 +62,7 @@ describe('AC2 coupons', () => {
     expect([...main.queryAllByRole('button'), ...main.queryAllByRole('link')]).toEqual([]);
   });
 
-  test('nobody has some: it says so', async () => {
+  test('an empty list says so', async () => {
     await show(async () => []);
     expect(await screen.findByText('You have no coupons')).toBeTruthy();
   });

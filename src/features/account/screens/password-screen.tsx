@@ -24,8 +24,8 @@ function LoginPassword({ user }: { readonly user: User }) {
   const { ofError } = useProblemTexts();
   const reset = useResetPassword();
   const signOut = useSignOut();
-  // The server has ended every session: what this device keeps of one ends with them. This page is gone by then, and whoever
-  // logs in again has no more to do on it.
+  // The server has ended every session, so this device drops what it keeps of one. This page is gone by then: the next
+  // login does not return to it.
   const leave = async (): Promise<void> => {
     notify.success(t('password.done'));
     await signOut.mutateAsync().catch(() => undefined);

@@ -73,7 +73,7 @@ async function show(Screen: ComponentType): Promise<void> {
 const type = (label: string | RegExp, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 
-test('AC1 PasswordScreen: whoever logs in again comes to the security page, not to the form that is done with', async () => {
+test('AC1 PasswordScreen: the next login leads to the security page, not to the finished form', async () => {
   signOut.mockImplementation(async () => act(() => world.show(false)));
   await show(PasswordScreen);
   await type('New password', 'horse2bat-St');

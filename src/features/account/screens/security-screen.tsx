@@ -18,7 +18,10 @@ const ContactSheet = whenWanted({
   isWanted: ({ kind }) => kind !== undefined,
 });
 
-/** What protects the account, and what is known of this device; nothing is said of others, because nobody tells. */
+/**
+ * What protects the account, and what is known of this device. Other devices are left out: the protocol does not list
+ * them.
+ */
 export default function SecurityScreen() {
   const t = useText('account');
   return <UserPage title={t('security.title')} render={(user) => <Security user={user} />} />;

@@ -11,7 +11,7 @@ import { FactRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
 import { RebateRules } from './rebate-rules.tsx';
 import { UserPage } from './user-page.tsx';
 
-/** The person's own invitation: a code, a link and a picture of it. Nobody's contacts are asked for. */
+/** The person's own invitation: a code, a link and a picture of it. It never reads contacts. */
 export default function ShareScreen() {
   const t = useText('invite');
   return <UserPage title={t('title')} render={(user) => <Invitation user={user} />} />;

@@ -8,7 +8,7 @@ export const smallBelow: Amount = amount('1');
 
 export interface CoinRow {
   readonly balance: Balance;
-  /** In USDT; undefined when nobody knows the price. */
+  /** In USDT; undefined without a price. */
   readonly value: Amount | undefined;
 }
 

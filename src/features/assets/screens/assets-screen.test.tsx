@@ -60,7 +60,7 @@ test('R8 assets: with every balance read nothing is said to be missing', async (
   expect(screen.queryByText(/could not be read/)).toBeNull();
 });
 
-test('R8 assets: with nothing but unreadable balances nobody is told to bring first money', async () => {
+test('R8 assets: with nothing but unreadable balances no first deposit is suggested', async () => {
   wallets = {
     ...walletsWith(),
     accounts: [

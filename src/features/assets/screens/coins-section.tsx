@@ -22,7 +22,7 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
   const fiat = useFiat();
   const [opened, setOpened] = useState<CoinRow | undefined>(undefined);
   const currencies = useCurrencies();
-  // The threshold is a setting and nobody's money: the eye does not cover it.
+  // The threshold is a setting, not a balance: the privacy eye does not hide it.
   const threshold = format.amount(smallBelow, { currency: 'USDT' });
   const [showsEmpty, setShowsEmpty] = useState(false);
   const all = coinRows(account.balances, hideSmall);

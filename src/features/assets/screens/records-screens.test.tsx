@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('RecordsScreen', () => {
-  test('FU7 RecordsScreen: lists every kind, also one that nobody here knows, and filters by kind', async () => {
+  test('FU7 RecordsScreen: lists every kind, unknown ones included, and filters by kind', async () => {
     await showScreen(RecordsScreen, '/pages/fund/assets_all_record');
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('line 1')).toBeTruthy();

@@ -57,7 +57,7 @@ function Channels({ only }: { readonly only: ChannelKind | undefined }) {
   );
 }
 
-/** Says that there is none, instead of a page that looks as if somebody would answer. */
+/** Says that there is no support, instead of a page that looks as if it were answered. */
 function NoChannel({ only }: { readonly only: ChannelKind | undefined }) {
   const t = useText('content');
   if (only === undefined) return <EmptyState title={t('support.none')} />;

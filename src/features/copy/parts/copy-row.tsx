@@ -12,7 +12,7 @@ export interface CopyRowProps {
   readonly order: ContractOrder;
   /** What can be done with it. */
   readonly action?: ReactNode;
-  /** Of somebody else: their figures are no money of whoever looks. */
+  /** The row is another person's: its figures are not the viewer's money. */
   readonly isForeign?: boolean;
 }
 

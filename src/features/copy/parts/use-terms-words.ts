@@ -3,7 +3,7 @@ import { copyRatio } from '../../../core/domain/copy-trading.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 
-/** How somebody is followed, in words. */
+/** The terms of following a trader, in words. */
 export function useTermsWords(): (terms: FollowTerms) => string {
   const t = useText('copyTrading');
   const format = useFormat();

@@ -99,7 +99,7 @@ describe('follow settings', () => {
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('a trader follows nobody', async () => {
+  test('a trader cannot follow', async () => {
     stage.isTrader = true;
     await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     expect(screen.getByText('Traders do not follow others')).toBeTruthy();

@@ -60,7 +60,7 @@ describe('copies', () => {
     await waitFor(() => expect(takeOver).toHaveBeenCalledWith('30'));
   });
 
-  test('CT3 taking over says whether the trader is followed, and nothing of it where nobody knows', async () => {
+  test('CT3 taking over says whether the trader is followed, and nothing of it when that is unknown', async () => {
     const told = async (): Promise<string | null> => {
       cleanup();
       await showScreen(CopyTradingScreen, '/pages/copytrade/my');
@@ -85,7 +85,7 @@ describe('copies', () => {
     await waitFor(() => expect(unfollow).toHaveBeenCalledWith('81'));
   });
 
-  test('nobody is followed and nothing was copied: the way to the traders', async () => {
+  test('without follows and copies: the way to the traders', async () => {
     stage.traders = [trader];
     stage.open = [];
     await showScreen(CopyTradingScreen, '/pages/copytrade/my');

@@ -4,11 +4,11 @@ import type { Artwork } from '../../../core/domain/artwork.ts';
 export interface ArtDeposits {
   /** Bids that still count. */
   readonly bids: readonly ArtBid[];
-  /** Of each auction one bid of which nobody says whether it still counts. */
+  /** Of each auction one bid whose state the server does not say. */
   readonly doubtful: readonly ArtBid[];
   /** Auctions with a deposit of the person and no bid that counts. */
   readonly withoutBid: readonly Artwork[];
-  /** Of some running auction nobody says whether a deposit lies there. */
+  /** For some running auction it is unknown whether a deposit is held. */
   readonly isUntold: boolean;
 }
 

@@ -75,8 +75,8 @@ function useBoundDeposits(own: Rows<ArtBid> | undefined, artworks: Rows<Artwork>
 }
 
 /**
- * Deposits of auctions that were won and are to be paid, and of those that are still running; and the works themselves, of
- * which nobody knows what they would bring.
+ * Deposits of auctions won and not paid yet, and of running auctions; and the works themselves, whose sale price is
+ * unknown.
  */
 export function useHeldArt(isOn: boolean): HeldProduct {
   const holding = useHoldingOf();

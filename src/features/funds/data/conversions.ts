@@ -31,7 +31,7 @@ const termsQuery = (port: FundsPort, ids: ConvertedIds) =>
   queryOptions<ConversionTerms, AppError>({
     queryKey: rootKey(FundsPort, 'conversionTerms', ids),
     queryFn: () => port.conversionTerms(ids),
-    // A rate that nobody looks at any more is asked for anew.
+    // A rate without observers is fetched again.
     gcTime: 0,
     staleTime: 0,
     refetchInterval: termsMs,

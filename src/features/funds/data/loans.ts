@@ -42,7 +42,7 @@ export function useLoan(loanId: string): UseQueryResult<Loan, AppError> {
     queryKey: rootKey(LoansPort, 'loan', { loanId }),
     queryFn: async () => counted(await port.loan({ loanId })),
     refetchInterval: askAgainMs,
-    // Whoever opens it looks whether anything has happened.
+    // Opening the page reads the loans again.
     refetchOnMount: 'always',
   });
 }

@@ -33,7 +33,7 @@ export function usePurchase(purchaseId: string): UseQueryResult<Purchase, AppErr
     queryKey: rootKey(PurchasesPort, 'purchase', { purchaseId }),
     queryFn: () => port.purchase({ purchaseId }),
     refetchInterval: askAgainMs,
-    // Whoever opens it looks whether anything has happened.
+    // Opening the page reads the purchases again.
     refetchOnMount: 'always',
   });
 }

@@ -16,7 +16,7 @@ const termsQuery = (port: WithdrawalsPort, currencyId: CurrencyId) =>
   queryOptions<WithdrawalTerms, AppError>({
     queryKey: rootKey(WithdrawalsPort, 'withdrawalTerms', { currencyId }),
     queryFn: () => port.withdrawalTerms({ currencyId }),
-    // What is available and allowed may have changed on any other page: whoever comes here is told how it is now.
+    // Any other page may have changed what is available or allowed, so opening this one reads it again.
     refetchOnMount: 'always',
     staleTime: 5_000,
     refetchInterval: againMs,

@@ -50,7 +50,7 @@ describe('conversionPlan', () => {
     expect([blind.received, blind.wish, blind.comesToNothing]).toEqual([undefined, undefined, false]);
   });
 
-  test('a fee that nobody names is not taken for none', () => {
+  test('a missing fee is not zero', () => {
     const plan = conversionPlan({ ...draft, text: '5' }, { ...basis, terms: { ...terms, feePercent: undefined } });
     expect([plan.fee, plan.total]).toEqual([undefined, undefined]);
     expect(plan.wish).toBeDefined();

@@ -17,7 +17,7 @@ describe('LN1 the calculator', () => {
     expect(keptDays(text, 30, 'en')).toBe(days);
   });
 
-  test('readLoanDraft: what was typed comes back, what somebody else wrote does not', () => {
+  test('readLoanDraft: a draft of this form is restored, other text is refused', () => {
     const draft = { productId: '1', text: '500000', days: '31' };
     expect(readLoanDraft(writeLoanDraft(draft))).toEqual(draft);
     expect(readLoanDraft(writeLoanDraft(emptyLoanDraft))).toEqual(emptyLoanDraft);

@@ -48,7 +48,7 @@ export interface WithdrawalPlan {
   readonly wish: Omit<WithdrawalWish, 'payPassword'> | undefined;
 }
 
-/** Whoever shares an address is told apart by a memo there, which the protocol cannot send along. */
+/** A shared address needs a memo, which the protocol cannot carry. */
 const memoNetworks: ReadonlySet<string> = new Set(['xrp', 'xlm', 'ton', 'atom', 'eos', 'hbar']);
 
 /** The same address on another network is another place. */

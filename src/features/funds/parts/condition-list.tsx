@@ -22,7 +22,7 @@ export interface ConditionListProps {
 
 const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, asked: IconClock, unknown: IconHelpCircle };
 
-/** Everything that is asked of whoever takes money out, with how it stands, before anything is typed. */
+/** Every condition of a withdrawal with its state, shown before anything is typed. */
 export function ConditionList({ terms, today, standing }: ConditionListProps) {
   const t = useText('withdrawal');
   // Servers that do not say it themselves refuse for orders that wait, too.

@@ -2,7 +2,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 
-/** One that the server has and that nobody has decided yet. */
+/** A proof that the server has received and not decided yet. */
 export interface SentProof {
   readonly id: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface SentProofsProps {
   readonly proofs: readonly SentProof[];
 }
 
-/** What was sent before, by the server's own list: whoever comes back does not send it twice. */
+/** The proofs sent before, from the server's own list, so that a returning person does not send one twice. */
 export function SentProofs({ title, proofs }: SentProofsProps) {
   const format = useFormat();
   if (proofs.length === 0) return undefined;

@@ -6,7 +6,7 @@ import { RequestHead } from '../parts/request-head.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 
-/** Reported payments and what became of them. */
+/** Reported payments and their outcomes. */
 export function DepositList() {
   const t = useText('funds');
   return (

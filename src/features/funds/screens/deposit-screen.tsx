@@ -58,7 +58,7 @@ export default function DepositScreen() {
   );
 }
 
-/** Before anything is paid in it is said what will be asked of whoever takes it out again. */
+/** Names the conditions of a withdrawal before anything is paid in. */
 function DepositConditions({ currencyId }: { readonly currencyId: string }) {
   const { data: terms } = useWithdrawalTerms(currencyId);
   const { data: today } = useTodaysWithdrawals();

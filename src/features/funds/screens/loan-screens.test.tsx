@@ -101,7 +101,7 @@ describe('LoansScreen', () => {
   };
 
   test.each(['none', 'reviewing', 'refused'] as const)(
-    'LN1 whoever is not verified (%s) is told so before papers are sent, with the way there and back; nothing is blocked',
+    'LN1 an unverified person (%s) is told so before papers are sent, with the way there and back; nothing is blocked',
     async (state) => {
       verification = state;
       await open(/Term loan/);
@@ -139,7 +139,7 @@ describe('LoansScreen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('H15 LN1 it is sent once, after a look at everything and a tick that nobody has set before', async () => {
+  test('H15 LN1 it is sent once, after a look at everything and a box that was not ticked beforehand', async () => {
     await open(/Term loan/);
     type('Loan amount', '500000');
     for (const name of pictures) fireEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
@@ -243,7 +243,7 @@ describe('LoanScreen', () => {
     expect(screen.getByText(/At most 500,000.USDT/)).toBeTruthy();
   });
 
-  test('LN2 FU1 the address of repayments is told as one of a network that nobody has named', async () => {
+  test('LN2 FU1 the repayment address is shown as one of an unnamed network', async () => {
     loans = [lent];
     await open();
     const place = screen.getByRole('region', { name: 'Repayment address' });

@@ -130,7 +130,7 @@ describe('PurchaseScreen', () => {
     expect(pay).toHaveBeenCalledOnce();
   });
 
-  test('H15 QB3 cancelling asks once, and warns whoever has sent money', async () => {
+  test('H15 QB3 cancelling asks once, and warns a person who has sent money', async () => {
     stage.orders = [order];
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));

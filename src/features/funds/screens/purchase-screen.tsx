@@ -65,7 +65,10 @@ function OnePurchase({ id, labels }: { readonly id: string; readonly labels: Pur
   );
 }
 
-/** Until when an order can be paid, by the server's time; nobody is to pay after that, whatever the server still says. */
+/**
+ * Until when an order can be paid, by the server's time. After that the screen says not to pay, whatever the server
+ * still says.
+ */
 function useTimeToPay(purchase: Purchase) {
   const now = useServerNow();
   const { payBeforeMs } = purchase;
@@ -122,7 +125,7 @@ function Standing({ purchase, labels }: StandingProps) {
   );
 }
 
-/** From an order that nobody is to pay: to those who can look for money that was sent all the same, and to another order. */
+/** The ways on from an expired order: support, for money sent all the same, and another order. */
 function WaysOn({ isClosed }: { readonly isClosed: boolean }) {
   const t = useText('purchases');
   const common = useText('common');

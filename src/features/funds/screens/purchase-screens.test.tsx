@@ -49,7 +49,7 @@ describe('PurchasesScreen', () => {
     expect(screen.getByLabelText('Country')).toBeTruthy();
   });
 
-  test('QB1 whoever is not verified is told so above the form, with the way there and back', async () => {
+  test('QB1 an unverified person is told so above the form, with the way there and back', async () => {
     stage.basic = 'none';
     await open('TH');
     const way = (await screen.findByRole('link', { name: 'Verify now' })).getAttribute('href');
@@ -167,7 +167,7 @@ describe('QB3 both readings of the states', () => {
   const found = (list: readonly string[]): readonly number[] =>
     list.map((word) => screen.queryAllByText(new RegExp(`· ${word.replace(/[()]/g, '.')}$`)).length);
 
-  test('QB3 of a purchase: verifying, to be paid, being checked, successful, and a code that nobody knows', async () => {
+  test('QB3 of a purchase: verifying, to be paid, being checked, successful, and an unknown code', async () => {
     stage.orders = rows;
     await show(PurchasesScreen, '/pages/common/c2c', 'My orders');
     expect(
@@ -175,7 +175,7 @@ describe('QB3 both readings of the states', () => {
     ).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('QB3 of a match: to be matched, matched, completed, and a code that nobody knows', async () => {
+  test('QB3 of a match: to be matched, matched, completed, and an unknown code', async () => {
     stage.orders = rows;
     await show(OtcScreen, '/pages/otc/otc', 'New order');
     expect(

@@ -83,7 +83,7 @@ test.each([
   ['of another network', { network: 'erc20' }, 0],
   ['of another currency', { currencyName: 'BTC' }, 0],
   ['that is credited', { status: 'credited' }, 0],
-] as const)('FU1 whoever comes back is told of a report %s from the records', async (_which, change, told) => {
+] as const)('FU1 on return a report %s is found in the records', async (_which, change, told) => {
   stage.deposits = [
     { ...waiting, ...change },
     { ...waiting, id: '6', amount: amount('70') },

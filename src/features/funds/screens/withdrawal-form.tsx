@@ -56,7 +56,7 @@ function useReviewed({ draft, onDraft, terms }: WithdrawalFormProps, plan: Withd
   if (wasRefused !== isRefused) {
     setWasRefused(isRefused);
     if (isRefused) {
-      // Asked for again: that it is empty now is nobody's mistake.
+      // The form was reset: the empty field is no mistake of the person's.
       password.setTyped('');
       setIsAsked(false);
     }

@@ -9,7 +9,7 @@ export interface WithdrawalListProps {
   readonly most?: number;
 }
 
-/** Withdrawals and what became of them, newest first. */
+/** Withdrawals and their outcomes, newest first. */
 export function WithdrawalList({ most }: WithdrawalListProps) {
   const t = useText('withdrawal');
   const account = useDebitedAccount();

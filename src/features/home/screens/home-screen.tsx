@@ -35,7 +35,7 @@ const OpenedNews = whenWanted<OpenedNewsProps>({
   load: async () => (await import('./opened-news.tsx')).OpenedNews,
   isWanted: ({ article }) => article !== undefined,
 });
-/** Asked for when the page stands: nobody waits for a number. */
+/** Fetched after the page is drawn: the page does not wait for a number. */
 const UnreadBadge = whenWanted<{ readonly isQuiet: boolean }>({
   load: async () => (await import('../../shared/messages/screens/unread-badge.tsx')).UnreadBadge,
   isExtra: true,

@@ -4,7 +4,7 @@ import { IdentityPort } from '../../../core/ports/identity-port.ts';
 import { useWrite } from '../../../core/query/use-write.ts';
 import { rememberForVisit } from '../../../core/session/leaving.ts';
 
-/** What was answered so far, so that it is still there after a look elsewhere. Never stored: it says how somebody lives. */
+/** The answers so far, so that they survive a detour to another screen. Never stored: they are personal. */
 export interface QuestionnaireDraft {
   readonly owner: string;
   readonly step: number;
@@ -14,7 +14,7 @@ export interface QuestionnaireDraft {
 
 const draft = rememberForVisit<QuestionnaireDraft | undefined>(undefined);
 
-/** What this person has answered; what somebody else left is forgotten. */
+/** This person's answers; those of another person are dropped. */
 export function keptAnswers(owner: string): QuestionnaireDraft | undefined {
   if (draft.read()?.owner !== owner) draft.forget();
   return draft.read();

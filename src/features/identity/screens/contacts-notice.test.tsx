@@ -41,13 +41,13 @@ async function show(person: Known | undefined): Promise<boolean> {
   return link?.getAttribute('href') === '/pages/setting/security';
 }
 
-test('KY2 whoever lacks an e-mail or a phone is told, and led to where it is bound', async () => {
+test('KY2 a missing e-mail or phone is named, with a link to bind it', async () => {
   expect(await show({ email, phone: undefined, verification: 'none' })).toBe(true);
   expect(await show({ email: undefined, phone, verification: 'reviewing' })).toBe(true);
   expect(await show({ email: undefined, phone: undefined, verification: 'refused' })).toBe(true);
 });
 
-test('KY2 nobody else is told', async () => {
+test('KY2 with both bound nothing is shown', async () => {
   expect(await show({ email, phone, verification: 'none' })).toBe(false);
   expect(await show({ email, phone: undefined, verification: 'approved' })).toBe(false);
   expect(await show(undefined)).toBe(false);
@@ -58,13 +58,13 @@ test.each(['a', 'b', 'c', 'd'] as const)('KY2 a server of family %s is not spoke
   expect(await show({ email, phone: undefined, verification: 'none' })).toBe(false);
 });
 
-test('KY2 where the server binds no e-mail address nobody is asked for one', async () => {
+test('KY2 a server that binds no e-mail address asks for none', async () => {
   emailBinding = false;
   expect(await show({ email: undefined, phone, verification: 'none' })).toBe(false);
   expect(await show({ email, phone: undefined, verification: 'none' })).toBe(true);
 });
 
-test('KY2 whoever has no e-mail address where none can be bound hears that it may be missed, and where to ask', async () => {
+test('KY2 without a way to bind an e-mail address the notice says that it may be missed, and where to ask', async () => {
   emailBinding = false;
   user = { email: undefined, phone, verification: 'reviewing' };
   render(

@@ -7,8 +7,9 @@ import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 
 /**
- * Without the ways to reach the person a check is never passed: said before it is begun, and while it is waited for.
- * A server that does not say so is not spoken for. Where the server binds no e-mail address nobody is asked for one, but whoever has none hears that it may be missed.
+ * Without a way to reach the person an identity check never passes. Shown before the check and while it is pending. A
+ * server without this information gets no notice. If the server binds no e-mail address, the notice asks for none, but
+ * says that it may be missed.
  */
 export function ContactsNotice() {
   const t = useText('identity');

@@ -250,7 +250,7 @@ describe('one project', () => {
     expect(screen.queryByRole('link', { name: 'Log in to subscribe' })).toBeNull();
   });
 
-  test('IE2 whoever has ordered before is told, and of another order only while there can be one', async () => {
+  test('IE2 an earlier order is named, and another order only while one is possible', async () => {
     detail = { ...project, own: { orderNumber: '1011', tokens: quantity('40') } };
     await open();
     expect(screen.getByText('You have ordered here before')).toBeTruthy();

@@ -117,7 +117,7 @@ export const isTwinOfLock =
 
 export type MiningWord = 'pending' | 'running' | 'redeemed' | 'early' | 'over' | 'refused';
 
-/** What has become of an order, in one word; `over`: nobody says whether its whole term has run. */
+/** The state of an order, in one word; `over`: it is unknown whether its whole term has run. */
 export function wordOf({ status, isEarly }: Pick<MiningOrder, 'status' | 'isEarly'>): MiningWord {
   if (status !== 'redeemed' || isEarly === false) return status;
   return isEarly === true ? 'early' : 'over';

@@ -137,7 +137,7 @@ interface RedemptionProps {
   readonly onOpen: (id: string | undefined) => void;
 }
 
-/** The order that is looked at, and what became of the last redemption. */
+/** The selected order, and the outcome of the last redemption. */
 function Redemption({ rows, openId, onOpen }: RedemptionProps) {
   const t = useText('mining');
   const request = useRedeemRequest();
@@ -186,7 +186,7 @@ interface RedeemReviewProps {
   readonly send: () => void;
 }
 
-/** A day that ends while somebody thinks makes leaving cheaper, and the last one ends the order. */
+/** The penalty falls when a day ends, and the last day ends the order, even while the person thinks. */
 function RedeemReview({ rows, wish, onLookAgain, close, send }: RedeemReviewProps) {
   const latest = latestOf(rows, wish);
   return (

@@ -4,7 +4,7 @@ import type { Page, Rows } from '../../../core/domain/page.ts';
 import { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
 import { useToldPages } from '../../../core/query/use-told-pages.ts';
 
-/** Pages of both kinds of record, for whoever wants them all. Each fails like its port. */
+/** Every page of both kinds of record, for exports. Each fails like its port. */
 export function useReadArtRecords() {
   const port = usePort(ArtSalesPort);
   return {

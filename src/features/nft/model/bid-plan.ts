@@ -23,7 +23,7 @@ export interface BidPlan {
   /** Where the server does not say whether it was taken before: what is taken with this bid if it was not. */
   readonly depositIfDue: Amount | undefined;
   readonly isLeading: boolean;
-  /** The person has bid, and somebody else leads now. */
+  /** The person was outbid. */
   readonly isOutbid: boolean;
 }
 

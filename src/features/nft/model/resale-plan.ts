@@ -58,7 +58,7 @@ function offsetAt(shown: string | undefined, at: number | undefined): number | u
 export interface ResaleGround {
   readonly artwork: Artwork;
   readonly languageTag: string;
-  /** The earliest start, as a field writes it; undefined where nobody knows the server's clock. */
+  /** The earliest start, as a field writes it; undefined without the server's clock. */
   readonly earliest: string | undefined;
 }
 

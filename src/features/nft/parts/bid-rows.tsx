@@ -7,7 +7,7 @@ import styles from './nft.module.css';
 export interface BidRowsProps {
   readonly bids: readonly ArtBid[];
   readonly userId: string | undefined;
-  /** What stands there where nobody has bid. */
+  /** Shown without bids. */
   readonly none: string;
   /** What bidders that are no people are called. */
   readonly botWord: string;

@@ -67,7 +67,7 @@ function Playing({ artwork, file, still, onFail }: PlayingProps) {
     return (
       <>
         {still}
-        {/* Somebody asked for it to play; there are no words in it that captions could tell. */}
+        {/* Plays on request only; it has no speech to caption. */}
         <audio src={file} controls autoPlay aria-label={name} onError={onFail}>
           <track kind="captions" />
         </audio>

@@ -11,7 +11,7 @@ export interface NftWords {
   standing(artwork: Artwork, now: number): string;
 }
 
-/** Nobody counts down to what is more than a year away. */
+/** A countdown beyond one year is of no use. */
 const longestCount = 366 * dayMs;
 
 const marks = { open: 'endsAtMs', upcoming: 'startsAtMs' } as const;

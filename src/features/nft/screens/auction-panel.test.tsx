@@ -241,7 +241,7 @@ describe('NF2 who has bid', () => {
     expect(screen.getByRole('alert')).toBeTruthy();
   });
 
-  test('where nobody has, no price is called a bid', async () => {
+  test('without a bid no price is called one', async () => {
     await show();
     expect(screen.getByText(nobody)).toBeTruthy();
     expect(beside('Start price')).toBe('300 USDT');

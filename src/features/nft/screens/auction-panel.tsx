@@ -68,7 +68,7 @@ function useHasBid({ code, hasDeposit }: Artwork, isOpen: boolean): boolean {
   return rows.some((bid) => bid.code === code && !bid.isExpired);
 }
 
-/** Whoever watches the hammer fall hears of it at once, and not with the next look at everything that was won. */
+/** A viewer sees the result of the auction at once, not with the next read of everything won. */
 function useNewsOfEnd(isOver: boolean): void {
   const { refetch } = useWonAuctions(isOver).query;
   useEffect(() => {

@@ -14,7 +14,7 @@ import type { Auction } from './use-auction.ts';
 /** How long the demo's own bidders wait. */
 const botMinutes = { least: 5, most: 35 };
 
-/** Nobody's bid is called the highest one before somebody has bid. */
+/** No price is called the highest bid before the first bid. */
 function wordOfPrice({ state, bids }: Auction): 'now' | 'start' | 'last' | 'auction' {
   if (bids === undefined) return 'now';
   if (bids.length > 0) return 'auction';
@@ -50,7 +50,7 @@ export function AuctionFacts({ artwork, auction }: AuctionProps & { readonly art
   );
 }
 
-/** Who has bid. Nothing is said of nobody before the server has answered, nor of bids before the start. */
+/** The bidders. Says nothing before the server has answered, nor before the start. */
 export function AuctionBids({ auction }: AuctionProps) {
   const t = useText('nft');
   const { userId } = useSession();

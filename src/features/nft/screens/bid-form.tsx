@@ -23,7 +23,7 @@ import { useBid } from './use-bid.ts';
 export interface BidFormProps {
   readonly artwork: Artwork;
   readonly plan: BidPlan;
-  /** Nobody has bid before. */
+  /** There are no bids yet. */
   readonly isFirst: boolean;
   readonly onType: (text: string) => void;
   readonly onBid: () => void;

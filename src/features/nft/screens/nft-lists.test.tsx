@@ -74,7 +74,7 @@ describe('the market', () => {
     expect(tile.textContent?.replaceAll('\u00A0', ' ')).toMatch(/Blue.*20 USDT.*Ends in .*01:00:00/);
   });
 
-  test('NF1 a price whose currency nobody names has a dash for the unit, and says why', async () => {
+  test('NF1 a price without a currency has a dash for the unit, and says why', async () => {
     found = [sampleArtwork({ currencyName: '' })];
     await showScreen(NftScreen, '/pages/nft/nft');
     expect(screen.getByText('The server does not name the currency')).toBeTruthy();

@@ -51,7 +51,7 @@ test('NF5 the clock of the server is written as the reader writes times, with it
   ).toBeTruthy();
 });
 
-test('NF5 proceeds are named in the demo alone: of another server nobody knows whether its seller is paid', async () => {
+test('NF5 proceeds are named in the demo alone: whether another server pays its seller is unknown', async () => {
   render(at(noon));
   expect(await screen.findByText('You receive', {}, { timeout: 10_000 })).toBeTruthy();
   cleanup();

@@ -133,7 +133,7 @@ function Proceeds({ artwork, price }: ProceedsProps) {
 interface ResaleReviewProps {
   readonly artwork: Artwork;
   readonly resale: Resale;
-  /** As it is by now: whoever reads long may come too late for the start that was chosen. */
+  /** Checked again now: while the person reads, the chosen start may have passed. */
   readonly earliest: string | undefined;
   readonly onServer: (text: string) => string;
   readonly request: SentOnce<Resale>;

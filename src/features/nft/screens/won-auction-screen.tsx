@@ -65,7 +65,7 @@ function OneWon({ id }: { readonly id: string }) {
   );
 }
 
-/** Whoever looks at the order has seen the news of it. */
+/** Opening the order marks its news as seen. */
 function useReading(won: WonAuction | undefined): void {
   const { readWonAuction } = useArtWrites();
   const told = useRef<string>(undefined);

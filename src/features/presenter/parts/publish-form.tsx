@@ -19,7 +19,7 @@ export interface Publishing {
 }
 
 export interface PublishFormProps {
-  /** False while nobody is signed in to whom a message could be sent. */
+  /** False while no person is signed in to receive a message. */
   readonly hasPerson: boolean;
   readonly isBusy: boolean;
   readonly onPublish: (publishing: Publishing) => void;

@@ -22,7 +22,7 @@ export interface TopUp {
 export interface TopUpFormProps {
   /** The tickers that each account can hold; empty while they are not known, and then every one is taken. */
   readonly holdable: ReadonlyMap<WalletAccount, readonly string[]>;
-  /** False while nobody is signed in whose account could be filled. */
+  /** False while no person is signed in whose account could be filled. */
   readonly isPossible: boolean;
   readonly isBusy: boolean;
   readonly onTopUp: (topUp: TopUp) => void;

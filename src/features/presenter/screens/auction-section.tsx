@@ -14,7 +14,7 @@ export const isAuctionCase = (one: Case): one is AuctionCase => one.kind === 'au
 const controls = { auction: ['auctionEnd', 'botBid'], wonAuction: ['paymentLapse'] } as const;
 type Control = (typeof controls)[keyof typeof controls][number];
 
-/** Auctions that somebody bids in or has won: their hours can be shortened, and nothing else about them. */
+/** Auctions with a person's bid or win: their hours can be shortened, and nothing else about them. */
 export function AuctionSection({ state, actions }: Omit<TabProps, 'onClose'>) {
   const t = useText('presenter');
   const format = useFormat();

@@ -101,7 +101,7 @@ function SalesSection({ state, actions }: Omit<TabProps, 'onClose'>) {
   );
 }
 
-/** What support may do to the account of whoever is here. */
+/** What support may do to the account of the current person. */
 function StandingSection({ state, actions }: Omit<TabProps, 'onClose'>) {
   const t = useText('presenter');
   const user = useCurrentUser().data;

@@ -22,7 +22,7 @@ interface Opened {
   readonly path: string;
 }
 
-/** Follows a link that asks for a scene or a seed: at once in a demo that nobody has worked in, otherwise after asking. */
+/** Follows a link that asks for a scene or a seed: at once in an untouched demo, otherwise after asking. */
 export function SceneLink() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

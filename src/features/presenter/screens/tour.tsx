@@ -13,7 +13,7 @@ import { tourSteps } from '../model/tour-steps.ts';
 import styles from './tour.module.css';
 import { useSpot, type Spot } from './use-spot.ts';
 
-/** The offer on the first visit, and the tour itself once somebody has asked for it. Neither is in anybody's way. */
+/** The offer on the first visit, and the tour itself on request. Neither blocks the page. */
 export function Tour({ isWanted, onEnd }: { readonly isWanted: boolean; readonly onEnd: () => void }) {
   const { pathname } = useLocation();
   const memory = useTourMemory();
@@ -47,7 +47,7 @@ function Offer({ onTake, onSkip }: { readonly onTake: () => void; readonly onSki
   );
 }
 
-/** Goes to the page of a step; somebody has to be signed in for the later ones, so the first step sees to that. */
+/** Opens the page of a step. The later steps need a signed-in person, so the first step signs one in. */
 function useSteps(onEnd: () => void) {
   const errorText = useErrorText();
   const navigate = useNavigate();

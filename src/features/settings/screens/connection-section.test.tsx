@@ -92,7 +92,7 @@ test('W6 ConnectionSection: what is taken in another way and what is lacking sta
   expect(screen.queryByRole('region', { name: 'Contracts' })).toBeNull();
 });
 
-test('W6 ConnectionSection: it is found out again when somebody asks, and what is lacking is kept', async () => {
+test('W6 ConnectionSection: it is probed again on request, and what is lacking is kept', async () => {
   const { known, findOut, kept } = await show({ file: { products: { nft: true } } });
   known.lacks(['GET /getc2cList']);
   known.lacks(['GET /bind_box/getBoxList']);
@@ -111,7 +111,7 @@ test('W6 ConnectionSection: where nothing could be asked, it says so and what wa
   expect(kept.has(lackingKey({ apiBase: '/api' }))).toBe(false);
 });
 
-test('W6 ConnectionSection: the demo asks nobody', async () => {
+test('W6 ConnectionSection: the demo probes nothing', async () => {
   await show({ kind: 'in-browser' });
   expect(screen.queryByRole('button', { name: 'Find out again' })).toBeNull();
 });

@@ -83,7 +83,7 @@ test('E18 DeviceSection: only who knows the PIN removes it', async () => {
   await waitFor(() => expect(removePin).toHaveBeenCalledOnce());
 });
 
-test('E19 DeviceSection: idleness is off until somebody chooses its minutes', async () => {
+test('E19 DeviceSection: the idle limit is off until its minutes are chosen', async () => {
   await show();
   const idle = screen.getByLabelText<HTMLSelectElement>('Lock when untouched for');
   expect(idle.selectedOptions[0]?.textContent).toBe('Never');

@@ -7,7 +7,7 @@ import { DataGroup } from './data-group.tsx';
 import { LockGroup } from './lock-group.tsx';
 import { PhraseGroup } from './phrase-group.tsx';
 
-/** What concerns this device alone and nobody's account. */
+/** Settings of this device alone, of no account. */
 export function DeviceSection() {
   const t = useText('device');
   const { isSignedIn } = useSession();

@@ -6,7 +6,7 @@ import { ShortcutsSheet } from '../../shared/shortcuts/screens/shortcuts-sheet.t
 import { useShortcutSettings } from '../../shared/shortcuts/screens/use-shortcut-settings.ts';
 import { SettingGroup } from '../parts/setting-group.tsx';
 
-/** Keys of a keyboard. Whoever speaks to their device, or whose hands shake, can switch them off. */
+/** Keyboard shortcuts. People who use voice control or have a tremor can switch them off. */
 export function KeyboardGroup() {
   const t = useText('settings');
   const { isOn, canSend, change } = useShortcutSettings();

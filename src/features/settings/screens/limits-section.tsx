@@ -13,7 +13,7 @@ import { LimitsForm } from './limits-form.tsx';
 import styles from './limits-section.module.css';
 import { TodayGroup } from './today-group.tsx';
 
-/** What somebody sets for themselves in this account, a break, and what today came to, losses included. */
+/** The limits a person sets in this account, a break, and today's figures, losses included. */
 export function LimitsSection() {
   const t = useText('limits');
   const { isSignedIn } = useSession();

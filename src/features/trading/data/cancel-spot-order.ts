@@ -36,8 +36,8 @@ function useCancellation(): (id: OrderId) => Promise<AppError | undefined> {
 }
 
 /**
- * Cancels one order. It is sent once; resolves with why it failed, or with nothing. Whatever the answer, lists and
- * balances are read again. Without an answer the order itself says whether it is cancelled.
+ * Cancels one order. Sent once; resolves with the failure, or with nothing. Every answer refetches lists and balances.
+ * Without an answer the order itself shows whether it is cancelled.
  */
 export function useCancelSpotOrder(): (id: OrderId) => Promise<AppError | undefined> {
   const cancel = useCancellation();

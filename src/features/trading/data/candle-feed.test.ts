@@ -252,7 +252,7 @@ describe('CandleFeed', () => {
     expect(stage.times()).toEqual(upTo(90, 100));
   });
 
-  test('CandleFeed: an answer for nobody is dropped', async () => {
+  test('CandleFeed: an answer without a listener is dropped', async () => {
     const stop = stage.start();
     stop();
     await stage.answer(candles(90, 100));

@@ -25,10 +25,10 @@ export function joinCandles(present: readonly Candle[], read: readonly Candle[])
 export const withPushed = (present: readonly Candle[], pushed: readonly Candle[]): readonly Candle[] =>
   pushed.reduce(mergeCandle, present).slice(-mostCandles);
 
-/** Whether minutes tell of the bars of a period: where ones longer than an hour begin is not known. */
+/** Whether minutes update the bars of a period: the start of bars longer than an hour is unknown. */
 export const isMadeOfMinutes = (period: CandlePeriod): boolean => period !== '1min' && lengths[period] !== undefined;
 
-/** What a minute tells of the longer bar that it belongs to; not what is traded in all of it. */
+/** The update of a longer bar from one minute; without the bar's whole volume. */
 export const tickIn = (period: CandlePeriod, minute: Candle): Candle => ({
   ...minute,
   isTick: true,

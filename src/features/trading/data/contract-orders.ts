@@ -74,8 +74,8 @@ async function readList(
   const query = { page, limit: pageSize, ...(pair === undefined ? {} : { pair }) };
   const listing = await trading.contractOrders({ ...query, ...(status === undefined ? {} : { status }) });
   if (kind !== 'open') return listing;
-  // For a moment a position that is being closed has a state of its own: it must not drop out of sight, whichever page it
-  // was on. So they are asked for after every page.
+  // A closing position briefly has a state of its own and must not disappear from any page, so these are read after
+  // every page.
   const closing = await readClosing((at) => trading.contractOrders({ ...query, page: at, status: 'closing' }));
   const { orders } = listing;
   const items = lackingAs([...closing, ...orders.items], closing, orders);

@@ -10,7 +10,7 @@ import { useStream } from '../../../core/realtime/use-stream.ts';
 import { useRefreshAccount } from './after-write.ts';
 
 export interface PositionNews {
-  /** By quote currency: each of them is pushed by itself. */
+  /** By quote currency: each has its own event. */
   readonly marks: ReadonlyMap<CurrencyId, ContractMarks>;
   /** Everything that was closed since the first listener came. */
   readonly closed: readonly OrderId[];

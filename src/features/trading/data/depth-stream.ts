@@ -47,7 +47,7 @@ export function useShownDepth(symbol: string): Depth | undefined {
 /** Whether a book of a pair may come: where the operator offers none, none is waited for. */
 export const useOffersDepth = (): boolean => useRuntimeConfig().capabilities.depth;
 
-/** True where there is a book to show: for those who make room for it and do not look into it. */
+/** Whether there is a book, for components that reserve space without reading it. */
 export function useHasDepth(symbol: string): boolean {
   const market = usePort(MarketPort);
   const query = useDepthQuery(symbol);

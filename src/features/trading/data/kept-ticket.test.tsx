@@ -71,7 +71,7 @@ test('what is changed here afterwards is told, even back to what another tab had
   expect(kept.get(shared)).toBe('7|price');
 });
 
-test('what was skipped on the way is told when somebody goes back to it here', () => {
+test('going back to a state skipped on the way stores it', () => {
   const { kept, ticket, otherTab } = stage();
   ticket().watch(() => undefined);
   otherTab('price');

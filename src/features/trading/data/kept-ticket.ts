@@ -10,19 +10,20 @@ import { ticketPrefix as prefix } from '../../../core/session/what-stays.ts';
 const ownerMark = '|';
 
 export interface KeptTicket {
-  /** What was kept; undefined when there is nothing, or it is somebody else's. */
+  /** The stored ticket; undefined without one, or when it belongs to another person. */
   readonly text: string | undefined;
-  /** Changes when the ticket on screen turns out to be somebody else's, or that person has logged out: start over. */
+  /** Changes when the ticket on screen turns out to be another person's, or its owner has logged out: start over. */
   readonly generation: string;
-  /** `isTyped`: it holds something that the person has entered, which the other tabs are told. */
+  /** `isTyped`: the person has entered something, so the other tabs are notified. */
   keep(text: string, isTyped: boolean): void;
   /** Told what another tab of the same person made of the ticket. */
   watch(listener: (text: string) => void): Unsubscribe;
 }
 
 /**
- * The ticket of this tab, kept for the way over the login page and back, and told to the other tabs of the account. It belongs to one person and one account:
- * whatever belongs to another is thrown away on reading, so that amounts never move between real and simulated money.
+ * The ticket of this tab, kept across the login page, and shared with the other tabs of the account. It belongs to one
+ * person and one account: another owner's ticket is dropped on reading, so that amounts never move between real and
+ * simulated money.
  */
 export function useKeptTicket(symbol: string): KeptTicket {
   const { id } = useAccount();
@@ -77,7 +78,7 @@ const keyOf = (account: string, symbol: string): string => `${prefix}${account}.
 
 const sharedKeyOf = (account: string, symbol: string): string => `${account}.trading.draft.${symbol}`;
 
-/** A visitor's ticket goes on with whoever signs in; a person's only with that person. */
+/** A visitor's ticket passes to the person who signs in; a person's ticket stays with that person. */
 function ownText(kept: string | null, userId: string | undefined): { text: string | undefined; isForeign: boolean } {
   if (kept === null) return { text: undefined, isForeign: false };
   const owner = ownerIn(kept);

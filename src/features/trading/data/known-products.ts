@@ -8,8 +8,8 @@ import { keptTextOf } from '../../shared/kept-text/data/shared-text.ts';
 const ownerMark = '|';
 
 /**
- * What this device has noted of the questions that the person has answered in this account, and the way to note it. It
- * names its owner: nobody else is taken for somebody who knows, and it goes when they log out.
+ * The questions that this person has answered in this account, as noted on this device, and the way to note one. The
+ * note names its owner, so it never counts for another person; it goes at sign-out.
  */
 export function useKnownProducts(): readonly [string | undefined, (text: string) => void] {
   const kept = keptTextOf(usePort(PersonalStorage), `${useAccount().id}.trading.known`);

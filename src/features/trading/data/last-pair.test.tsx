@@ -21,7 +21,7 @@ function stage() {
 }
 const pairOf = (kept: ReadonlyMap<string, string>): string | undefined => kept.get('trading.pair.live.crypto');
 
-test('the pair of somebody who is signed in is kept on the device', () => {
+test('the pair of a signed-in person is kept on the device', () => {
   const { kept, session, remember } = stage();
   session.signIn('0123456789abcdef0123456789abcdef');
   remember('ETH/USDT');

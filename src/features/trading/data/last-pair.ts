@@ -15,7 +15,10 @@ export function useLastPair(category: MarketCategory): string | undefined {
   return seen.get(category) ?? storage.read(`trading.pair.${id}.${category}`);
 }
 
-/** Keeps it for the visit, and for whoever is signed in on the device: a pair that arrives after a session has ended is nobody's. */
+/**
+ * Keeps it for the visit, and on the device for a signed-in person. A pair that arrives after the session has ended is
+ * not stored on the device.
+ */
 export function useRememberPair(category: MarketCategory, symbol: string | undefined): void {
   const storage = usePort(KeyValueStorage);
   const session = usePort(Session);

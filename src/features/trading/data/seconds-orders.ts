@@ -20,7 +20,7 @@ interface SecondsListQuery {
 }
 
 const pageSize = 20;
-/** Not every server tells of a settlement: while options are open, it is found by asking. */
+/** Not every server pushes settlements: open options are polled. */
 const openIntervalMs = 2000;
 const quietIntervalMs = 20_000;
 
@@ -28,7 +28,7 @@ const quietIntervalMs = 20_000;
 export interface SecondsOrderList extends Omit<PagedRows<SecondsOrder>, 'rows' | 'first' | 'counted'> {
   /** Newest first; undefined before the first answer. */
   readonly orders: Rows<SecondsOrder> | undefined;
-  /** As the server counts; undefined where it does not. */
+  /** The server's count; undefined without one. */
   readonly total: number | undefined;
 }
 

@@ -82,7 +82,7 @@ export function useReadLatestOrders(pair: OrderPair): () => Promise<Rows<SpotOrd
   }, [account, queries, baseId, quoteId]);
 }
 
-/** Reads every list of orders of this account again, and whatever else its trading changed. */
+/** Refetches every list of orders of this account, and everything else that its trading changed. */
 export function useRefreshOrders(): () => Promise<void> {
   const account = useAccount();
   const queries = useQueryClient();

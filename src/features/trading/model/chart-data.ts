@@ -38,7 +38,7 @@ export function changeBetween(shown: readonly Candle[], next: readonly Candle[])
   return { kind: 'tail', from };
 }
 
-/** Looked for from the end, where it is. */
+/** Searches from the end, where it usually is. */
 const indexOfTime = (candles: readonly Candle[], time: number): number =>
   candles.findLastIndex((candle) => candle.time === time);
 

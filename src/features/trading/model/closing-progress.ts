@@ -36,7 +36,7 @@ export interface AskedToClose {
   readonly isAnswered: boolean;
 }
 
-/** Whether what is missing from a list is closed: all of it was read since the server answered, as an open position may stand on a page that is not there yet. */
+/** Whether a position missing from the list is closed: only if every page was read since the server answered. */
 export const tellsClosed = (list: OpenListReading, asked: AskedToClose): boolean =>
   asked.isAnswered && isWholeList(list) && list.readAt > asked.readAt;
 

@@ -47,7 +47,7 @@ function lotsForPercent(draft: ContractDraft, context: ContractContext, percent:
   return isPositive(largest) && percent > 0 ? larger(lots, oneLot) : lots;
 }
 
-/** So many lots in the unit of the field. */
+/** This many lots in the unit of the field. */
 function sizeTextOf(draft: ContractDraft, context: ContractContext, lots: Quantity): string {
   if (draft.sizeUnit === 'lots') return written(lots, context);
   const margin = costOfLots(draft, context, lots)?.margin;

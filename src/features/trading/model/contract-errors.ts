@@ -84,7 +84,7 @@ function waitingErrors(draft: ContractDraft, limit: Price, last: Price): readonl
   const isWaiting = draft.direction === 'long' ? compare(limit, last) < 0 : compare(limit, last) > 0;
   if (isWaiting) return [];
   const key = draft.direction === 'long' ? 'error.limitNotBelow' : 'error.limitNotAbove';
-  // The price that was offered is the market's own: nobody has got it wrong yet.
+  // The offered price is the market's own: it is no mistake of the person's.
   return [{ field: 'price', key, figures: { last }, isWhenAsked: !draft.isPriceTouched }];
 }
 

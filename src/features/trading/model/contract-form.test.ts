@@ -85,7 +85,7 @@ describe('contractForm', () => {
     expect(summary.isOutOfReach).toBe(false);
   });
 
-  test('OE3: a position that the account can pay to the last is out of reach of it; without figures nobody knows', () => {
+  test('OE3: a position that the account can pay to the last is out of reach of it; unknown without figures', () => {
     const draft = typed({ type: 'leverage', leverage: rate('5') }, { type: 'percent', percent: 5 });
     expect(contractForm.read(draft, context).summary).toMatchObject({ liquidation: undefined, isOutOfReach: true });
     const unread = { ...context, positions: undefined };

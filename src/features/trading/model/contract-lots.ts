@@ -43,7 +43,7 @@ export interface PreviewCost {
   readonly needed: Amount | undefined;
 }
 
-/** What so many lots take; undefined when price, leverage, lot size or fee is not known. */
+/** The cost of this many lots; undefined while price, leverage, lot size or fee is unknown. */
 export function costOfLots(draft: ContractDraft, context: ContractContext, lots: Quantity): PreviewCost | undefined {
   const { contract } = context.instrument;
   const openPrice = openPriceOf(draft, context);

@@ -108,7 +108,7 @@ describe('positions', () => {
     expect(closingPlan([position, short, copied], 'all').nets).toEqual([[position.quoteId, '5']]);
   });
 
-  test('PO3: each position tells what became of it; one that stays open is called so at the end', () => {
+  test('PO3: each position shows its outcome; one that stays open is called so at the end', () => {
     const watch = { planned: [position, short], open: [short], isListNew: true, isOver: false };
     expect(closingProgress(watch).map(({ result }) => result)).toEqual(['closed', 'waiting']);
     expect(closingProgress({ ...watch, isOver: true }).map(({ result }) => result)).toEqual(['closed', 'still-open']);

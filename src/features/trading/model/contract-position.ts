@@ -27,7 +27,7 @@ export interface ContractPurse {
   readonly state: ContractAccountState | undefined;
   /** Percent; undefined when the server does not say. */
   readonly burstLevel: Rate | undefined;
-  /** How the server counts; absent where it is known to count as usual. */
+  /** The server's calculation; absent if it is the usual one. */
   readonly counting?: ContractCounting | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface PositionView {
   readonly risk: Rate | undefined;
   readonly level: RiskLevel | undefined;
   readonly liquidation: Price | undefined;
-  /** No price of the pair leads to a liquidation. False also where that is not known. */
+  /** No price of the pair leads to a liquidation. False also when unknown. */
   readonly isOutOfReach: boolean;
   /** The server closes by a rule that is not known here: its risk rate is shown as it says it. */
   readonly isForeign: boolean;

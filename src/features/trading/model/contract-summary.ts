@@ -16,7 +16,7 @@ import { readStops, type StopsReading } from './stops.ts';
 
 export interface ContractSummary {
   readonly leverage: Rate | undefined;
-  /** The spread included where it is known; of a market order as far as the last price still holds. */
+  /** Includes the spread, if known; for a market order an estimate from the last price. */
   readonly openPrice: Price | undefined;
   readonly lots: Quantity | undefined;
   /** Units of the base. */
@@ -27,7 +27,7 @@ export interface ContractSummary {
   /** False where the server does not say: then nothing of it is in the figures. */
   readonly isSpreadKnown: boolean;
   readonly available: Amount | undefined;
-  /** Undefined also where it would be less than nothing. */
+  /** Undefined also when it would be negative. */
   readonly availableAfter: Amount | undefined;
   /** More than is free, as it is counted here. */
   readonly isBeyond: boolean;

@@ -22,9 +22,9 @@ export interface ContractDraft {
   readonly leverage: Rate | undefined;
   /** Set while the size comes from the slider or a chip and nothing about it was typed since. */
   readonly percent: number | undefined;
-  /** The size was taken from what is available, not typed: it tells the balance to whoever reads it. */
+  /** The size came from the available balance, not from typing: reading it reveals the balance. */
   readonly isFromShare: boolean;
-  /** The price was typed, stepped or picked: it is never filled in by itself again. */
+  /** The price was typed, stepped or picked: it is never prefilled again. */
   readonly isPriceTouched: boolean;
   /** Levels are to be set once a market order has opened. A limit order cannot have any while it waits. */
   readonly hasStops: boolean;
@@ -33,7 +33,7 @@ export interface ContractDraft {
 
 export type ContractInstrument = Pick<Instrument, 'symbol' | 'base' | 'quote' | 'priceStep' | 'isOpen' | 'contract'>;
 
-/** The world around the ticket. Whatever is not known is undefined and shows as a dash. */
+/** The inputs from outside the ticket. Unknown ones are undefined and show as a dash. */
 export interface ContractContext {
   readonly instrument: ContractInstrument;
   /** BCP 47, for reading and writing numbers. */
@@ -46,7 +46,7 @@ export interface ContractContext {
   readonly positions: readonly ContractExposure[] | undefined;
   /** The risk rate in percent at which everything is closed; undefined when the server does not say. */
   readonly burstLevel: Rate | undefined;
-  /** How the server counts; absent where it is known to count as usual. */
+  /** The server's calculation; absent if it is the usual one. */
   readonly counting?: ContractCounting | undefined;
 }
 
@@ -67,7 +67,7 @@ export type ContractAction =
   | { readonly type: 'percent'; readonly percent: number }
   | { readonly type: 'stops'; readonly hasStops: boolean }
   | { readonly type: 'stop-text'; readonly level: StopLevel; readonly text: string }
-  /** The same ticket was changed in another tab, or belongs to somebody else now. */
+  /** Another tab changed the same ticket, or it belongs to another person now. */
   | { readonly type: 'restored'; readonly draft: ContractDraft }
   /** After the order was accepted: the size and the levels go, the rest stays. */
   | { readonly type: 'placed' };

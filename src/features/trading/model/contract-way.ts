@@ -31,7 +31,7 @@ export interface ContractSnapshot extends SentContract {
   readonly size: Quantity;
   readonly cost: PreviewCost;
   readonly counting: ContractCounting;
-  /** False where it opens at the next price, whatever that is, and where the spread is not known. */
+  /** False if it opens at the next price, or the spread is unknown. */
   readonly isExact: boolean;
   readonly isSpreadKnown: boolean;
   readonly feePercent: Rate | undefined;
@@ -43,7 +43,7 @@ export interface ContractSnapshot extends SentContract {
   readonly distance: Rate | undefined;
   /** What closing at each level would leave after known fees. */
   readonly stopNets: StopsReading['nets'] | undefined;
-  /** Set when the size was taken from what is available; how much of it, where it still stands at a share. */
+  /** Set when the size came from the available balance; with its percentage while that still holds. */
   readonly share: { readonly percent: number | undefined } | undefined;
 }
 

@@ -82,7 +82,7 @@ export interface DepthSummary {
   readonly ask: Price | undefined;
   /** The best bid is at or above the best ask: such a book has no middle. */
   readonly isCrossed: boolean;
-  /** Undefined where a side is empty, and where they cross. */
+  /** Undefined if a side is empty, or the sides cross. */
   readonly spread: Price | undefined;
   /** In percent of the middle. */
   readonly spreadPercent: Rate | undefined;

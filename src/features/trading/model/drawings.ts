@@ -65,7 +65,7 @@ export const writeDrawings = (drawings: readonly Drawing[]): string =>
         drawings.map(({ id, tool, points }) => [id, tool, ...points.flatMap((one) => [one.at, one.value])]),
       );
 
-/** Reads what was kept; whatever is not understood is left out. */
+/** Parses stored drawings; unreadable ones are left out. */
 export function readDrawings(kept: string | undefined): readonly Drawing[] {
   const rows = parsed(kept ?? '');
   const drawings = Array.isArray(rows) ? rows.flatMap((row) => drawingIn(row) ?? []) : [];

@@ -4,7 +4,7 @@ interface ReadHistory {
   /** What is over, as far as it has been read; undefined before the first answer. */
   readonly orders: Rows<unknown> | undefined;
   readonly hasMore: boolean;
-  /** Orders in every state, as the server counts them; undefined where it does not. */
+  /** The server's count of orders in every state; undefined without one. */
   readonly counted: number | undefined;
 }
 

@@ -8,11 +8,11 @@ export type QuestionId = 'leverage' | 'backing' | 'liquidation' | 'stake' | 'bre
 
 export interface Question {
   readonly id: QuestionId;
-  /** The one that is right; what each of them says stands in the dictionary. */
+  /** The correct one; their texts are in the dictionary. */
   readonly right: AnswerId;
 }
 
-/** What somebody has to know before the first order of a product: how much of what can be lost, and how it ends. */
+/** What a person must know before the first order of a product: how much can be lost, and how it ends. */
 export const questionsOf: Readonly<Record<HeldProduct, readonly Question[]>> = {
   contract: [
     { id: 'leverage', right: 'b' },

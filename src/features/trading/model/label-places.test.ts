@@ -37,7 +37,7 @@ describe('placeLabels', () => {
     expect(groups.map(({ members }) => members)).toEqual([[0], [1], [2], [3, 4]]);
   });
 
-  test('placeLabels: none covers another, none leaves the strip, nobody is forgotten', () => {
+  test('placeLabels: none covers another, none leaves the strip, none is lost', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -200, max: 500 }), { maxLength: 40 }), (wanted) => {
         const groups = placeLabels(wanted, strip);

@@ -31,7 +31,7 @@ export function placeLabels(wanted: readonly number[], strip: LabelStrip): reado
     groups.map((group) => group.y),
     labelHeight,
   );
-  // Whoever was pushed over an edge pushes the others back.
+  // A label pushed over an edge pushes the others back.
   const last = spread.length - 1;
   const down = spread.map((y, index) => Math.max(y, top + index * labelHeight));
   const up = down.map((y, index) => Math.min(y, bottom - (last - index) * labelHeight));

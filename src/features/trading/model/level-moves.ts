@@ -43,7 +43,7 @@ export function levelRange({ level, position, liquidation, step }: LevelGround):
   return compare(lowest, highest) > 0 ? undefined : { lowest, highest };
 }
 
-/** The price nearest to the wanted one at which the level may stand; undefined where there is none. */
+/** The valid price of the level that is nearest to the wanted one; undefined without one. */
 export function nearestLevel(wanted: Price, ground: LevelGround): Price | undefined {
   const range = levelRange(ground);
   if (range === undefined) return undefined;
@@ -51,6 +51,6 @@ export function nearestLevel(wanted: Price, ground: LevelGround): Price | undefi
   return range.highest === undefined ? price : smaller(price, range.highest);
 }
 
-/** So many steps up or down, as far as the level may go. */
+/** Moves by this many steps, within the limits of the level. */
 export const nudgedLevel = (present: Price, steps: number, ground: LevelGround): Price | undefined =>
   nearestLevel(add(present, fromSteps(steps, ground.step)), ground);

@@ -13,8 +13,8 @@ export interface MarkStrip {
 }
 
 /**
- * The height of the middle of each label, in the order of `wanted`: where it wants to be, or the nearest place
- * right above or below an earlier one where it covers none. Where there is no room left it covers one after all.
+ * The vertical centre of each label, in the order of `wanted`: at its own price, or at the nearest free place above or
+ * below an earlier label. Without space it overlaps one.
  */
 export function placeMarks(wanted: readonly WantedMark[], strip: MarkStrip): readonly number[] {
   const { top, bottom, labelHeight } = strip;

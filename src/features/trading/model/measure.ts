@@ -12,7 +12,7 @@ export interface Measured {
   readonly lengthMs: number;
 }
 
-/** Between two points as they can be read from the axis, with so many places; undefined where they cannot. */
+/** The distance between two points on the axis, with this many decimals; undefined when unreadable. */
 export function measured(from: DrawnPoint, to: DrawnPoint, places: number): Measured | undefined {
   const start = fromDrawing<Price>(from.value, places);
   const end = fromDrawing<Price>(to.value, places);

@@ -5,7 +5,7 @@ import type { Moved } from './order-move.ts';
 import { holdsNumber } from './ticket-actions.ts';
 import type { TicketAction, TicketDraft } from './ticket.ts';
 
-/** What of a spot order is not filled yet, as far as the server has said; the whole of it where it has not. */
+/** The unfilled quantity of a spot order, as far as the server says; otherwise all of it. */
 export const openQuantity = ({ quantity, filledQuantity }: SpotOrder): Quantity =>
   filledQuantity === undefined ? quantity : subtract(quantity, filledQuantity);
 

@@ -2,7 +2,7 @@ import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import { isRunning, type RunningOption } from './running-options.ts';
 
-/** Where an option opened and where it ends, for a picture of prices over time. */
+/** The open and the end of an option, for a price chart. */
 export interface OptionMark {
   readonly id: string;
   readonly direction: SecondsOrder['direction'];
@@ -14,7 +14,7 @@ export interface OptionMark {
   readonly result: SecondsOrder['result'];
 }
 
-/** Of what runs and of what was just settled. Nothing is worked out of prices here. */
+/** Of running and just settled options. Never computes a result from prices. */
 export const markOf = (one: RunningOption): OptionMark => ({
   id: one.order.id,
   direction: one.order.direction,

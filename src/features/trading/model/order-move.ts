@@ -3,13 +3,14 @@ import type { Price } from '../../../core/money/amount.ts';
 
 export interface Moved<Order> {
   readonly order: Order;
-  /** Where it is to wait. */
+  /** The new price. */
   readonly price: Price;
 }
 
 /**
- * A waiting order at another price. The protocol changes none: it is cancelled, and once that is known to have happened a
- * new one is asked for like any other. Where the first step fails, or nobody knows, there is no second one.
+ * Moves a waiting order to another price. The protocol cannot amend an order: it is cancelled, and once that is
+ * confirmed a new one is placed like any other. If the first step fails, or its outcome is unknown, there is no second
+ * one.
  */
 export type OrderMove<Order> = Moved<Order> &
   (
@@ -18,7 +19,7 @@ export type OrderMove<Order> = Moved<Order> &
     | { readonly kind: 'not-cancelled'; readonly error: AppError }
     /** No answer came: it may still wait, or not. */
     | { readonly kind: 'unknown' }
-    /** It is cancelled. The new one stands in the ticket as soon as that is free for it, and is asked for once. */
+    /** It is cancelled. The new one enters the ticket as soon as that is free, and is confirmed once. */
     | {
         readonly kind: 'placing';
         readonly isInTicket: boolean;

@@ -22,8 +22,8 @@ export interface AwaitedOrder<Way extends AnyWay = SpotWay> {
 }
 
 /**
- * What the list has to show beside its rows: an order on its way, and an accepted one until a list has been read after
- * the acceptance, even when its notice is put away before that. `readAt` is when the present list was read.
+ * The additional row of the list: an order in flight, and an accepted one until a list was read after the acceptance,
+ * even if its notice is dismissed before. `readAt` is the time of the present list.
  */
 export function nextAwaited<Way extends AnyWay = SpotWay>(
   awaited: AwaitedOrder<Way> | undefined,

@@ -28,7 +28,7 @@ export interface SentOrder {
   readonly order: NewSpotOrder;
 }
 
-/** An order as it was when the person asked for it. Whatever happens to the ticket or the market, this does not change. */
+/** An order as confirmed: later changes of ticket or market do not affect it. */
 export interface OrderSnapshot extends SentOrder {
   /** price × quantity in the quote currency. */
   readonly value: Amount;
@@ -42,7 +42,7 @@ export interface OrderSnapshot extends SentOrder {
   /** The last price when it was taken: what drift is measured from. */
   readonly reference: Price | undefined;
   readonly crossesMarket: boolean;
-  /** Set when the size was taken from what is available; how much of it, where it still stands at a share. */
+  /** Set when the size came from the available balance; with its percentage while that still holds. */
   readonly share: { readonly percent: number | undefined } | undefined;
   readonly worseByPercent: Rate | undefined;
 }
@@ -113,7 +113,10 @@ export function guardsOf(snapshot: OrderSnapshot, checks: OrderChecks, equity: A
   return guards;
 }
 
-/** True when the market has moved too far from where it was. Unknown prices are no drift: freshness is judged elsewhere. */
+/**
+ * True when the market has moved too far from the reference. Unknown prices are no drift: freshness is checked
+ * elsewhere.
+ */
 export function hasDrifted(reference: Price | undefined, now: Price | undefined, limit: Rate): boolean {
   if (reference === undefined || now === undefined) return false;
   const change = percentChange(now, reference);

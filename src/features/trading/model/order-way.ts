@@ -13,10 +13,10 @@ export interface AnyWay {
   readonly guard: { readonly kind: string };
 }
 
-/** An order as it was when the person asked for it. Whatever happens to the ticket or the market, this does not change. */
+/** An order as confirmed: later changes of ticket or market do not affect it. */
 export type SnapshotOf<Way extends AnyWay> = Way['sent'] & Way['preview'];
 
-/** What is done with a sent order whatever the product; pure. */
+/** Pure functions on a sent order, for every product. */
 export type WayRules<Way extends AnyWay> = Pick<
   SendingWay<Way['sent'], Way['listed']>,
   'isTwin' | 'nameOf' | 'write' | 'read'

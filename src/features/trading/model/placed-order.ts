@@ -25,8 +25,8 @@ export const pauseBeforeReading = (index: number): number =>
   index === 0 ? 0 : Math.min(firstPauseMs * 2 ** (index - 1), longestPauseMs);
 
 /**
- * Tells what the server's list says about an order that it has accepted, until it is pending no more. Without a list
- * from before nothing is told: an older order just like it could be taken for it.
+ * Reports the server's list about an accepted order until it is no longer pending. Without an earlier list it reports
+ * nothing: an older identical order could be mistaken for it.
  */
 export async function followPlaced<Way extends AnyWay & { readonly listed: Waiting }>(
   rules: Pick<WayRules<Way>, 'isTwin'>,
@@ -44,7 +44,7 @@ export async function followPlaced<Way extends AnyWay & { readonly listed: Waiti
   }
 }
 
-/** The order in a list that was not there before and is just like the one that was sent; undefined without both lists. */
+/** The new order in a list that matches the sent one; undefined without both lists. */
 export function twinOf<Way extends AnyWay>(
   rules: Pick<WayRules<Way>, 'isTwin'>,
   { sent, before }: { readonly sent: Way['sent']; readonly before: Before },

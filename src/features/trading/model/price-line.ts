@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** An entry, and where it ends; the value of the end is undefined until it is known. */
+/** An entry and its end; the end's value is undefined until it is known. */
 export interface LineSpan extends PricePoint {
   readonly end: { readonly at: number; readonly value: number | undefined };
 }

@@ -5,7 +5,7 @@ export type PriceSource =
   | { readonly kind: 'replayed'; readonly history: string }
   | { readonly kind: 'named'; readonly text: string };
 
-/** Reads the source line of a pair; undefined where the server sends none. A line of an unknown form is told as it is. */
+/** Parses the source line of a pair; undefined without one. An unknown form is shown as it is. */
 export function readPriceSource(text: string | undefined): PriceSource | undefined {
   if (text === undefined || text === '') return undefined;
   if (text.startsWith('generated')) return { kind: 'generated' };

@@ -54,7 +54,7 @@ describe('orderFigures', () => {
   });
 });
 
-test('OE3 hadReachedMarket: a limit at the market or beyond it; without its price nobody knows', () => {
+test('OE3 hadReachedMarket: a limit at the market or beyond it; unknown without its price', () => {
   const at = (side: 'buy' | 'sell', limit: string) =>
     hadReachedMarket({ ...sampleOrder, side, price: price(limit), marketPrice: price('60000') });
   expect(['59999', '60000', '60001'].map((limit) => at('buy', limit))).toEqual([false, true, true]);

@@ -10,7 +10,7 @@ const cut = (value: Amount): Amount => roundTo(value, spotPlaces, 'down');
 export interface OrderFigures {
   /** limit × quantity, in the quote currency. */
   readonly value: Amount;
-  /** Given for what has filled: the quote currency of a buy, the base of a sale. Undefined where it is not known. */
+  /** Paid for the fills: quote currency for a buy, base for a sale. Undefined when unknown. */
   readonly paid: Amount | undefined;
   /** Taken from what is received, at the price known best. */
   readonly fee: Amount;
@@ -19,8 +19,8 @@ export interface OrderFigures {
   /** False while nothing has filled, or the price of the fill is not known: then the figures are those of the limit. */
   readonly isFinal: boolean;
   /**
-   * Servers cut fee and receipt at every single fill. A buy's depend on no price: with a quantity in lots that leave
-   * nothing to be cut they are exact. A sale's are known to the last digit only where there can be no second fill price.
+   * Servers truncate fee and receipt at every single fill. Those of a buy depend on no price: with lots that leave
+   * nothing to truncate they are exact. Those of a sale are exact only if a second fill price is impossible.
    */
   readonly isExact: boolean;
 }
@@ -57,7 +57,7 @@ export interface OrderFill {
   readonly quantity: Quantity;
   /** Average; undefined where the server does not say. */
   readonly price: Price | undefined;
-  /** By the rate of the order; undefined where it depends on a price that the server does not say. */
+  /** By the rate of the order; undefined if it depends on an unknown price. */
   readonly fee: Amount | undefined;
   readonly feeCurrency: 'base' | 'quote';
   readonly isFeeExact: boolean;
@@ -89,8 +89,8 @@ export const isPartlyFilled = (order: SpotOrder): boolean =>
   compare(order.filledQuantity, order.quantity) < 0;
 
 /**
- * Whether the limit was at the market's price when the server took the order, or beyond it. The protocol knows limits
- * alone: which of the two kinds somebody had chosen is not kept. False also where the server does not tell that price.
+ * Whether the limit was at or beyond the market's price when the server took the order. The protocol knows only limits:
+ * it does not keep which of the two kinds the person chose. False also when the server does not send that price.
  */
 export function hadReachedMarket({ side, price, marketPrice }: SpotOrder): boolean {
   if (marketPrice === undefined) return false;

@@ -17,7 +17,7 @@ const choices = { sides: ['buy', 'sell'], states: ['filled', 'cancelled'] };
 const asked = (question: string) => filterOf(new URLSearchParams(question), choices);
 
 describe('PO4 record filter', () => {
-  test('filterOf: reads the address, and leaves out what nobody can choose', () => {
+  test('filterOf: reads the address, and drops values that cannot be chosen', () => {
     expect(asked('pair=BTC/USDT&side=buy&state=filled&from=2025-01-01&to=2025-02-01')).toEqual({
       pair: 'BTC/USDT',
       side: 'buy',

@@ -25,7 +25,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const dayOrNothing = (text: string | null): string | undefined =>
   text !== null && dayPattern.test(text) ? text : undefined;
 
-/** The filter that an address asks for; what nobody can choose is left out. */
+/** The filter that an address asks for; values that cannot be chosen are dropped. */
 export function filterOf(
   question: URLSearchParams,
   choices: { readonly sides: readonly string[]; readonly states: readonly string[] },

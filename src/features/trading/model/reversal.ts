@@ -11,7 +11,7 @@ export type Reversal =
   | ({ readonly kind: 'closing'; readonly position: ContractOrder } & AskedToClose)
   /** `error` where the server has said why; without it the position is simply still there. */
   | { readonly kind: 'not-closed'; readonly position: ContractOrder; readonly error: AppError | undefined }
-  /** It is closed. The opposite order stands in the ticket as soon as that is free for it. */
+  /** It is closed. The opposite order enters the ticket as soon as that is free. */
   | { readonly kind: 'opening'; readonly position: ContractOrder; readonly isInTicket: boolean };
 
 export const oppositeOf = (direction: ContractDirection): ContractDirection =>

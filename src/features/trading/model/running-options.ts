@@ -11,7 +11,7 @@ export interface RunningOption {
 const slackMs = 1300;
 /** Readings of the same moment differ by the second that they are cut to; what differs by more is news. */
 const readingMs = 1600;
-/** So many that were settled stay in sight beside what runs. */
+/** This many settled options stay visible beside the running ones. */
 const settledInSight = 3;
 
 export const isRunning = ({ order }: RunningOption): boolean => order.status !== 'settled';
@@ -55,7 +55,7 @@ function inSight(all: readonly RunningOption[]): readonly RunningOption[] {
 const newestFirst = (left: RunningOption, right: RunningOption): number =>
   right.order.id.length - left.order.id.length || (right.order.id > left.order.id ? 1 : -1);
 
-/** The server has told of its settlement: whatever the countdown says, it is over. */
+/** The server has reported its settlement: it is over, whatever the countdown shows. */
 export const withDue = (known: readonly RunningOption[], id: string, now: number): readonly RunningOption[] =>
   known.map((one) => (one.order.id === id ? { ...one, dueAt: Math.min(one.dueAt, now) } : one));
 

@@ -18,7 +18,7 @@ function actOnSeconds(draft: SecondsDraft, action: SecondsAction, { languageTag 
     case 'stake-picked':
       return { ...draft, stakeText: formatForInput(action.stake, languageTag) };
     case 'currency':
-      // So many of one currency are not so many of another.
+      // An amount of one currency is meaningless in another.
       return action.id === draft.payingId ? draft : { ...draft, payingId: action.id, stakeText: '' };
     case 'placed':
       return { ...draft, stakeText: '' };

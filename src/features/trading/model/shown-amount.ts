@@ -15,7 +15,7 @@ function placesFor(value: Amount): number {
 /** Shorter to read, and never better than it is: no balance looks larger, no loss smaller. */
 export const shortened = (value: Amount): Amount => roundTo(value, placesFor(value), isNegative(value) ? 'up' : 'down');
 
-/** What somebody has to pay or to put up: never shown as less than it is. */
+/** What a person has to pay or to put up: never shown as less than it is. */
 export const shortenedCost = (value: Amount): Amount => roundTo(value, placesFor(value), 'up');
 
 /** An exact figure keeps every digit; an estimate pretends to no more than it knows. */

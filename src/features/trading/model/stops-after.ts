@@ -6,13 +6,13 @@ import type { Before } from '../../../core/sending/way.ts';
 import { pauseBeforeReading, twinOf } from './placed-order.ts';
 import type { StopPrices } from './stops.ts';
 
-/** What became of the levels of an order that was placed: they are a request of their own, after the order. */
+/** The outcome of the levels of a placed order: they are a separate request after the order. */
 export type StopsAfter =
   /** The position that the order opened is being looked for. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'setting' }
   | { readonly kind: 'set' }
-  /** `position` where it was found; `error` where the server has said why not. */
+  /** `position` if found; `error` if the server gave a reason. */
   | { readonly kind: 'not-set'; readonly position?: ContractOrder; readonly error?: AppError }
   /** Left behind by an earlier visit of the page. */
   | { readonly kind: 'left' };

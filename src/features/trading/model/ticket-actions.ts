@@ -1,7 +1,16 @@
 import type { Amount, DecimalText, Price, Quantity } from '../../../core/money/amount.ts';
 import { price, rate } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
-import { add, amountOf, compare, cost, isPositive, multiply, placesOf, subtract } from '../../../core/money/fixed-point.ts';
+import {
+  add,
+  amountOf,
+  compare,
+  cost,
+  isPositive,
+  multiply,
+  placesOf,
+  subtract,
+} from '../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../core/money/format.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';
@@ -85,7 +94,7 @@ function sizeForPercent(draft: TicketDraft, context: TicketContext, percent: num
   return value === undefined ? undefined : formatForInput(value, context.languageTag);
 }
 
-/** What a number of units stands for in the quote currency, to the last digit, so that the same units come back. */
+/** The value of units in the quote currency, exact, so that the conversion back gives the same units. */
 function valueOfUnits(draft: TicketDraft, context: TicketContext, units: Quantity): Amount | undefined {
   const unitPrice = referencePrice(draft, context, units);
   return unitPrice === undefined ? undefined : cost(unitPrice, units);
@@ -116,7 +125,7 @@ function sizeInUnit(draft: TicketDraft, context: TicketContext, unit: 'base' | '
   return units === undefined ? '' : formatForInput(units, context.languageTag);
 }
 
-/** How many units a sum of the quote currency stands for, floored to the lot step. */
+/** The units that a sum of the quote currency buys, floored to the lot step. */
 export function unitsForBudget(draft: TicketDraft, context: TicketContext, budget: Amount): Quantity | undefined {
   const step = context.instrument.quantityStep;
   if (draft.orderType === 'market' && draft.side === 'buy') {

@@ -82,7 +82,7 @@ function sizeErrors(draft: TicketDraft, summary: TicketSummary, context: TicketC
 function isAffordable(draft: TicketDraft, summary: TicketSummary, units: Quantity): boolean {
   const available = summary.available.value;
   if (available === undefined) return true;
-  // A buy reserves its worst price, whatever it is expected to cost.
+  // A buy reserves its worst price, not its expected cost.
   const needed = draft.side === 'buy' ? summary.value : units;
   return needed === undefined || compare(needed, available) <= 0;
 }

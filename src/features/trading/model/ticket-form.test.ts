@@ -275,7 +275,7 @@ test('summary: what the book up to the limit does not hold is counted at the lim
 });
 
 describe('dependsOnMarket', () => {
-  test('dependsOnMarket: a ticket that nobody has touched reads the same whatever the book', () => {
+  test('dependsOnMarket: an untouched ticket reads the same whatever the book', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('buy' as const, 'sell' as const),

@@ -87,7 +87,7 @@ export function submitted<Way extends AnyWay = SpotWay>(asked: Submit<Way>): Rev
   return { kind: 'confirm', snapshot: asked.snapshot, guards: asked.guards, drift: undefined };
 }
 
-/** Undefined when nothing stands in the way: the order that was shown can go. */
+/** Undefined without an obstacle: the confirmed order can be sent. */
 export function confirmed<Way extends AnyWay = SpotWay>(
   state: Extract<ReviewState<Way>, { kind: 'confirm' }>,
   asked: Confirm<Way>,

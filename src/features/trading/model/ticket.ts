@@ -15,15 +15,15 @@ export interface TicketDraft {
   readonly sizeUnit: SizeUnit;
   /** Set while the size comes from the slider or a chip and nothing about it was typed since. */
   readonly percent: number | undefined;
-  /** The size was taken from what is available, not typed: it tells the balance to whoever reads it. */
+  /** The size came from the available balance, not from typing: reading it reveals the balance. */
   readonly isFromShare: boolean;
-  /** The price was typed, stepped or picked: it is never filled in by itself again. */
+  /** The price was typed, stepped or picked: it is never prefilled again. */
   readonly isPriceTouched: boolean;
 }
 
 export type TicketInstrument = Pick<Instrument, 'symbol' | 'base' | 'quote' | 'priceStep' | 'quantityStep' | 'isOpen'>;
 
-/** The world around the ticket. Whatever is not known is undefined and shows as a dash. */
+/** The inputs from outside the ticket. Unknown ones are undefined and show as a dash. */
 export interface TicketContext {
   readonly instrument: TicketInstrument;
   /** BCP 47, for reading and writing numbers. */
@@ -35,7 +35,7 @@ export interface TicketContext {
   readonly availableQuote: Amount | undefined;
   /** Fraction of what is received; undefined when the server does not say. */
   readonly feeRate: Rate | undefined;
-  /** A buy is told as money to spend, which the server divides by its own last price. */
+  /** A buy is sent as money to spend, which the server divides by its own last price. */
   readonly buysByMoney?: boolean | undefined;
   /** The currency that the person has no wallet for: no order of this pair would ever be filled. */
   readonly missingWallet?: string | undefined;

@@ -8,7 +8,7 @@ import { useIsMasked } from './use-is-masked.ts';
 
 interface ConfirmGuardsProps {
   readonly snapshot: OrderSnapshot;
-  /** Its amounts are not shown: they would tell the balance that they are a share of. */
+  /** Its amounts are hidden: they would reveal the balance. */
   readonly isSecret: boolean;
   readonly guards: readonly Guard[];
   readonly onAdjust: () => void;
@@ -58,7 +58,7 @@ export function GuardText({ guard, quote }: { readonly guard: Guard; readonly qu
         </p>
       );
     case 'equity-share':
-      // A share beside the order that it is a share of tells the whole.
+      // A share beside the order's amount reveals the balance.
       return isMasked ? (
         <p>{t('confirm.guardShareHidden')}</p>
       ) : (

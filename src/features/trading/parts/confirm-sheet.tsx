@@ -57,7 +57,7 @@ function OpenConfirmation({
   const { snapshot, guards, drift } = state;
   const isGuarded = guards.length > 0;
   const verb = placeVerbs[isSimulated ? 'practice' : isDemo ? 'demo' : 'real'];
-  // What was typed may be read by whoever typed it; a share of the balance only by who asks to see it.
+  // A typed size stays readable; a share of the balance hides with the balance.
   const isSecret = isMasked && snapshot.share !== undefined && !isAskedFor;
   const size = useSizeText(snapshot, isSecret);
   const headline = `${t(`side.${snapshot.order.side}`)} ${size}`;
@@ -96,7 +96,7 @@ function OpenConfirmation({
 
 interface ReadProps {
   readonly snapshot: OrderSnapshot;
-  /** Its amounts are not shown: they would tell the balance that they are a share of. */
+  /** Its amounts are hidden: they would reveal the balance. */
   readonly isSecret: boolean;
 }
 

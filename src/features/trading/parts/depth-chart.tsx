@@ -31,7 +31,7 @@ export function DepthChart({ depth, instrument }: DepthChartProps) {
   );
 }
 
-/** A dash with its reason, where there is nothing to draw. */
+/** A dash with its reason, without a book. */
 export function NoDepth({ reason }: { readonly reason: string }) {
   return (
     <p className={styles['none']}>

@@ -89,7 +89,7 @@ describe('DepthLadder', () => {
     }
   });
 
-  test('E5, E22: whoever has gone elsewhere while the book was empty keeps the focus when it comes back', async () => {
+  test('E5, E22: focus that moved elsewhere while the book was empty stays there when it comes back', async () => {
     const elsewhere = document.body.appendChild(document.createElement('input'));
     const { change } = await show();
     act(() => levels()[3]?.focus());
@@ -100,7 +100,7 @@ describe('DepthLadder', () => {
     elsewhere.remove();
   });
 
-  test('E5, E22: whoever has gone nowhere is back in the book with its levels', async () => {
+  test('E5, E22: focus that did not move returns to the book with its levels', async () => {
     const { change } = await show();
     act(() => levels()[3]?.focus());
     change({ ...sampleDepth, asks: [], bids: [] });

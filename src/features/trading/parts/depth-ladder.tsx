@@ -19,7 +19,7 @@ import styles from './depth-ladder.module.css';
 
 export interface DepthLadderProps {
   readonly depth: Depth;
-  /** What stands between asks and bids. It changes by itself, without the levels. */
+  /** The line between asks and bids. It updates separately from the levels. */
   readonly lastLine: ReactNode;
   readonly priceStep: Price | undefined;
   readonly quantityStep: Quantity | undefined;
@@ -27,7 +27,7 @@ export interface DepthLadderProps {
   readonly base: string;
   /** Levels a side. */
   readonly count: number;
-  /** Undefined where there is no ticket to take a price into. */
+  /** Undefined without a ticket that could take a price. */
   readonly onPick: ((price: Price) => void) | undefined;
 }
 
@@ -93,7 +93,7 @@ function useLevelFocus() {
   const [reached, setReached] = useState<string>();
   useLayoutEffect(() => {
     if (held.current?.level.isConnected !== false) return;
-    // A level that is removed tells nobody that the focus has left it. Whoever went elsewhere meanwhile stays there.
+    // Removing a focused level fires no blur event. Focus that moved elsewhere meanwhile stays there.
     if (document.activeElement !== null && document.activeElement !== document.body) {
       held.current = undefined;
       return;

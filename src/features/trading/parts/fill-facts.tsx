@@ -13,7 +13,7 @@ export interface FillFactsProps {
   readonly priceStep: Price | undefined;
 }
 
-/** What was filled, at which price on average and for which fee, as the server's list says it; a dash where it does not. */
+/** Filled quantity, average price and fee from the server's list; a dash for a missing one. */
 export function FillFacts({ fill, snapshot, priceStep }: FillFactsProps) {
   const t = useText('trading');
   const { base, quote } = snapshot;

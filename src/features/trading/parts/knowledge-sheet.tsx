@@ -11,14 +11,16 @@ import styles from './knowledge-sheet.module.css';
 export interface KnowledgeSheetProps {
   /** Undefined while nothing is asked. */
   readonly product: HeldProduct | undefined;
-  /** The same pair in practice; undefined where there is none. */
+  /** The same pair in practice; undefined without one. */
   readonly practicePath: string | undefined;
   /** Every question was answered right. */
   readonly onKnown: () => void;
   readonly onClose: () => void;
 }
 
-/** What somebody should know before a first order, one question at a time. A wrong answer explains, and may be changed. */
+/**
+ * What a person should know before a first order, one question at a time. A wrong answer explains, and may be changed.
+ */
 export function KnowledgeSheet({ product, ...props }: KnowledgeSheetProps) {
   useTextsAhead(['knowledge']);
   return product === undefined ? undefined : <OpenQuestions product={product} {...props} />;

@@ -66,7 +66,7 @@ describe('MoveOrderSheet', () => {
     expect(shown('Cancel and continue')).not.toBeNull();
   });
 
-  test('CH3, OE5: without an answer it says that nobody knows, and offers nothing but to close', async () => {
+  test('CH3, OE5: without an answer it says that the outcome is unknown, and offers nothing but to close', async () => {
     const { text } = await sheet({ kind: 'unknown' });
     expect(text).toContain('it is not known whether the order was cancelled');
     expect([shown('Cancel and continue'), shown('Leave as it is')]).toEqual([null, null]);

@@ -37,7 +37,7 @@ export interface MoveOrderSheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a waiting order is taken back to be placed at another price, and says what became of that. */
+/** Asks before an order is cancelled and placed at another price, and shows the outcome. */
 export function MoveOrderSheet({ move, ...props }: MoveOrderSheetProps) {
   useTextsAhead(['chart', 'trading']);
   return move === undefined ? undefined : <OpenSheet {...props} move={move} />;

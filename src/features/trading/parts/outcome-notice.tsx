@@ -21,7 +21,7 @@ import { FillFacts } from './fill-facts.tsx';
 import styles from './outcome-notice.module.css';
 import { useIsMasked } from './use-is-masked.ts';
 
-/** What is said about an order whatever the product. */
+/** The common part of an order's notice, for every product. */
 export interface OpenNoticeProps {
   readonly state: Exclude<TicketState<AnyWay>, { readonly kind: 'placed' }>;
   /** The order, where there is one. */
@@ -35,11 +35,11 @@ export interface OpenNoticeProps {
 
 export interface OutcomeNoticeProps extends Omit<OpenNoticeProps, 'state' | 'named'> {
   readonly state: TicketState;
-  /** The step of the pair's prices, where it is known. */
+  /** The step of the pair's prices, if known. */
   readonly priceStep: Price | undefined;
 }
 
-/** What became of the order, where the person is looking. Stays until it is put away or replaced. */
+/** The outcome of the order, where the person is looking. Stays until it is dismissed or replaced. */
 export function OutcomeNotice(props: OutcomeNoticeProps): ReactNode {
   const { state } = props;
   const inWords = useOrderWords();

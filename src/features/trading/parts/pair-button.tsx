@@ -5,7 +5,7 @@ import styles from './pair-button.module.css';
 
 export interface PairButtonProps {
   readonly symbol: string;
-  /** What became of the price in a day. */
+  /** The change of the price in a day. */
   readonly change: ReactNode;
   readonly isClosed: boolean;
   /** What has to be known about the price; on a phone it takes the place of the change. */

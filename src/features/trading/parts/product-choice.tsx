@@ -9,7 +9,7 @@ export interface ProductChoiceProps {
   readonly onChange: (product: ProductId) => void;
 }
 
-/** The ways to trade, all in sight; nothing where there is no choice. */
+/** The ways to trade, all visible; nothing without a choice. */
 export function ProductChoice({ offered, value, onChange }: ProductChoiceProps) {
   const t = useText('trading');
   if (offered.length < 2) return undefined;

@@ -17,7 +17,7 @@ export interface RecentTradesProps {
 
 const shown = 20;
 
-/** What anybody has traded lately. Sides are told by arrow and colour. */
+/** Recent public trades. Arrow and colour show the side. */
 export function RecentTrades({ trades, priceStep, quantityStep, isOffered, isOpen }: RecentTradesProps) {
   const t = useText('trading');
   const words = useText('chart');

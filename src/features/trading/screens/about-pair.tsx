@@ -9,7 +9,7 @@ import { ProductRules } from './product-rules.tsx';
 
 export interface AboutPairProps {
   readonly instrument: Instrument;
-  /** Whose rules are told; undefined where the pair can only be looked at. */
+  /** The product with its rules; undefined for a pair that cannot be traded. */
   readonly product: ProductId | undefined;
 }
 

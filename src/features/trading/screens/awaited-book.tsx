@@ -19,7 +19,7 @@ export function useBook(symbol: string): 'there' | 'awaited' | 'none' {
   return isOffered && !isOver ? 'awaited' : 'none';
 }
 
-/** Stands where the book will. */
+/** A placeholder for the book. */
 export const AwaitedBook = ({ levels }: { readonly levels: number }) => (
   <SkeletonRows count={2 * levels + otherRows} height={rowHeight} />
 );

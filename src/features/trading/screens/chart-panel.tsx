@@ -43,7 +43,7 @@ export interface ChartPanelProps {
 export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
   const [kept, keep] = useKeptText('trading.chart');
   const settings = readChartSettings(kept);
-  // A change of period begins the chart anew, not what the person is about.
+  // A change of period restarts the chart, but keeps the person's mode.
   const [isDrawing, setIsDrawing] = useState(false);
   const [isTableOpen, setIsTableOpen] = useState(false);
   const t = useText('trading');
@@ -97,7 +97,7 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
   const tableOf = (bars: readonly Candle[]) => (
     <CandleTable {...table} candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
   );
-  // What stands above and below the candles is there before them, and stays where it is.
+  // The parts above and below the candles are drawn before them, and do not move.
   if (candles === undefined) {
     return (
       <>

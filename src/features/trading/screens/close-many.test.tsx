@@ -69,7 +69,7 @@ describe('CloseMany', () => {
     return { rerender, start: await screen.findByRole<HTMLButtonElement>('button', unlisted) };
   }
 
-  test('PO3: while positions are missing closing is kept from nobody, and those not listed are said to close too', async () => {
+  test('PO3: missing positions do not block closing, and those not listed are said to close too', async () => {
     const { start, rerender } = await askPartly(partly, [long]);
     expect(sheetText()).toContain('Shown here: 1. More of your positions are still being read.');
     expect(sheetText()).toContain('The server also closes those not listed here.');
@@ -79,7 +79,7 @@ describe('CloseMany', () => {
     expect(sheetText()).not.toContain('not listed');
   });
 
-  test('PO3: a page that could not be read is named, can be asked for again, and keeps nobody from closing', async () => {
+  test('PO3: a page that could not be read is named, can be retried, and does not block closing', async () => {
     const failed = { ...partly, error: new AppError('no-answer', 'lost') };
     const { start } = await askPartly(failed, []);
     expect(sheetText()).toContain('Not all of your positions could be read');

@@ -35,7 +35,7 @@ interface Started extends AskedToClose {
   readonly failure: AppError | undefined;
 }
 
-/** All positions, only long or only short ones at once. Its sheet stays until it is put away, even when none is left. */
+/** Closes all positions, or only long or short ones. Its sheet stays until it is dismissed, even when none is left. */
 export function CloseMany({ positions, list, pair }: CloseManyProps) {
   const t = useText('contract');
   const format = useFormat();
@@ -73,7 +73,7 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
         });
   const isKnown = started?.hasUnlisted !== true || tellsClosed(list, started);
   const isDone = isKnown && entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
-  // What each came to stands in the history, once all of them have closed.
+  // The history has the result of each, once all of them have closed.
   const { orders: past } = useContractOrders({ kind: 'history', pair, isWanted: isDone });
   const own = closingPlan(positions, 'all').closing.length;
   const close = (): void => {

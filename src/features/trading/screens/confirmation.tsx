@@ -13,7 +13,7 @@ const ChecksSheet = whenWanted<ChecksSheetProps>({
   isWanted: ({ isOpen }) => isOpen,
 });
 
-/** What every product's confirmation is told, beside its own state. */
+/** The common props of every product's confirmation. */
 interface Confirming {
   readonly isDemo: boolean;
   readonly onConfirm: () => void;

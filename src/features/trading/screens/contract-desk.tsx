@@ -99,7 +99,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
               <ContractButtons
                 base={instrument.base.name}
                 onOpen={(direction) => {
-                  // What became of an earlier order is not said again over a new one.
+                  // The outcome of an earlier order does not cover a new one.
                   flow.cancel();
                   form.act({ type: 'direction', direction });
                   openTicket();

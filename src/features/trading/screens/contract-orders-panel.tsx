@@ -47,11 +47,11 @@ export interface ContractOrdersPanelProps {
   readonly onItsWay: OrderOnItsWay<ContractWay> | undefined;
   /** On the screen of all records: the list that is open, and what is looked for in it. */
   readonly records?: Records<ContractListKind> | undefined;
-  /** Closes positions one by one, whoever asks for it. */
+  /** Closes positions one by one, for every caller. */
   readonly closing: Acting;
-  /** Turns a position round; absent where there is no ticket for that. */
+  /** Reverses a position; absent without a ticket for that. */
   readonly onReverse?: ((position: ContractOrder) => void) | undefined;
-  /** Where all orders are; absent where they are shown already. */
+  /** The page of all orders; absent on that page. */
   readonly allPath?: string | undefined;
   /** The page to come back to after signing in. */
   readonly here: string;
@@ -173,7 +173,7 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
   const filter = records?.filter;
   const found = useMemo(() => foundIn(open ?? [], filter, contractTraits).rows, [open, filter]);
   const views = usePositionViews(all);
-  // What is closed together is never only what somebody happens to look at.
+  // Closing together covers all positions, not only those on screen.
   const isAll = records === undefined || !records.isSearched;
   const isFailed = open === undefined && all.list.error !== null;
   return (

@@ -52,13 +52,16 @@ const OrderMoveNotice = whenWanted<OrderMoveNoticeProps>({
 interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
   readonly ticket: ContractTicket;
   readonly reversal: PositionReversal;
-  /** What became of an order that is moved on the chart. */
+  /** The outcome of an order that is moved on the chart. */
   readonly moved: OrderMoveNoticeProps;
   /** The person's own limits, or the operator's first day. */
   readonly stop: OwnStop | undefined;
 }
 
-/** The ticket with its button and what became of the last order. Visitors find the way to the login in the button's place. */
+/**
+ * The ticket with its button and the outcome of the last order. Visitors get a link to the login in place of the
+ * button.
+ */
 export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, ...props }: ContractTicketPanelProps) {
   const t = useText('trading');
   const { form, flow, levels } = ticket;

@@ -2,7 +2,7 @@ import { useServerTime } from '../data/server-time.ts';
 import { isRunning, msLeft, shareLeft, type RunningOption } from '../model/running-options.ts';
 import { CountdownRing } from '../parts/seconds/countdown-ring.tsx';
 
-/** What is left of an option by the server's time; nothing once it is due. */
+/** The remaining time of an option by the server's clock; empty once it is due. */
 export function Countdown({ running }: { readonly running: RunningOption }) {
   const now = useServerTime(isRunning(running));
   const leftMs = msLeft(running, now);

@@ -10,7 +10,7 @@ export interface DepthChartPanelProps {
   readonly instrument: Instrument;
 }
 
-/** The book as a picture, with its age once it is old. */
+/** The depth chart, with its age when stale. */
 export function DepthChartPanel({ instrument }: DepthChartPanelProps) {
   const depth = useShownDepth(instrument.symbol);
   const t = useText('chart');

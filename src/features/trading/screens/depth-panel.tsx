@@ -20,7 +20,7 @@ export interface DepthPanelProps {
   readonly onPick: ((price: Price) => void) | undefined;
 }
 
-/** The book with its age once it is old. It listens to the book itself: what stands around it is not drawn with it. */
+/** The book, with its age when stale. It subscribes itself, so that its surroundings do not rerender with it. */
 export const DepthPanel = memo(function DepthPanel({ instrument, count, onPick }: DepthPanelProps) {
   const depth = useShownDepth(instrument.symbol);
   const format = useFormat();
@@ -61,7 +61,7 @@ function LastLine({ instrument }: Pick<DepthPanelProps, 'instrument'>) {
   );
 }
 
-/** `≈ 61,250.50 USD` as the person's language writes it; empty where there is no rate or it would repeat the price. */
+/** `≈ 61,250.50 USD` as the person's language writes it; empty without a rate, or if it would repeat the price. */
 export function useFiatText(price: Price | undefined, currency: string): string {
   const format = useFormat();
   const { code, valueOf } = useFiat();

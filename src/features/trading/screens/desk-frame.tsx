@@ -23,7 +23,7 @@ export interface DeskFrameProps {
   readonly renderPage: DeskNeeds['renderPage'];
 }
 
-/** Chart, book, ticket and orders of one pair: side by side where there is room, one view at a time on a phone. */
+/** Chart, book, ticket and orders of one pair: side by side on wide pages, one view at a time on a phone. */
 export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
   const { view, trading } = desk;
   const isWide = useWideLayout();
@@ -121,7 +121,7 @@ function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trad
   );
 }
 
-/** The last price where there is no book to show it in. */
+/** The last price, without a book to show it in. */
 function LastPrice({ instrument }: Pick<DeskParts, 'instrument'>) {
   const t = useText('trading');
   const quote = useQuote(instrument.symbol);

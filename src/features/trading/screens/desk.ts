@@ -49,15 +49,15 @@ export interface DeskTrading {
   /** What has to be known about the risk of this product. */
   readonly riskKey: TradingKey;
   /**
-   * The warning that stays in sight on a phone while everything else scrolls; absent where there is no leverage and no
-   * hurry. A wide page keeps the whole one in sight instead.
+   * The warning that stays visible on a phone while the rest scrolls; absent without leverage and hurry. A wide page
+   * keeps all of it visible instead.
    */
   readonly pinnedRiskKey?: TradingKey;
   /** Takes a price of the book into the ticket, always the same function; absent where no price can be chosen: then the book is not beside it. */
   readonly onPickPrice?: (price: Price) => void;
   /** The ticket stands aside while an order is being confirmed. */
   readonly isConfirming: boolean;
-  /** Names the order of which the ticket has something to say: then it opens by itself, where it lies under the chart. */
+  /** The order that the ticket has a message about: under the chart the ticket then opens by itself. */
   readonly askedTicket?: string | undefined;
   /** Under the chart of a phone; they open the ticket over it. */
   readonly renderButtons: (openTicket: () => void) => ReactNode;

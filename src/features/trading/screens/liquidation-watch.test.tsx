@@ -64,7 +64,7 @@ test('LiquidationWatch: one that was closed a moment before does not speak for t
   expect(told()).toEqual([]);
 });
 
-test('LiquidationWatch: positions that were settled, or of which nobody knows, are not told', () => {
+test('LiquidationWatch: settled or unknown positions are not announced', () => {
   expect(watch([ended(first, '-10'), ended(second, '-10')], 'settled')).toHaveBeenCalledWith(both);
   expect(watch([ended(first, '-10'), ended(second, '-10')], 'unknown')).toHaveBeenCalledWith(both);
   expect(told()).toEqual([]);

@@ -12,14 +12,14 @@ import { currenciesOf } from '../model/receipt.ts';
 export interface LiquidationWatchProps {
   /** Positions that were open and are no more, as they were last seen; at least one. */
   readonly gone: readonly ContractOrder[];
-  /** What became of these is known. */
+  /** Positions whose outcome is known. */
   readonly onDecided: (ids: ReadonlySet<OrderId>) => void;
 }
 
 /**
- * Finds out whether positions that are gone were liquidated, which nobody asks for, and has it told. Those that closed at
- * the same moment closed for the same cause. All of a quote currency are liquidated in one step: what of it does not stand
- * among the newest of the history went with the others.
+ * Finds out whether closed positions were liquidated, which no other screen reads, and announces it. Positions that
+ * closed at the same moment closed for the same cause. All positions of a quote currency are liquidated in one step:
+ * one that is missing from the newest history was liquidated with the others.
  */
 export function LiquidationWatch({ gone, onDecided }: LiquidationWatchProps): undefined {
   const account = useAccount();

@@ -76,7 +76,10 @@ function emptyTitle(t: ReturnType<typeof useText<'trading'>>, kind: OrderListKin
   return kind === 'pending' ? t('orders.nonePendingPair', { symbol }) : t('orders.noneHistoryPair', { symbol });
 }
 
-/** Offered for more than one order, once all of them are known. Its sheet stays until it is put away, even when no order is left. */
+/**
+ * Offered for more than one order, once all of them are known. Its sheet stays until it is dismissed, even when no
+ * order is left.
+ */
 function CancelAll({ orders, isAll }: { readonly orders: readonly SpotOrder[]; readonly isAll: boolean }) {
   const t = useText('trading');
   const format = useFormat();

@@ -81,7 +81,7 @@ export function PairTrades({ instrument }: { readonly instrument: Instrument }) 
   );
 }
 
-/** Few look at it: who does not, does not fetch it. */
+/** Rarely opened, so it loads on first use. */
 export const PairAbout = whenWanted<AboutPairProps>({
   load: async () => (await import('./about-pair.tsx')).AboutPair,
 });

@@ -16,7 +16,7 @@ export interface PositionCardsProps {
   readonly onClose: (position: ContractOrder) => void;
 }
 
-/** Open positions one below the other. Drawn anew only when one of them has changed, not with every change of the book. */
+/** Open positions in a column. Rerenders only when one of them has changed, not with every change of the book. */
 export const PositionCards = memo(function PositionCards({ positions, views, ...props }: PositionCardsProps) {
   const stepOf = usePriceSteps();
   return (

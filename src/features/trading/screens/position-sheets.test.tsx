@@ -41,7 +41,7 @@ interface Case extends Partial<Pick<PositionSheetsProps, 'onReverse'>> {
   readonly underWay?: readonly string[];
 }
 
-/** The question before a position is closed, as somebody sees it who was just asked. */
+/** The question before a position is closed, as first shown. */
 function Asked({ position = sampleContract, underWay, onReverse }: Case) {
   const [asked, setAsked] = useState<AskedOf | undefined>({ id: position.id, about: 'close' });
   return (

@@ -30,14 +30,14 @@ export interface RecordListProps {
   readonly list: ReadList;
   /** How many rows have been read; undefined before the first answer. */
   readonly read: number | undefined;
-  /** What of it cannot be read, where there is money in it. */
+  /** The kind of its unreadable rows, if they hold money. */
   readonly kind?: UnreadableKind | undefined;
   /** How many of them are shown. */
   readonly shown: number;
   readonly emptyTitle: string;
   /** A row that is not listed yet. */
   readonly lead?: ReactNode;
-  /** One more may come by itself. */
+  /** Another row may arrive by itself. */
   readonly isAwaiting?: boolean;
   /** On the screen of all records: what is looked for, and whether anything unread can match. */
   readonly records?: RecordsView | undefined;
@@ -46,7 +46,7 @@ export interface RecordListProps {
 }
 
 const rowHeight = 72;
-/** A list this long says where it ends. */
+/** A list of this length states its end. */
 const shortList = 3;
 
 /** The states of a list: on its way, failed, empty, or its rows with what comes after them. */

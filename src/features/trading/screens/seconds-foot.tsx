@@ -41,12 +41,12 @@ interface SecondsFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
   readonly stops: OwnStops;
   /** Those of the pair that are known. */
   readonly running: readonly RunningOption[];
-  /** What came to an end last while the person was here, until it is put away. */
+  /** The option that ended last during this visit, until it is dismissed. */
   readonly outcome: SecondsOrder | undefined;
   readonly onOutcomeSeen: () => void;
 }
 
-/** The two buttons, and above them what became of the last tap: in sight wherever the page is scrolled to. */
+/** The two buttons, and above them the outcome of the last tap: visible at every scroll position. */
 export function SecondsFoot({ mode, instrument, ticket, stops, running, outcome, onOutcomeSeen }: SecondsFootProps) {
   const { isSignedIn } = useSession();
   const reason = useReason(ticket, stops, instrument);

@@ -30,7 +30,7 @@ export interface SecondsOrdersPanelProps {
   /** All pairs when absent. */
   readonly instrument: Instrument | undefined;
   readonly running: RunningOptions;
-  /** Leads to all options; absent where they are shown already. */
+  /** The page of all options; absent on that page. */
   readonly mode?: TradeMode | undefined;
   /** On the screen of all records: the list that is open, and what is looked for in it. */
   readonly records?: Records<SecondsTab> | undefined;
@@ -107,7 +107,7 @@ export function SecondsOrdersPanel({ instrument, running, mode, here, records }:
   );
 }
 
-/** What was tapped, or the receipt that the address asks for until it is put away. */
+/** The tapped receipt, or that of the address, until it is dismissed. */
 function useOpenedReceipt(settled: readonly SecondsOrder[] | undefined) {
   const [question] = useSearchParams();
   const [opened, setOpened] = useState<SecondsOrder>();

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from '../parts/fact-list.module.css';
 
-/** How a timed option opens and what becomes of a tie; lengths, payouts and fees stand in its ticket. */
+/** How a timed option opens, and the outcome of a tie; lengths, payouts and fees are in its ticket. */
 export function SecondsRules() {
   const t = useText('seconds');
   return (

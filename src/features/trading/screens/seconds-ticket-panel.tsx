@@ -16,7 +16,7 @@ interface SecondsTicketPanelProps extends Pick<DeskNeeds, 'here'> {
   readonly ticket: SecondsTicket;
 }
 
-/** Length, stake, what can come of it. Visitors find the way to the login: terms are told to who is known. */
+/** Length, stake and possible results. Visitors get a link to the login: the terms need a session. */
 export function SecondsTicketPanel(props: SecondsTicketPanelProps) {
   const t = useText('seconds');
   const { isSignedIn } = useSession();

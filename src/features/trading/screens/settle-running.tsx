@@ -5,7 +5,9 @@ import { isRunning, type RunningOption } from '../model/running-options.ts';
 import type { RunningOptions } from './use-running-options.ts';
 import { useSettling } from './use-settling.ts';
 
-/** Asks for the result of each option that is due, wherever its row is: on another tab, behind a chart, filtered away. */
+/**
+ * Reads the result of each due option, even if its row is not visible: on another tab, behind a chart, filtered out.
+ */
 export function SettleRunning({ running }: { readonly running: RunningOptions }) {
   const now = useServerTime(running.isAnyRunning);
   return running.all

@@ -17,7 +17,7 @@ interface SpotDeskOrdersProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'h
   readonly state: TicketState;
 }
 
-/** They do not change with the book, with which the desk around them is drawn anew. */
+/** Memoized: the desk around them rerenders with the book, the orders do not. */
 export const SpotDeskOrders = memo(function SpotDeskOrders({ mode, instrument, state, here }: SpotDeskOrdersProps) {
   return (
     <SpotOrdersPanel

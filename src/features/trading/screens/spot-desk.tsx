@@ -40,7 +40,7 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
   const { act } = ticket.form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
   const open = (side: Side): void => {
-    // What became of an earlier order is not said again over a new one.
+    // The outcome of an earlier order does not cover a new one.
     ticket.flow.cancel();
     ticket.form.act({ type: 'side', side });
   };

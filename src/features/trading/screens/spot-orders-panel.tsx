@@ -28,7 +28,7 @@ export interface SpotOrdersPanelProps {
   /** On the screen of all records: the list that is open, and what is looked for in it. */
   readonly records?: Records<OrderListKind> | undefined;
   readonly onItsWay: OrderOnItsWay | undefined;
-  /** Where all orders are; absent where they are shown already. */
+  /** The page of all orders; absent on that page. */
   readonly allPath?: string | undefined;
   /** The page to come back to after signing in. */
   readonly here: string;

@@ -50,11 +50,14 @@ const OrderMoveNotice = whenWanted<OrderMoveNoticeProps>({
 
 interface TicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
   readonly ticket: Ticket;
-  /** What became of an order that is moved on the chart. */
+  /** The outcome of an order that is moved on the chart. */
   readonly moved: OrderMoveNoticeProps;
 }
 
-/** The ticket with its button and what became of the last order. Visitors find the way to the login in the button's place. */
+/**
+ * The ticket with its button and the outcome of the last order. Visitors get a link to the login in place of the
+ * button.
+ */
 export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPanelProps) {
   const { form, flow } = ticket;
   const { isSignedIn } = useSession();
@@ -108,7 +111,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
   );
 }
 
-/** "0.015 BTC"; without an amount, or where it would tell the hidden balance, the currency alone. */
+/** "0.015 BTC"; only the currency without an amount, or if the amount would reveal the hidden balance. */
 function useWhat({ form }: Ticket, base: string): string {
   const format = useFormat();
   const isMasked = useIsMasked();

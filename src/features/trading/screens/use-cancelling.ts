@@ -50,7 +50,7 @@ export function useCancelling<Row extends Cancellable>(
   return { stateOf, onCancel: extras.length === 0 ? undefined : () => void run(), isCancelling };
 }
 
-/** What waits besides the one that was asked for: one that was carried out, or else the first. Newest first. */
+/** The waiting orders beyond the requested one, which is an executed one or else the first. Newest first. */
 function extrasOf<Row extends Cancellable>(rows: readonly Row[]): readonly Row[] {
   const standing = rows.filter(({ status }) => status !== 'cancelled');
   const asked = standing.findLast(({ status }) => status !== 'pending') ?? standing.at(-1);

@@ -9,8 +9,8 @@ import { useServerMinute } from '../data/server-time.ts';
 const lagMs = 120_000;
 
 /**
- * Of a market that takes no orders: when it opens again, in the time zone of the device, or that it was halted in the
- * middle of its hours. Undefined while it is open, and where nobody has said when it trades.
+ * For a market that takes no orders: when it opens again, in the device's time zone, or that it was halted within its
+ * hours. Undefined while it is open, and when its hours are unknown.
  */
 export function useClosedNote({ isOpen, category }: Pick<Instrument, 'isOpen' | 'category'>): string | undefined {
   const t = useText('trading');

@@ -26,7 +26,7 @@ export function useActing({ send, done, unknown }: ActingNeeds): Acting {
   const errorText = useErrorText();
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
-  // Two taps in one frame see the same picture: what is under way stands beside it.
+  // Two taps in one frame see the same state, so requests in flight are tracked in a ref.
   const sent = useRef(new Set<string>());
   const told = (id: string, failure: AppError | undefined): void => {
     sent.current.delete(id);

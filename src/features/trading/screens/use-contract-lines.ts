@@ -28,7 +28,7 @@ export interface ContractLines {
   /** Own orders of the pair that wait for their price. */
   readonly waiting: readonly ContractOrder[];
   readonly liquidation: Price | undefined;
-  /** No price of the pair leads to a liquidation. False also where that is not known. */
+  /** No price of the pair leads to a liquidation. False also when unknown. */
   readonly isOutOfReach: boolean;
   readonly counting: ContractCounting;
 }
@@ -53,7 +53,7 @@ function useLines({ base, quote }: Instrument): Lines {
   const all = useContractOrders({ kind: 'open', pair: undefined }).orders ?? none;
   const waiting = useContractOrders({ kind: 'pending', pair }).orders ?? none;
   const { baseId, quoteId } = pair;
-  // A desk is drawn anew with each quote; its lines have changed when an order has.
+  // A desk rerenders with each quote; its lines change only with an order.
   return useMemo(() => {
     const positions = all.filter((one) => one.quoteId === quoteId);
     const open = positions.filter((one) => one.baseId === baseId);

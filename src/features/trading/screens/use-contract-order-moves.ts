@@ -31,7 +31,7 @@ export function useContractOrderMoves({ instrument, waiting, ticket, stops }: Co
   return useOrderGrips<ContractOrder>({
     instrument,
     mayPlace: stops.stop === undefined && instrument.isOpen !== false,
-    // With a leverage that is not offered any more the same order could not be placed anew.
+    // With a leverage that is no longer offered the same order could not be placed again.
     orders: waiting.filter(({ leverage }) => context.terms?.leverages.includes(leverage) === true),
     cancel: ({ id }) => cancel({ id }),
     flow,

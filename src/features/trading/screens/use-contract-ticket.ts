@@ -42,7 +42,7 @@ export interface ContractTicket {
 export interface ContractTicketNeeds {
   readonly instrument: Instrument;
   readonly stops: OwnStops;
-  /** Asks what has to be known before a first order; true while that stands in the way of it. */
+  /** Asks the questions before a first order; true while they block it. */
   asksFirst(): boolean;
 }
 
@@ -139,7 +139,7 @@ function useContractContext(instrument: Instrument, isTouched: boolean): KnownCo
   return { context, trouble: error === null || terms !== undefined ? undefined : { error, onRetry: retry } };
 }
 
-/** A ticket that turns out to be somebody else's starts over. */
+/** A ticket that turns out to be another person's starts over. */
 function useForgottenDraft(act: ContractFormState['act'], { generation }: KeptTicket): void {
   const shownTo = useRef(generation);
   const startOver = useEffectEvent(() => act({ type: 'restored', draft: emptyContract }));

@@ -66,14 +66,14 @@ describe('useKnowledge', () => {
     expect([asks(knowledge), asks(show())]).toEqual([false, false]);
   });
 
-  test('H5: what one person has answered counts for nobody else', () => {
+  test('H5: one person’s answers do not count for another', () => {
     const knowledge = show();
     act(() => knowledge.current.sheet.onKnown());
     stage.session.userId = '8';
     expect(asks(show())).toBe(true);
   });
 
-  test('H5: nobody is asked in practice, after trading, or where the operator does not want it', () => {
+  test('H5: no questions in practice, after trading, or where the operator does not want them', () => {
     expect(asks(show({ mode: simulatedContract }))).toBe(false);
     expect(asks(show({ hasTraded: true }))).toBe(false);
     stage.config.safeguards.questions = false;

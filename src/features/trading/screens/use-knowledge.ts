@@ -15,7 +15,7 @@ export const KnowledgeSheet = whenWanted<KnowledgeSheetProps>({
 });
 
 export interface Knowledge {
-  /** Asks what has to be known before a first order; true while that stands in the way of it. Closing never asks. */
+  /** Asks the questions before a first order; true while they block it. Closing never asks. */
   asksFirst(): boolean;
   readonly sheet: KnowledgeSheetProps;
 }

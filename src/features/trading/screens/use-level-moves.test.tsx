@@ -33,7 +33,7 @@ describe('useLevelMoves', () => {
   test.each<[string, readonly ContractOrder[]]>([
     ['no position', []],
     ['a position without levels', [sampleContract]],
-    ['levels of a copied position, which are led by somebody else', [{ ...withLevels, kind: 'copied' }]],
+    ['levels of a copied position, which its trader controls', [{ ...withLevels, kind: 'copied' }]],
   ])('CH3: with %s the desk listens to no price for the chart’s handles', async (_, open) => {
     await start(open);
     expect(listening.mock.lastCall?.[0]).toBeUndefined();

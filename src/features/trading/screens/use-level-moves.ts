@@ -43,7 +43,7 @@ export function useLevelMoves(
   { open, liquidation, isOutOfReach, counting }: Omit<ContractLines, 'waiting'>,
 ): LevelMoves {
   const [asked, ask] = useState<MovedGrip>();
-  // The whole desk is drawn anew with it: only where a level stands, and with every price only while a move is asked about.
+  // The whole desk rerenders with it: so only with a level, and with every price only during a move.
   const hasLevels = open.some(hasLevel);
   const last = useQuote(hasLevels ? instrument.symbol : undefined, asked === undefined ? restingGapMs : 0)?.price;
   const levels = useLevels(open.map((one) => (last === undefined ? one : { ...one, lastPrice: last })));
@@ -91,7 +91,7 @@ export function useLevelMoves(
   };
 }
 
-/** Only what is open can have levels, and copied positions are led by somebody else. */
+/** Only open positions can have levels, and the trader controls those of copied ones. */
 const canHaveLevels = ({ status, kind }: ContractOrder): boolean => status === 'open' && kind === 'own';
 const hasLevel = (one: ContractOrder): boolean =>
   canHaveLevels(one) && stopLevels.some((level) => one[level] !== undefined);

@@ -4,7 +4,7 @@ import { useSecondsOrders } from '../data/seconds-orders.ts';
 import { lossesInARow } from '../model/seconds-evidence.ts';
 
 export interface Losses {
-  /** So many one after the other, when that is to be said; undefined otherwise. */
+  /** The number of losses in a row, if it is to be shown; otherwise undefined. */
   readonly inARow: number | undefined;
   /** Something has been settled in this account, so it is not new to this person. */
   readonly hasSettled: boolean;

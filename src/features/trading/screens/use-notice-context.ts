@@ -3,9 +3,9 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
 /**
- * Puts a notice away when what it speaks about is no longer on screen: after signing out, when the ticket is `about`
- * something else or in another account, and the one about an old price when a fresh one has come. What is still open
- * stays. Somebody signed in is known by name only once the profile has come: that changes nothing on screen.
+ * Dismisses a notice when its subject is no longer on screen: after signing out, when the ticket is `about` something
+ * else or in another account, and the one about an old price when a fresh one has arrived. An open outcome stays. The
+ * name of a signed-in person arrives later with the profile: that changes nothing on screen.
  */
 export function useNoticeContext(
   flow: { readonly state: { readonly kind: string }; cancel(): void },

@@ -37,7 +37,7 @@ export interface OrderFlowNeeds<Way extends AnyWay> {
   guardsOf(snapshot: SnapshotOf<Way>): readonly Way['guard'][];
   /** Whether the person's own limits are in the way of it, asked at the very moment. */
   stopOf(snapshot: SnapshotOf<Way>): OwnStop | undefined;
-  /** Asks what has to be known before a first order; true while that stands in the way. Absent where nothing is asked. */
+  /** Asks the questions before a first order; true while they block it. Absent without questions. */
   asksFirst?(): boolean;
   /** The same order quoted again; undefined where its terms do not depend on the market. */
   requote(snapshot: SnapshotOf<Way>): SnapshotOf<Way> | undefined;
@@ -52,7 +52,7 @@ export interface OrderFlow<Way extends AnyWay> {
   /** Orders that came of one tap, more than one. */
   readonly doubled: SentOnce<Way['sent'], Way['listed']>['doubled'];
   dismissDoubled(): void;
-  /** Returns the id of the order that is to be confirmed now; undefined where it has not come to that. */
+  /** Returns the id of the order to confirm now; undefined if submitting was blocked. */
   submit(): string | undefined;
   confirm(): void;
   cancel(): void;

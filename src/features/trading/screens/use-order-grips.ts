@@ -24,7 +24,7 @@ export interface OrderGround {
   readonly step: Price;
 }
 
-/** An order as it is drawn and told of. */
+/** An order as the chart draws and names it. */
 export interface WaitingOrder {
   readonly id: OrderId;
   readonly price: Price;

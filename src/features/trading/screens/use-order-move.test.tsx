@@ -92,7 +92,7 @@ describe('useOrderMove', () => {
   });
 
   test.each(['no-answer', 'bad-status'] as const)(
-    'CH3, OE5: after %s nobody knows: nothing is placed, and nothing is sent again',
+    'CH3, OE5: after %s the outcome is unknown: nothing is placed, and nothing is sent again',
     async (kind) => {
       cancel.mockResolvedValue(new AppError(kind, ''));
       const { result, rerender } = await cancelled();

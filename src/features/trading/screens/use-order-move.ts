@@ -24,11 +24,11 @@ export interface OrderMoving<Order> {
   ask(id: OrderId, price: Price): void;
   confirm(): void;
   leave(): void;
-  /** Set when the ticket has something to say about it, wherever the person looks. */
+  /** Set when the ticket has a message about it. */
   readonly askedTicket: OrderId | undefined;
 }
 
-/** Moves a waiting order in two steps that the person confirms one by one; nothing is sent again by itself. */
+/** Moves a waiting order in two steps, each confirmed by the person; nothing is retried. */
 export function useOrderMove<Order extends { readonly id: OrderId }>(needs: OrderMoveNeeds<Order>): OrderMoving<Order> {
   const { orders, flow } = needs;
   const [kept, show] = useState<OrderMove<Order>>();
@@ -79,7 +79,7 @@ function afterCancelling<Order>(
   return leavesOutcomeUnknown(error) ? { ...moved, kind: 'unknown' } : { ...moved, kind: 'not-cancelled', error };
 }
 
-/** The second step beside what the ticket is doing. What is sent from there is told of as any other order. */
+/** The second step beside the ticket's own state. An order sent from there is reported like any other. */
 function followed<Order>(move: OrderMove<Order>, state: Pick<TicketState, 'kind'>): OrderMove<Order> | undefined {
   if (move.kind !== 'placing') return move;
   if (!move.isInTicket) return isFree(state) ? { ...move, isInTicket: true } : move;

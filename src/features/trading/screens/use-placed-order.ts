@@ -18,7 +18,7 @@ export interface FollowedOrder<Way extends AnyWay> {
   follow(placed: PlacedOrder<Way> | undefined): void;
 }
 
-/** Follows an accepted order in the server's list while its notice stands, so that the notice says what became of it. */
+/** Follows an accepted order in the server's list while its notice shows, so that the notice states the outcome. */
 export function usePlacedOrder<Way extends AnyWay & { readonly listed: Waiting }>({
   rules,
   readOrders,

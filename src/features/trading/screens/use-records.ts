@@ -32,8 +32,8 @@ export interface RecordChoices<Kind extends string> {
 }
 
 /**
- * The list and the filter that stand in the address, so that whoever comes back finds both. They make no entries of their
- * own in the history: going back leaves the screen.
+ * The list and the filter are part of the address, so a return restores both. They replace the history entry: going
+ * back leaves the screen.
  */
 export function useRecords<Kind extends string>({ kinds, tradePath, ...choices }: RecordChoices<Kind>): Records<Kind> {
   const [question, setQuestion] = useSearchParams();

@@ -189,7 +189,7 @@ describe('useReversal', () => {
     expect(submit).toHaveBeenCalledTimes(2);
   });
 
-  test('E34, OE5: one request closes one position, whoever asks, and none is turned round while that is under way', async () => {
+  test('E34, OE5: one request closes one position, from every caller, and none is reversed while that is under way', async () => {
     let answer: (value: undefined) => void = () => undefined;
     const close = vi.fn<() => Promise<undefined>>(() => new Promise((resolve) => (answer = resolve)));
     stage.close = close;

@@ -16,7 +16,10 @@ export interface ReversalNeeds {
   /** The ticket of the pair, into which the opposite order is put. */
   readonly form: Pick<ContractFormState, 'act' | 'draft' | 'errors' | 'summary'>;
   readonly flow: { readonly state: TicketState<ContractWay>; submit(): string | undefined };
-  /** False while no position may be opened: the market is closed, or the person's own limits say so. Closing goes on. */
+  /**
+   * False while no position may be opened: the market is closed, or the person's own limits forbid it. Closing still
+   * works.
+   */
   readonly mayOpen: boolean;
 }
 
@@ -46,7 +49,7 @@ export function useReversal({ form, flow, mayOpen }: ReversalNeeds): PositionRev
   }
   if (reversal?.kind === 'opening') {
     if (!reversal.isInTicket && isFree(flow.state)) show({ ...reversal, isInTicket: true });
-    // What is sent from here on is what was put into the ticket, and is told of as any other order.
+    // From here on the ticket sends the order, and reports it like any other.
     if (reversal.isInTicket && flow.state.kind === 'sending') show(undefined);
   }
   useOppositeOrder(reversal?.kind === 'opening' && reversal.isInTicket ? reversal.position : undefined, { form, flow });

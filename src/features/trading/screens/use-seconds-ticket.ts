@@ -37,7 +37,7 @@ export interface SecondsTicket {
   readonly form: SecondsFormState;
   readonly flow: Omit<OrderFlow<SecondsWay>, 'submit'>;
   readonly context: SecondsContext;
-  /** Why the terms are not there; null while they are on their way or there. */
+  /** Why the terms are missing; null while they load, and once they are there. */
   readonly failure: ReturnType<typeof useSecondsPeriods>['error'];
   /** The server takes no new try yet. */
   readonly isPausing: boolean;
@@ -53,7 +53,7 @@ export interface SecondsTicket {
 export interface SecondsTicketNeeds {
   readonly instrument: Instrument;
   readonly stops: OwnStops;
-  /** Asks what has to be known before a first order; true while that stands in the way of it. */
+  /** Asks the questions before a first order; true while they block it. */
   asksFirst(): boolean;
   /** The server has taken the option. */
   onPlaced(): void;
@@ -130,7 +130,7 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
   };
 }
 
-/** Some servers refuse the next try for a while, and count from each one anew. */
+/** Some servers refuse the next try for a while, counted from each try. */
 function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
   const { optionPauseMs } = useTicketTraits();
   const [since, setSince] = useState<object>();
@@ -174,7 +174,7 @@ function useSecondsServer(instrument: Instrument) {
   };
 }
 
-/** A stake that turns out to be somebody else's goes. */
+/** A stake that turns out to be another person's is cleared. */
 function useForgottenStake(act: SecondsFormState['act'], generation: string): void {
   const shownTo = useRef(generation);
   const forget = useEffectEvent(() => act({ type: 'stake-text', text: '' }));

@@ -17,15 +17,15 @@ export interface StopsOfOrder extends PlacedOrder<ContractWay> {
 export interface StopsAfterOrder {
   /** Undefined while there is nothing to say about levels. */
   readonly shown: StopsOfOrder | undefined;
-  /** An order was placed; nothing happens where it asked for no levels. */
+  /** An order was placed; does nothing without requested levels. */
   begin(placed: PlacedOrder<ContractWay>): void;
   tryAgain(): void;
   dismiss(): void;
 }
 
 /**
- * Sets the levels of an order as soon as its position is listed, whatever the ticket does meanwhile. The wish is kept on
- * the device until it is done or put away, so that a page that is left in between says so on coming back.
+ * Sets the levels of an order as soon as its position is listed, independent of the ticket. The wish stays on the
+ * device until it is done or dismissed, so that a page left in between says so on return.
  */
 export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly ContractOrder[]>): StopsAfterOrder {
   const kept = useKeptWish(symbol);

@@ -20,7 +20,7 @@ const traits = v.partial(
 );
 
 const credentials = { login: v.string(), kind, passwordHash: v.string(), payPasswordHash: v.nullable(v.string()) };
-/** `number`: beside those that are counted up, for whoever belongs to the world rather than signs in to it. */
+/** `number`: an id outside the counted ones, for people who are part of the world rather than sign in to it. */
 const addPerson = v.strictObject({
   ...credentials,
   inviter: v.nullable(v.string()),

@@ -36,7 +36,7 @@ export function readAddress(text: string): { readonly login: string; readonly ki
   return { login: kind === 'email' ? name.toLowerCase() : name.replace('+', ''), kind };
 }
 
-/** Visitors sign in with whatever they have typed; an odd text is simply nobody's name. */
+/** Visitors sign in with any text; an invalid one simply matches no account. */
 export const readLogin = (text: string): string => text.toLowerCase().replace(/^\+(?=\d+$)/u, '');
 
 interface PasswordFields {
@@ -69,7 +69,7 @@ export function readNewPassword(
   return password;
 }
 
-/** Not too old, and nobody has guessed at it too often. */
+/** Not expired, and below the limit of wrong guesses. */
 export const isOpenCode = ({ sentAt, wrong }: CodeRecord, at: number): boolean =>
   at - sentAt < codeValidMs && wrong < wrongCodesMax;
 

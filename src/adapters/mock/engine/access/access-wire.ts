@@ -16,7 +16,7 @@ export interface AccessTools {
   readonly random: RandomBytes;
   /** Epoch ms of the device, whatever the engine's clock says. */
   readonly realNow: () => number;
-  /** People may sign in with nothing but the address of a wallet; not unless somebody says so. */
+  /** People may sign in with nothing but the address of a wallet; off by default. */
   readonly opensWalletSignIn?: boolean | undefined;
   /** The usual ones where none are named. */
   readonly rules?: WorldRules['access'] | undefined;
@@ -33,7 +33,7 @@ export const say = (request: WireRequest, key: ServerTextKey): Answer => ({
   message: serverText(request.language, key),
 });
 
-/** Refuses a wrong code, and counts it so that nobody can try them all. */
+/** Refuses a wrong code, and counts it against brute force. */
 export async function checkCodeOf(
   request: WireRequest,
   { address, code }: { address: string; code: string | undefined },
@@ -69,7 +69,7 @@ function signIn({ random, realNow, rules = usualRules.access }: AccessTools): Ac
   };
 }
 
-/** Nobody has a password for such an account, so one is made that nobody knows. */
+/** Such an account has no known password, so a random one is set. */
 function signInWithAddress({ random, realNow, opensWalletSignIn }: AccessTools): AccessRoute['handle'] {
   return async (request) => {
     if (opensWalletSignIn !== true) throw new Refusal('functionNotOpen');
@@ -147,7 +147,7 @@ const sendCode =
     return say(request, 'codeSent');
   };
 
-/** Codes belong to addresses here: without one nobody could count the wrong ones. */
+/** Codes belong to addresses here: without one the wrong guesses could not be counted. */
 const checkCode: AccessRoute['handle'] = async (request) => {
   const { email_code: code, user_string: name } = request.fields;
   if (name === undefined) throw new Refusal('parameter');

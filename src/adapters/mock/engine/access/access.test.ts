@@ -137,7 +137,7 @@ test('resetPassword: the new password works, the old one and old sessions do not
   expect(await world.signIn(name, 'other777')).toHaveLength(32);
 });
 
-test('AC1 resetPassword: whoever was sent a code to a bound phone sets a new password and signs in with that phone', async () => {
+test('AC1 resetPassword: a code sent to a bound phone sets a new password, and that phone signs in', async () => {
   const world = await startWorld();
   const user_string = '+6591000001';
   const words = { password: 'other777', re_password: 'other777' };
@@ -149,7 +149,7 @@ test('AC1 resetPassword: whoever was sent a code to a bound phone sets a new pas
     message: { account_number: 'demo@tandem.test' },
   });
   expect(await world.signIn('demo@tandem.test', 'other777')).toHaveLength(32);
-  // Nobody else signs up with what is somebody's already.
+  // A bound address cannot register again.
   const taken = { user_string, type: 'mobile', ...words, code };
   expect(await world.call('POST /user/register', taken)).toEqual({
     type: 'error',

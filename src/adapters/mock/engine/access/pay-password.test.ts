@@ -45,7 +45,7 @@ test('FU4 the payment password: no more are looked at side by side than one afte
   expect(answers.filter(({ message }) => message === wrong.message)).toHaveLength(5);
 });
 
-test('FU4 the payment password: a new one, proven by a code, is looked at at once, and nobody else is paused', async () => {
+test('FU4 the payment password: a new one, proven by a code, counts at once, and no other person is paused', async () => {
   const world = await startWorld();
   const token = await world.signIn(login);
   for (let tried = 0; tried < 5; tried += 1) await ask(world, token, 'wrong');

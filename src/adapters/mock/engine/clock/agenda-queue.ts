@@ -10,7 +10,7 @@ export type AgendaEntry = {
 };
 export type AgendaState = { readonly lastId: number; readonly entries: readonly AgendaEntry[] };
 
-/** Sorted by time, then by the order entries were put in. */
+/** Sorted by time, then by insertion order. */
 export class AgendaQueue implements Agenda {
   #lastId = 0;
   #entries: AgendaEntry[] = [];
@@ -41,13 +41,13 @@ export class AgendaQueue implements Agenda {
     this.#entries = this.#entries.filter((entry) => String(entry.id) !== id);
   }
 
-  /** The first entry due at or before `until`, left where it is. */
+  /** The first entry due at or before `until`, without removing it. */
   peek(until: number): AgendaEntry | undefined {
     const first = this.#entries[0];
     return first !== undefined && first.at <= until ? first : undefined;
   }
 
-  /** Takes the first entry out. */
+  /** Removes and returns the first entry. */
   shift(): AgendaEntry | undefined {
     return this.#entries.shift();
   }

@@ -1,15 +1,15 @@
 import type { Kernel } from '../kernel/kernel.ts';
 
 export interface CatchUpBudget {
-  /** Of everybody's time. */
+  /** In real time. */
   readonly milliseconds: number;
   readonly steps: number;
 }
 
-/** Enough for the longest jump that a presenter may ask for. */
+/** Enough for the longest jump of a presenter. */
 export const usualBudget: CatchUpBudget = { milliseconds: 30_000, steps: 2_000_000 };
 
-/** So far at a time, because one look over the market may be as long as the time it looks over. */
+/** The step size: one scan of the market may take as long as the time it covers. */
 const sliceMs = 3_600_000;
 
 export interface CatchUpOptions {

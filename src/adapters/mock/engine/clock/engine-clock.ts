@@ -3,7 +3,10 @@ import { clockSpeeds, type ClockSpeed } from '../../../../core/ports/presenter-p
 /** Engine time as a function of real time, both in epoch ms: base + (real − realBase) × speed. */
 export type ClockSetting = { readonly base: number; readonly realBase: number; readonly speed: number };
 
-/** Time ends here, and a jump later what a stored world may say: a clock that runs fast for weeks leaves a world that opens. */
+/**
+ * The end of engine time, with a margin before the limit of stored worlds: a clock that runs fast for weeks still
+ * leaves a world that opens.
+ */
 export const endOfTime = Date.UTC(2298, 0);
 
 export const engineTime = (setting: ClockSetting, real: number): number =>

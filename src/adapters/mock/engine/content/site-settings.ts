@@ -16,7 +16,7 @@ export const siteSettings: Settings = {
   cashb_balance_type: 'change_balance',
   quick_buy_min: '50',
   quick_buy_fee: '0',
-  // Hosts below .test are nobody's: an example of what an operator puts here.
+  // Hosts below .test belong to no one: an example of what an operator puts here.
   kefu_url: 'https://support.tandem.test/chat',
   support_url: 'https://support.tandem.test/chat',
   telegram_url: 'https://telegram.tandem.test/help',

@@ -18,7 +18,7 @@ const drawn = (draws: Draws): string => {
   return (units / 10 ** 8).toFixed(8).replace(/\.?0+$/, '');
 };
 
-test('conversions there and back: nobody gets more for a sum than its price, however it is rounded', () => {
+test('conversions there and back: no sum converts to more than its price, however it is rounded', () => {
   const kernel = freshKernel();
   const draws = new Draws(7);
   let at = kernelStart;

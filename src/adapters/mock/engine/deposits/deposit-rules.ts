@@ -6,7 +6,7 @@ import { tokenHash } from '../kernel/secrets.ts';
 import { findCurrencyById, type SeedCurrency } from '../seed/currencies.ts';
 import { readMovedAmount } from '../wallet/moved-amount-rules.ts';
 
-/** How long staff of the demo take when nobody decides. */
+/** How long staff of the demo take without a decision. */
 export const creditMs = 3_600_000;
 /** So many reports of one person may wait at once. */
 export const waitingMax = 10;
@@ -22,8 +22,8 @@ export const memoOf = ({ name }: SeedCurrency, user: string): string | undefined
   withMemo.has(name) ? user : undefined;
 
 /**
- * Belongs to one person, is the same every time, and is on purpose no address of any network: nobody can lose money by
- * sending some to a demo. It is as long as real ones are.
+ * Belongs to one person, is the same every time, and is on purpose an address of no network: no money sent to a demo
+ * can be lost. It is as long as real ones are.
  */
 export const addressOf = (user: string, { name }: SeedCurrency, network: string): string =>
   `DEMO0${tokenHash(`${user}/${name}/${network}`).slice(0, 36).toUpperCase()}`;

@@ -17,7 +17,7 @@ export function readShares(text: string): number {
   return Number.parseInt(text, 10);
 }
 
-/** Shares that nobody has bought. */
+/** Shares left to buy. */
 export const remainingShares = (book: DualBook, product: IssuedDual): number =>
   Math.max(0, totalShares - product.soldBefore - soldShares(book, product.id));
 

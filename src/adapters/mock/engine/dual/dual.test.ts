@@ -121,7 +121,7 @@ describe('DI2 what cannot be bought', () => {
     expect(await buy(await open('call'), '1', overdue)).toEqual({ type: 'error', message });
   });
 
-  test('frozen funds; and nobody sees another person’s', async () => {
+  test('frozen funds; and no person sees another’s', async () => {
     const id = await open('call');
     expect(await buy(id, '1', await world.signIn('frozen@tandem.test'))).toMatchObject({ type: 'error' });
     await buy(id, '1');

@@ -78,7 +78,7 @@ export const createFilesDomain = ({ shelf, random, takenPictures }: FileTools): 
   ],
 });
 
-/** Whether this is a picture that the person, or a visitor, has uploaded: nobody hands in what belongs to another one. */
+/** Whether the person, or a visitor, uploaded this picture: another person's upload cannot be submitted. */
 export async function hasPicture(
   { slice, shelf }: { readonly slice: FilesSlice; readonly shelf: FileShelf },
   reference: string,

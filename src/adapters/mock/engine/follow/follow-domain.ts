@@ -38,7 +38,7 @@ function follow(
   return record.id;
 }
 
-/** Nobody follows somebody who is no trader any more; each follower is told. */
+/** Ends every follow of a former trader, and notifies each follower. */
 function endTrading({ findPerson, tell }: FollowTools, step: FollowStep, trader: string): void {
   for (const ended of followersOf(step.slice, trader)) {
     ended.status = 2;
@@ -66,7 +66,7 @@ const commands = (tools: FollowTools): Domain<FollowBook>['commands'] => ({
     return null;
   },
 
-  /** By an operator: makes somebody a trader, or ends it. A trader follows nobody. */
+  /** By an operator: makes a person a trader, or ends it. A trader cannot follow. */
   setTrader: (step, argument) => {
     const { user, isTrader } = v.parse(role, argument);
     const person = tools.findPerson(user);

@@ -42,7 +42,7 @@ export const closedTradesOf = (lever: LeverState, trader: string): readonly Leve
 
 const known = new WeakMap<LeverState, Map<string, LeadFigures>>();
 
-/** Worked out once an hour and trader, when somebody asks; nothing is done for it while nobody does. */
+/** Computed on request, once an hour per trader; never in the background. */
 export function leadFigures(lever: LeverState, world: Pick<World, 'market' | 'at'>, trader: string): LeadFigures {
   const hour = fullHour(world.at);
   const ofState = known.get(lever) ?? new Map<string, LeadFigures>();

@@ -143,7 +143,7 @@ describe('following', () => {
     expect(await of('90001')).toMatchObject({ type: 'ok' });
   });
 
-  test('CT2 what cannot be copied is told in the language of whoever reads it', async () => {
+  test('CT2 what cannot be copied is reported in the language of the reader', async () => {
     const world = await startWorld();
     const leading = await world.signIn('trader@tandem.test');
     const poor = await world.signIn('lv1@tandem.test');
@@ -156,7 +156,7 @@ describe('following', () => {
     expect(await told('zh')).toBe('有一笔交易未能跟单');
   });
 
-  test('CT3 who is no trader any more is followed by nobody, and the followers are told', async () => {
+  test('CT3 a former trader loses the followers, who are notified', async () => {
     const world = await startWorld();
     const { leading, following } = await tokens(world);
     await follow(world, following);
@@ -203,7 +203,7 @@ describe('robots', () => {
     }
   });
 
-  test('copies of the past are closed, and nobody starts with an open position', async () => {
+  test('copies of the past are closed, and no person starts with an open position', async () => {
     const world = await startWorld({ hasPast: true });
     const { following } = await tokens(world);
     const copies = [await trades(world, following)].flat().filter((row) => dig(row, 'order_type') === 2);

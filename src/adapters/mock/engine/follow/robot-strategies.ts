@@ -1,6 +1,6 @@
 const hourMs = 3_600_000;
 
-/** What a strategy looks at: its own market and its own position, nobody else's. */
+/** The input of a strategy: its own market and its own position, never another's. */
 export interface StrategyView {
   /** A full hour, epoch ms. */
   readonly at: number;

@@ -30,7 +30,7 @@ const setAuthorisedAmount: Handle = async ({ fields, language, userId: user = ''
   return { type: 'ok', message: serverText(language, 'amountAuthorised') };
 };
 
-/** The operator of the demo asks nobody for anything. */
+/** The operator of the demo asks for no declaration. */
 const requestedAmount: Handle = async () => ({ type: 'ok', message: { number: decimalColumn(amount('0')) } });
 
 export const declarationRoutes: readonly Route<AccessSlice>[] = [

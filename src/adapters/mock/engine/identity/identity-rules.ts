@@ -9,7 +9,7 @@ export type Level = 1 | 2;
 
 const idCardCode = '0';
 
-/** How long an operator of the demo takes when nobody decides. */
+/** How long an operator of the demo takes without a decision by the presenter. */
 export const reviewMs = 3_600_000;
 
 function readPicture(reference: string | undefined): string {

@@ -85,7 +85,7 @@ describe('identity', () => {
     expect(await state()).toMatchObject({ review_status: 2 });
   });
 
-  test('submitIdentity: nobody decides, so it passes after an hour of the clock, and a decision before stands', async () => {
+  test('submitIdentity: without a decision it passes after an hour of the clock, and an earlier decision stands', async () => {
     await bindPhone();
     await submit(basic);
     await world.engine.control.advance(hour - 1);

@@ -1,4 +1,4 @@
-/** Set by doors that know where a request came from. */
+/** Set by doors that know the client's address. */
 export const addressHeader = 'x-tandem-address';
 
 const minuteMs = 60_000;
@@ -8,13 +8,13 @@ interface Metered {
   readonly perMinuteMax?: number | undefined;
 }
 
-/** Whose calls are counted together: those of an address, otherwise of a session, otherwise of all visitors. */
+/** The key of the rate limit: the address, otherwise the session, otherwise all visitors together. */
 export const callerOf = ({ headers }: Request): string =>
   headers.get(addressHeader) ?? headers.get('authorization') ?? '';
 
-/** Counts calls of the last minute. Kept in memory alone: it is no part of the world that is stored. */
+/** Counts calls of the last minute. In memory only: the limits are not part of the stored world. */
 export class CallMeter {
-  /** Times of the calls taken, oldest first, by operation and caller. */
+  /** Times of the accepted calls, oldest first, by operation and caller. */
   readonly #taken = new Map<string, readonly number[]>();
 
   /** Whether one more call is within the limit at this moment; if so it counts. */

@@ -1,22 +1,22 @@
 import type { Json } from './engine-types.ts';
 
-/** A request that carries an id, as it is kept: nothing of the id and of the body can be read from it. */
+/** A stored idempotency key: hashed, so that neither the key nor the body can be read from it. */
 export type RequestMark = {
-  /** Of the sender and the id. */
+  /** Hash of the sender and the key. */
   readonly key: string;
-  /** Whose requests are counted together. */
+  /** Whose requests share a limit. */
   readonly owner: string;
-  /** Of the id, the call and its fields. */
+  /** Hash of the key, the call and its fields. */
   readonly print: string;
 };
 
-/** Status and body, the body as it was sent. */
+/** Status and body, the body exactly as sent. */
 export type CarriedAnswer = { readonly status: number; readonly body: string };
 
 export type CarriedRequest = RequestMark & {
   /** Epoch ms. */
   readonly at: number;
-  /** Absent while it is not known, or too long to be kept. */
+  /** Absent while unknown, or when too long to store. */
   readonly answer?: CarriedAnswer;
 };
 
@@ -31,7 +31,7 @@ export interface CarriedLimits {
 }
 const usualLimits: CarriedLimits = { perOwner: 200, inAll: 4000 };
 
-/** Requests of the last day that have taken effect, with their answers. Beyond the limits the oldest go. */
+/** Executed requests of the last day, with their answers. Beyond the limits the oldest are dropped. */
 export class CarriedRequests {
   readonly #limits: CarriedLimits;
   /** Oldest first. */
@@ -46,7 +46,7 @@ export class CarriedRequests {
     return new CarriedRequests(usualLimits, kept);
   }
 
-  /** Undefined while there is nothing to store. */
+  /** Undefined while empty. */
   state(): readonly CarriedRequest[] | undefined {
     return this.#byKey.size === 0 ? undefined : [...this.#byKey.values()];
   }
@@ -68,7 +68,7 @@ export class CarriedRequests {
     if (oldest !== undefined && this.#byKey.size > this.#limits.inAll) this.#byKey.delete(oldest);
   }
 
-  /** Keeps the answer of a request that was added. */
+  /** Stores the answer of an added request. */
   answered(key: string, answer: CarriedAnswer): void {
     const found = this.#byKey.get(key);
     if (found !== undefined && isKeepable(answer)) this.#byKey.set(key, { ...found, answer });
@@ -82,7 +82,7 @@ export class CarriedRequests {
   }
 }
 
-/** A command in the name of a request with an id, and the answer that the request got. */
+/** A command on behalf of a request with an idempotency key, and the request's answer. */
 export const carryCommand = 'engine.carry';
 export const answeredCommand = 'engine.answered';
 

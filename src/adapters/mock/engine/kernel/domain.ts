@@ -3,7 +3,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import type { Market } from '../market/market.ts';
 import type { Answer, Json, PushedEvent } from './engine-types.ts';
 
-/** What a deterministic step of the backend may touch. Same state, same steps, same times: the same result. */
+/** The world of a deterministic step. Same state, same steps, same times: the same result. */
 export interface Step<Slice> {
   /** Engine time, epoch ms. */
   readonly at: number;
@@ -20,14 +20,14 @@ export interface Step<Slice> {
 /** The `file` field of a multipart request. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
-  /** As the sender declared it; look at the bytes before believing it. */
+  /** As declared by the sender; check the bytes before trusting it. */
   readonly declaredType: string;
 }
 
 /** A validated request as a handler sees it. */
 export interface WireRequest {
   readonly fields: Readonly<Record<string, string>>;
-  /** The names of the fields that were sent with tags or with blanks at an end, which are taken away from every field. */
+  /** The names of the fields that contained tags or outer blanks, which are removed from every field. */
   readonly cleaned: ReadonlySet<string>;
   /** The names of the fields that were sent without a value. */
   readonly empty: ReadonlySet<string>;
@@ -43,27 +43,27 @@ export interface WireRequest {
 }
 
 export interface Route<Slice> {
-  /** `POST /coin/trade`; moni twins are routes of their own made by the same function. */
+  /** `POST /coin/trade`; the moni twins are routes of their own from the same function. */
   readonly operation: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
   readonly access: 'open' | 'signed-in';
-  /** Answers 429 to whoever asks more often, counted by address, or by session where the door knows no address. */
+  /** Rate limit: answers 429 above it, counted by address, or by session when the door knows no address. */
   readonly perMinuteMax?: number;
-  /** Fields that name a picture: what this caller, or a visitor, has uploaded here before. */
+  /** Fields that reference a picture, uploaded before by this caller or a visitor. */
   readonly pictures?: readonly string[];
   handle(request: WireRequest, step: Step<Slice>): Promise<Answer>;
 }
 
-/** One area of the backend: its state, its commands, what falls due by itself, and its calls. */
+/** One area of the backend: its state, its commands, its timers, and its calls. */
 export interface Domain<Slice extends Json = Json> {
   readonly name: string;
   readonly initial: () => Slice;
-  /** Deterministic and synchronous. Check first, then change: a thrown Refusal must leave everything as it was. */
+  /** Deterministic and synchronous. Check first, then change: a thrown Refusal must leave the state unchanged. */
   readonly commands: Readonly<Record<string, (step: Step<Slice>, argument: Json) => Json>>;
-  /** Entries of the agenda by name. */
+  /** Handlers of agenda entries, by name. */
   readonly due: Readonly<Record<string, (step: Step<Slice>, argument: Json) => void>>;
   /**
-   * For what depends on prices: the first engine time in (from, until] at which something of this domain happens,
-   * found by looking along the market's path, and the step that makes it happen.
+   * For price-dependent events: the first engine time in (from, until] at which something happens in this domain, found
+   * by scanning the market's path, and the step that executes it.
    */
   readonly onMarket?: {
     nextTime(step: Step<Slice>, from: number, until: number): number | undefined;

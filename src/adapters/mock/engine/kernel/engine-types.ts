@@ -1,15 +1,18 @@
 import type { DecimalText } from '../../../../core/money/amount.ts';
 
-/** What may be stored, journalled and compared byte for byte. */
+/** Data that may be stored, journalled and compared byte for byte. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** One answer in the wire's own terms. The router turns it into `{type, message}` (or the candle envelope). */
+/** One answer in the wire's own terms. The router wraps it in `{type, message}` (or the candle envelope). */
 export type Answer =
   | { readonly type: 'ok'; readonly message: Json }
   | { readonly type: 'error' | '999' | '998'; readonly message: string }
   | { readonly type: 'candles'; readonly code: 1 | -1; readonly msg: string; readonly data: Json };
 
-/** Thrown by rules and commands before they change anything; the router answers it. Text is a key of the server dictionary. */
+/**
+ * Thrown by rules and commands before any change; the router answers with it. The text is a key of the server
+ * dictionary.
+ */
 export class Refusal extends Error {
   readonly textKey: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -33,9 +36,9 @@ export type Money = DecimalText<'amount'>;
 export const houses = ['fees', 'market', 'options', 'faucet', 'insurance', 'transit', 'issuer', 'pools'] as const;
 
 /**
- * Where a ledger account stands: a person's, or the house's own (fees, market maker, pool of the options, faucet, insurance
- * against losses beyond an account, transit between two accounts of a person, whoever issues new tokens, pools of what is
- * bound in products), which alone may be negative.
+ * The owner of a ledger account: a person, or the house (fees, market maker, pool of the options, faucet, insurance
+ * against losses beyond an account, transit between two accounts of a person, issuer of new tokens, pools of what is
+ * locked in products). Only accounts of the house may be negative.
  */
 export type LedgerOwner =
   | { readonly user: string; readonly account: EngineAccount; readonly wallet: WalletKind; readonly locked: boolean }

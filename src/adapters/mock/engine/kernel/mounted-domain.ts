@@ -2,7 +2,7 @@ import type { Domain, Route, Step, WireRequest } from './domain.ts';
 import type { Answer, Json } from './engine-types.ts';
 import { readSlice } from './slice-codec.ts';
 
-/** Everything of a step but the slice, which each domain brings itself. */
+/** A step without the slice, which each domain adds. */
 export type World = Omit<Step<unknown>, 'slice'>;
 
 export interface MountedRoute {
@@ -28,7 +28,7 @@ export interface MountedDomain {
 }
 
 export interface OpenDomain<Slice> extends MountedDomain {
-  /** The present state, for reading only. */
+  /** The present state, read-only. */
   slice(): Slice;
 }
 

@@ -6,13 +6,13 @@ interface Paging {
   /** From 1. */
   readonly page: number;
   readonly limit: number;
-  /** The call's own: `/microtrade/lists`. */
+  /** The call's own path: `/microtrade/lists`. */
   readonly path: string;
-  /** What a client has sent comes back as the text it was. */
+  /** A limit sent by the client returns as text. */
   readonly isLimitSent: boolean;
 }
 
-/** One page of rows with everything that paginators of this protocol tell. */
+/** One page of rows with all fields of this protocol's paginators. */
 export function pageOfRows<Row extends Json>(rows: readonly Row[], { page, limit, path, isLimitSent }: Paging) {
   const offset = (page - 1) * limit;
   const data = rows.slice(offset, offset + limit);
@@ -34,7 +34,7 @@ export function pageOfRows<Row extends Json>(rows: readonly Row[], { page, limit
   } satisfies Readonly<Record<string, Json>>;
 }
 
-/** The page that a request asks for, with this backend's cap on `limit`. */
+/** The requested page, with this backend's cap on `limit`. */
 export function paginator<Row extends Json>(
   rows: readonly Row[],
   { fields }: WireRequest,

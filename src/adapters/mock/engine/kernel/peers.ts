@@ -2,16 +2,16 @@ import type { PushedEvent } from './engine-types.ts';
 
 /** One connection as its door sees it. */
 export interface SocketPeer {
-  /** Joins the room of a user; true when the token is that user's own. Only the first success counts. */
+  /** Joins the room of a user; true when the token belongs to that user. Only the first success counts. */
   login(userId: string, token: string): boolean;
-  /** Joins the room of a user who proves nothing, for doors of servers that ask for no proof. Only the first one counts. */
+  /** Joins the room of a user without proof, for doors of servers that require none. Only the first one counts. */
   join(userId: string): boolean;
   close(): void;
 }
 
 export interface SocketListener {
   deliver(event: PushedEvent): void;
-  /** The server ends the connection; nothing is delivered afterwards. */
+  /** The server closes the connection; nothing is delivered afterwards. */
   drop(): void;
 }
 
@@ -20,7 +20,7 @@ interface Connection {
   room: string | undefined;
 }
 
-/** Who listens, and in which room. */
+/** All connections, and their rooms. */
 export class Peers {
   readonly #connections = new Set<Connection>();
   readonly #ownerOf: (token: string) => string | undefined;
@@ -33,7 +33,7 @@ export class Peers {
     return this.#connections.size;
   }
 
-  /** Whoever is signed in on some connection. */
+  /** The persons signed in on any connection. */
   users(): ReadonlySet<string> {
     return new Set([...this.#connections].flatMap(({ room }) => room ?? []));
   }

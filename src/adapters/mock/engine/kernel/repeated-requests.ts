@@ -6,7 +6,7 @@ import {
   type RequestMark,
 } from './carried-requests.ts';
 
-/** What has taken effect, as it is stored. */
+/** The stored executed requests. */
 export interface StoredRequests {
   /** Engine time, epoch ms. */
   now(): number;
@@ -17,16 +17,16 @@ export interface StoredRequests {
 
 export interface FirstAnswer {
   readonly answer: CarriedAnswer;
-  /** It was refused, or something was changed: asking again must lead to nothing else. */
+  /** It was refused, or it changed something: a retry must have the same result. */
   readonly isFinal: boolean;
 }
 
-/** `reused`: the id is of another request. `unanswered`: it has taken effect, and its answer is not known any more. */
+/** `reused`: the key belongs to another request. `unanswered`: it was executed, and its answer is no longer known. */
 export type OnceAnswer = CarriedAnswer | 'reused' | 'unanswered';
 
 /**
- * Answers a request that arrives again as it was answered first, without a second effect. Effects of people are stored
- * with their commands; refusals, and what visitors do, whose answers may be tokens, are kept in memory alone.
+ * Answers a retried request with its first answer, without a second effect. Effects of people are stored with their
+ * commands. Refusals, and visitors' calls, whose answers may be tokens, are kept only in memory.
  */
 export class RepeatedRequests {
   readonly #running = new Map<string, { readonly print: string; readonly answer: Promise<CarriedAnswer> }>();
@@ -36,7 +36,7 @@ export class RepeatedRequests {
     return this.#running.has(key) || this.#find(key, stored) !== undefined;
   }
 
-  /** One that arrives while the first is under way waits for the answer of the first. */
+  /** A retry that arrives while the first request is in flight waits for its answer. */
   async once(mark: RequestMark, stored: StoredRequests, run: () => Promise<FirstAnswer>): Promise<OnceAnswer> {
     const known = this.#running.get(mark.key) ?? this.#find(mark.key, stored);
     if (known === undefined) return this.#first(mark, stored, run);
@@ -61,7 +61,7 @@ export class RepeatedRequests {
   ): Promise<CarriedAnswer> {
     const { answer, isFinal } = await run();
     if (stored.carriedRequest(key) !== undefined) {
-      // The effect is stored already: without room for its answer, asking again is told that it has happened.
+      // The effect is stored already: without space for the answer, a retry learns only that it was executed.
       await stored.answered(key, answer).catch(() => undefined);
     } else if (isFinal && isKeepable(answer)) {
       this.#remembered.add({ key, owner, print }, stored.now());

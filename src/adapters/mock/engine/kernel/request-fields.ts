@@ -2,18 +2,18 @@ import type { UploadedFile } from './domain.ts';
 
 export interface ReadRequest {
   readonly fields: Readonly<Record<string, string>>;
-  /** The names of the fields of which the clean-up has taken something away. */
+  /** The names of the fields that the clean-up has changed. */
   readonly cleaned: ReadonlySet<string>;
   /** The names of the fields that were sent without a value. */
   readonly empty: ReadonlySet<string>;
   readonly file: UploadedFile | undefined;
 }
 
-/** Room for the largest picture and the frame around it. */
+/** Space for the largest picture and its multipart frame. */
 export const largestBody = 11 * 1024 * 1024;
 const largestForm = 1024 * 1024;
 
-/** Whatever stands between `<` and the next `>` goes. Looks at each character once: a pattern would begin anew at every `<`. */
+/** Removes everything between `<` and the next `>`. Linear: a pattern would restart at every `<`. */
 function withoutTags(text: string): string {
   let kept = '';
   let from = 0;
@@ -27,7 +27,7 @@ function withoutTags(text: string): string {
   return kept + text.slice(from);
 }
 
-/** Trims, strips HTML tags, and leaves out what is empty. Of a repeated name the last value counts. */
+/** Trims, strips HTML tags, and drops empty values. Of a repeated name the last value counts. */
 function clean(pairs: Iterable<readonly [string, unknown]>): Omit<ReadRequest, 'file'> {
   const fields: Record<string, string> = {};
   const cleaned = new Set<string>();
@@ -42,7 +42,7 @@ function clean(pairs: Iterable<readonly [string, unknown]>): Omit<ReadRequest, '
   return { fields, cleaned, empty };
 }
 
-/** Fields of a JSON body, each as the text that a form would carry. Undefined where it is no object. */
+/** Fields of a JSON body as form text. Undefined unless it is an object. */
 function jsonPairs(text: string): readonly (readonly [string, unknown])[] | undefined {
   try {
     const body: unknown = JSON.parse(text === '' ? '{}' : text);
@@ -58,7 +58,7 @@ function fieldText(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
-/** Why a body was not read: it is larger than anything this server reads, or no form. */
+/** Why a body was not read: too large for this server, or no form. */
 export type UnreadBody = 'too-large' | 'no-form';
 
 export async function readRequest(request: Request, url: URL): Promise<ReadRequest | UnreadBody> {

@@ -4,24 +4,24 @@ import { callerOf } from './call-meter.ts';
 import type { RequestMark } from './carried-requests.ts';
 import type { ReadRequest } from './request-fields.ts';
 
-/** Of draft-ietf-httpapi-idempotency-key-header. */
+/** From draft-ietf-httpapi-idempotency-key-header. */
 export const requestIdHeader = 'Idempotency-Key';
 const longestId = 255;
-/** Counted together, so that they cannot crowd out people with an account. */
+/** Counted together, so that visitors cannot crowd out people with an account. */
 export const visitors = 'visitors';
 
-/** 128 bits, so that a name is no longer than it has to be. */
+/** 128 bits are enough for a name. */
 const digest = (bytes: Uint8Array): string => bytesToHex(sha256(bytes)).slice(0, 32);
 const digestOf = (...parts: readonly unknown[]): string => digest(utf8ToBytes(JSON.stringify(parts)));
 
-/** The id of a request that may change something. The header is a quoted text; many clients leave the quotes out. */
+/** The idempotency key of a write. The header is quoted text; many clients leave the quotes out. */
 function requestIdOf({ method, headers }: Request): string | undefined {
   const text = (headers.get(requestIdHeader) ?? '').trim();
   const id = /^"(?<inner>.*)"$/.exec(text)?.groups?.['inner'] ?? text;
   return method === 'GET' || id === '' || id.length > longestId ? undefined : id;
 }
 
-/** Whose request it is: an id means nothing in the hands of another. */
+/** The sender of a request: a key is valid only for its own sender. */
 export interface Sender {
   /** Undefined for a visitor. */
   readonly userId: string | undefined;
@@ -36,7 +36,7 @@ export function senderOf(request: Request, userId: string | undefined): Sender |
 export const keyOf = (request: Request, { userId, id }: Sender): string =>
   userId === undefined ? digestOf('visitor', callerOf(request), id) : digestOf('person', userId, id);
 
-/** Without the id nothing of the fields can be guessed from the print, not even a short PIN. */
+/** The key salts the hash, so that no field can be guessed from it, not even a short PIN. */
 export function markOf(
   request: Request,
   { sender, operation, read }: { readonly sender: Sender; readonly operation: string; readonly read: ReadRequest },

@@ -1,4 +1,4 @@
-/** What one field of a request must be; everything arrives as text. */
+/** The rule of one request field; every value arrives as text. */
 export interface FieldRule {
   readonly kind: 'text' | 'integer' | 'file';
   readonly required?: boolean;
@@ -17,9 +17,9 @@ export interface RequestRule {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Fifteen digits are safe in any number type a client or handler may use. */
+/** Fifteen digits are safe in any number type of a client or handler. */
 const wholeNumber = /^-?\d{1,15}$/;
-/** Where the specification names no bound. */
+/** Applies when the specification sets no limit. */
 const longestText = 4096;
 
 function fits(value: string, rule: FieldRule): boolean {
@@ -35,11 +35,11 @@ function fitsInteger(value: string, { minimum, maximum }: FieldRule): boolean {
   return whole >= (minimum ?? whole) && whole <= (maximum ?? whole);
 }
 
-/** What scripts write for nothing, where no such text could be meant. */
+/** What scripts send for an absent value, where such a text makes no sense. */
 const isUnset = (value: string, { kind, values, pattern }: FieldRule): boolean =>
   (value === 'null' || value === 'undefined') && (kind === 'integer' || values !== undefined || pattern !== undefined);
 
-/** The declared fields alone, or undefined when one of them is missing or wrong. Files are looked at by their handler. */
+/** Only the declared fields, or undefined when one of them is missing or invalid. The handler checks files. */
 export function checkFields(rule: RequestRule, given: Fields): Fields | undefined {
   const checked: Record<string, string> = {};
   for (const [name, fieldRule] of Object.entries(rule.fields)) {

@@ -75,7 +75,7 @@ test('answer: R4 a text that opens tags and closes none is read at once', async 
   expect(answers).toMatchObject([{ type: 'error' }, { message: { value: 'Tandem' } }]);
 });
 
-test('answer: keys of the object prototype are settings that nobody set', async () => {
+test('answer: keys of the object prototype are unset settings', async () => {
   const { call } = await startWorld();
   expect(await call('GET /getSetting', { keyword: 'constructor' })).toEqual({ type: 'ok', message: null });
 });

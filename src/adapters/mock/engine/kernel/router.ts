@@ -11,16 +11,16 @@ import { checkFields, type RequestRule } from './request-rule.ts';
 import { tokenHash } from './secrets.ts';
 import { serverLanguage, serverText } from './server-text.ts';
 
-/** What the router asks of the engine while it answers one request. */
+/** What the router needs of the engine to answer one request. */
 export interface RouterHost extends StoredRequests {
-  /** Everything due has happened; `at` is now. */
+  /** Everything due has run; `at` is now. */
   world(): World;
-  /** Epoch ms of the device, whatever the engine's clock says. */
+  /** Epoch ms of the device, independent of the engine's clock. */
   realNow(): number;
   authenticate(hash: string): string | undefined;
-  /** Whether a reference that looks like one of an upload is one, and nobody else's. */
+  /** Whether a reference that looks like an upload's is one, and belongs to the caller. */
   hasPicture(reference: string, userId: string | undefined): Promise<boolean>;
-  /** In the name of a request with an id, where there is one. */
+  /** On behalf of a request with an idempotency key, if any. */
   execute(command: string, argument: Json, request?: RequestMark): Promise<Json>;
 }
 
@@ -50,7 +50,9 @@ export class Router {
   readonly #meter = new CallMeter();
   readonly #repeated = new RepeatedRequests();
 
-  /** Throws when two routes share an operation, or one is not in the specification, or guards what that leaves open. */
+  /**
+   * Throws when two routes share an operation, when one is not in the specification, or when one guards a public call.
+   */
   constructor(routes: readonly MountedRoute[], rules: Readonly<Record<string, RequestRule>>) {
     for (const route of routes) {
       const rule = rules[route.operation];
@@ -74,7 +76,7 @@ export class Router {
     }
     const token = request.headers.get('authorization') ?? '';
     const isFile = takesFile(station.rule);
-    // Before a file is looked into.
+    // Checked before a file is read.
     if (isFile && isShut(station, token, host))
       return respond({ type: '999', message: serverText(language, 'pleaseSignIn') }, 200, host);
     const sender = senderOf(request, personBehind(token, host));
@@ -82,7 +84,7 @@ export class Router {
       return respond({ type: 'error', message: serverText(language, 'tooManyCalls') }, 429, host);
     const read = await readRequest(request, url);
     if (typeof read === 'string') {
-      // Whoever sends a file is to read that it is too large, and clients read no text of a 413.
+      // Clients read no text of a 413, so the sender would not learn that the file is too large.
       const isLarge = read === 'too-large' && isFile;
       const message = serverText(language, isLarge ? 'imageTooLarge' : 'parameter');
       return respond({ type: 'error', message }, isLarge ? 200 : 413, host);
@@ -96,7 +98,7 @@ export class Router {
     return this.#meter.takes(route, callerOf(request), host.realNow());
   }
 
-  /** What is asked again is answered again, and counts as one. */
+  /** A retry gets the first answer, and does not count again. */
   #isRepeated(request: Request, sender: Sender | undefined, host: RouterHost): boolean {
     return sender !== undefined && this.#repeated.knows(keyOf(request, sender), host);
   }
@@ -114,11 +116,11 @@ export class Router {
   }
 }
 
-/** A request as far as the router has read it. */
+/** A partly read request. */
 interface Asked {
   readonly read: ReadRequest;
   readonly token: string;
-  /** Of a request with an id. */
+  /** Of a request with an idempotency key. */
   readonly mark: RequestMark | undefined;
 }
 
@@ -129,7 +131,7 @@ async function handled(station: Station, asked: Asked, host: RouterHost): Promis
   const language = serverLanguage(asked.read.fields['lang']);
   let wrote = false;
   const execute: WireRequest['execute'] = async (command, argument) => {
-    // What visitors do is kept in memory alone: the answer may be a token.
+    // Visitors' calls are kept only in memory: the answer may be a token.
     const stored = asked.mark?.owner === visitors ? undefined : asked.mark;
     const result = await host.execute(command, argument, stored);
     wrote = true;
@@ -151,7 +153,7 @@ async function handled(station: Station, asked: Asked, host: RouterHost): Promis
 
 const takesFile = ({ fields }: RequestRule): boolean => Object.values(fields).some(({ kind }) => kind === 'file');
 
-/** Whether a call needs a session that this token does not open. */
+/** Whether a call needs a session that this token does not provide. */
 const isShut = ({ route }: Station, token: string, host: RouterHost): boolean =>
   route.access === 'signed-in' && (token === '' || host.authenticate(tokenHash(token)) === undefined);
 
@@ -169,7 +171,7 @@ function wireRequest(
   return { fields, cleaned, empty, file, userId, language, at, execute };
 }
 
-/** Handlers judge what a reference looks like. Refuses `parameter`. */
+/** Handlers check the form of a reference. Refuses `parameter`. */
 async function checkPictures({ route }: Station, { fields, userId }: WireRequest, host: RouterHost): Promise<void> {
   for (const name of route.pictures ?? []) {
     const reference = fields[name] ?? '';
@@ -185,7 +187,7 @@ function envelope(answer: Answer): Json {
 const respond = (body: Json, status: number, host: RouterHost): Response =>
   responded({ status, body: JSON.stringify(body) }, host);
 
-/** Something went wrong here, or there is no room: without an envelope. */
+/** An internal error, or no space: without an envelope. */
 export const faultResponse = (isFull: boolean): Response =>
   new Response(isFull ? 'Insufficient Storage' : 'Internal Server Error', {
     status: isFull ? 507 : 500,

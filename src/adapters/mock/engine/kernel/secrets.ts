@@ -2,10 +2,10 @@ import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Unpredictable bytes, as many as asked for. */
+/** Unpredictable bytes. */
 export type RandomBytes = (length: number) => Uint8Array;
 
-// Modest, because a phone computes it; a step of 10 ms keeps the page answering meanwhile.
+// Low, because a phone computes it; steps of 10 ms keep the page responsive.
 const cost = { N: 4096, r: 8, p: 1, dkLen: 32 };
 
 /** `scrypt$N$r$p$salt$hash`, numbers decimal, salt and hash hexadecimal. */
@@ -27,7 +27,7 @@ export async function passwordMatches(password: string, stored: string): Promise
   return sameText(actual, expected);
 }
 
-/** Takes the same time wherever two texts differ. */
+/** Constant-time comparison. */
 function sameText(left: string, right: string): boolean {
   let difference = left.length ^ right.length;
   for (let index = 0; index < left.length; index += 1) difference |= left.charCodeAt(index) ^ right.charCodeAt(index);
@@ -36,5 +36,5 @@ function sameText(left: string, right: string): boolean {
 
 /** 32 hexadecimal characters. */
 export const newToken = (random: RandomBytes): string => bytesToHex(random(16));
-/** What is stored of a token: whoever reads the storage cannot use it. */
+/** The stored form of a token: reading the storage does not reveal a usable token. */
 export const tokenHash = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));

@@ -10,7 +10,7 @@ import th from './texts/th.json' with { type: 'json' };
 import turkish from './texts/turkish.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** A text this server can say in each of its languages. */
+/** A text of this server, in each of its languages. */
 export type ServerTextKey = keyof typeof en;
 
 const dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
@@ -26,16 +26,16 @@ const dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string
   spa,
 };
 
-/** The language of a request; unknown codes and a missing one mean English. */
+/** The language of a request; English for unknown and missing codes. */
 export const serverLanguage = (code: string | undefined): LanguageCode =>
   code !== undefined && isLanguageCode(code) ? code : 'en';
 
-/** The text in a server language, with `{{name}}` replaced. A key nobody wrote a text for is a fault in this backend. */
+/** The text in a server language, with `{{name}}` replaced. A missing key is a bug in this backend. */
 export function serverText(language: string, key: string, parameters: Readonly<Record<string, string>> = {}): string {
   const text = dictionaries[serverLanguage(language)][key] ?? dictionaries.en[key];
   if (text === undefined) throw new Error(`no server text ${key}`);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '');
 }
 
-/** The dictionaries themselves, for the test that keeps them alike. */
+/** The dictionaries themselves, for the test that compares them. */
 export const serverDictionaries = dictionaries;

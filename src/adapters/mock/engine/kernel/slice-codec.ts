@@ -1,2 +1,2 @@
-/** The text of a slice that this very backend wrote, in the format that the journal's version names. */
+/** Parses a slice that this backend wrote, in the format of the journal's version. */
 export const readSlice = <Slice>(text: string): Slice => JSON.parse(text) as Slice;

@@ -1,85 +1,85 @@
 import * as v from 'valibot';
 
 /**
- * Where servers of this protocol differ in what they count and ask for. They belong to a world from its first moment,
- * so that a stored one goes on by its own.
+ * Differences between servers of this protocol in calculation and checks. A world keeps its rules from the start, so a
+ * stored one continues with its own.
  */
 export const worldRules = v.strictObject({
   contracts: v.strictObject({
-    /** What a margin is a part of: the value of the position, or the bare number of units. */
+    /** The base of the margin: the value of the position, or the bare number of units. */
     margin: v.picklist(['value', 'number']),
-    /** Whether results count once, or as many times as the leverage. */
+    /** Whether results count once, or multiplied by the leverage. */
     profit: v.picklist(['once', 'leveraged']),
-    /** What covers a loss: the whole contract account, or the margins alone. */
+    /** What covers a loss: the whole contract account, or only the margins. */
     cover: v.picklist(['account', 'margins']),
   }),
   withdrawals: v.strictObject({
     paidFrom: v.picklist(['change', 'micro']),
     asksPayPassword: v.boolean(),
-    /** The first small withdrawal costs nothing. */
+    /** The first small withdrawal is free. */
     hasFreeFirst: v.boolean(),
-    /** What is told first of all that stands in the way: the lock where nothing is said. */
+    /** The condition that is reported first; default: the lock. */
     gates: v.exactOptional(v.picklist(['scoreFirst'])),
-    /** Whether contract orders that wait stand in the way like open positions; they do not where nothing is said. */
+    /** Whether pending contract orders block like open positions; default: no. */
     countsPending: v.exactOptional(v.boolean()),
   }),
   deposits: v.strictObject({
     /** Whether a reported payment needs a picture of its voucher. */
     asksVoucher: v.boolean(),
-    /** Whether an address comes with the least sum and the confirmations, or alone. */
+    /** Whether an address includes the minimum and the confirmations. */
     tellsTerms: v.boolean(),
   }),
-  /** Sums that are locked for some days. */
+  /** Lock mining. */
   mining: v.exactOptional(
     v.strictObject({
-      /** Whether they run from their first moment instead of waiting for staff. */
+      /** Whether terms start at once instead of after approval. */
       startsAtOnce: v.boolean(),
-      /** What leaving early costs: one part of the sum; a part for each day that is left where nothing is said. */
+      /** The early-exit fee: a flat share of the sum; default: a share for each remaining day. */
       exitFee: v.exactOptional(v.picklist(['flat'])),
-      /** Whether a sum may be larger than the product says; it may not where nothing is said. */
+      /** Whether a sum may exceed the product's maximum; default: no. */
       exceedsMaximum: v.exactOptional(v.boolean()),
-      /** Whether the income waits in the order instead of being credited each day. */
+      /** Whether the income stays in the order instead of being credited each day. */
       keepsIncome: v.exactOptional(v.boolean()),
     }),
   ),
-  /** The account that pays for new tokens and receives them: the spot account where nothing is said. */
+  /** The account that pays for new tokens and receives them; default: the spot account. */
   projects: v.exactOptional(v.strictObject({ account: v.picklist(['micro']) })),
-  /** Whether money may leave the contract account under open positions; it may not where nothing is said. */
+  /** Whether transfers out of the contract account are allowed with open positions; default: no. */
   transfers: v.exactOptional(v.strictObject({ leavesPositions: v.boolean() })),
-  /** Spot orders with real money; units of any coin where nothing is said. */
+  /** Spot orders with real money; default: the amount is units of any coin. */
   spot: v.exactOptional(
     v.strictObject({
       /** Whether the amount of a buy is the quote money to spend, at the last price. */
       buysForMoney: v.boolean(),
-      /** Whether nothing can be bought but quote currencies: a buy of others waits until it is cancelled. */
+      /** Whether only quote currencies can be bought: other buys wait until they are cancelled. */
       fillsQuotesAlone: v.boolean(),
     }),
   ),
   /**
-   * Which bounds a stake keeps: those of its currency and of its length where nothing is said. `none`: of the length
-   * alone. `most`: the largest of the currency alone, and no pause is asked for between two.
+   * The limits of a stake; default: those of its currency and of its length. `none`: of the length alone. `most`: only
+   * the maximum of the currency, without a pause between two.
    */
   stakes: v.exactOptional(v.picklist(['most', 'none'])),
-  /** Kinds of pictures that are taken: jpeg and png where nothing is said. */
+  /** Accepted kinds of pictures; default: jpeg and png. */
   pictures: v.exactOptional(v.array(v.picklist(['png', 'jpg', 'gif', 'webp']))),
-  /** What stands before an order with real money, beside the account's lock. */
+  /** The checks before an order with real money, beside the account's lock. */
   orders: v.strictObject({ asksIdentity: v.boolean(), asksFunds: v.boolean() }),
   access: v.strictObject({
-    /** Whether a new account needs a verification code; `email`: not where it is told to be that of a phone. */
+    /** Whether a new account needs a verification code; `email`: not for a phone number. */
     asksCode: v.union([v.boolean(), v.literal('email')]),
-    /** What a change of the payment password is proven by; `once`: it is set a single time. */
+    /** What proves a change of the payment password; `once`: it can be set a single time. */
     payPasswordBy: v.picklist(['code', 'old', 'once']),
-    /** Whether the first step of an identity carries the pictures, and the second a picture of the person. */
+    /** Whether the first step of an identity check includes the pictures, and the second a picture of the person. */
     picturesAtOnce: v.boolean(),
-    /** Whether the first step is the second as well. */
+    /** Whether the first step also completes the second. */
     advancedAtOnce: v.exactOptional(v.boolean()),
-    /** The shortest password; as the forms have it where nothing is said. */
+    /** The shortest password; default: that of the forms. */
     passwordMin: v.exactOptional(v.number()),
-    /** Which codes are sent to one address once in a while only: all where nothing is said. */
+    /** Which codes have a wait per address; default: all. */
     codesWait: v.exactOptional(v.picklist(['mailed', 'never'])),
-    /** Whether nothing but the name of the registration signs in, and no address that was bound since. */
+    /** Whether only the registered name signs in, and no address bound since. */
     signsInByName: v.exactOptional(v.boolean()),
-    /** Whether a locked account cannot sign in; `first`: nor one whose funds are frozen, before its password is looked at. */
+    /** Whether a locked account cannot sign in; `first`: nor one with frozen funds, checked before the password. */
     locksOut: v.exactOptional(v.picklist(['last', 'first'])),
   }),
 });
@@ -87,7 +87,7 @@ export const worldRules = v.strictObject({
 export type WorldRules = v.InferOutput<typeof worldRules>;
 export type ContractRules = WorldRules['contracts'];
 
-/** Of the specification and of this backend's own extensions. */
+/** The specification and this backend's own extensions. */
 export const usualRules: WorldRules = {
   contracts: { margin: 'value', profit: 'once', cover: 'account' },
   withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: true },
@@ -96,5 +96,5 @@ export const usualRules: WorldRules = {
   access: { asksCode: true, payPasswordBy: 'code', picturesAtOnce: true },
 };
 
-/** Of the specification alone. */
+/** The specification alone. */
 export const plainRules: WorldRules = { ...usualRules, deposits: { asksVoucher: true, tellsTerms: false } };

@@ -12,15 +12,15 @@ import type { AccountUnits, LedgerEntry, LedgerState, Transfer, WholeLedger } fr
 type PersonOwner = Exclude<LedgerOwner, { readonly house: string }>;
 interface Account {
   readonly key: string;
-  /** Of a person's account: one object for all its entries. */
+  /** The owner of a person's account: one object for all its entries. */
   readonly owner: PersonOwner | undefined;
   units: bigint;
-  /** What it will be when all of a sequence is booked; undefined between two of them. */
+  /** The balance after the pending sequence; undefined outside one. */
   coming: bigint | undefined;
-  /** An account that money has never reached stands in no list. */
+  /** An account without any booking appears in no list. */
   isUsed: boolean;
 }
-/** An entry in units: most of them are never looked at, so their texts are made when they are. */
+/** An entry in units: most are never read, so their texts are made on demand. */
 interface Booking extends Pick<LedgerEntry, 'at' | 'currency' | 'kind'> {
   id: number;
   readonly owner: PersonOwner;
@@ -39,7 +39,7 @@ const keyOf = (owner: LedgerOwner, currency: string): string =>
     : `${owner.user}/${owner.account}/${owner.wallet}/${owner.locked ? 'locked' : 'free'}/${currency}`;
 
 const walletNumbers: Readonly<Record<WalletKind, number>> = { legal: 0, change: 1, lever: 2, micro: 3 };
-/** Which of a person's accounts of one currency it is: found without building its key, which is asked for very often. */
+/** The index among a person's accounts of one currency: avoids building a key, because this lookup is very frequent. */
 const placeOf = ({ account, wallet, locked }: PersonOwner): number =>
   walletNumbers[wallet] * 4 + (account === 'live' ? 2 : 0) + (locked ? 1 : 0);
 
@@ -150,7 +150,7 @@ export class DoubleEntryLedger implements WholeLedger {
     return made;
   }
 
-  /** Throws Refusal when a person's account would go below zero at any moment of the sequence. */
+  /** Throws Refusal when a person's account would go below zero at any step of the sequence. */
   #prepare(sequence: Sequence, { from, to, currency, amount, kind }: Transfer): void {
     const units = toUnits(amount);
     if (units <= 0n) throw new RangeError(`a transfer moves more than zero, not ${amount}`);
@@ -186,7 +186,7 @@ function move(
 
 const currencyOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
-/** Only the house's accounts have balances without entries. */
+/** Only accounts of the house have balances without entries. */
 const houseOf = (key: string): LedgerOwner => {
   const house = houses.find((name) => key.startsWith(`house/${name}/`));
   if (house === undefined) throw new RangeError(`${key} has a balance and no entries`);

@@ -1,8 +1,8 @@
 import type { WholeLedger } from './ledger.ts';
 
 /**
- * What must hold after every command: per currency all accounts sum to zero, no person's account is negative, and
- * each balance is the sum of its entries. Resolves with sentences about what does not hold; empty when all is well.
+ * The invariants after every command: per currency all accounts sum to zero, no person's account is negative, and each
+ * balance is the sum of its entries. Returns a sentence for each violation; empty when all hold.
  */
 export function findLedgerFaults(ledger: WholeLedger): readonly string[] {
   const faults: string[] = [];

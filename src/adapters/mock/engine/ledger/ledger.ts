@@ -26,9 +26,9 @@ export interface LedgerEntry {
 }
 
 /**
- * Double entry: every movement is a transfer between two accounts. Per currency the sum over all accounts is zero,
- * no person's account is ever negative, each balance is the sum of its entries. Exact to 20 significant digits is not
- * enough for sums of many entries, so amounts are kept to at most 18 decimals and never rounded here.
+ * Double entry: every movement is a transfer between two accounts. Per currency the sum over all accounts is zero, no
+ * person's account is ever negative, each balance is the sum of its entries. 20 significant digits do not suffice for
+ * sums of many entries, so amounts have at most 18 decimals and are never rounded here.
  */
 export interface Ledger {
   balance(owner: LedgerOwner, currency: string): Money;
@@ -40,7 +40,7 @@ export interface Ledger {
     account: EngineAccount;
     currency?: string;
     wallet?: WalletKind;
-    /** Bill codes; all when absent. */
+    /** Bill codes; all by default. */
     kinds?: readonly number[];
     offset: number;
     limit: number;

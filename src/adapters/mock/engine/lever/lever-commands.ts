@@ -97,7 +97,7 @@ type Opening = Pick<
 > &
   Pick<OpeningCost, 'margin' | 'fee'>;
 
-/** An order that waits; whoever makes it sets its money aside. */
+/** A waiting order; the caller locks its money. */
 export function newOrder({ root, contracts }: LeverAccount, step: LeverStep, opening: Opening): LeverRecord {
   const { user, symbol, direction, lots, leverage, originPrice, price, margin, fee, source } = opening;
   return {
@@ -160,7 +160,7 @@ export function open(tools: LeverAccount, step: LeverStep, order: LeverRecord): 
   liquidateIfBurst(step, tools, { user: order.user, quote });
 }
 
-/** Takes `{user, id}`. Refuses `orderGone` (not there, not pending any more) and `forbidden` (somebody else's). */
+/** Takes `{user, id}`. Refuses `orderGone` (not there, no longer pending) and `forbidden` (another person's). */
 export function cancelContractOrder(tools: LeverTools, step: LeverStep, argument: Json): Json {
   const { user, id } = v.parse(ofOne, argument);
   checkGates(tools, user, step.at);
@@ -174,7 +174,9 @@ export function cancelContractOrder(tools: LeverTools, step: LeverStep, argument
   return null;
 }
 
-/** Takes `{user, id}`. Refuses `unknownOrder`, `forbidden` (somebody else's, or copied), `orderState`, `marketClosed`. */
+/**
+ * Takes `{user, id}`. Refuses `unknownOrder`, `forbidden` (another person's, or copied), `orderState`, `marketClosed`.
+ */
 export function closePosition(tools: LeverTools, step: LeverStep, argument: Json): Json {
   const { user, id } = v.parse(ofOne, argument);
   checkGates(tools, user, step.at);

@@ -5,8 +5,8 @@ import type { LeverRecord } from './lever-record.ts';
 import { lockTransfers, openingCost, openSteps } from './lever-rules.ts';
 import { freeOf, liquidateIfBurst, listedOf, settleOne, type LeverStep } from './lever-settling.ts';
 
-// Positions that are opened after somebody else's. They are orders of their owner in everything: own margin, own fee,
-// own risk. Only closing is left to the trader, until the owner takes them over.
+// Positions copied from a trader. They are their owner's orders in every respect: own margin, own fee, own risk. Only
+// closing is left to the trader, until the owner takes them over.
 
 /**
  * Opens a copy at the price of now, whatever the trader opened at. Refuses like an order of the follower's own:

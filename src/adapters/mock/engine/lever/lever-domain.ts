@@ -57,8 +57,8 @@ function nextTime(
 }
 
 /**
- * What a tick brings: levels fire on the last price, then whoever is at the burst level is closed whole, then waiting
- * orders open, each at its own price.
+ * One tick: levels fire on the last price, then accounts at the burst level are liquidated whole, then waiting orders
+ * open, each at its own price.
  */
 function runTick(tools: LeverTools, step: LeverStep): void {
   for (const { order, kind } of reached(step)) {

@@ -152,7 +152,7 @@ const profitNow = (world: LeverWorld, order: LeverRecord): Money =>
     fromSteps(world.last(order.symbol), world.listed(order.symbol).priceStep),
   );
 
-/** The rule, told a second time and in decimals: whoever is at ten percent or below it holds nothing. */
+/** The rule, computed a second way with decimals: at ten percent or below an account holds no position. */
 function checkRisk(world: LeverWorld, person: string, quote: string): void {
   const open = world
     .orders()
@@ -200,7 +200,7 @@ function checkAccounts({ world }: Stage): void {
     }
 }
 
-test('contracts: whatever people, prices and time do, money is conserved, locks are margins, and nobody survives the burst level', () => {
+test('contracts: whatever people, prices and time do, money is conserved, locks are margins, and no position survives the burst level', () => {
   const walks = tries(100, 25);
   let closed = 0;
   let told = 0;

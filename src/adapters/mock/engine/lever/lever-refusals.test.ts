@@ -89,7 +89,7 @@ describe('refusals', () => {
     refused([price + 10, price - 10], 'unknownOrder', { ...order, user: '3' });
   });
 
-  test('closePosition: unknown, somebody else’s, and not open any more', () => {
+  test('closePosition: unknown, another person’s, and no longer open', () => {
     const world = new LeverWorld({ seed: 14 });
     const order = world.place(long);
     const refused = (user: string, id: number, textKey: string): void =>

@@ -115,7 +115,7 @@ describe('settlement', () => {
     expect(result).toBe('-30.5');
   });
 
-  test('a loss beyond the margin takes what is free, and beyond that the insurance pays: nobody owes anything', () => {
+  test('a loss beyond the margin takes what is free, and beyond that the insurance pays: no account goes negative', () => {
     const { transfers, result } = settled('-150', '7.25');
     expect(told(transfers)).toEqual([
       { from: locked, to: market, sum: '120' },

@@ -62,7 +62,7 @@ const contractTerms: Handle = async ({ account, contracts }, request, step) => {
   const unit = step.market.usdtPrice(pair.quote, step.at);
   return {
     my_transaction: ofPair.slice(0, shownPositions).map((order) => leverRow(order, step)),
-    // Orders of other persons are nobody's business.
+    // Orders of other persons are private.
     lever_transaction: { in: [], out: [] },
     lever_share_limit: { ...pair.contractLots },
     multiple: { muit: choices(pair.leverageSteps), share: choices(lotPresets) },

@@ -15,7 +15,7 @@ import { holding, totalOf, usdtPrice, walletKinds } from '../wallet/wallet-rows.
 import { dueOf, hasOpenLoan, waitingRepayments, type LoanBook, type LoanRecord } from './loan-book.ts';
 import { findProduct, type SeedLoan } from './loan-products.ts';
 
-/** How long staff of the demo take when nobody decides. */
+/** How long staff of the demo take without a decision. */
 export const approvalMs = 86_400_000;
 export const confirmationMs = 3_600_000;
 /** An account that is locked for a loan is locked until the loan is settled; no server knows a lock without an end. */

@@ -35,7 +35,7 @@ const productRow = (product: SeedLoan): Json => ({
   vip_level: product.vipLevel,
 });
 
-/** On purpose no address of any network: nobody can lose money by sending some to a demo. */
+/** On purpose an address of no network: no money sent to a demo can be lost. */
 const repaymentAddress = (user: string): string => `DEMO0${tokenHash(`${user}/loan`).slice(0, 36).toUpperCase()}`;
 
 const timeOrNull = (at: number | null): string | null => (at === null ? null : timestamp(at));

@@ -57,7 +57,7 @@ test('LN1 an application is paid out once, to the spot account, and only when it
   expect(await spotUsdt()).toBe('560000.00000000');
 });
 
-test('LN1 nobody decides, so it is paid out after a day; a refusal before stands, with its reason', async () => {
+test('LN1 without a decision it is paid out after a day; an earlier refusal stands, with its reason', async () => {
   await apply();
   await after(dayMs - 1);
   expect(await show()).toMatchObject({ status: 0 });
@@ -95,7 +95,7 @@ test('LN2 after the term each started day costs 110 % of the rate, after three d
   expect(await userStatus()).toBe(0);
 });
 
-test('LN2 a repayment counts when it is confirmed, a refused one never, and nobody can pay more than is due', async () => {
+test('LN2 a repayment counts when it is confirmed, a refused one never, and no more than is due can be paid', async () => {
   await apply();
   await decide('loan', 2);
   expect(await repay({ money: '507000' })).toMatchObject({ type: 'ok' });

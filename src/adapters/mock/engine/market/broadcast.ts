@@ -20,7 +20,7 @@ export interface MarketBroadcast {
 
 /** The 1day candle goes out as `daymarket`. */
 const klinePeriods = candlePeriods.filter((period) => period !== '1day');
-/** These need days of minutes each. They are worked out for who asks for such candles; until then nobody waits for news of them. */
+/** These need days of minutes each. They are computed on the first request; until then no event is pushed for them. */
 const longPeriods: ReadonlySet<CandlePeriod> = new Set(['1week', '1mon']);
 /** How often each pair is told of. */
 export interface BroadcastPace {

@@ -188,7 +188,7 @@ test('isOpen: while a market is closed its price, its book and its day stand sti
   expect(market.candles({ symbol: 'EUR/USD', period: '60min', from: saturday, to: sunday, at: sunday })).toEqual([]);
 });
 
-test('ladder: at least 20 levels a side, best first, sizes above zero, and nobody crosses', () => {
+test('ladder: at least 20 levels a side, best first, sizes above zero, and no crossed book', () => {
   for (const symbol of symbols) {
     for (let at = now; at < now + 20_000; at += 900) {
       const { bids, asks } = market.ladder(symbol, at);

@@ -25,7 +25,7 @@ export interface MarketGround {
   readonly history: readonly ReplayedSeries[];
   /** What a presenter has done so far: it only grows, or is another array altogether. Nothing when left out. */
   readonly interventions?: () => readonly Intervention[];
-  /** Days that nobody has shaped, shared with other markets of the same histories. Its own when left out. */
+  /** Days without intervention, shared with other markets of the same histories. Its own by default. */
   readonly calmDays?: KeptBlocks | undefined;
 }
 

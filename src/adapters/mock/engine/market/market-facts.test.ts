@@ -129,7 +129,7 @@ test('facts: XAU/USD, one-hour returns', () => {
   ).toEqual([]);
 });
 
-/** Nobody measured these; what holds for every market must hold for them too. */
+/** These markets were never measured; what holds for every market must hold for them too. */
 test.each([
   ['coins', 'DOGE/USDT', '1min', 14],
   ['currencies', 'JPY/USD', '60min', 220],

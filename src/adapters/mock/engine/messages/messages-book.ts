@@ -16,7 +16,7 @@ export type MessageEntry = {
   readonly html: string;
   /** Engine time, epoch ms. */
   readonly at: number;
-  /** What the server itself tells, said in the language of whoever reads it; title and text are its English then. */
+  /** A message of the server itself, in the reader's language; title and text are its English then. */
   readonly told?: ToldText;
 };
 
@@ -86,7 +86,7 @@ export const messagesCommands: Domain<MessagesSlice>['commands'] = {
     slice.sent = [...slice.sent, { id, ...wish.output, at }];
     return id;
   },
-  /** Somebody else's is as good as none. */
+  /** Another person's message counts as missing. */
   open: ({ slice }, argument) => {
     const { user, id } = v.parse(opening, argument);
     if (!messagesFor(slice, user).some((entry) => entry.id === id)) throw new Refusal('unknownMessage');

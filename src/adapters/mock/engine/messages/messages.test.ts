@@ -37,7 +37,7 @@ test('MS1 messages: the beginning of one is its words, not what a script or a st
   expect(await read('GET /mailMessage/getList')).toMatchObject([{ abstract: 'Good news' }]);
 });
 
-test('message: one that was sent to somebody else is as good as none', async () => {
+test('message: another person’s message counts as missing', async () => {
   const { world, token } = await worldWith([{ ...note, to: 'trader@tandem.test' }]);
   const answer = await world.call('GET /mailMessage/detail', { id: '1' }, token);
   expect(answer).toEqual(await world.call('GET /mailMessage/detail', { id: '77' }, token));

@@ -5,7 +5,7 @@ import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import { evenAt, streamOf } from '../market/price-path/chance.ts';
 import { MicroWorld, people, personNamed } from './micro-test-world.ts';
 
-// Twenty thousand options through the settlement of the backend: nobody's are won more often than others'.
+// Settles twenty thousand options with the backend: no person wins more often than the others.
 
 type Side = 'up' | 'down';
 interface Owner {
@@ -25,7 +25,7 @@ const atLeast = 20_000;
 const stakes = ['5', '10', '99.99', '500', '2000'];
 const seconds = 30;
 
-/** Whoever may trade: four people with real money, all seven with practice money. */
+/** Everyone who may trade: four people with real money, all seven with practice money. */
 const owners: readonly Owner[] = [
   ...['demo', 'lv1', 'trader', 'abnormal'].map(personNamed).map((person) => ({ person, account: 'live' as const })),
   ...people.map((person) => ({ person, account: 'moni' as const })),

@@ -146,7 +146,7 @@ test.each([
   expect(dig(owner[0], 'payload', 'data', 'profit_type')).toBe(dig(result, 'message', 'profit_result'));
 });
 
-test('secondsResult: null for an option that is not there or somebody else’s', async () => {
+test('secondsResult: null for an option that is missing or another person’s', async () => {
   const { world, call } = await signedIn();
   await call('POST /microtrade/submit', up);
   expect(await call('GET /microtrade/get_result', { id: '2' })).toEqual({ type: 'ok', message: null });

@@ -130,7 +130,7 @@ function secondsOrders({ root }: MicroAccount, request: WireRequest, { slice, ma
   return { type: 'ok', message: { ...page, data: page.data.flatMap(row) } };
 }
 
-/** Null for an order that is somebody else's, as for one that is not there. */
+/** Null for an order of another person, and for a missing one. */
 function secondsResult(request: WireRequest, { slice, market }: MicroStep): Answer {
   const order = findMicro(slice, Number.parseInt(request.fields['id'] ?? '', 10));
   if (order === undefined || order.user !== person(request)) return { type: 'ok', message: null };

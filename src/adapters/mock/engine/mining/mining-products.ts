@@ -15,7 +15,7 @@ export interface SeedMining {
   readonly maximum: Money;
 }
 
-/** Percent of the sum for each day that is left when somebody leaves early. */
+/** The early-exit penalty: percent of the sum for each remaining day. */
 export const penaltyPercent = rate('0.4');
 /** Percent of the sum where all days that are left cost the same together. */
 export const flatPenaltyPercent = rate('2');
@@ -55,7 +55,7 @@ export const seedMining: readonly SeedMining[] = rows.map(
   }),
 );
 
-/** What the operator itself has in the pool, and what the pool earns in a day whoever is in it. */
+/** The operator's own share of the pool, and what the pool earns in a day regardless of its members. */
 export const poolBase = { liquidity: amount('5000000'), dailyIncome: amount('17500') } as const;
 
 /** Refuses `unknownMiningProduct`. */

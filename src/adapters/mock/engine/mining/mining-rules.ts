@@ -4,7 +4,7 @@ import type { RuleKey } from '../../../../core/rules/rule-problem.ts';
 import { Refusal, type Money } from '../kernel/engine-types.ts';
 import type { SeedMining } from './mining-products.ts';
 
-/** How long staff of the demo take when nobody decides. */
+/** How long staff of the demo take without a decision. */
 export const reviewMs = 600_000;
 
 const refusals: Partial<Readonly<Record<RuleKey, string>>> = {

@@ -103,7 +103,7 @@ test('LM3 a pool pays each day by the share of what is in it', async () => {
   expect(dig((await world.call('GET /lh/deposit/configclass')).message, 1, 'own_liquidity')).toBeNull();
 });
 
-test('LM3 all who were in a pool for a day share it, whoever ends or begins with the midnight after it', async () => {
+test('LM3 everyone in a pool for a day shares it, also those who end or begin at the midnight after it', async () => {
   const rowOf = async (id: number): Promise<unknown> => [await orders()].flat().find((row) => dig(row, 'id') === id);
   await lock('8', '50000');
   await lock('8', '5000');
@@ -155,7 +155,7 @@ describe('LM1 what can be locked', () => {
   });
 });
 
-test('LM3 lists: what is over, what was left early, and nobody else’s', async () => {
+test('LM3 lists: what is over, what was left early, and no other person’s', async () => {
   await lock('1', '100');
   await lock('1', '200');
   await lock('1', '300');

@@ -71,7 +71,7 @@ function artOf({ slice }: NftStep, { art }: { art: number }): ArtRecord {
   return found;
 }
 
-/** Whoever offers a closed box does not look into it. */
+/** The seller of a closed box does not see its content. */
 const isOnOffer = (art: ArtRecord, at: number): boolean => art.isFlagged && stateAt(art, at) !== 'over';
 
 /** One of the demo's bidders, who does not lead, raises by the smallest step, as far as it goes. */
@@ -105,7 +105,7 @@ const fixedSales = ({ findPerson, seed }: NftTools): Domain<NftBook>['commands']
     return null;
   },
 
-  /** Only of what everybody can see: a mark would show its owner's work to whoever guesses its code. */
+  /** Only of public works: a mark would reveal an owner's work to a guessed code. */
   markArtwork: (step, argument) => {
     const { user, code } = v.parse(named, argument);
     const art = artCoded(step.slice, code);

@@ -12,7 +12,7 @@ const bought: readonly Pick<SeedArt, 'name' | 'kind'>[] = [
   { name: 'Clockwork', kind: 'gif' },
 ];
 
-/** What somebody has who was here before the world began; its money has come and gone. */
+/** The works of a persona from before the world began; their money has been paid and spent. */
 export function givePast(step: NftStep, seed: number, user: string): void {
   const model = seedArtworks.find(({ saleKind }) => saleKind === 'fixed');
   const auctioned = seedArtworks.find(({ saleKind }) => saleKind === 'auction');

@@ -1,4 +1,4 @@
-/** Somebody of the demo who is no person: they make, sell and bid, and are called what they are. */
+/** The bots of the art market: they make, sell and bid, and are labelled as bots. */
 export interface DemoCreature {
   readonly id: string;
   readonly name: string;

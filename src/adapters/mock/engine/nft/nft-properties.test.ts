@@ -58,7 +58,7 @@ function take(kernel: Kernel, one: Step): void {
   return undefined;
 }
 
-/** What the book says is set aside for somebody. */
+/** What the book says is locked for a person. */
 function depositsOf(kernel: Kernel, user: string): readonly string[] {
   return artworkState(kernel, 'deposits')
     .filter((one) => dig(one, 'user') === user)

@@ -65,7 +65,7 @@ describe('resale', () => {
     expect(await market.mine()).toEqual([]);
   });
 
-  test('what nobody bought is its owner’s again when the window is over', async () => {
+  test('an unsold work is its owner’s again when the window is over', async () => {
     const flats = await market.named('Salt Flats');
     await market.post('buyNFT', codeOf(flats));
     await resell(flats, { price: '400' });

@@ -33,7 +33,7 @@ const hourMs = 3_600_000;
 const seconds = (at: number): number => Math.floor(at / 1000);
 const flag = (value: boolean): string => (value ? '1' : '0');
 
-/** Nobody learns the number of another person. */
+/** Ids of other persons stay hidden. */
 const shownId = (owner: string, viewer: string | undefined): number =>
   owner === viewer || isCreature(owner) ? Number.parseInt(owner, 10) : 0;
 
@@ -51,7 +51,7 @@ function fileOf(art: ArtRecord, seed: number): string | null {
   return art.kind === 'image' ? null : movingPicture(number);
 }
 
-/** Nobody waits for the end of what stays on sale until it is sold. */
+/** A work on sale until it is sold has no end to count down to. */
 const isEndless = ({ startsAt, endsAt }: ArtRecord): boolean => endsAt - startsAt >= endlessHours * hourMs;
 
 const saleRow = (art: ArtRecord, { at, seed }: Viewer): Row => ({

@@ -17,7 +17,7 @@ import {
 import { isCreature } from './nft-people.ts';
 
 export { payWithinMs };
-/** Nobody bids on one work twice within this time, nor marks it. */
+/** The minimum time between two bids of one person on a work, and between two marks. */
 export const bidPauseMs = 2000;
 export const markPauseMs = 1000;
 
@@ -27,7 +27,7 @@ export const spotOf = (user: string, locked = false) =>
 /** What the demo's own creatures spend and earn is the house's. */
 export const purseOf = (owner: string): LedgerOwner => (isCreature(owner) ? { house: 'market' } : spotOf(owner));
 
-/** Whoever spends must not be locked out of it. */
+/** A spender's account must be neither locked nor frozen. */
 export function checkSpender(findPerson: FindPerson, user: string, at: number): void {
   const person = findPerson(user);
   checkAccountLock(person, at);

@@ -22,7 +22,7 @@ import { forfeitDeposit, lockDeposit, payWithinMs, purseOf } from './nft-rules.t
 export type NftStep = Step<NftBook>;
 
 const hourMs = 3_600_000;
-/** Works of the demo's own creatures that nobody took are offered again after a day. */
+/** Unsold works of the demo's own bots are offered again after a day. */
 const againAfterMs = 24 * hourMs;
 
 export function later(step: NftStep, name: string, { at, ...what }: { at: number; id: number; round: number }): void {

@@ -19,7 +19,7 @@ const ok = (message: Extract<Answer, { type: 'ok' }>['message']): Answer => ({ t
 
 type Read = (request: WireRequest, step: Step<NftBook>) => Viewer;
 
-/** Whoever owns a work sees it, offered or not. */
+/** The owner of a work sees it, offered or not. */
 const isSeenBy = (user: string | undefined, art: ArtRecord, at: number): boolean =>
   art.owner === user || isShown(art, at);
 

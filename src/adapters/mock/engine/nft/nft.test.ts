@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('at a price', () => {
-  test('NF1 lists: on sale first, two rows where nobody says how many, filters by kind, sale, state, currency and name', async () => {
+  test('NF1 lists: on sale first, two rows by default, filters by kind, sale, state, currency and name', async () => {
     expect(rowsOf((await market.world.call('GET /bind_box/getBoxList')).message)).toHaveLength(2);
     const all = await market.list();
     const statuses = all.map(({ status }) => status);
@@ -85,7 +85,7 @@ describe('at a price', () => {
     expect(await marked()).toEqual([]);
   });
 
-  test('collect: what its owner keeps is shown to nobody, neither by a guessed code nor by a mark from before', async () => {
+  test('collect: an unlisted work is hidden from others, from a guessed code and from an earlier mark', async () => {
     const art = await market.named('Salt Flats');
     const rival = await market.world.signIn(rivalLogin);
     const marked = async (): Promise<unknown> =>
@@ -100,7 +100,7 @@ describe('at a price', () => {
   });
 });
 
-test('NF1 artists of the demo are called so in the language of whoever asks', async () => {
+test('NF1 artists of the demo are called so in the language of the reader', async () => {
   const asked = async (operation: string, fields: Record<string, string>, field: string): Promise<unknown> =>
     rowsOf((await market.world.call(operation, fields)).message).map((row) => dig(row, field))[0];
   const author = (lang: string): Promise<unknown> =>
@@ -215,7 +215,7 @@ describe('auctions', () => {
     expect(await market.named('Carousel')).toMatchObject({ status: 1, price: '60.00000000', lock_order: '0' });
   });
 
-  test('the day to pay is let run out, and an auction that nobody bid in ends without a winner', async () => {
+  test('the day to pay can run out, and an auction without bids ends without a winner', async () => {
     await bid('Carousel', '200');
     await market.hurry('auctionEnd', (await market.named('Carousel'))['id']);
     await market.hurry('paymentLapse', (await market.won())[0]?.['id']);

@@ -40,7 +40,7 @@ const lines = {
 const cardSaving = v.strictObject({ user: text, card: v.strictObject(lines) });
 const internationalSaving = v.strictObject({ user: text, values: v.array(text) });
 
-/** Somebody else's row is as good as none. */
+/** Another person's row counts as missing. */
 function ownIndex({ slice }: PayeesStep, { user, id }: { user: string; id: number }): number {
   const index = slice.addresses.findIndex((record) => record.id === id && record.user === user);
   if (index === -1) throw new Refusal('unknownAddress');

@@ -33,7 +33,7 @@ describe('saved addresses', () => {
     ['with neither', { currency: '1', address: bitcoin }, 'ok'],
     ['of no network', { currency: '3', address: bitcoin }, 'error'],
     ['a network of another currency', { ...usdt, type: 'btc', address: bitcoin }, 'error'],
-    ['a currency that nobody holds', { ...usdt, currency: '201' }, 'error'],
+    ['a currency that cannot be held', { ...usdt, currency: '201' }, 'error'],
     ['a picture from elsewhere', { ...usdt, qrcode: 'https://elsewhere.example/a.jpg' }, 'error'],
     ['a row that is not there', { ...usdt, id: '77' }, 'error'],
   ])('saveAddress: %s', async (_name, fields, type) => {

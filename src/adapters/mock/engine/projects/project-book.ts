@@ -51,6 +51,6 @@ export const phaseOf = ({ startsAt, endsAt }: ProjectRecord, at: number): Projec
   return at < endsAt ? 'inProgress' : 'ended';
 };
 
-/** Sales that have not ended, for whoever shows the demo. */
+/** Sales that have not ended, for the presenter. */
 export const openSales = ({ projects }: ProjectBook): readonly OpenSale[] =>
   projects.filter(({ isDelivered }) => !isDelivered).map(({ id, title }) => ({ id, title }));

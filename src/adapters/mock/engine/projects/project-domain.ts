@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
 const endLater = (step: ProjectStep, { id, endsAt }: ProjectRecord): void =>
   void step.agenda.schedule({ at: endsAt, domain: 'projects', name: 'deliver', argument: { id } });
 
-/** Whoever has paid gets what was paid for, once. */
+/** A paid order receives its tokens, once. */
 function deliver(step: ProjectStep, project: ProjectRecord, account: ProjectAccount): void {
   project.isDelivered = true;
   const paid = step.slice.subscriptions.filter((one) => one.project === project.id);
@@ -70,7 +70,7 @@ const commands = (findPerson: FindPerson, account: ProjectAccount): Domain<Proje
     return record.id;
   },
 
-  /** By whoever shows the demo: the next phase begins now, or the present one lasts a day longer. */
+  /** By the presenter: the next phase begins now, or the present one lasts a day longer. */
   decideSale: (step, argument) => {
     const { id, isNext } = v.parse(decision, argument);
     const project = findProject(step.slice, id);
@@ -93,7 +93,7 @@ const dueOnes = (account: ProjectAccount): Domain<ProjectBook>['due'] => ({
   },
 });
 
-/** New tokens that are sold for a while, at one price, to whoever comes first. */
+/** New tokens on sale for a while, at one price, first come, first served. */
 export const createProjectDomain = (
   findPerson: FindPerson,
   account: ProjectAccount = 'change',

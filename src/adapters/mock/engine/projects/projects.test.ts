@@ -56,7 +56,7 @@ test('IE1 the phases follow the clock of the server, for a visitor too', async (
   expect(await buy('100', coming)).toEqual({ type: 'error', message: 'This sale has ended.' });
 });
 
-test('IE1 whoever shows the demo moves a sale on, or lets it last longer; the tokens still come once', async () => {
+test('IE1 the presenter moves a sale on, or prolongs it; the tokens still come once', async () => {
   await buy('100');
   await decide(2, false);
   expect(dig(await info(), 'end_time')).toBe((testStart + 216 * hour) / 1000);
@@ -76,7 +76,7 @@ test('IE1 a sale in warm-up begins at once when it is moved on', async () => {
   expect(await mine()).toMatchObject([{ name: 'QUILA', status: 3 }]);
 });
 
-test('IE1 what is sold is counted, and nobody gets more than there is', async () => {
+test('IE1 what is sold is counted, and no order gets more than there is', async () => {
   await world.engine.control.topUp({
     identifier: buyer,
     account: 'live',

@@ -27,11 +27,11 @@ import { findCurrency } from '../seed/currencies.ts';
 import { usdtPrice } from '../wallet/wallet-rows.ts';
 import { isOpen, purchasesOf, type PurchaseBook } from './purchase-book.ts';
 
-/** How long staff of the demo take to name an account when nobody decides. */
+/** How long staff of the demo take to name an account without a decision. */
 export const matchMs = 120_000;
 /** So long an order can be paid once there is an account. */
 export const payMs = 1_800_000;
-/** When a payment is credited that nobody has looked at. */
+/** When an undecided payment is credited. */
 export const creditTime = (at: number): number => businessDaysLater(at, creditDays.from);
 
 const places = 8;

@@ -17,7 +17,7 @@ const timeOrNull = (at: number | null): string | null => (at === null ? null : t
 const receiver = 'Demo Receiving Ltd';
 const phone = '+65 0000 0000';
 
-/** What belongs to the way of paying. On purpose nobody's account: nobody can lose money by sending some to a demo. */
+/** What belongs to the way of paying. The account is fake on purpose: no money sent to a demo can be lost. */
 function payee({ method, paid }: PurchaseRecord): Json {
   const kind = payeeKindOf(readMethod(method).method);
   const one = { account_name: receiver, transfer_amount: paid };

@@ -81,7 +81,7 @@ test('QB3 an order goes from verifying over paid to completed, and is credited e
   expect(await spotUsdt()).toBe('60200.00000000');
 });
 
-test('QB3 nobody decides: an account after two minutes, the money after two business days', async () => {
+test('QB3 without a decision: an account after two minutes, the money after two business days', async () => {
   await order();
   await after(2 * minute);
   expect(await show()).toMatchObject({ status: 1 });

@@ -115,7 +115,7 @@ describe('QZ1 what is refused', () => {
     expect(await free()).toBe('60000.00000000');
   });
 
-  test('a second bet in a round, somebody without an identity record, frozen funds, and too little money', async () => {
+  test('a second bet in a round, a person without an identity record, frozen funds, and too little money', async () => {
     expect(await bet()).toMatchObject({ type: 'ok' });
     expect(await bet({ side: '2' })).toEqual({ type: 'error', message: 'You have a bet in this round already.' });
     expect(await bet({}, await world.signIn('new@tandem.test'))).toMatchObject({ type: '998' });

@@ -52,7 +52,7 @@ export const securityCommands: Domain<AccessSlice>['commands'] = {
     return null;
   },
 
-  /** Counts as wrong until `rightPayPassword` says otherwise, so that nobody looks at several side by side. */
+  /** Counts as wrong until `rightPayPassword` says otherwise, so that parallel guesses cannot pass the limit. */
   tryPayPassword: ({ slice, at }, argument) => {
     const person = personOf(slice, v.parse(owner, argument).user);
     checkPaymentPause(person, at);
@@ -68,7 +68,7 @@ export const securityCommands: Domain<AccessSlice>['commands'] = {
   bindContact: (step, argument) => {
     const { user, kind, address } = v.parse(contact, argument);
     const person = personOf(step.slice, user);
-    // The login name itself is changed by nobody.
+    // The login name itself cannot be changed.
     if (person.kind === kind) throw new Refusal('contactIsLogin');
     checkFree(step.slice, user, address);
     useUpCode(step, address);

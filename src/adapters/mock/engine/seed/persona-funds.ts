@@ -10,9 +10,9 @@ import type { PastStep } from './persona-yields.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** The picture of a paper; nobody looks at it any more. */
+/** The picture of a document; no screen shows it any more. */
 const paper = '/upload/00000000000000000000000000000000.png';
-/** Nobody has the keys of these. */
+/** No one holds the keys of these addresses. */
 const places = {
   trc20: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
   erc20: '0x000000000000000000000000000000000000dEaD',

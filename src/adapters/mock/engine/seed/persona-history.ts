@@ -74,7 +74,7 @@ interface PastContract {
   readonly endedHoursAgo: number;
 }
 
-/** All of them over: whoever comes first finds an account without positions, and what has become of earlier ones. */
+/** All of them closed: the persona starts without positions, but with a history. */
 const pastContracts: readonly PastContract[] = [
   { hoursAgo: 68, symbol: 'BTC/USDT', direction: 'long', lots: '5', leverage: '20', endedHoursAgo: 66 },
   { hoursAgo: 58, symbol: 'ETH/USDT', direction: 'short', lots: '8', leverage: '10', endedHoursAgo: 31 },

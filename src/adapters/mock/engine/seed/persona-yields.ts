@@ -4,7 +4,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 
 const hour = 3_600_000;
 
-/** What somebody did at a time before the world's first day. */
+/** What a persona did before the world's first day. */
 export interface PastStep {
   readonly at: number;
   readonly happen: (at: number) => void;

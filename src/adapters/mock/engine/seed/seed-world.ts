@@ -15,7 +15,7 @@ import {
 } from './personas.ts';
 import { addRobots } from './robots.ts';
 
-/** What somebody with a past started with, so that a last deposit can complete it. */
+/** The share of a past persona's money that comes first; a last deposit completes it. */
 const firstShare = rate('0.8');
 
 const hourMs = 3_600_000;

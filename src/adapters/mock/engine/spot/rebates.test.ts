@@ -23,7 +23,7 @@ function buyInvited(account: 'live' | 'moni', inviter?: string) {
   };
 }
 
-test('AC2 a tenth of the fee goes to whoever invited the buyer, out of the fee, and the ledger balances', () => {
+test('AC2 a tenth of the fee goes to the buyer’s inviter, out of the fee, and the ledger balances', () => {
   const alone = buyInvited('live');
   const invited = buyInvited('live', '2');
   expect(alone.rebate).toBe('0');
@@ -36,7 +36,7 @@ test('AC2 a tenth of the fee goes to whoever invited the buyer, out of the fee, 
 
 const newcomer = { user_string: 'guest@example.test', password: 'correct-7', code: '246810' };
 
-test('AC2 whoever registers with a code and trades is a line of kind 33 in the records of the inviter', async () => {
+test('AC2 trades of a person who registered with a code are lines of kind 33 in the inviter’s records', async () => {
   const world = await startWorld();
   const inviter = await world.signIn('demo@tandem.test');
   const code = String(dig(await world.call('GET /user/info', {}, inviter), 'message', 'extension_code'));

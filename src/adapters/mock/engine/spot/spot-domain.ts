@@ -53,7 +53,7 @@ interface SpotTools extends SpotAccount {
   readonly inviterOf: InviterOf;
 }
 
-/** `inviterOf`: whom a share of the fees goes to; to nobody when absent. */
+/** `inviterOf`: the inviter who gets a share of the fees; none when absent. */
 export function createSpotDomain(
   account: SpotAccount,
   inviterOf: InviterOf = () => undefined,
@@ -106,7 +106,7 @@ function placeSpotOrder(spot: SpotTools, step: SpotStep, argument: Json): Json {
   return order.id;
 }
 
-/** Takes `{user, id}`. Refuses `unknownOrder`, `forbidden` (somebody else's) and `orderState` (not pending). */
+/** Takes `{user, id}`. Refuses `unknownOrder`, `forbidden` (another person's) and `orderState` (not pending). */
 function cancelSpotOrder(spot: SpotAccount, step: SpotStep, argument: Json): Json {
   const { user, id } = v.parse(cancelling, argument);
   const order = findSpot(step.slice, id);

@@ -26,7 +26,7 @@ import { leftOf, type SpotRecord } from './spot-book.ts';
 /** Fraction of what is received. */
 export const spotFeeRate = rate('0.002');
 
-/** Fraction of the fee of whoever was invited that goes to whoever invited them: the rebate rules say so. */
+/** Fraction of an invited person's fee that goes to the inviter: the rebate rules say so. */
 export const rebateShare = rate('0.1');
 
 export const spotBills = { locked: 50, filled: 51, rebate: 33 } as const;
@@ -206,7 +206,7 @@ export function releaseTransfers(order: SpotRecord, books: Books): readonly Tran
 
 /**
  * One order's side of a fill: what it pays out of its lock, what it receives after the fee, what comes back unused, and
- * what the house gives of the fee to whoever invited the person.
+ * the rebate of the fee for the person's inviter.
  */
 export function fillTransfers(
   order: SpotRecord,

@@ -23,7 +23,7 @@ export function currencyRow(world: World, currency: SeedCurrency): Row {
   };
 }
 
-/** What can be held. Underlyings of quotes that nobody can hold are not in this list. */
+/** What can be held. Quoted underlyings that cannot be held are left out. */
 export const currenciesRoute: Route<null> = {
   operation: 'GET /currency/list',
   access: 'open',

@@ -8,7 +8,7 @@ import type { SeedCurrency } from '../seed/currencies.ts';
 import { networkOf } from '../payees/payees-rules.ts';
 import { feeFor, type Terms } from './withdrawal-terms.ts';
 
-/** How long staff of the demo take when nobody decides. */
+/** How long staff of the demo take without a decision. */
 export const reviewMs = 3_600_000;
 /** The same request is not taken twice within this time. */
 export const pauseMs = 3000;

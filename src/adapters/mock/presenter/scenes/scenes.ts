@@ -25,7 +25,7 @@ const quiet: Readonly<Record<string, unknown>> = { ...noFaults };
 const anyIsOn = (on: Faults, own: Partial<Faults>): boolean =>
   Object.entries(on).some(([name, value]) => name in own && value !== quiet[name]);
 
-/** Somebody well known with the backend or the line in a certain kind of trouble. */
+/** A known persona with one kind of trouble in the backend or the connection. */
 const troubled = (faults: Scene['faults'] & object, path = trade): Scene => ({
   persona: 'lv2',
   path,

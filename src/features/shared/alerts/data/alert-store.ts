@@ -23,7 +23,7 @@ export class AlertStore {
 
   readonly subscribe = (listener: () => void): Unsubscribe => this.#kept.subscribe(listener);
 
-  /** Changes what is kept now, by whichever tab. False when the device has no room for it. */
+  /** Changes the stored alerts, including those of other tabs. False when the device has no space. */
   readonly change = (next: (alerts: readonly PriceAlert[]) => readonly PriceAlert[]): boolean => {
     const present = this.alerts();
     const wanted = next(present);

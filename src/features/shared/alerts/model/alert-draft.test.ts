@@ -9,7 +9,7 @@ const read = (priceText: string, changes: Partial<AlertContext> = {}, side?: 'ab
   readAlertDraft({ priceText, side }, { ...context, ...changes });
 
 describe('readAlertDraft', () => {
-  test('E10: the typed price says the side, until somebody chooses one', () => {
+  test('E10: the typed price says the side, until the person chooses one', () => {
     expect([read('120').side, read('80').side]).toEqual(['above', 'below']);
     expect(read('80', {}, 'above')).toMatchObject({ side: 'above', problem: 'above' });
   });
@@ -34,7 +34,7 @@ describe('readAlertDraft', () => {
     expect(read('120', { count: alertLimit }).problem).toBe('tooMany');
   });
 
-  test('E10: without a fresh price nothing can be set, because nobody knows which side it is on', () => {
+  test('E10: without a fresh price nothing can be set: the side is unknown', () => {
     expect(read('120', { last: undefined }).problem).toBe('noPrice');
   });
 });

@@ -5,9 +5,9 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 export interface AlertTexts {
   /** What is waited for. */
   wish(alert: PriceAlert): string;
-  /** What became of it. */
+  /** Its outcome. */
   state(alert: PriceAlert): string;
-  /** What is told when it is reached; a time away is told as one. */
+  /** The message when it is reached; unwatched time is named. */
   news(alert: PriceAlert): string;
 }
 

@@ -7,12 +7,12 @@ import { useAlerts, useAlertSettings, useAlertWatch } from '../data/use-alerts.t
 import { AlertCards } from '../parts/alert-cards.tsx';
 import { useAlertTexts } from '../parts/use-alert-texts.ts';
 
-/** More at once would hide the page; the next ones come as these are put away. */
+/** More at once would hide the page; the next ones appear as these are dismissed. */
 const most = 2;
 
 /**
- * Watches prices as long as the page is open, and says what was reached. One tab watches; all of them show the message
- * until it is put away in one.
+ * Watches prices while the page is open, and reports reached alerts. One tab watches; all show the message until it is
+ * dismissed in one.
  */
 export function AlertNotices({ mark }: { readonly mark: ReactNode }) {
   const texts = useAlertTexts();

@@ -5,7 +5,7 @@ import { askForNotices, noticePermission } from '../data/system-notices.ts';
 import { useAlertSettings } from '../data/use-alerts.ts';
 import styles from '../parts/alerts.module.css';
 
-/** How alerts are told. Nobody is asked for anything before they turn it on. */
+/** How alerts are delivered. Permission is requested only when the person turns a channel on. */
 export function AlertSwitches() {
   const t = useText('alerts');
   const { isMuted, hasSystemNotices, change } = useAlertSettings();

@@ -36,7 +36,7 @@ export function useAlertForm({ instrument, changing, alerts, onSet }: AlertFormN
   const count = alerts.alerts.filter(({ id }) => id !== changing?.id).length;
   const reading = readAlertDraft(draft, { languageTag, last, priceStep, count });
   const { problem } = reading;
-  // While somebody is still typing nothing but what can be seen already is called wrong.
+  // While the person types, only errors that are certain already are shown.
   const isTold = problem !== undefined && (isAsked || (problem !== 'missing' && draft.priceText !== ''));
   const figures = {
     step: priceStep === undefined ? '' : format.amount(priceStep),

@@ -1,6 +1,6 @@
 import styles from './own-mark.module.css';
 
-/** The product's own mark: it stands until the operator's is there, and where there is none. */
+/** The product's own mark: shown until the operator's has loaded, and without one. */
 export function OwnMark() {
   return (
     <svg className={styles['mark']} viewBox="0 0 48 48" aria-hidden="true">

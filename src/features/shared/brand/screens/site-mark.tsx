@@ -7,8 +7,8 @@ import { OwnMark } from '../parts/own-mark.tsx';
 import styles from './site-mark.module.css';
 
 /**
- * The operator's logo in the space that its place gives, and in the same space our own mark until it is there and where it
- * fails. Pictures of other hosts, and such as stand in the address itself, are not shown.
+ * The operator's logo in reserved space, with our own mark until it has loaded and as a fallback. Pictures of other
+ * hosts, and `data:` addresses, are not shown.
  */
 export function SiteMark({ isCentred = false }: { readonly isCentred?: boolean }) {
   const { data } = useSiteConfiguration();

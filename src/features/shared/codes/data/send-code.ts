@@ -21,8 +21,8 @@ export interface SendCode<Request> {
 }
 
 /**
- * Asks for a code by whichever call, and counts until the next may be asked for. Both hold for the address it was asked for:
- * whoever corrects a slip in it need not wait, and is not told that a code is on its way there.
+ * Requests a code with the given call, and counts down to the next request. Both belong to the address: correcting a
+ * slip in it needs no wait and claims no code on its way there.
  */
 export function useSending<Request>(
   ask: (request: Request) => Promise<void>,

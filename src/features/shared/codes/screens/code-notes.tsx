@@ -3,7 +3,7 @@ import styles from '../../../../core/ui/column.module.css';
 import { useCodesReach } from '../data/codes-reach.ts';
 import { DemoCodeSlot } from './demo-code-slot.tsx';
 
-/** What stands below every field for a code: that of the demo, and why a right one may be called wrong. */
+/** The note below every field for a code: the demo's code, and why a right one may be refused. */
 export function CodeNotes() {
   const t = useText('access');
   return (

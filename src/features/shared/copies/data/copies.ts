@@ -12,7 +12,7 @@ const perPage = 100;
 const openMs = 5_000;
 const closedMs = 60_000;
 
-/** Contracts that were opened after somebody else’s; those that were taken over since, too, where the server says so. */
+/** Contracts copied from a trader, including those taken over since, when the server marks them. */
 const isCopy = ({ kind, copiedFrom }: ContractOrder): boolean => kind === 'copied' || copiedFrom !== undefined;
 
 /** All of a person’s copies that are open, or closed. Nothing is asked for visitors, nor without `isWanted`. */

@@ -9,7 +9,7 @@ import { rootKey } from '../../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
 
 const perPage = 10;
-/** No event tells of a settlement. */
+/** The server pushes no event for settlements, so they are polled. */
 const askAgainMs = 15_000;
 
 /** One page, with ends that can be counted down to as far as server or configuration tell them. Fails like the port. */
@@ -26,7 +26,7 @@ function useReadHoldings(): (page: number) => Promise<Page<DualHolding>> {
   );
 }
 
-/** Newest first, whatever has become of them. Nothing is asked unless `isEnabled`. All pages at once where `isWhole`. */
+/** Newest first, in every state. Fetches only if `isEnabled`. All pages at once if `isWhole`. */
 export function useDualHoldings(isEnabled: boolean, isWhole = false): PagedRows<DualHolding, Page<DualHolding>> {
   const read = useReadHoldings();
   return usePagedRows({

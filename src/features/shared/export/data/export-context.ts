@@ -5,7 +5,7 @@ import { usePort } from '../../../../core/di/use-port.ts';
 import { Clock } from '../../../../core/ports/clock.ts';
 import { ServerInfo } from '../../../../core/ports/server-info.ts';
 
-/** What a file has to say about where it comes from. */
+/** The origin of a file's data. */
 export interface ExportContext {
   readonly account: AccountId;
   /** Nothing is real. */

@@ -28,7 +28,7 @@ export function readCurrencyIds(stored: string | undefined): readonly CurrencyId
   }
 }
 
-/** The list with a star back where it was before it was taken away; at the end where that place is gone. */
+/** The list with a star restored at its former place; at the end if that place is gone. */
 export function withStarBack(list: readonly Favourite[], star: Favourite, place: number): readonly Favourite[] {
   const others = list.filter((one) => one.currencyId !== star.currencyId);
   return place < 0 ? [...others, star] : others.toSpliced(place, 0, star);

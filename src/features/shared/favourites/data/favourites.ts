@@ -14,7 +14,7 @@ import { toggledCurrency, unionFavourites, withStarBack } from './favourite-list
 import { localFavouritesOf, type LocalFavourites } from './local-favourites.ts';
 import { uniteFavourites } from './unite-favourites.ts';
 
-/** A star whose request is under way has no id of its own yet. */
+/** A star in flight has no id yet. */
 const idOnTheWay = '';
 
 const favouritesQuery = (account: AccountScope, local: LocalFavourites) =>

@@ -20,7 +20,7 @@ function Shown() {
   );
 }
 
-/** Somebody who chose the euro once, at a place with these rates. */
+/** A person who has chosen the euro, on a server with these rates. */
 async function show(rates: FiatRates['rates']): Promise<void> {
   const kept = new Map([['fiat', 'EUR']]);
   const root = new Container();

@@ -8,7 +8,7 @@ const LaterSheet = whenWanted<GlossarySheetProps>({
   isWanted: ({ asked }) => asked !== undefined,
 });
 
-/** Explains whatever term is tapped on any page. Its words are fetched when the first one is. */
+/** Explains a tapped term on any page. Its texts load with the first tap. */
 export const Glossary = () => (
   <LaterSheet asked={useSyncExternalStore(watchAskedTerms, askedTerms)} onClose={() => askTerms(undefined)} />
 );

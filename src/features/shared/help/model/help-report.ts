@@ -21,7 +21,7 @@ export interface ReportFacts {
   readonly at: number;
   /** Paths, newest first. */
   readonly pages: readonly string[];
-  /** What the report was asked for next to; undefined where it was asked for by itself. */
+  /** The failure that the report is about; undefined without one. */
   readonly about: FailureWords | undefined;
   readonly messages: readonly ReportedMessage[];
 }
@@ -41,7 +41,7 @@ export function wordsOfFailure(failure: unknown): FailureWords {
 
 const mostMessages = 20;
 
-/** What says who somebody is, or opens an account: mail addresses, tokens and addresses of money, long runs of digits. */
+/** Identifies a person or opens an account: e-mail addresses, tokens, addresses of money, long runs of digits. */
 const secrets: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+/g, '[mail]'],
   [/\b(?:0x)?[0-9a-f]{16,}\b/gi, '[secret]'],
@@ -59,7 +59,7 @@ export function redacted(text: string, withAmounts: boolean): string {
 
 const moment = (at: number): string => new Date(at).toISOString();
 
-/** What support needs to know, in English and in a fixed order, whatever the language of the person: it is read there. */
+/** The facts that support needs, in English and in a fixed order, for every language of the person. */
 export function helpReport(facts: ReportFacts, withAmounts: boolean): string {
   const { about } = facts;
   const newest = facts.messages.toSorted((left, right) => right.at - left.at).slice(0, mostMessages);

@@ -34,7 +34,7 @@ export function useFreshInstruments(): void {
   });
 }
 
-/** Reads the list again where it is in use. */
+/** Refetches the list if it is in use. */
 export function useRereadInstruments(): () => void {
   const queries = useQueryClient();
   return useCallback(() => void queries.invalidateQueries({ queryKey: rootKey(MarketPort, 'instruments') }), [queries]);

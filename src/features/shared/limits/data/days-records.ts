@@ -15,9 +15,9 @@ import { useSession } from '../../../../core/session/use-session.ts';
 export interface DaysRecords<Order> {
   /** With what could not be read: of such a row the day is not known. */
   readonly orders: Rows<Order>;
-  /** False where there are more records than are read here. */
+  /** False if there are more records than are read here. */
   readonly isWhole: boolean;
-  /** Every record that was ever looked through for this day, whichever day it is of. */
+  /** Every record ever read for this day, of any day. */
   readonly seen: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Day {
 
 const pageSize = 100;
 const pagesMax = 50;
-/** So many records are looked through, the newest ones. */
+/** At most this many records are read, the newest ones. */
 export const recordsMax = pageSize * pagesMax;
 const againMs = 30_000;
 

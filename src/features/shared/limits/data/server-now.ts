@@ -5,7 +5,7 @@ import { Clock, ServerClock } from '../../../../core/ports/clock.ts';
 export interface ReadTimes {
   /** Epoch ms; undefined until the server has said its time. */
   server(): number | undefined;
-  /** The server's where it is known, the device's otherwise. */
+  /** The server's time if known, otherwise the device's. */
   best(): number;
 }
 

@@ -14,7 +14,7 @@ interface OwnStopTextProps {
   readonly stop: OwnStop;
 }
 
-/** Why nothing is opened, in words, and the way to what was set. What it stands in does not wait for its words. */
+/** Why no order may be opened, with a link to the person's limits. Its surroundings do not wait for its texts. */
 export const OwnStopText = ({ stop }: OwnStopTextProps) => (
   <Suspense>
     <Words stop={stop} />

@@ -146,7 +146,7 @@ describe('useOwnStops', () => {
     expect(contractOrders).toHaveBeenCalledTimes(17);
   });
 
-  test('SO4: while the loss is not known nobody is held back on a guess', async () => {
+  test('SO4: an unknown loss blocks nothing', async () => {
     settled = [settledOption({ result: 'lost', profit: amount('-100') })];
     config.serverTimeZone = undefined;
     const { result } = stopsWith(lossLimit);
@@ -186,7 +186,7 @@ describe('useOwnStops', () => {
     expect(stopsWith(noLimits, true).result.current.stop).toBeUndefined();
   });
 
-  test('H5: a server that never says its time takes the day away from nobody: the device counts it', () => {
+  test('H5: without a server time the device counts the day', () => {
     config.safeguards.coolingOff = true;
     offset = undefined;
     const { result } = stopsWith(noLimits);

@@ -15,7 +15,7 @@ interface Purchase {
 
 type Rules = typeof import('../model/own-limits.ts');
 
-/** The person's own limit for one purchase; a sale is never held back. Who has set nothing does not fetch the rules. */
+/** The person's own limit for one purchase; a sale is never blocked. Without limits the rules are not loaded. */
 export function useSpotStop(): (order: Purchase) => OwnStop | undefined {
   const { text, read } = useKeptLimits();
   const times = useReadTimes();

@@ -15,9 +15,9 @@ export interface Today {
   readonly positions: readonly CurrencyDay[] | undefined;
   /** What is in no sum, as it could not be read. */
   readonly lacking: Lacking;
-  /** False where there are more records than are looked through. */
+  /** False if there are more records than are read. */
   readonly isWhole: boolean;
-  /** So many, the newest ones, are looked through. */
+  /** At most this many are read, the newest ones. */
   readonly recordsMax: number;
   readonly error: AppError | null;
   /** For the limit of a day's loss, of what was looked through; undefined while it is not known. */

@@ -1,7 +1,7 @@
 import { price, type Price } from '../../../../core/money/amount.ts';
 import { useWallets } from '../../wallets/data/wallets.ts';
 
-/** USDT for one unit of a currency, as the server values it; undefined where it does not. */
+/** The server's USDT price of one unit of a currency; undefined without one. */
 export function useUsdtPrices(isWanted: boolean): (currency: string) => Price | undefined {
   const wallets = useWallets(isWanted).data;
   return (currency) =>

@@ -9,7 +9,7 @@ import { useSession } from '../../../../core/session/use-session.ts';
 export interface LiquidatedPosition {
   readonly id: OrderId;
   readonly symbol: string;
-  /** After all fees, in the quote currency; undefined where it could not be read. */
+  /** After all fees, in the quote currency; undefined if unreadable. */
   readonly net: Amount | undefined;
 }
 
@@ -38,7 +38,7 @@ function watch(listener: () => void): () => void {
 const isOfSame = (one: ToldLiquidation, other: ToldLiquidation): boolean =>
   one.account.id === other.account.id && one.quoteId === other.quoteId && one.owner === other.owner;
 
-/** Stays until it is put away, whichever page is open; what follows in the same currency joins it, each position once. */
+/** Stays until it is dismissed, on every page; later ones of the same currency join it, each position once. */
 export function tellLiquidation(one: ToldLiquidation): void {
   const earlier = told.filter((other) => isOfSame(one, other)).flatMap(({ positions }) => positions);
   const known = new Set(one.positions.map(({ id }) => id));
@@ -48,7 +48,7 @@ export function tellLiquidation(one: ToldLiquidation): void {
 
 export const letGoOfLiquidation = (one: ToldLiquidation): void => change(told.filter((other) => other !== one));
 
-/** What was seen in this visit: of the person who is here alone. */
+/** The liquidations of this visit: of the current person alone. */
 export function useToldLiquidations(): readonly ToldLiquidation[] {
   const { userId } = useSession();
   return useSyncExternalStore(watch, () => told).filter(({ owner }) => owner === userId);

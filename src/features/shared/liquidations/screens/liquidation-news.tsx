@@ -15,7 +15,7 @@ export interface LiquidationNewsProps {
   readonly Mark: ComponentType<Pick<ToldLiquidation, 'account'>>;
 }
 
-/** Tells of positions that were closed by force while somebody watched them. */
+/** Announces positions that were liquidated while the app was open. */
 export function LiquidationNews({ Mark }: LiquidationNewsProps) {
   const told = useToldLiquidations();
   if (told.length === 0) return undefined;

@@ -53,7 +53,7 @@ test('LN2 the list, and what it is read for again, count it too', async () => {
   expect(latest.map(({ endsAtMs }) => endsAtMs)).toEqual([end]);
 });
 
-test('LN2 where nobody says how far the server is from UTC nothing is counted', async () => {
+test('LN2 without the server’s offset from UTC nothing is counted', async () => {
   const newest = shown(undefined, () => useNewestLoans(true).data);
   await waitFor(() => expect(newest.current).toHaveLength(1));
   expect(newest.current?.[0]?.endsAtMs).toBeUndefined();

@@ -25,7 +25,7 @@ async function derive(pin: string, salt: string, rounds: number): Promise<string
   return hexOf(new Uint8Array(await subtle.deriveBits(way, key, 256)));
 }
 
-/** With a salt of its own every time, so that the same PIN looks different on two devices. */
+/** With a new salt every time, so that the same PIN differs on two devices. */
 export async function hashPin(pin: string, rounds: number = usualRounds): Promise<PinHash> {
   const salt = hexOf(globalThis.crypto.getRandomValues(new Uint8Array(saltBytes)));
   return { salt, rounds, hash: await derive(pin, salt, rounds) };

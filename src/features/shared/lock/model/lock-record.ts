@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const schema = v.object({
-  /** Undefined where nobody has set one: then idleness ends the session instead. */
+  /** Undefined without a PIN: then idleness ends the session instead. */
   pin: v.optional(v.object({ salt: v.string(), hash: v.string(), rounds: v.pipe(count, v.minValue(1)) })),
   /** Name of the key by which the device itself may open it beside the PIN. */
   device: v.optional(v.object({ id: v.string() })),
@@ -36,12 +36,15 @@ export const idleChoices = [0, 5, 15, 30, 60] as const;
 export const pinLength = { min: 4, max: 12 } as const;
 
 const minuteMs = 60_000;
-/** So many slips are free. */
+/** This many wrong PINs cause no wait. */
 const freeSlips = 3;
 const firstWaitMs = 5_000;
 const longestWaitMs = 15 * minuteMs;
 
-/** Undefined for nothing. Also for what this version did not write: whoever can change it can remove it as well. */
+/**
+ * Undefined for an absent or unreadable record. That opens no hole: a person who can change the record can also delete
+ * it.
+ */
 export function readLock(text: string | undefined): LockRecord | undefined {
   if (text === undefined) return undefined;
   try {
@@ -52,7 +55,7 @@ export function readLock(text: string | undefined): LockRecord | undefined {
   }
 }
 
-/** How long after so many wrong PINs in a row nothing is tried: 5 s, 10 s, 20 s and so on, a quarter of an hour at most. */
+/** The wait after this many wrong PINs in a row: 5 s, 10 s, 20 s and so on, at most a quarter of an hour. */
 export const waitAfter = (wrong: number): number =>
   wrong < freeSlips ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (wrong - freeSlips));
 
@@ -77,7 +80,7 @@ export const opened = (record: LockRecord, now: number): LockRecord => ({
 const hasPassed = ({ seenAt }: LockRecord, now: number, minutes: number): boolean =>
   now < seenAt - minuteMs || now - seenAt >= minutes * minuteMs;
 
-/** Whoever comes back to the page has been away for too long. */
+/** Whether the person was away for too long. */
 export const isAwayTooLong = (record: LockRecord, now: number): boolean =>
   record.pin !== undefined && hasPassed(record, now, record.awayMinutes);
 
@@ -86,7 +89,7 @@ export const isIdleTooLong = (record: LockRecord, now: number): boolean =>
 
 export type PinProblem = 'length' | 'differ';
 
-/** Digits alone, so many of them, and twice the same. */
+/** Digits only, of the right length, and typed twice the same. */
 export function pinProblem(pin: string, repeated: string): PinProblem | undefined {
   if (!/^\d+$/.test(pin) || pin.length < pinLength.min || pin.length > pinLength.max) return 'length';
   return pin === repeated ? undefined : 'differ';

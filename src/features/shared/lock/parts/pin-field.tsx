@@ -10,7 +10,7 @@ export interface PinFieldProps {
   readonly isFirst?: boolean;
 }
 
-/** Digits that nobody beside can read, and that no password manager keeps. */
+/** Digits that bystanders cannot read and password managers do not store. */
 export function PinField({ label, value, onChange, error, hint, isFirst = false }: PinFieldProps) {
   return (
     <PasswordField

@@ -17,7 +17,7 @@ export interface CurtainProps {
 
 /**
  * Covers everything, also open sheets, and leaves the page behind as it is, out of reach of fingers, keys and screen
- * readers. It cannot be put away: Escape does nothing, and what opens above it is overtaken.
+ * readers. It cannot be dismissed: Escape does nothing, and it moves above any dialog that opens later.
  */
 export function Curtain({ label, children }: CurtainProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function Curtain({ label, children }: CurtainProps) {
   }, []);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Whichever dialog was opened last is in front.
+    // The dialog that was opened last is in front.
     if (sheet === undefined || element === null) return;
     element.close();
     show(element);

@@ -61,7 +61,7 @@ export function LockForm({ lock, record }: { readonly lock: Lock; readonly recor
   );
 }
 
-/** The device's own look at who holds it; where it fails the PIN stands below. */
+/** The device's own authentication; if it fails, the PIN is below. */
 function DeviceEntry({ lock }: { readonly lock: Lock }) {
   const t = useText('device');
   const [isAsking, setIsAsking] = useState(false);
@@ -91,7 +91,7 @@ export interface PinEntryProps {
   readonly onRight: () => void;
 }
 
-/** Takes a PIN; wrong ones are told, and after some of them there is a while to wait. */
+/** Takes a PIN; reports wrong ones, and after some of them requires a wait. */
 export function PinEntry({ lock, record, label, onRight }: PinEntryProps) {
   const t = useText('device');
   const format = useFormat();

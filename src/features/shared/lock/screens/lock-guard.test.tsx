@@ -196,7 +196,7 @@ test('E19 LockGuard: without a PIN idleness ends the session, and says that it w
   });
   act(() => void fireEvent.pointerDown(document.body));
   expect(signOut).toHaveBeenCalledOnce();
-  // Only a problem stays until it is put away: whoever comes back to the device has not seen what stood there in passing.
+  // Only an error toast stays until it is dismissed; a person who was away would miss any other.
   await waitFor(() =>
     expect(said).toEqual([
       expect.objectContaining({ kind: 'problem', text: expect.stringMatching(/^You were logged out because/) }),

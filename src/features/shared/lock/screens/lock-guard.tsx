@@ -44,7 +44,7 @@ export function LockGuard() {
   const touch = useEffectEvent(() => {
     const now = lock.latest();
     if (now === undefined || now.isLocked || Math.abs(lock.now() - now.seenAt) < lookEveryMs) return;
-    // Whoever touches it after too long is not the one who may say that it was in use.
+    // A touch after the limit does not count as activity: it may be another person.
     if (isIdleTooLong(now, lock.now())) look();
     else lock.change({ seenAt: lock.now() });
   });

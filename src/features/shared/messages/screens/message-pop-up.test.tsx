@@ -41,7 +41,7 @@ async function show(path: string, tellMessages = true): Promise<void> {
   );
 }
 
-test('E35 MessagePopUp: a message that is sent to be read at once opens where nobody is in the middle of something', async () => {
+test('E35 MessagePopUp: a message that is sent to be read at once opens where it interrupts nothing', async () => {
   await show('/');
   expect(await screen.findByText(message.title, {}, { timeout: 10_000 })).toBeTruthy();
   cleanup();

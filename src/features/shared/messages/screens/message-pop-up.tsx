@@ -12,7 +12,7 @@ const PopUpSheet = whenWanted<PopUpSheetProps>({
   isWanted: ({ message }) => message !== undefined,
 });
 
-/** Pages on which nobody is in the middle of something. */
+/** Pages on which a pop-up interrupts nothing. */
 const quietPages: ReadonlySet<string> = new Set([routes.home, routes.index.index, routes.mailMessage.mailMessage]);
 
 /** Shows a message that was sent to be shown at once, once, unless the person does not want that; it counts as read when it is closed. */

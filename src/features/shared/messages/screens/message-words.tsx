@@ -6,7 +6,7 @@ import styles from './message-words.module.css';
 
 type Words = Pick<Message, 'id' | 'title' | 'summary' | 'html' | 'createdAt'>;
 
-/** What was sent, cleaned, word for word, and when; framed with caution where it asks for money before it pays out. */
+/** The message, sanitized, word for word, with its time; framed with a warning if it demands money before a payout. */
 export function MessageWords({ message }: { readonly message: Words }) {
   const format = useFormat();
   const { id, title, summary, html, createdAt } = message;

@@ -3,8 +3,8 @@ import { useUnreadCount } from '../data/unread-count.ts';
 import { UnreadMark } from './unread-mark.tsx';
 
 /**
- * How many messages were not opened, at the corner of what leads to them. Its words are `#unread`: a button with a name of
- * its own says nothing of what stands in it, and can be described by them.
+ * The number of unread messages, at the corner of the link to them. Its text is `#unread`: a button with an accessible
+ * name hides its content from screen readers, but can be described by this id.
  */
 export function UnreadBadge() {
   useTextsAhead(['messages']);

@@ -3,7 +3,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import styles from './unread-badge.module.css';
 
-/** Beyond it a badge says "more" rather than a figure that nobody counts. */
+/** Above this count the badge says "more": the exact figure no longer matters. */
 const largestShown = 99;
 
 export interface UnreadMarkProps {
@@ -12,7 +12,7 @@ export interface UnreadMarkProps {
   readonly id?: string;
 }
 
-/** How many were not opened; nothing where there are none, and for who does not want to be told. */
+/** The number of unread messages; empty without any, and for people who have switched it off. */
 export function UnreadMark({ count, id }: UnreadMarkProps) {
   const t = useText('messages');
   const format = useFormat();

@@ -8,10 +8,10 @@ import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-r
 import { useCountedOrders } from './counted-orders.ts';
 
 const perPage = 20;
-/** No event tells of a decision, nor of a day that is over. */
+/** The server pushes no event for decisions and daily income, so they are polled. */
 const askAgainMs = 15_000;
 
-/** Newest first, whatever has become of them. Nothing is asked unless `isEnabled`. All pages at once where `isWhole`. */
+/** Newest first, in every state. Fetches only if `isEnabled`. All pages at once if `isWhole`. */
 export function useMiningOrders(
   isEnabled: boolean,
   isWhole = false,

@@ -9,7 +9,7 @@ import { useWonAuctions } from '../data/won-auctions.ts';
 import { firstDue, payNearness } from '../model/pay-nearness.ts';
 import { useClock } from './use-clock.ts';
 
-/** An auction that was won and is not paid, with the time that is left; nothing where there is none. */
+/** An auction won and not paid, with the remaining time; empty without one. */
 export function WonNotice() {
   const { products } = useRuntimeConfig();
   const due = firstDue(useWonAuctions(products.nft).query.data ?? []);

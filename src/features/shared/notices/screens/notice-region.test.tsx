@@ -92,7 +92,7 @@ test('E10, E35: a price that was reached and an option that ended stand in one p
   expect(told()).toEqual(['ETH/USDT']);
 });
 
-test('E10, E35: both are within the open sheet, where they can be reached, and whoever watches goes on', async () => {
+test('E10, E35: both are within the open sheet, where they can be reached, and the watchers keep running', async () => {
   followOption({ account, owner: '1', order, dueAt: 1 });
   render(<Page />, { wrapper: portsAround(root) });
   await screen.findByText(/ETH\/USDT has risen/, {}, { timeout: 20_000 });

@@ -5,9 +5,9 @@ import { NoticePlace } from '../parts/notices.tsx';
 import styles from './notice-region.module.css';
 
 /**
- * The one place for notices, whatever they are of: they stand one below the other, and what is too much for the page
- * comes into sight as others are put away. Drawn inside the open sheet when there is one, because all else is out of
- * reach then; only the cards move there, whoever watches for news goes on undisturbed.
+ * The one region for notices of every kind. They stack; those beyond the space of the page appear as others are
+ * dismissed. An open sheet makes the rest of the page inert, so the region then renders inside it. Only the cards move;
+ * the watchers behind them keep running.
  */
 export function NoticeRegion({ children }: { readonly children: ReactNode }) {
   const sheet = useTopmostSheet();

@@ -7,7 +7,7 @@ import type { UserId } from '../../../../core/domain/user.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
 export interface FollowedOption {
-  /** Where it was opened, whichever one the page that is open shows. */
+  /** The account of the option, which may differ from that of the page. */
   readonly account: AccountScope;
   readonly owner: UserId;
   /** As it was last seen. */
@@ -42,13 +42,13 @@ export function letGoOfOption(named: Named): void {
   if (followed.some((one) => isOf(one, named))) change(followed.filter((one) => !isOf(one, named)));
 }
 
-/** What ran when its screen was left in this visit: of the person who is here alone. */
+/** Options that ran when their screen was left in this visit: of the current person alone. */
 export function useFollowedOptions(): readonly FollowedOption[] {
   const { userId } = useSession();
   return useSyncExternalStore(watch, () => followed).filter(({ owner }) => owner === userId);
 }
 
-/** A screen that shows an option tells its result itself; who leaves before is told of it wherever they are then. */
+/** A screen that shows an option reports its result; after leaving it the result shows on any page. */
 export function useTellElsewhere(one: Pick<FollowedOption, 'order' | 'dueAt'>, isTold: RefObject<boolean>): void {
   const account = useAccount();
   const { userId } = useSession();

@@ -9,7 +9,7 @@ import { accountKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
 const askIntervalMs = 1000;
-/** A server that has not settled after so many questions is asked less often. */
+/** After this many polls without a settlement, poll less often. */
 const eagerQuestions = 60;
 const patientIntervalMs = 10_000;
 

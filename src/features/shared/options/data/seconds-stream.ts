@@ -19,9 +19,9 @@ export function useReadOptionsAgain(): () => void {
 }
 
 /**
- * Acts on each settlement that the server tells of, after options and balances have been asked for again. An event says
- * that something happened, not what: the result is what the server answers. After a gap in the connection everything is
- * asked for again as well, because events may have been missed.
+ * Runs on each pushed settlement, after refetching options and balances. An event says that something happened, not
+ * what: the server's answer is the result. After a gap in the connection everything is refetched as well, because
+ * events may have been missed.
  */
 export function useSettledSeconds(act: (settled: SettledSeconds) => void): void {
   const account = useAccount();

@@ -132,7 +132,7 @@ describe('E35 an option that was left running', () => {
     expect(secondsResult).not.toHaveBeenCalled();
   });
 
-  test('is nobody else’s news', () => {
+  test('is not shown to another person', () => {
     leave({ dueAt: now + 60_000 });
     cleanup();
     session.userId = '2';

@@ -9,7 +9,7 @@ import { useReadOptionsAgain, useSettledSeconds } from '../data/seconds-stream.t
 import { optionReceiptPath } from '../model/receipt-path.ts';
 import { OptionCard } from '../parts/option-card.tsx';
 
-/** More at once would hide the page; the next ones come as these are put away. */
+/** More at once would hide the page; the next ones appear as these are dismissed. */
 const most = 2;
 
 export interface OptionNewsProps {
@@ -17,7 +17,7 @@ export interface OptionNewsProps {
   readonly Mark: ComponentType<Pick<FollowedOption, 'account'>>;
 }
 
-/** Tells of timed options that were left running, once each. While none is there it asks for nothing and listens to nothing. */
+/** Reports timed options that were left running, once each. Without any it neither fetches nor subscribes. */
 export function OptionNews({ Mark }: OptionNewsProps) {
   const followed = useFollowedOptions();
   if (followed.length === 0) return undefined;
@@ -53,7 +53,7 @@ export function OptionNews({ Mark }: OptionNewsProps) {
   );
 }
 
-/** The result is asked for once it is due, or the server has told of it before. */
+/** Reads the result once it is due, or earlier if the server reports it. */
 function Follow({ one }: { readonly one: FollowedOption }): undefined {
   const [isOver, setIsOver] = useState(false);
   useSettledSeconds(({ id }) => {

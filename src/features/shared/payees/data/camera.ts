@@ -18,7 +18,7 @@ const troubles: Readonly<Record<string, CameraTrouble>> = {
   OverconstrainedError: 'missing',
 };
 
-/** Asks for the camera that looks away from the person, where there are two. Fails: CameraError. */
+/** Opens the rear camera, if there are two. Fails: CameraError. */
 export async function openCamera(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });

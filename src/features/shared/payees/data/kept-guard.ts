@@ -3,13 +3,13 @@ import { Clock } from '../../../../core/ports/clock.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { useSharedText } from '../../kept-text/data/shared-text.ts';
 
-/** No address is named below it, so it may stay when somebody logs out: that would be the way around it. */
+/** It holds no address, so it outlives signing out; otherwise signing out would bypass the guard. */
 const key = 'payees.guard';
 
 export interface KeptGuard {
   readonly text: string | undefined;
   readonly write: (text: string) => boolean;
-  /** Whose it is; undefined until it is known who is here. */
+  /** Its owner; undefined until the person is known. */
   readonly owner: string | undefined;
   /** The clock by which it is judged. */
   readonly clock: Clock;

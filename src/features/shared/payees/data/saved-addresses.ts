@@ -11,7 +11,7 @@ import { useIsCallOffered } from '../../server/data/is-call-offered.ts';
 import { useServerDialect } from '../../server/data/use-server-dialect.ts';
 
 const perPage = 50;
-/** A server may take more than we ask for; nobody looks through more than this. */
+/** A server may accept more than we ask for; a longer list is of no use on a screen. */
 const pagesMax = 10;
 
 async function readAll(port: PayeesPort): Promise<Rows<SavedAddress>> {

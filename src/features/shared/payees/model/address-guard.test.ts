@@ -15,7 +15,7 @@ const now = 1_800_000_000_000;
 const nothing = guardOf([], 'ann');
 const onlySaved: AddressGuard = { isOnlySaved: true, seen: undefined };
 
-test('E17 the switch is off until somebody turns it on, and kept as it was set', () => {
+test('E17 the switch is off by default and keeps its setting', () => {
   expect(nothing.isOnlySaved).toBe(false);
   expect(guardOf(readGuards(undefined), 'ann').isOnlySaved).toBe(false);
   const kept = readGuards(writeGuards(withGuard([], 'ann', onlySaved)));

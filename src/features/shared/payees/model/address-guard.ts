@@ -51,7 +51,7 @@ export const writeGuards = (guards: AddressGuards): string =>
     })),
   );
 
-/** Until it is known who is here, whatever anybody has chosen holds: a refusal too many does no harm. */
+/** Until the person is known, everyone's setting applies: a needless refusal does no harm. */
 export function guardOf(guards: AddressGuards, owner: string | undefined): AddressGuard {
   if (owner !== undefined) return guards.find((one) => one.owner === owner) ?? nothingChosen;
   return { isOnlySaved: guards.some(({ isOnlySaved }) => isOnlySaved), seen: undefined };

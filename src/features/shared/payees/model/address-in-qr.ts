@@ -4,7 +4,7 @@ const asLink = /^([a-z][a-z\d+.-]*):(?:\/\/)?(?:pay-)?([^?@/#]+)/i;
 /** Addresses of this network are written with their scheme in front. */
 const partOfAddress: ReadonlySet<string> = new Set(['bitcoincash']);
 
-/** The address in what a QR code says; undefined where there is none, as in the link of a web page. */
+/** The address in a QR code; undefined without one, as in the link of a web page. */
 export function addressInQr(text: string): string | undefined {
   const said = text.trim();
   const [, scheme = '', body = ''] = asLink.exec(said) ?? [];

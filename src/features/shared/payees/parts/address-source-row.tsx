@@ -11,7 +11,7 @@ export interface AddressSourceRowProps {
   readonly isReading: boolean;
   readonly onPaste: () => void;
   readonly onPicture: (file: File) => void;
-  /** Undefined where there is no camera to ask for. */
+  /** Undefined without a camera. */
   readonly onCamera: (() => void) | undefined;
 }
 

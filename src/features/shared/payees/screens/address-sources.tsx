@@ -8,7 +8,7 @@ const CameraSheet = whenWanted<CameraSheetProps>({
   isWanted: ({ isOpen }) => isOpen,
 });
 
-/** Pastes an address, or reads it from a QR code. It is held against the network where it is typed, as any other. */
+/** Pastes an address, or reads it from a QR code. The field checks it against the network, like a typed one. */
 export function AddressSources({ onAddress }: { readonly onAddress: (address: string) => void }) {
   const source = useAddressSource(onAddress);
   return (

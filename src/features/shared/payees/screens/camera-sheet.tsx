@@ -48,7 +48,7 @@ function Finder({ onText, onTrouble, onClose }: CameraSheetProps) {
     };
     const start = async (): Promise<void> => {
       const opened = await openCamera();
-      // Put away while the browser was still asking.
+      // Closed while the browser was still asking for permission.
       if (isOver) return closeCamera(opened);
       stream = opened;
       if (video.current !== null) {

@@ -6,7 +6,7 @@ import type { ExampleButtonProps } from './example-button.tsx';
 const ExampleButton =
   __SERVER__ === 'in-browser' ? laterPart(async () => (await import('./example-button.tsx')).ExampleButton) : undefined;
 
-/** Where the demo offers a picture, so that nobody shows it a real paper; nothing anywhere else. */
+/** Where the demo offers an example picture in place of a real document; empty elsewhere. */
 export function ExampleSlot(props: ExampleButtonProps) {
   if (ExampleButton === undefined) return undefined;
   return (

@@ -59,7 +59,7 @@ function letDraw(write: (text: string) => void = () => undefined): File {
   return jpeg;
 }
 
-test('QB2 a picture that is being sent says so, and names no share that nobody has counted', async () => {
+test('QB2 a picture that is being sent says so, and shows no made-up percentage', async () => {
   let finish: (reference: string) => void = () => undefined;
   upload.mockImplementation(
     async () =>

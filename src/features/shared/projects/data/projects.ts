@@ -63,7 +63,7 @@ export function useReadLatestSubscriptions(): () => Promise<Rows<Subscription>> 
   return useCallback(async () => rowsOf(await port.subscriptions({ page: 1, limit: ordersPerPage })), [port]);
 }
 
-/** Sends once and never rejects; everything that it may have changed is read again, whatever came back. */
+/** Sends once and never rejects; every answer refetches whatever it may have changed. */
 export function useSubscribe(): (subscription: SentSubscription) => Promise<Answer> {
   const account = useAccount();
   const unit = useRuntimeConfig().dialect.subscriptionAmount;

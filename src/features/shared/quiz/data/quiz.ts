@@ -14,7 +14,7 @@ import { answerOf, type Answer } from '../../../../core/sending/answer.ts';
 export type SentBet = NewBet;
 
 const perPage = 10;
-/** No event tells of rounds and outcomes. */
+/** The server pushes no event for rounds and outcomes, so they are polled. */
 const askAgainMs = 5_000;
 
 /** For everybody: rounds that take bets first, then those to come, then the latest that are over. */
@@ -47,7 +47,7 @@ export function useReadLatestBets(): () => Promise<Rows<QuizBet>> {
   return useCallback(async () => rowsOf(await port.bets({ page: 1, limit: perPage })), [port]);
 }
 
-/** Sends once and never rejects; bets and balances are read again, whatever came back. */
+/** Sends once and never rejects; every answer refetches bets and balances. */
 export function usePlaceBet(): (bet: SentBet) => Promise<Answer> {
   const account = useAccount();
   const port = usePort(QuizPort);

@@ -177,7 +177,7 @@ describe('QuoteBoard', () => {
     expect(board.quote('BTC/USDT')?.price).toBe('15');
   });
 
-  test('subscribe: listens to the server only while somebody listens here; coming back reads what was missed', () => {
+  test('subscribe: listens to the server only while it has listeners; coming back reads what was missed', () => {
     const { world, board, passTime } = start();
     const stop = board.subscribe('BTC/USDT', nothing);
     expect(world.isListening).toBe(true);

@@ -6,7 +6,7 @@ describe('watchSeconds', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('watchSeconds: one timer for everybody, none when nobody watches', () => {
+  test('watchSeconds: one timer for all listeners, none without listeners', () => {
     const told: string[] = [];
     const stopFirst = watchSeconds(() => told.push('first'));
     const stopSecond = watchSeconds(() => told.push('second'));

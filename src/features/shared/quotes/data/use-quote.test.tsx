@@ -54,7 +54,7 @@ test('useQuote: with a gap the first one comes at once, later ones together once
   expect(seen).toEqual([undefined, '1', '3']);
 });
 
-test('useQuote: whoever begins to look closely sees the newest quote with that', () => {
+test('useQuote: a closer look starts with the newest quote', () => {
   const { result, rerender } = renderHook(({ gapMs }) => useQuote('BTC/USDT', gapMs), {
     initialProps: { gapMs: 1_000 },
   });

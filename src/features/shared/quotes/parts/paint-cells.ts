@@ -28,7 +28,7 @@ export function writeDirection(cell: HTMLElement | undefined, direction: Directi
 const flashMs = 400;
 
 let askedMotion: MediaQueryList | undefined;
-/** Asked once; the answer follows the person's choice by itself. */
+/** Created once; the media query follows the person's setting by itself. */
 const motion = (): MediaQueryList => (askedMotion ??= matchMedia('(prefers-reduced-motion: reduce)'));
 
 /**

@@ -12,7 +12,7 @@ const calmMs = 10_000;
 
 const written = ['price', 'fiat', 'change', 'volume', 'high', 'low'] as const satisfies readonly (keyof QuoteTexts)[];
 
-/** What stands in the cells of a row. */
+/** The content of a row's cells. */
 interface Shown {
   readonly row: HTMLElement | undefined;
   readonly quote: Quote | undefined;

@@ -76,7 +76,7 @@ function remembered<Figure, Made>(make: (figure: Figure) => Made): (figure: Figu
   };
 }
 
-/** Stands in a sentence for the figure that changes, so that the sentence is looked up once. */
+/** A placeholder for the changing figure, so that the sentence is looked up once. */
 const hole = '\u0000';
 
 function around(sentence: string): (figure: string) => string {

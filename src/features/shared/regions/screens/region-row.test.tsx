@@ -38,6 +38,6 @@ test('QB1: the region that was picked leads to the page where it is picked, by i
   expect((await shown(undefined))?.textContent).toBe('Your country or regionNot chosen yet');
 });
 
-test('QB1: where nothing is bought that way nobody is asked for a region', async () => {
+test('QB1: without quick buy no region is asked for', async () => {
   expect(await shown('TH', { quickBuy: false, c2c: false })).toBeNull();
 });

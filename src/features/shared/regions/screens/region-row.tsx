@@ -7,7 +7,7 @@ import { PathRow } from '../../../../core/ui/row-group.tsx';
 import { useChosenRegion } from '../data/chosen-region.ts';
 import { isRegion, regionName } from '../model/regions.ts';
 
-/** The country or region that was picked here and the way to the page where it is, where anything depends on it. */
+/** The chosen country or region with a link to its page, if anything depends on it. */
 export function RegionRow({ to }: { readonly to: RoutePath }) {
   const t = useText('content');
   const { languageTag } = useFormat();

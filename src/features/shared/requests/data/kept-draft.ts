@@ -17,7 +17,7 @@ export function useKeptDraft(form: string): readonly [string | undefined, (draft
   const [kept] = useState(() => {
     const found = sessionStorage.getItem(key);
     if (found?.startsWith(`${userId}${ownerMark}`) === true) return found.slice(userId.length + 1);
-    // Of somebody else: once it is known that another person is here, it is of no use to anybody.
+    // Another person's draft: discard it.
     if (userId !== '') sessionStorage.removeItem(key);
     return undefined;
   });

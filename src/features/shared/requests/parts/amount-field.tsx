@@ -16,7 +16,7 @@ export interface AmountFieldProps {
   readonly currency: string;
   /** What “all” means; without it there is no such button. */
   readonly most?: Amount | undefined;
-  /** Also what is missing is told, not only what is wrong. */
+  /** Reports missing values, not only wrong ones. */
   readonly isAsked: boolean;
   /** More than the rule of amounts knows; shown when that has nothing to say. */
   readonly error?: string | undefined;
@@ -34,7 +34,7 @@ const inWords = (params: RuleProblem['params'], limit: (text: string) => string)
 /** A sum of one currency. What can be read in two ways is asked about, never guessed. */
 export function AmountField(props: AmountFieldProps) {
   const { label, text, onText, reading, currency, isAsked, error, hint } = props;
-  // The whole balance must not stand in a field while amounts are hidden.
+  // A field must not show the whole balance while amounts are hidden.
   const most = usePreferences().hideAmounts ? undefined : props.most;
   const t = useText('requests');
   const rules = useText('rules');

@@ -13,7 +13,7 @@ export interface DoubledNoticeProps<Wish, Row extends Recorded> {
   readonly named?: (wish: Wish) => string;
   readonly recordsPath: string;
   readonly onSeen: () => void;
-  /** A record in the person's words; without it the number alone is told. */
+  /** A record in words; without it only the number shows. */
   readonly describe?: (row: Row) => string;
   /** Cancels all but the one that was asked for; absent where none can be cancelled. */
   readonly onCancel?: (() => void) | undefined;
@@ -21,7 +21,7 @@ export interface DoubledNoticeProps<Wish, Row extends Recorded> {
   readonly isCancelling?: boolean;
 }
 
-/** One request, several records: a network that sends again by itself leaves them, and nothing else tells. */
+/** One request, several records: a network that retries causes them, and no other part reports it. */
 export function DoubledNotice<Wish, Row extends Recorded>({
   doubled,
   named,

@@ -19,7 +19,7 @@ export interface NoticeProps {
 
 const icons = { good: IconCircleCheck, bad: IconAlertTriangle, wait: IconClockHour4, caution: IconAlertTriangle };
 
-/** What became of something, where the person is looking. Stays until it is put away or replaced. */
+/** An outcome, shown where the person is looking. Stays until it is dismissed or replaced. */
 export function Notice({ tone, title, children, actions, onDismiss, isNews = false }: NoticeProps) {
   const t = useText('common');
   const place = useRef<HTMLDivElement>(null);

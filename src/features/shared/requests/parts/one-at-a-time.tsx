@@ -10,7 +10,7 @@ export interface OneAtATimeProps<Wish, Row extends Recorded> extends OutcomeNoti
   readonly form: ReactNode;
 }
 
-/** What became of the last request, what has to be finished before the next one, and the form for it. */
+/** The outcome of the last request, what must be finished before the next one, and the form for it. */
 export function OneAtATime<Wish, Row extends Recorded>({ first, form, ...outcome }: OneAtATimeProps<Wish, Row>) {
   const { state, doubled } = outcome.request;
   const isQuiet =

@@ -39,17 +39,12 @@ test.each<[RequestState<string>, string]>([
   [{ kind: 'elsewhere', wish }, 'Being sent in another tab'],
   [{ kind: 'refused', wish, error: new AppError('server', 'Sold out.') }, 'Sold out.'],
   [{ kind: 'unknown', wish }, 'Outcome unknown'],
-])(
-  'OE6 %j: what became of a request is brought into sight above a form that is longer than the screen',
-  async (state, text) => {
-    show(state);
-    const title = await screen.findByText(text, {}, { timeout: 10_000 });
-    expect(broughtIntoSight.mock.calls).toEqual([[{ block: 'nearest' }]]);
-    expect(broughtIntoSight.mock.contexts.every((place) => place instanceof Element && place.contains(title))).toBe(
-      true,
-    );
-  },
-);
+])('OE6 %j: the outcome is scrolled into view above a form that is longer than the screen', async (state, text) => {
+  show(state);
+  const title = await screen.findByText(text, {}, { timeout: 10_000 });
+  expect(broughtIntoSight.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  expect(broughtIntoSight.mock.contexts.every((place) => place instanceof Element && place.contains(title))).toBe(true);
+});
 
 test('R1 that the server did it more than once is said until it is put away, whatever else is on screen', async () => {
   const rows = [{ id: '2' }, { id: '1' }];

@@ -19,7 +19,7 @@ export interface OutcomeNoticeProps<Wish, Row extends Recorded> {
   readonly recordsPath: string;
 }
 
-/** What became of a request that moves money, and whether it was carried out more than once. */
+/** The outcome of a request that moves money, and whether it was executed more than once. */
 export function OutcomeNotice<Wish, Row extends Recorded>(props: OutcomeNoticeProps<Wish, Row>) {
   const { request, recordsPath } = props;
   return (

@@ -24,7 +24,7 @@ export interface PagedListProps<Row> {
   readonly emptyAction?: ReactNode;
   readonly list: GrowingRows<Row>;
   readonly renderRow: (row: Row) => ReactNode;
-  /** Only so many, without an end; all of them when absent. */
+  /** The maximum number of rows; all by default. */
   readonly most?: number | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface RequestFootProps<Wish, Row extends Recorded = Recorded> extends
   readonly submit: string;
 }
 
-/** The end of a form that sends at once: what became of the last request, and the button for the next. */
+/** The end of a form that sends at once: the outcome of the last request, and the button for the next. */
 export function RequestFoot<Wish, Row extends Recorded>({ submit, ...outcome }: RequestFootProps<Wish, Row>) {
   const { state } = outcome.request;
   const isSending = state.kind === 'sending';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
 import { useClearedWhenDone } from './use-cleared-when-done.ts';
 
-/** For what can be taken back or costs nothing: it is sent without a second question, and the form is cleared once it is done. */
+/** For reversible or free requests: sent without a confirmation, and the form is cleared once it is done. */
 export function useSendAtOnce<Wish>({ state, send }: SentOnce<Wish>, clear: () => void): void {
   const { kind } = state;
   useEffect(() => {

@@ -40,8 +40,8 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
 }
 
 /**
- * Finds out once a day what the server offers, a while after the page stands. The demo's own server has everything, but
- * not where it speaks, or has spoken, like another one.
+ * Probes once a day what the server offers, a while after the page has loaded. The demo's own server has everything,
+ * except in another server's dialect, present or past.
  */
 export function useOfferFoundOut(): void {
   const clock = usePort(Clock);

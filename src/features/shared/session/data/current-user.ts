@@ -28,7 +28,10 @@ export function useCurrentUser(): UseQueryResult<User, AppError> {
   return useQuery({ ...currentUserQuery(profile), enabled: isSignedIn });
 }
 
-/** Tells session and realtime connection who is here, so that the person's own events arrive. Used once, by the shell. */
+/**
+ * Passes the current person to session and realtime connection, so that personal events arrive. Used once, by the
+ * shell.
+ */
 export function useIdentifyUser(): void {
   const session = usePort(Session);
   const realtime = usePort(RealtimeTransport);
@@ -42,7 +45,7 @@ export function useIdentifyUser(): void {
   }, [isSignedIn, userId, session, realtime]);
 }
 
-/** Ends the session on the server, and on this device whatever the server answers; what the person left here goes. */
+/** Ends the session on the server, and on this device at every answer; the person's data here are removed. */
 export function useSignOut() {
   const access = usePort(AccessPort);
   const session = usePort(Session);

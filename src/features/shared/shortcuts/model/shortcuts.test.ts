@@ -28,7 +28,7 @@ const anyPress = fc.record({
 describe('E25 shortcuts', () => {
   test('E25: there are at most twelve', () => expect(shortcutIds.length).toBeLessThanOrEqual(12));
 
-  test('E25: no key does anything while somebody types, holds another key, has a sheet open or has switched them off', () => {
+  test('E25: no key does anything while the person types, holds another key, has a sheet open or has switched them off', () => {
     fc.assert(
       fc.property(anyPress, fc.constantFrom('isTyping', 'hasOther', 'isPartial', 'isSheetOpen'), (one, why) => {
         expect(shortcutOf({ ...one, [why]: true }, { isOn: true, canSend: true })).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a key does, and what stands on it. Twelve and no more: a list that nobody can remember helps nobody. */
+/** What a key does, and its label. Twelve at most: a longer list cannot be remembered. */
 export const shortcutKeys = {
   list: '?',
   pair: '/',
@@ -23,7 +23,7 @@ export interface ShortcutSettings {
   readonly canSend: boolean;
 }
 
-/** On as long as nobody has switched them off; sending only where somebody has switched it on. */
+/** On by default; sending is off by default. */
 export function readShortcutSettings(kept: string | undefined): ShortcutSettings {
   const flags = new Set(kept?.split(','));
   return { isOn: !flags.has('off'), canSend: flags.has('send') };
@@ -72,7 +72,7 @@ function letterOf({ key, code }: KeyPress): string {
   return /^[a-z]$/.test(letter) ? letter : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '');
 }
 
-/** What a press asks for; undefined for all that are none of ours. Escape closes sheets by itself. */
+/** The shortcut of a key press; undefined for all others. The browser handles Escape on sheets. */
 export function shortcutOf(press: KeyPress, { isOn, canSend }: ShortcutSettings): Shortcut | undefined {
   const { key, hasShift, hasOther, isPartial, isTyping, isTaken, isSheetOpen } = press;
   if (!isOn || hasOther || isPartial || isTyping || isSheetOpen) return undefined;

@@ -16,7 +16,7 @@ function Listener() {
   return undefined;
 }
 
-/** Somebody's visit; resolves with the way to make it somebody else's. */
+/** One person's visit; resolves with a function that switches to another person. */
 function visit() {
   let state = { isSignedIn: true, userId: '1', token: 'x', language: 'en' };
   const watchers = new Set<() => void>();

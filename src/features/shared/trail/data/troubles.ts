@@ -33,11 +33,11 @@ function withRead(reads: readonly Trouble[], next: Trouble): readonly Trouble[] 
 const nothing = { reads: [], writes: [] } as const;
 let heard: Heard = { owner: undefined, ...nothing };
 
-/** What failed for this person in this visit, newest first, whoever has shown it. */
+/** This person's failures in this visit, newest first, from every screen. */
 export const latestTroubles = (owner: UserId | undefined): readonly Trouble[] =>
   heard.owner === owner ? [...heard.writes, ...heard.reads].toSorted((left, right) => right.at - left.at) : [];
 
-/** Listens to every read and write; what somebody else met is forgotten with the next person's first. */
+/** Listens to every read and write; a new person's first failure clears those of the previous one. */
 export function useTroubleTrail(): void {
   const queries = useQueryClient();
   const clock = usePort(Clock);

@@ -15,7 +15,7 @@ export const holdsNothing = (wallets: Wallets): boolean =>
 /** The balances that could not be read: every sum of several lacks them. */
 export const lackingIn = ({ accounts }: Wallets): Lacking => lackingAs([], ...accounts.map(({ balances }) => balances));
 
-/** In USDT; undefined when there is something and nobody knows its price. */
+/** In USDT; undefined when there is a balance without a known price. */
 export function usdtValueOf(balance: Balance): Amount | undefined {
   const owned = ownedOf(balance);
   if (isZero(owned)) return owned;

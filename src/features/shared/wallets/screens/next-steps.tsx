@@ -12,7 +12,7 @@ export interface NextStepsProps {
   readonly symbol?: string | undefined;
 }
 
-/** What somebody without money can do here: practise, and in the demo add some. Nothing where neither is to be had. */
+/** What a person without money can do here: practise, and in the demo add some. Empty when neither is possible. */
 export function NextSteps({ symbol }: NextStepsProps) {
   const t = useText('shared');
   const { id } = useAccount();

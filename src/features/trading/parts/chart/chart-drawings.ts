@@ -19,14 +19,14 @@ export interface ChartMark {
   readonly from: { readonly at: number; readonly price: Price };
   /** `isOpen` while it is not decided: the price is then that of the start. */
   readonly to: { readonly at: number; readonly price: Price; readonly isOpen: boolean };
-  /** What became of it; empty until that is known. */
+  /** Its outcome; empty until it is known. */
   readonly label: string;
 }
 
 export interface ChartOrders {
   /** The highest price first: lines that fall on one row of pixels keep this order. */
   readonly orders: readonly ChartOrder[];
-  /** What stands for several orders, by their index, where there is no room for each. */
+  /** The label of several orders, by their index, if there is no space for each. */
   readonly groupLabel: (members: readonly number[]) => string;
   /** Absent for products that have none. */
   readonly marks?: readonly ChartMark[];
@@ -58,9 +58,9 @@ export interface ChartGrips {
   readonly asked: MovedGrip | undefined;
   /** Of the prices on the axis. */
   readonly places: number;
-  /** The nearest price at which a line may stand; undefined where there is none. */
+  /** The nearest valid price of a line; undefined without one. */
   nearest(moved: MovedGrip): Price | undefined;
-  /** So many price steps from there, as far as it may go. */
+  /** Moves by this many price steps, within the limits. */
   nudged(moved: MovedGrip, steps: number): Price | undefined;
   /** What a line at a price means, in words. */
   textOf(moved: MovedGrip): string;

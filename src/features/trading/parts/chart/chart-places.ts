@@ -9,7 +9,7 @@ function pointsAt(chart: Chart, places: readonly Coordinate[]): readonly DrawnPo
   return pointsIn(Array.isArray(found) ? found : [found]);
 }
 
-/** Where a drawing goes that nobody points a place for: across the middle of what is in sight. */
+/** The default place of a drawing: across the middle of the visible range. */
 export function middleOf(chart: Chart, tool: DrawingTool): readonly DrawnPoint[] {
   const size = chart.getSize(mainPane, 'main');
   if (size === null) return [];
@@ -19,7 +19,7 @@ export function middleOf(chart: Chart, tool: DrawingTool): readonly DrawnPoint[]
 
 const pxPerStep = 2;
 
-/** A point so many bars later and so many small steps of the price axis higher. */
+/** A point this many bars later and this many small steps of the price axis higher. */
 export function nudgedOn(chart: Chart, point: DrawnPoint, by: { bars: number; steps: number }): DrawnPoint {
   const found = chart.convertToPixel([{ timestamp: point.at, value: point.value }], { paneId: mainPane });
   const [place] = Array.isArray(found) ? found : [found];

@@ -197,7 +197,7 @@ function ChosenRow(props: DrawingStripProps) {
 const nextPart = (part: DrawingPart): DrawingPart =>
   drawingParts[(drawingParts.indexOf(part) + 1) % drawingParts.length] ?? 'all';
 
-/** Keys act on the drawing that is chosen, wherever the focus is in the strip; a list keeps its own. */
+/** Keys act on the selected drawing, with the focus anywhere in the strip; a list keeps its own keys. */
 function onKey(event: KeyboardEvent, props: DrawingStripProps): void {
   const { chosen, tool, onNudge } = props;
   if (event.key === 'Escape') {

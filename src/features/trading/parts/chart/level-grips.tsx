@@ -52,12 +52,12 @@ function usePlaces(chart: Chart, prices: readonly Price[]): Places | undefined {
   return places;
 }
 
-/** Handles on the levels of a chart. A line that is being moved shows where it would go and what that means. */
+/** Handles on the levels of a chart. A moving line shows its new price and the effect. */
 export function LevelGrips({ chart, grips }: GripLayerProps) {
   const t = useText('trading');
   const [held, hold] = useState<MovedGrip>();
   const [asked, setAsked] = useState(grips.asked);
-  // Whatever the answer was: the line stands where the server says.
+  // After every answer the line shows the server's price.
   if (asked !== grips.asked) {
     setAsked(grips.asked);
     if (grips.asked === undefined) hold(undefined);
@@ -116,7 +116,7 @@ interface GripProps extends Spot {
   readonly chart: Chart;
   readonly grip: ChartGrip;
   readonly grips: ChartGrips;
-  /** Where it is held, while it is. */
+  /** The place of the finger, while it holds. */
   readonly moved: MovedGrip | undefined;
   readonly aside: number;
   readonly hold: (moved: MovedGrip | undefined) => void;

@@ -5,7 +5,7 @@ const disposed = new WeakSet<Chart>();
 
 export const noteDisposed = (chart: Chart): void => void disposed.add(chart);
 
-/** The library throws at whoever touches a chart that is gone. */
+/** The library throws on any call to a disposed chart. */
 export const onLiving = (chart: Chart, act: (chart: Chart) => void): void => {
   if (!disposed.has(chart)) act(chart);
 };

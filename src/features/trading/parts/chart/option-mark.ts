@@ -9,7 +9,7 @@ export interface OptionMarkLook {
   readonly label: string;
 }
 
-/** What one overlay shows: two points for each mark, where it begins and where it ends. */
+/** One overlay: two points for each mark, its start and its end. */
 export interface OptionMarksLook {
   readonly marks: readonly OptionMarkLook[];
   /** Of the words about a result, which is neither up nor down. */
@@ -24,7 +24,7 @@ const gap = 8;
 const padding = 4;
 const labelHeight = 18;
 
-/** Entry and expiry of timed options at their times and prices, between the bars where they fall between them. */
+/** Entry and expiry of timed options at their exact times and prices, even between two bars. */
 export function registerOptionMarks(): void {
   registerOverlay<OptionMarksLook>({
     name: optionMarksName,

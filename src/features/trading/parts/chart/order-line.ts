@@ -15,7 +15,7 @@ export interface OrderLinesLook {
   readonly lines: readonly OrderLineLook[];
   /** One label for several orders, by their index. */
   readonly groupLabel: (members: readonly number[]) => string;
-  /** Of a label that stands for orders of both sides. */
+  /** For a label of orders on both sides. */
   readonly mixedColour: string;
   readonly onColour: string;
   readonly family: string;
@@ -29,7 +29,7 @@ const gapBelowLegend = 7;
 const edge = 10;
 /** Of the chart's height at the most, for the names of the indicators that labels leave free. */
 const legendShare = 1 / 3;
-/** From the end of a label to its line, where it had to make room for another. */
+/** From the edge of a shifted label to its line. */
 const legWidth = 10;
 
 /**

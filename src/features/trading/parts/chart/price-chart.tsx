@@ -43,9 +43,9 @@ export interface PriceChartProps {
   readonly languageTag: string;
   /** The picture in words. */
   readonly summary: string;
-  /** The bar under the crosshair; undefined when there is none. */
+  /** The bar under the crosshair; undefined without one. */
   readonly onBar: (time: number | undefined) => void;
-  /** Fingers draw, in whichever direction: none of their ways scrolls the page. */
+  /** Fingers draw in every direction: no gesture scrolls the page. */
   readonly isDrawing: boolean;
   /** Lies over the chart. */
   readonly renderOver: (chart: Chart) => ReactNode;

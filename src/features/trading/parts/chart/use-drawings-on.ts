@@ -62,7 +62,7 @@ export function useDrawingsOn(chart: Chart, { drawings, chosen, isOpen, look, ..
 export interface Placing {
   /** Undefined while nothing is to be placed. */
   readonly tool: DrawingTool | undefined;
-  /** The drawing's, once it is placed. */
+  /** The drawing's id, once it is placed. */
   readonly id: number;
   readonly look: DrawnLook;
   readonly onPlaced: (drawing: Drawing) => void;
@@ -70,7 +70,7 @@ export interface Placing {
   readonly onMissed: () => void;
 }
 
-/** Lets a finger or the mouse place the points of a drawing, one after the other. `attempt` begins anew. */
+/** Lets a finger or the mouse place the points of a drawing, one after the other. A new `attempt` restarts. */
 export function usePlacing(chart: Chart, { tool, id, look, ...told }: Placing, attempt: number): void {
   const colours = useChartColours();
   const tellPlaced = useEffectEvent(told.onPlaced);

@@ -19,7 +19,7 @@ import styles from '../orders/orders.module.css';
 import own from './contract.module.css';
 import { DirectionWord } from './direction-word.tsx';
 
-/** Positions that the server would close and that nobody has seen here. */
+/** Positions that the server would close and that this page has not listed. */
 export interface UnreadPositions {
   /** Why they could not be read; null while they are on their way. */
   readonly error: AppError | null;
@@ -50,8 +50,8 @@ export interface CloseManySheetProps {
 const sides = ['all', 'long', 'short'] as const;
 
 /**
- * Says what would be closed and what would stay, asks once, and tells of each position what became of it. The server closes
- * whatever is open: where not every position could be read yet, that is said, and nobody is kept from closing.
+ * Says what would be closed and what would stay, asks once, and shows the outcome of each position. The server closes
+ * everything open: if some positions could not be read yet, the sheet says so and still allows closing.
  */
 export function CloseManySheet(props: CloseManySheetProps) {
   const t = useText('contract');

@@ -23,7 +23,7 @@ export interface CloseSheetProps {
   readonly priceStep: Price | undefined;
   readonly counting: ContractCounting;
   readonly onConfirm: () => void;
-  /** Absent where there is no ticket for the opposite order, or none may be placed now. */
+  /** Absent without a ticket for the opposite order, or while no order may be placed. */
   readonly onReverse?: (() => void) | undefined;
   /** What has to be said with a result that is not of real money. */
   readonly note?: ReactNode;

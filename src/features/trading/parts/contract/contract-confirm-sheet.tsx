@@ -51,7 +51,7 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
   const { snapshot, guards, drift } = state;
   const isGuarded = guards.length > 0;
   const verb = placeVerbs[isSimulated ? 'practice' : isDemo ? 'demo' : 'real'];
-  // What was typed may be read by whoever typed it; a share of the balance only by who asks to see it.
+  // A typed size stays readable; a share of the balance hides with the balance.
   const isSecret = isMasked && snapshot.share !== undefined && !isAskedFor;
   return (
     <Sheet
@@ -140,7 +140,7 @@ function Headline({ snapshot, isSecret }: ReadProps) {
 }
 
 interface SumProps extends Pick<ContractSnapshot, 'isExact' | 'quote'> {
-  /** Undefined where it is not known how the server counts it. */
+  /** Undefined while the server's calculation is unknown. */
   readonly value: Amount | undefined;
   readonly isShown: boolean;
 }

@@ -44,7 +44,7 @@ function Line({ term, label, isExact, children }: LineProps) {
 export interface ContractLinesProps {
   readonly form: ContractFormState;
   readonly context: ContractContext;
-  /** Only who is signed in is told what a pair offers. */
+  /** Only signed-in people can read the terms of a pair. */
   readonly isSignedIn: boolean;
 }
 
@@ -59,7 +59,7 @@ function reasonOf({ form, context, isSignedIn }: ContractLinesProps): ContractKe
   return draft.orderType === 'market' ? 'error.noPrice' : 'error.priceMissing';
 }
 
-/** What the order opens, what it takes and where it would be liquidated, as one types. */
+/** The size, cost and liquidation price of the order, updated while typing. */
 export function ContractLines(props: ContractLinesProps) {
   const { form, context } = props;
   const t = useText('contract');

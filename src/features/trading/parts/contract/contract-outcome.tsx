@@ -12,7 +12,7 @@ export interface ContractOutcomeProps extends Omit<OpenNoticeProps, 'state' | 'n
   readonly state: TicketState<ContractWay>;
 }
 
-/** What became of a contract order, where the person is looking. */
+/** The outcome of a contract order, where the person is looking. */
 export function ContractOutcome({ state, ...props }: ContractOutcomeProps) {
   const inWords = useContractWords();
   if (state.kind === 'placed') return <Placed state={state} onDismiss={props.onDismiss} />;

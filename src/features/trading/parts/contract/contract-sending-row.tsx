@@ -8,7 +8,7 @@ import { useLotsText } from './use-lots-text.ts';
 
 const words = { sending: 'orders.sendingRow', checking: 'orders.checkingRow', accepted: 'outcome.placed' } as const;
 
-/** Stands in the list from the tap until the list itself shows the order; says nothing that is not so yet. */
+/** A placeholder row from the tap until the list shows the order; it claims nothing that is not yet true. */
 export function ContractSendingRow({ snapshot, phase }: OrderOnItsWay<ContractWay>) {
   const t = useText('contract');
   const trading = useText('trading');

@@ -41,7 +41,7 @@ export function ContractSizeField({ form, base, quote }: ContractSizeFieldProps)
   );
 }
 
-/** What the size stands for: units of the base, and whole lots where it is given as a margin. */
+/** The meaning of the size: units of the base, and whole lots when given as a margin. */
 function useMeaning({ draft, summary }: ContractFormState, base: string): string | undefined {
   const t = useText('contract');
   const format = useFormat();

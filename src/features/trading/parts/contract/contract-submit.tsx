@@ -9,7 +9,7 @@ import styles from '../ticket/ticket.module.css';
 export interface ContractSubmitProps {
   readonly direction: ContractDirection;
   readonly base: string;
-  /** Closed markets take no new order; everything else on the screen goes on. */
+  /** Closed markets accept no new order; the rest of the screen works. */
   readonly isClosed: boolean;
   /** What is known about when it trades again. */
   readonly closedNote: string | undefined;

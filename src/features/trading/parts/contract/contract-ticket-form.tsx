@@ -21,12 +21,12 @@ export interface ContractTicketFormProps {
   readonly form: ContractFormState;
   readonly context: ContractContext;
   readonly isSignedIn: boolean;
-  /** The button, or what stands in its place. */
+  /** The button, or its replacement. */
   readonly submit: ReactNode;
   readonly onSubmit: () => void;
   /** Why the balance is not known, and the way to ask for it again. */
   readonly trouble: ReactNode;
-  /** What became of the last order. */
+  /** The outcome of the last order. */
   readonly outcome: ReactNode;
   /** The way to the person's own limits. */
   readonly limits: ReactNode;

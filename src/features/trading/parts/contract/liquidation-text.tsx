@@ -8,7 +8,7 @@ export interface LiquidationTextProps {
   readonly step?: Price | undefined;
   /** Percent between the price and it. */
   readonly distance?: Rate | undefined;
-  /** Why it is not known; absent where it is known that no price leads there. */
+  /** Why it is unknown; absent if it is known that no price leads there. */
   readonly unknown: string | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface MoveLevelSheetProps {
   /** Undefined while nothing is asked. */
   readonly move: LevelMove | undefined;
   readonly liquidation: Price | undefined;
-  /** No price leads to it, which is not the same as not knowing. */
+  /** No price leads to it; that differs from unknown. */
   readonly isOutOfReach: boolean;
   readonly counting: ContractCounting;
   readonly priceStep: Price | undefined;

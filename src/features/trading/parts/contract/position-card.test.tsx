@@ -75,7 +75,7 @@ describe('a position with nothing behind it', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('PO3: a risk rate that nobody knows is a dash, also while the money behind it is not known', async () => {
+  test('PO3: an unknown risk rate is a dash, also while the money behind it is unknown', async () => {
     const { close, risk } = await showCard(sampleContract, { available: undefined });
     expect(risk).toMatch(/^—There is no margin/);
     expect(close.disabled).toBe(false);

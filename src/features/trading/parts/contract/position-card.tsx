@@ -21,7 +21,7 @@ export interface PositionCardProps {
   readonly view: PositionView;
   /** Given its element. */
   readonly place?: RefObject<HTMLLIElement | null>;
-  /** The step of the pair's prices, where it is known. */
+  /** The step of the pair's prices, if known. */
   readonly priceStep: Price | undefined;
   readonly isClosing: boolean;
   /** Why the last attempt to close it failed. */

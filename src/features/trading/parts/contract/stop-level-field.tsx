@@ -17,7 +17,7 @@ export interface StopLevelFieldProps {
   readonly priceStep: Price | undefined;
   readonly quote: string;
   readonly reading: StopsReading | undefined;
-  /** What is missing is told as well. */
+  /** Reports missing values as well. */
   readonly isAsked: boolean;
   readonly text: string;
   readonly onText: (text: string) => void;

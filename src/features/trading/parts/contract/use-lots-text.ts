@@ -3,7 +3,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Quantity } from '../../../../core/money/amount.ts';
 import { forDrawing } from '../../../../core/money/fixed-point.ts';
 
-/** So many lots, in words. */
+/** A number of lots, in words. */
 export function useLotsText(): (lots: Quantity) => string {
   const t = useText('contract');
   const format = useFormat();

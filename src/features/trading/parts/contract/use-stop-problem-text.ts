@@ -9,7 +9,7 @@ export interface StopProblemText {
   readonly isWarning: boolean;
 }
 
-/** What is wrong with a level, in words. What keeps it from being sent is said only once it is asked. */
+/** The error of a level, in words. Missing values are reported only after an attempt to send. */
 export function useStopProblemText(
   level: StopLevel,
   reading: Pick<StopsReading, 'problems' | 'offStep'> | undefined,

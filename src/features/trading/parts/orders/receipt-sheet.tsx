@@ -16,7 +16,7 @@ import type { OrderFact } from './use-order-facts.ts';
 export interface ReceiptWarning {
   readonly text: string;
   readonly action: string;
-  /** What is said once it is copied. */
+  /** The message after copying. */
   readonly done: string;
 }
 
@@ -70,7 +70,7 @@ export function ReceiptSheet({ title, facts, notes, warning, onClose }: ReceiptS
   );
 }
 
-/** Reporting copies the receipt and opens support, where it can be pasted; what could not be copied stays in sight. */
+/** Reporting copies the receipt and opens support, where it can be pasted; if copying fails, the text stays visible. */
 function Mismatch({ text, action, onCopy }: ReceiptWarning & { readonly onCopy: () => Promise<boolean> }) {
   const navigate = useNavigate();
   const report = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import styles from './orders.module.css';
 
 const words = { sending: 'orders.sendingRow', checking: 'orders.checkingRow', accepted: 'outcome.placed' } as const;
 
-/** Stands in the list from the tap until the list itself shows the order; says nothing that is not so yet. */
+/** A placeholder row from the tap until the list shows the order; it claims nothing that is not yet true. */
 export function SendingRow({ snapshot, phase }: OrderOnItsWay) {
   const t = useText('trading');
   const { side, price, quantity } = snapshot.order;

@@ -23,7 +23,7 @@ export interface ReceiptContext {
   readonly isDemo: boolean;
   /** The zone of the server's times, where the operator says it. */
   readonly serverZone: string | undefined;
-  /** The step of the pair's prices, where it is known. */
+  /** The step of the pair's prices, if known. */
   readonly priceStep: Price | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface LossNoticeProps {
   readonly onSeen: () => void;
 }
 
-/** After some losses in a row: a calm word and the way to a break. It stops nothing by itself. */
+/** After several losses in a row: a calm note with a link to a break. It blocks nothing. */
 export function LossNotice({ losses, onSeen }: LossNoticeProps) {
   const t = useText('seconds');
   const trading = useText('trading');

@@ -7,7 +7,7 @@ import type { LineSpan, PricePoint } from '../../model/price-line.ts';
 import { drawLine } from '../../model/price-line.ts';
 import styles from './price-line.module.css';
 
-/** Where an option opened and where it ends; device time in ms and price. */
+/** The open and the end of an option; device time in ms and price. */
 export interface LineMark extends LineSpan {
   readonly id: string;
   readonly direction: SecondsDirection;

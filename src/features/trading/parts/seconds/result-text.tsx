@@ -2,7 +2,7 @@ import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import styles from './seconds-rows.module.css';
 
-/** The result as the server sent it, in a word of its own beside its colour. */
+/** The server's result, as a word beside its colour. */
 export function ResultText({ result }: Pick<SecondsOrder, 'result'>) {
   const t = useText('seconds');
   if (result === undefined) return undefined;

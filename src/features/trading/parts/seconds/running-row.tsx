@@ -14,7 +14,7 @@ export interface RunningRowProps {
   readonly onOpen: (order: SecondsOrder) => void;
 }
 
-/** An option from its entry to its result: counts down, settles, and becomes a receipt where it stands. */
+/** An option from its entry to its result: counts down, settles, and becomes a receipt in place. */
 export function RunningRow({ running, now, priceStep, onOpen }: RunningRowProps) {
   const t = useText('seconds');
   const leftMs = msLeft(running, now);

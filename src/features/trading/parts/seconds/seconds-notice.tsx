@@ -17,7 +17,7 @@ export interface SecondsNoticeProps extends Omit<OpenNoticeProps, 'state' | 'nam
   readonly countdown: ReactNode;
 }
 
-/** What became of the option that was asked for. */
+/** The outcome of the requested option. */
 export function SecondsNotice(props: SecondsNoticeProps) {
   const { state } = props;
   const inWords = useOptionWords();

@@ -72,7 +72,7 @@ export function SecondsRow({ order, priceStep, aside, onOpen }: SecondsRowProps)
   );
 }
 
-/** What the server decided, and what that did to the account: the fee is gone whatever the result. */
+/** The server's decision and its effect on the account: the fee is charged at every result. */
 function Settled({ order }: { readonly order: SecondsOrder }) {
   const t = useText('seconds');
   return (

@@ -65,7 +65,7 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
   }
 }
 
-/** What the stake is paid in, to be changed where there is a choice. */
+/** The currency of the stake, with a choice if there are several. */
 function PayingUnit({ form, currencies }: Pick<StakeFieldProps, 'form' | 'currencies'>) {
   const t = useText('seconds');
   const { currency } = form.summary;

@@ -35,8 +35,8 @@ export interface SizeInputProps {
 }
 
 /**
- * A size with its unit, and the share of what is free as a slider. Where the person hides amounts, a size that was taken
- * as a share is hidden as well, for it tells the balance.
+ * A size with its unit, and its share of the available balance as a slider. With hidden amounts a size from a share is
+ * hidden as well, because it reveals the balance.
  */
 export function SizeInput({ label, draft, act, unit, share, ...props }: SizeInputProps) {
   const t = useText('trading');
@@ -61,7 +61,7 @@ export function SizeInput({ label, draft, act, unit, share, ...props }: SizeInpu
       <Ambiguity choices={props.choices} onChoose={(size) => act({ type: 'size-picked', size })} />
       <PercentSlider
         label={t('ticket.share')}
-        // Where a typed size stands tells the balance as well as the balance itself.
+        // The slider position of a typed size reveals the balance, too.
         value={isMasked && !draft.isFromShare ? undefined : share}
         tone={props.tone}
         isDisabled={!props.isShareKnown}

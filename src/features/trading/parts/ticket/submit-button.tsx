@@ -10,7 +10,7 @@ export interface SubmitButtonProps {
   readonly side: Side;
   /** What is traded: the currency, with the amount once there is one. */
   readonly what: string;
-  /** Closed markets take no new order; everything else on the screen goes on. */
+  /** Closed markets accept no new order; the rest of the screen works. */
   readonly isClosed: boolean;
   /** What the ticket is doing instead of taking a new order. */
   readonly busy: 'sending' | 'checking' | 'unknown' | undefined;

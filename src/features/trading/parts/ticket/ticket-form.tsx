@@ -21,16 +21,16 @@ export interface TicketFormProps {
   readonly instrument: TicketInstrument;
   readonly isFeeKnown: boolean;
   readonly isVisitor: boolean;
-  /** The button, or what stands in its place. */
+  /** The button, or its replacement. */
   readonly submit: ReactNode;
   readonly onSubmit: () => void;
   /** Where the account says what it holds; undefined for visitors, who have none. */
   readonly assetsPath: string | undefined;
   /** Why the balance is not known, if so. */
   readonly trouble: ReactNode;
-  /** What can be done where there is nothing to trade with. */
+  /** Next steps for an empty balance. */
   readonly nextSteps: ReactNode;
-  /** What became of the last order. */
+  /** The outcome of the last order. */
   readonly outcome: ReactNode;
 }
 
@@ -84,7 +84,7 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
   );
 }
 
-/** What one has leads to the page that says so. */
+/** The available balance, as a link to the page about it. */
 function Available({ path, children }: { readonly path: string | undefined; readonly children: ReactNode }) {
   if (path === undefined) return children;
   return (

@@ -119,8 +119,8 @@ interface Walk {
 }
 
 /**
- * Opens and closes day by day. The past runs backwards from the reference price at the epoch (replayed where there is
- * history), the future forwards; each is extended only as far as somebody looks.
+ * Opens and closes day by day. The past runs backwards from the reference price at the epoch (replayed from history, if
+ * any), the future forwards; each grows only as far as it is read.
  */
 export class DailyPath {
   readonly #ground: PathGround;

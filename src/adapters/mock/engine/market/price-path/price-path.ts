@@ -114,7 +114,7 @@ export class PricePath {
     return this.#calmDays.take(this.ground.stream, key, () => createDayBlock(this.ground, span));
   }
 
-  /** What the price would be had nobody intervened. */
+  /** The price without interventions. */
   #baseAt(at: number): number {
     const span = this.runningSpan(at);
     const block = this.#calmBlock(span);
