@@ -6,8 +6,12 @@ import { nodesOf, parse, programFiles, read } from '../support/source-files.ts';
 const careful: ReadonlySet<string> = new Set(['whenWanted', 'laterPart', 'lazyScreen']);
 /** Files of the program's start, which has a page of last resort, and lists of files that `lazyScreen` and `laterPart` ask for. */
 const isOther = (path: string): boolean =>
-  ['src/main.tsx', 'src/app/compose.ts', 'src/features/presenter/presenter-door.tsx'].includes(path) ||
-  /^src\/features\/[^/]+\/screens\.ts$/.test(path);
+  [
+    'src/main.tsx',
+    'src/app/compose.ts',
+    'src/features/presenter/presenter-door.tsx',
+    'src/features/settings/lock-door.ts',
+  ].includes(path) || /^src\/features\/[^/]+\/screens\.ts$/.test(path);
 
 const isImport = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: Element | null): element is Control => element?.matches(controls) === true;
 
-/** What stands on the page for whoever looks for something in vain. */
+/** The page's buttons and messages, for the report of a failed search. */
 function around(): string {
   const buttons = [...document.querySelectorAll('button, label, [role=alert], [role=status]')];
   return buttons.map((one) => `${one.tagName} ${one.textContent} ${one.getAttribute('aria-label') ?? ''}`).join('\n');

@@ -42,7 +42,7 @@ const isTask = (value: unknown): value is (lock: unknown) => unknown => typeof v
 function lendBrowser(): void {
   const sight = Object.assign(new EventTarget(), { height: 844, width: 390, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', sight);
-  // Whoever wants stillness ticks and taps where others hold.
+  // With reduced motion a tick and a tap replace holding.
   vi.stubGlobal('matchMedia', (question: string) =>
     Object.assign(new EventTarget(), { matches: question.includes('reduce'), media: question }),
   );

@@ -54,7 +54,7 @@ export const uploadingToStorage: Exchange = {
   ],
 };
 
-/** Every picture that somebody has uploaded, wherever it stands, by the path that this family has told. */
+/** Replaces the path of every uploaded picture by the one that this family gave it. */
 export function picturesInStorage(value: Json, memory: Memory): Json {
   if (typeof value === 'string') return isOwnPicture(value) ? inStorage(value, memory) : value;
   if (Array.isArray(value)) return value.map((part: Json) => picturesInStorage(part, memory));

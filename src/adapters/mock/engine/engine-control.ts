@@ -181,7 +181,7 @@ export class EngineControl {
   }
 
   async placeOrder({ persona, account, symbol, side, share, amount }: StagedOrder): Promise<void> {
-    // After a jump nothing has happened yet while nobody listens, and the price of before would be another.
+    // A jump without listeners runs nothing, and the price from before it would be stale.
     await this.#engine.catchUp();
     const now = this.#engine.now();
     const { composition } = this.#engine.kernel();

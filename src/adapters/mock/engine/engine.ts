@@ -21,7 +21,7 @@ import { readWorldFile } from './storage/world-file.ts';
 export interface EngineOptions extends WorldOptions {
   /** Runs for every fault that is answered with HTTP 500. */
   readonly onFault?: (fault: unknown) => void;
-  /** Lets whoever runs the engine do something else while it lives through a long sleep. */
+  /** Yields to the host while the engine catches up. */
   readonly pause?: () => Promise<void>;
 }
 
@@ -143,7 +143,7 @@ export class Engine {
   tick(): void {
     if (this.#condition !== 'sound' || this.#peers.size === 0) return;
     void this.#present.reach();
-    // Nobody is told of what has not happened yet.
+    // Nothing is broadcast before it has happened.
     if (this.#present.isComing) return;
     const world = this.#world();
     this.#telling.tell(this.#kernel, world, this.#options.clock.now());

@@ -108,7 +108,7 @@ const codesOf: Readonly<Record<Exclude<BillGroup, 'other'>, readonly string[]>> 
 
 const groupOfAccount: Readonly<Partial<Record<WalletAccount, BillGroup>>> = { change: 'products', micro: 'seconds' };
 
-/** Every movement belongs to exactly one group, also one with a code that nobody here knows. */
+/** Every movement belongs to exactly one group, unknown codes included. */
 export function billGroupOf({ kind, account }: Pick<Bill, 'kind' | 'account'>): BillGroup {
   if (kind === depositOrStake) return (account && groupOfAccount[account]) ?? 'other';
   return billGroups.find((group) => group !== 'other' && codesOf[group].includes(kind)) ?? 'other';

@@ -7,7 +7,7 @@ export interface PresentOptions {
   /** Engine time. */
   readonly now: () => number;
   readonly realNow: () => number;
-  /** Lets whoever runs the engine do something else. Without it everything happens at once. */
+  /** Yields to the host between slices. Without it everything runs in one stretch. */
   readonly pause: (() => Promise<void>) | undefined;
   /** The budget is spent: from now on time goes on from where the world stands. */
   readonly skip: (present: number) => void;
@@ -31,7 +31,7 @@ export class Present {
     this.#options = options;
   }
 
-  /** How much of a long sleep has been lived through; undefined while nobody waits for that. */
+  /** Progress of catching up after a long sleep; undefined when the engine is at the present. */
   get percent(): number | undefined {
     return this.#percent;
   }

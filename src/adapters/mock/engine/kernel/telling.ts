@@ -5,7 +5,7 @@ import { Stress } from './stress.ts';
 
 /** After a jump not every tick that was skipped is told; in everybody's time. */
 const longestBroadcastMs = 2000;
-/** How often a person is told how positions stand, in everybody's seconds: time that passes faster makes nobody read faster. */
+/** The pace at which positions are sent, in real seconds: a faster clock makes no person read faster. */
 const pictureEveryMs = 1000;
 
 /** Tells those who listen what the time that passes brings. */

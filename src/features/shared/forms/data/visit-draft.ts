@@ -8,8 +8,8 @@ interface Owned<Draft> {
 }
 
 /**
- * What was typed in the forms of one kind, by their subject, for the way over the login page and back. In memory alone: where
- * money goes and who somebody is are not stored. Passwords and codes do not belong here.
+ * What was typed in the forms of one kind, by subject, so that it survives the login page. In memory only: addresses and
+ * identity data are not stored. Passwords and codes do not belong here.
  */
 export class VisitDrafts<Draft> {
   readonly #kept = rememberForVisit<ReadonlyMap<string, Owned<Draft>>>(new Map());
