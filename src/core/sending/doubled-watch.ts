@@ -1,7 +1,6 @@
 import { countTwins } from './count-twins.ts';
 import type { KeptRequest, KeptRequests } from './kept-requests.ts';
-import type { Doubled } from './request-view.ts';
-import type { Recorded, Way } from './way.ts';
+import type { Doubled, Recorded, Way } from './way.ts';
 
 export interface DoubledNeeds<Wish, Row extends Recorded> {
   readonly kept: KeptRequests<Wish>;

@@ -1,5 +1,5 @@
 import type { RequestState } from './request-state.ts';
-import type { Recorded } from './way.ts';
+import type { Doubled, Recorded } from './way.ts';
 
 /** The environment of sending. */
 export interface Surroundings {
@@ -14,13 +14,6 @@ export interface Surroundings {
   counting(): Promise<typeof import('./doubled-watch.ts')>;
   /** A name that no other request of this device has. */
   newId(): string;
-}
-
-/** More than one record of one request. */
-export interface Doubled<Wish, Row extends Recorded> {
-  readonly wish: Wish;
-  /** Newest first; the last one is the intended one. */
-  readonly rows: readonly Row[];
 }
 
 export interface RequestView<Wish, Row extends Recorded> {

@@ -65,3 +65,10 @@ export async function beforeOf<Wish, Row extends Recorded>(
 ): Promise<Before> {
   return way.effect === 'changed-row' && way.readAvailable === undefined ? unseen : beforeIn(await viewOf(way, wish));
 }
+
+/** More than one record of one request. */
+export interface Doubled<Wish, Row extends Recorded> {
+  readonly wish: Wish;
+  /** Newest first; the last one is the intended one. */
+  readonly rows: readonly Row[];
+}
