@@ -1,4 +1,4 @@
-// Makes src/adapters/wire/calls.gen.ts from api-spec: the verb and path of every call, by the name of the port's method.
+// Makes src/adapters/wire/calls/calls.gen.ts from api-spec: the verb and path of every call, by the name of the port's method.
 import { fileURLToPath } from 'node:url';
 import { writeOrCheck } from './generated-file.mjs';
 import { describedOperations } from './read-api.mjs';
@@ -32,4 +32,4 @@ export type CallName = keyof typeof waysOf;
 `;
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeOrCheck('src/adapters/wire/calls.gen.ts', render(readCalls()));
+  writeOrCheck('src/adapters/wire/calls/calls.gen.ts', render(readCalls()));

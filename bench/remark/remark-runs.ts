@@ -1,12 +1,12 @@
 import { Decimal } from 'decimal.js';
-import type { ContractMarks, ContractOrder } from '../../src/core/domain/contract-order.ts';
+import type { ContractMarks, ContractOrder } from '../../src/core/domain/orders/contract-order.ts';
 import { amount, price as toPrice, rate } from '../../src/core/money/amount.ts';
-import { markEvents } from '../../src/adapters/mock/engine/lever/lever-broadcast.ts';
-import { burstLevel, freeAccount } from '../../src/adapters/mock/engine/lever/lever-rules.ts';
+import { markEvents } from '../../src/adapters/mock/engine/products/contracts/contract-broadcast.ts';
+import { burstLevel, freeAccount } from '../../src/adapters/mock/engine/products/contracts/contract-rules.ts';
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
 import { readMarksEvent } from '../../src/adapters/wire/trading/contract-events-codec.ts';
-import { positionViews, remarked, type PositionView } from '../../src/features/trading/model/contract-position.ts';
-import { coins, lever, leverWorld, start } from '../support/lever-world.ts';
+import { positionViews, remarked, type PositionView } from '../../src/features/trading/contracts/model/contract-position.ts';
+import { coins, lever, leverWorld, start } from '../support/contract-world.ts';
 
 const user = '1';
 const pairs = 40;

@@ -1,4 +1,4 @@
-import { profitAtPrice, riskRate } from '../../src/core/domain/contract-rules.ts';
+import { profitAtPrice, riskRate } from '../../src/core/domain/orders/contract-rules.ts';
 import { amount, rate, type Amount } from '../../src/core/money/amount.ts';
 import {
   compare,
@@ -11,12 +11,12 @@ import {
   subtract,
   sum,
 } from '../../src/core/money/fixed-point.ts';
-import { indexOf } from '../../src/adapters/mock/engine/lever/lever-book.ts';
-import type { RiskGroup } from '../../src/adapters/mock/engine/lever/lever-exposure.ts';
-import { firstBurst } from '../../src/adapters/mock/engine/lever/lever-risk.ts';
-import { burstLevel, exposureOf, freeAccount } from '../../src/adapters/mock/engine/lever/lever-rules.ts';
-import { findListed } from '../../src/adapters/mock/engine/market/instruments.ts';
-import { coins, lever, leverWorld, start, type LeverWorld } from '../support/lever-world.ts';
+import { indexOf } from '../../src/adapters/mock/engine/products/contracts/contract-book.ts';
+import type { RiskGroup } from '../../src/adapters/mock/engine/products/contracts/contract-exposure.ts';
+import { firstBurst } from '../../src/adapters/mock/engine/products/contracts/contract-risk.ts';
+import { burstLevel, exposureOf, freeAccount } from '../../src/adapters/mock/engine/products/contracts/contract-rules.ts';
+import { findListed } from '../../src/adapters/mock/engine/market/facts/instruments.ts';
+import { coins, lever, leverWorld, start, type LeverWorld } from '../support/contract-world.ts';
 
 export const tickMs = 100;
 const pairsEach = 10;

@@ -1,4 +1,4 @@
-import type { waysOf } from '../adapters/wire/calls.gen.ts';
+import type { waysOf } from '../adapters/wire/calls/calls.gen.ts';
 import { isApiBase } from '../core/config/web-address.ts';
 
 /** The list of pairs. The table of calls itself loads with the program. */

@@ -4,7 +4,7 @@ import { pathOfHash } from '../core/session/return-path.ts';
 import { sessionKeys } from '../core/session/session-store.ts';
 import { fetchCalls } from './compose-ahead.ts';
 import { askForPairs } from './compose-ask-ahead.ts';
-import { findRoute } from './route-table.ts';
+import { findRoute } from './routes/route-table.ts';
 
 /** Dictionaries of the frame around all screens. */
 const frameTexts = ['common', 'errors', 'shell'];

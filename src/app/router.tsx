@@ -7,24 +7,24 @@ import { useRuntimeConfig } from '../core/config/use-runtime-config.ts';
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
 import { RequireSignIn } from '../core/navigation/require-sign-in.tsx';
 import styles from './router.module.css';
-import { missingRouteArea, offeredRoute } from './offered-route.ts';
+import { missingRouteArea, offeredRoute } from './routes/offered-route.ts';
 import { ErrorBoundary } from '../core/ui/error-boundary.tsx';
 import { whenWanted } from '../core/ui/when-wanted.tsx';
-import type { LeavingPracticeProps } from './shell/leaving-practice.tsx';
-import type { MissingScreenProps } from './shell/not-offered-screen.tsx';
-import { ErrorScreen, LoadingScreen } from './shell/screen-state.tsx';
+import type { LeavingPracticeProps } from './shell/practice/leaving-practice.tsx';
+import type { MissingScreenProps } from './shell/fallbacks/not-offered-screen.tsx';
+import { ErrorScreen, LoadingScreen } from './shell/fallbacks/screen-state.tsx';
 import { Shell } from './shell/shell.tsx';
-import { useRealMoneyGate } from './shell/use-real-money-gate.ts';
+import { useRealMoneyGate } from './shell/practice/use-real-money-gate.ts';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { useShownLocation } from './shell/use-shown-location.ts';
 
 const fallback = <LoadingScreen />;
 const MissingScreen = whenWanted<MissingScreenProps>({
-  load: async () => (await import('./shell/not-offered-screen.tsx')).MissingScreen,
+  load: async () => (await import('./shell/fallbacks/not-offered-screen.tsx')).MissingScreen,
   fallback,
 });
 const LeavingPractice = whenWanted<LeavingPracticeProps>({
-  load: async () => (await import('./shell/leaving-practice.tsx')).LeavingPractice,
+  load: async () => (await import('./shell/practice/leaving-practice.tsx')).LeavingPractice,
   fallback,
 });
 

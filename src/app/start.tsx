@@ -5,7 +5,7 @@ import { Application } from './application.tsx';
 import { fetchRealtime } from './compose-ahead.ts';
 import { compose } from './compose.ts';
 import { tellCannotStart } from '../core/navigation/cannot-start.ts';
-import { Clock } from '../core/ports/clock.ts';
+import { Clock } from '../core/time/clock.ts';
 import { fetchAll } from './fetch-all.ts';
 import { speakOnlyTo } from './speak-only-to.ts';
 

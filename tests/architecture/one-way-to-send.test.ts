@@ -138,7 +138,7 @@ const strayIn = (texts: Texts, names: ReadonlySet<string> = moneyWrites): readon
     .flatMap((entry) => strayFiles(entry, texts).map((path) => `${nameOf(entry)}: ${path}`));
 
 describe('R1 A21 one way to send', () => {
-  const screen = 'src/features/trading/screens/desk-frame.tsx';
+  const screen = 'src/features/trading/desk/panels/desk-frame.tsx';
   const book =
     "import { RequestBook } from '../../../core/sending/use-money-request.ts'; const book = new RequestBook('x');";
   const placing = new Set(['TradingPort.placeSpotOrder']);

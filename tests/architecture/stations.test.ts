@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
-import { waysOf, type CallName } from '../../src/adapters/wire/calls.gen.ts';
-import type { Operation } from '../../src/core/ports/http-transport.ts';
+import { waysOf, type CallName } from '../../src/adapters/wire/calls/calls.gen.ts';
+import type { Operation } from '../../src/core/platform/http-transport.ts';
 import { isSimulatedToo } from '../wire/specification.ts';
 import { filesBelow, isTest } from '../support/source-files.ts';
 import {

@@ -1,6 +1,6 @@
 import type { RealtimeProtocol } from '../../src/core/config/runtime-config.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
-import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+import { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
 import type { Client } from '../contract/client.ts';
 import { methodOf } from '../contract/promises/port-promise.ts';
 import { streamPromises } from '../contract/promises/market-promises.ts';

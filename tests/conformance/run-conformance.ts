@@ -1,12 +1,12 @@
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
-import { callByWays } from '../../src/adapters/wire/call.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
+import { callByWays } from '../../src/adapters/wire/calls/call.ts';
 import type { AccountId } from '../../src/core/account/account-scope.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
-import { DialectSource } from '../../src/core/ports/dialect-source.ts';
-import { HttpTransport } from '../../src/core/ports/http-transport.ts';
-import { KnownCalls } from '../../src/core/ports/known-calls.ts';
+import { DialectSource } from '../../src/core/platform/dialect-source.ts';
+import { HttpTransport } from '../../src/core/platform/http-transport.ts';
+import { KnownCalls } from '../../src/core/platform/known-calls.ts';
 import { openClient, type Client } from '../contract/client.ts';
 import { accessPromises, endingPromises, unknownPersonPromises } from '../contract/promises/access-promises.ts';
 import { contentPromises } from '../contract/promises/content-promises.ts';

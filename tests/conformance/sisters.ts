@@ -1,5 +1,5 @@
 import { AppError } from '../../src/core/errors/app-error.ts';
-import { isOperation, type HttpTransport, type Operation } from '../../src/core/ports/http-transport.ts';
+import { isOperation, type HttpTransport, type Operation } from '../../src/core/platform/http-transport.ts';
 import { operations, sistersOf } from '../wire/specification.ts';
 
 const verbs = ['GET', 'POST', 'PUT', 'DELETE'] as const;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ContractOrder, NewContractOrder } from '../../src/core/domain/contract-order.ts';
-import { neededToOpen } from '../../src/core/domain/contract-rules.ts';
+import type { ContractOrder, NewContractOrder } from '../../src/core/domain/orders/contract-order.ts';
+import { neededToOpen } from '../../src/core/domain/orders/contract-rules.ts';
 import { amount, price, quantity, rate, type Amount, type Price } from '../../src/core/money/amount.ts';
 import { add, compare, multiply, negate, roundTo, subtract } from '../../src/core/money/fixed-point.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
-import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+import { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { contractOrderPromises, contractPromises } from './promises/contract-promises.ts';
 import { tryPromises } from './try-promises.ts';

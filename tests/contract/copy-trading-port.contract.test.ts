@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ContractOrder } from '../../src/core/domain/contract-order.ts';
-import type { FollowTerms } from '../../src/core/domain/copy-trading.ts';
+import type { ContractOrder } from '../../src/core/domain/orders/contract-order.ts';
+import type { FollowTerms } from '../../src/core/domain/products/copy-trading.ts';
 import { quantity, rate } from '../../src/core/money/amount.ts';
 import { CopyTradingPort } from '../../src/core/ports/copy-trading-port.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NewSecondsOrder, SecondsOrder, SettledSeconds } from '../../src/core/domain/seconds-option.ts';
-import { loseAmount, secondsFee, winAmount } from '../../src/core/domain/seconds-rules.ts';
+import type { NewSecondsOrder, SecondsOrder, SettledSeconds } from '../../src/core/domain/orders/option.ts';
+import { loseAmount, secondsFee, winAmount } from '../../src/core/domain/orders/option-rules.ts';
 import { add, compare, negate, subtract, sum } from '../../src/core/money/fixed-point.ts';
 import { amount, price, rate, type Amount } from '../../src/core/money/amount.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
-import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+import { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { optionsPromises, stakePromises } from './promises/options-promises.ts';
 import { tryPromises } from './try-promises.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BankCard, NewAddress } from '../../src/core/domain/payee.ts';
-import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import type { BankCard, NewAddress } from '../../src/core/domain/wallets/payee.ts';
+import { HttpTransport } from '../../src/core/platform/http-transport.ts';
 import { PayeesPort } from '../../src/core/ports/payees-port.ts';
 import { sampleJpeg } from '../support/sample-pictures.ts';
 import { payeePromises } from './promises/payee-promises.ts';

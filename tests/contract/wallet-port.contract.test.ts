@@ -3,7 +3,7 @@ import { add, subtract } from '../../src/core/money/fixed-point.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
-import { walletAccounts } from '../../src/core/domain/wallet.ts';
+import { walletAccounts } from '../../src/core/domain/wallets/wallet.ts';
 import { walletPromises } from './promises/wallet-promises.ts';
 import { tryPromises } from './try-promises.ts';
 import { personAtDesk, worlds, type RunningWorld, type World } from './worlds.ts';

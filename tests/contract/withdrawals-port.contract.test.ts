@@ -6,8 +6,8 @@ import {
   isWithoutDebt,
   isWithoutPositions,
   type WithdrawalStanding,
-} from '../../src/core/domain/withdrawal-standing.ts';
-import type { WithdrawalWish } from '../../src/core/domain/withdrawal.ts';
+} from '../../src/core/domain/people/withdrawal-standing.ts';
+import type { WithdrawalWish } from '../../src/core/domain/wallets/withdrawal.ts';
 import { amount, quantity, rate } from '../../src/core/money/amount.ts';
 import { add, subtract } from '../../src/core/money/fixed-point.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';

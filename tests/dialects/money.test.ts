@@ -8,9 +8,9 @@ import { payeesOver } from '../../src/adapters/wire/payees/payees-adapter.ts';
 import { profileOver } from '../../src/adapters/wire/profile/profile-adapter.ts';
 import { securityOver } from '../../src/adapters/wire/security/security-adapter.ts';
 import { withdrawalsOver } from '../../src/adapters/wire/withdrawals/withdrawals-adapter.ts';
-import { wireOver } from '../../src/adapters/wire/wire.ts';
+import { wireOver } from '../../src/adapters/wire/calls/wire.ts';
 import { amount } from '../../src/core/money/amount.ts';
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
 import { DialectHttp, ok, partsOf } from './dialect-wire.ts';
 
 const wireTo = (http: DialectHttp, name: DialectName) => wireOver(partsOf(http, name));

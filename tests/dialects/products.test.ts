@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { productPorts } from '../../src/adapters/wire/product-ports.ts';
 import { newsPorts } from '../../src/adapters/wire/news-ports.ts';
 import { amount } from '../../src/core/money/amount.ts';
-import type { Clock } from '../../src/core/ports/clock.ts';
-import type { RequestFields } from '../../src/core/ports/http-transport.ts';
+import type { Clock } from '../../src/core/time/clock.ts';
+import type { RequestFields } from '../../src/core/platform/http-transport.ts';
 import { DialectServer, partsOf, refusal, status } from './dialect-server.ts';
 
 const dualRow = (id: number, type: string, coin = 1) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waysOf } from '../../src/adapters/wire/calls.gen.ts';
+import { waysOf } from '../../src/adapters/wire/calls/calls.gen.ts';
 import { askedServerOffer } from '../../src/adapters/wire/platform/asked-server-offer.ts';
 import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
 import { StoredKnownCalls } from '../../src/adapters/wire/platform/stored-known-calls.ts';
@@ -8,11 +8,11 @@ import { parseRuntimeConfig } from '../../src/core/config/runtime-config.ts';
 import { areaLists } from '../../src/features/shared/server/data/area-lists.ts';
 import { AxiosHttpTransport, type HttpTransportOptions } from '../../src/adapters/wire/http/axios-http-transport.ts';
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
-import { languageFor } from '../../src/core/domain/server-language.ts';
-import { dialectNames, type DialectName } from '../../src/core/domain/dialect-name.ts';
-import type { Operation } from '../../src/core/ports/http-transport.ts';
+import { languageFor } from '../../src/core/domain/server/server-language.ts';
+import { dialectNames, type DialectName } from '../../src/core/domain/server/dialect-name.ts';
+import type { Operation } from '../../src/core/platform/http-transport.ts';
 import { languageCodes, type LanguageCode } from '../../src/core/i18n/languages.ts';
-import type { SessionState } from '../../src/core/ports/session.ts';
+import type { SessionState } from '../../src/core/platform/session.ts';
 import { BusyIndicator } from '../../src/core/query/busy-indicator.ts';
 import { stoppedClock } from '../wire/stand-ins.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { plainRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
+import { plainRules } from '../../src/adapters/mock/engine/kernel/basics/world-rules.ts';
 import { serverPace } from '../../src/adapters/mock/engine/market/broadcast.ts';
-import { dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { ether, tron } from './questions.ts';
 
 describe('the standard sandbox takes what clients of real servers send', () => {

@@ -2,7 +2,7 @@
 // doors of all dialects: no crash, no hang, an answer in words (or the page that a family has for a fault), every sum zero.
 // `npm run soak:fuzz -- [--requests 100000] [--seed 1]`
 import { parseArgs } from 'node:util';
-import { dialectNames } from '../../src/core/domain/dialect-name.ts';
+import { dialectNames } from '../../src/core/domain/server/dialect-name.ts';
 import { fuzz } from '../support/fuzz-server.ts';
 
 const { values } = parseArgs({

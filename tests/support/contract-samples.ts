@@ -1,6 +1,6 @@
-import type { ContractOrder } from '../../src/core/domain/contract-order.ts';
+import type { ContractOrder } from '../../src/core/domain/orders/contract-order.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
-import type { SentContract } from '../../src/features/trading/model/contract-way.ts';
+import type { SentContract } from '../../src/features/trading/contracts/model/contract-way.ts';
 
 /** Three lots of a hundredth of a BTC, long, with 50 times leverage. */
 export const sampleContract: ContractOrder = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { foreignPicture } from './foreign-samples.ts';
 import { keepPicture } from './sample-pictures.ts';
 

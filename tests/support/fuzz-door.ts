@@ -1,10 +1,10 @@
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
-import { dialects } from '../../src/adapters/mock/dialects/dialects.ts';
-import { dialectServer } from '../../src/adapters/mock/doors/dialect-server.ts';
-import type { EngineServer, ServedDoor } from '../../src/adapters/mock/doors/engine-server.ts';
-import { requestRules } from '../../src/adapters/mock/engine/kernel/request-rules.gen.ts';
-import { plainRules, type WorldRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
-import { countedBytes, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
+import { dialects } from '../../src/adapters/mock/dialects/families/dialects.ts';
+import { dialectServer } from '../../src/adapters/mock/doors/server/dialect-server.ts';
+import type { EngineServer, ServedDoor } from '../../src/adapters/mock/doors/server/engine-server.ts';
+import { requestRules } from '../../src/adapters/mock/engine/kernel/requests/request-rules.gen.ts';
+import { plainRules, type WorldRules } from '../../src/adapters/mock/engine/kernel/basics/world-rules.ts';
+import { countedBytes, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import type { FuzzedCall } from './random-exchanges.ts';
 
 /** What is asked at random, and by what its answers are judged. */

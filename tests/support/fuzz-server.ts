@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import * as v from 'valibot';
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
-import { EngineServer } from '../../src/adapters/mock/doors/engine-server.ts';
-import { startNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
+import { EngineServer } from '../../src/adapters/mock/doors/server/engine-server.ts';
+import { startNodeServer } from '../../src/adapters/mock/doors/node/node-server.ts';
 import { findLedgerFaults } from '../../src/adapters/mock/engine/ledger/ledger-check.ts';
 import { DoubleEntryLedger } from '../../src/adapters/mock/engine/ledger/double-entry-ledger.ts';
 import { readKernelState } from '../../src/adapters/mock/engine/storage/stored-world-codec.ts';
-import { countedBytes, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { countedBytes, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { fuzzedDoor, rulesOf, type FuzzedDoor } from './fuzz-door.ts';
 import { drawExchange, type Exchange } from './random-exchanges.ts';

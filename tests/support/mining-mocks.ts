@@ -7,7 +7,7 @@ vi.mock(
   async () => (await import('./mining-stage.ts')).requestsData,
 );
 vi.mock(
-  '../../src/features/shared/mining/data/mining-orders.ts',
+  '../../src/features/mining/data/mining-orders.ts',
   async () => (await import('./mining-stage.ts')).ordersData,
 );
 vi.mock(
@@ -17,7 +17,7 @@ vi.mock(
 vi.mock('../../src/features/shared/session/data/is-demo.ts', async () => (await import('./mining-stage.ts')).demoView);
 vi.mock('../../src/core/session/use-session.ts', async () => (await import('./mining-stage.ts')).sessionView);
 vi.mock(
-  '../../src/features/shared/requests/data/server-now.ts',
+  '../../src/core/time/use-server-now.ts',
   async () => (await import('./mining-stage.ts')).nowData,
 );
 vi.mock(

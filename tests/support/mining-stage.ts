@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { MiningOrder, MiningProduct } from '../../src/core/domain/lock-mining.ts';
+import type { MiningOrder, MiningProduct } from '../../src/core/domain/finance/lock-mining.ts';
 import type { AppError } from '../../src/core/errors/app-error.ts';
 import { amount, rate, type Amount } from '../../src/core/money/amount.ts';
 import type { LockWish } from '../../src/features/mining/data/mining-requests.ts';

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
-import { codeOf, laterIds } from '../../src/adapters/mock/engine/nft/nft-book.ts';
-import { seedArtworks } from '../../src/adapters/mock/engine/nft/nft-catalogue.ts';
-import { dig } from '../../src/adapters/mock/engine/test-world.ts';
+import { codeOf, laterIds } from '../../src/adapters/mock/engine/products/nft/nft-book.ts';
+import { seedArtworks } from '../../src/adapters/mock/engine/products/nft/nft-catalogue.ts';
+import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import type { Draws, Moment, Wish } from './random-wishes.ts';
 
 /** The last one's funds are frozen. */

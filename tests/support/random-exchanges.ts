@@ -1,6 +1,6 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
-import { requestRules } from '../../src/adapters/mock/engine/kernel/request-rules.gen.ts';
-import type { FieldRule } from '../../src/adapters/mock/engine/kernel/request-rule.ts';
+import { requestRules } from '../../src/adapters/mock/engine/kernel/requests/request-rules.gen.ts';
+import type { FieldRule } from '../../src/adapters/mock/engine/kernel/requests/request-rule.ts';
 import { sampleJpeg } from './sample-pictures.ts';
 import { foreignSamples } from './foreign-samples.ts';
 import type { Draws } from './random-wishes.ts';

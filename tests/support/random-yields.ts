@@ -1,4 +1,4 @@
-import { listedDual } from '../../src/adapters/mock/engine/dual/dual-products.ts';
+import { listedDual } from '../../src/adapters/mock/engine/products/dual/dual-products.ts';
 import type { Draws, Moment, Wish } from './random-wishes.ts';
 
 /** Those with money in the spot account, one without, and one whose money is frozen. */

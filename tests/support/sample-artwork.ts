@@ -1,4 +1,4 @@
-import type { Artwork } from '../../src/core/domain/artwork.ts';
+import type { Artwork } from '../../src/core/domain/products/artwork.ts';
 import { amount } from '../../src/core/money/amount.ts';
 
 /** A picture at a price, on sale, by another person. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { AccountScope } from '../../src/core/account/account-scope.ts';
 import { AccountContext } from '../../src/core/account/use-account.ts';
 import { ContainerContext } from '../../src/core/di/use-port.ts';
-import { Clock, ServerClock } from '../../src/core/ports/clock.ts';
-import { PersonalStorage } from '../../src/core/ports/personal-storage.ts';
-import { Session } from '../../src/core/ports/session.ts';
+import { Clock, ServerClock } from '../../src/core/time/clock.ts';
+import { PersonalStorage } from '../../src/core/platform/personal-storage.ts';
+import { Session } from '../../src/core/platform/session.ts';
 import { forgetWhoLeaves } from '../../src/core/session/leaving.ts';
 import { memoryStorage } from './memory-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import type { TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import type { RuleProblem } from '../../src/core/rules/rule-problem.ts';
 
 export type Fields = Record<string, string>;

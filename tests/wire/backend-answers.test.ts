@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dig, requestOf, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig, requestOf, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { openEnvelope } from '../../src/adapters/wire/http/envelope.ts';
 import { formBody } from '../../src/adapters/wire/http/form-body.ts';
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
-import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/ports/http-transport.ts';
+import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/platform/http-transport.ts';
 import { keepPicture, knownPicture } from '../support/sample-pictures.ts';
 import { eventReaders } from './recorded-events.ts';
 import { worlds } from './recorded-methods.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { plainRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
-import { dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { plainRules } from '../../src/adapters/mock/engine/kernel/basics/world-rules.ts';
+import { dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { readMiningOrders } from '../../src/adapters/wire/mining/mining-codec.ts';
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
 import { readWallets } from '../../src/adapters/wire/wallet/wallet-codec.ts';

@@ -12,12 +12,12 @@ import { loansOver } from './loans/loans-adapter.ts';
 import { messagesOver } from './messages/messages-adapter.ts';
 import { miningOver } from './mining/mining-adapter.ts';
 import { payeesOver } from './payees/payees-adapter.ts';
-import { projectsOver } from './projects/projects-adapter.ts';
+import { projectsOver } from './launch/launch-adapter.ts';
 import { purchasesOver } from './purchases/purchases-adapter.ts';
 import { quizOver } from './quiz/quiz-adapter.ts';
 import { securityOver } from './security/security-adapter.ts';
 import { withdrawalsOver } from './withdrawals/withdrawals-adapter.ts';
-import { wireOver, type WireParts } from './wire.ts';
+import { wireOver, type WireParts } from './calls/wire.ts';
 
 /** Accounts, funds, products and messages, shared by real and simulated money. */
 export function productPorts(parts: WireParts) {

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provideLate } from '../../core/di/late-ports.ts';
+import { provideLate } from '../../core/di/late/late-ports.ts';
 import { AccessPort } from '../../core/ports/access-port.ts';
 import { ArtSalesPort } from '../../core/ports/art-sales-port.ts';
 import { ArtworksPort } from '../../core/ports/artworks-port.ts';
@@ -17,13 +17,13 @@ import { MiningPort } from '../../core/ports/mining-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
 import { PayeesPort } from '../../core/ports/payees-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
-import { ProjectsPort } from '../../core/ports/projects-port.ts';
+import { ProjectsPort } from '../../core/ports/launch-port.ts';
 import { PurchasesPort } from '../../core/ports/purchases-port.ts';
 import { QuizPort } from '../../core/ports/quiz-port.ts';
 import { SecurityPort } from '../../core/ports/security-port.ts';
 import { SitePort } from '../../core/ports/site-port.ts';
 import { WithdrawalsPort } from '../../core/ports/withdrawals-port.ts';
-import type { WireParts } from './wire.ts';
+import type { WireParts } from './calls/wire.ts';
 
 const everyVisit = {
   market: MarketPort,

@@ -4,7 +4,7 @@ import { profileOver } from './profile/profile-adapter.ts';
 import { siteOver } from './site/site-adapter.ts';
 import { tradingOver } from './trading/trading-adapter.ts';
 import { walletOver } from './wallet/wallet-adapter.ts';
-import { wireOver, type Account, type WireParts } from './wire.ts';
+import { wireOver, type Account, type WireParts } from './calls/wire.ts';
 
 /** The calls of every visit, shared by real and simulated money. */
 export function sharedPorts(parts: WireParts) {

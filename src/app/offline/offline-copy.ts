@@ -1,5 +1,5 @@
 import { workerAddress } from '../../core/config/worker-address.ts';
-import type { Clock } from '../../core/ports/clock.ts';
+import type { Clock } from '../../core/time/clock.ts';
 import type { NewerVersion } from './newer-version.ts';
 import type { ToServiceWorker } from './worker-scope-codec.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/ports/clock.ts';
+import type { Clock } from '../../core/time/clock.ts';
 import { offerVersion } from './newer-version.ts';
 import { OfflineCopy } from './offline-copy.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTopmostSheet } from '../../core/ui/open-sheets.ts';
+import { useTopmostSheet } from '../../core/ui/sheets/open-sheets.ts';
 
 /** The polling interval. */
 const lookAgainMs = 500;

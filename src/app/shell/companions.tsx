@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import type { AccountScope } from '../../core/account/account-scope.ts';
 import { usePort } from '../../core/di/use-port.ts';
 import { useTextsAhead } from '../../core/i18n/use-text.ts';
-import { ServerInfo } from '../../core/ports/server-info.ts';
+import { ServerInfo } from '../../core/platform/server-info.ts';
 import { watchKeyboard } from '../../core/ui/watch-keyboard.ts';
 import { HelpCompanion } from '../../features/content/companion.tsx';
 import { SettingsCompanion } from '../../features/settings/companion.tsx';
-import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices.tsx';
-import { Glossary } from '../../features/shared/glossary/screens/glossary.tsx';
-import { MessagePopUp } from '../../features/shared/messages/screens/message-pop-up.tsx';
-import { NoticeRegion } from '../../features/shared/notices/screens/notice-region.tsx';
+import { AlertNotices } from '../../features/shared/alerts/panels/alert-notices.tsx';
+import { Glossary } from '../../features/shared/glossary/panels/glossary.tsx';
+import { MessagePopUp } from '../../features/shared/messages/panels/message-pop-up.tsx';
+import { NoticeRegion } from '../../features/shared/notices/panels/notice-region.tsx';
 import { useOfferFoundOut } from '../../features/shared/server/data/find-out-offer.ts';
 import { TradingNews } from '../../features/trading/companion.tsx';
-import { ModeWords } from './mode-badge.tsx';
-import { ModeContext, modeOf } from './mode.ts';
+import { ModeWords } from './practice/mode-badge.tsx';
+import { ModeContext, modeOf } from './practice/mode.ts';
 
 /** The words for the money of an account, for either account. */
 function MarkOfAccount({ account }: { readonly account: AccountScope }) {

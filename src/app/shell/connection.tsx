@@ -2,7 +2,7 @@ import { IconWifiOff } from '../../core/ui/icons/wifi-off.gen.tsx';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';
-import { RealtimeTransport, type ConnectionState } from '../../core/ports/realtime-transport.ts';
+import { RealtimeTransport, type ConnectionState } from '../../core/platform/realtime-transport.ts';
 import { useOffline } from '../../core/session/use-offline.ts';
 import { classNames } from '../../core/ui/class-names.ts';
 import { laterPart } from '../../core/ui/later-part.ts';

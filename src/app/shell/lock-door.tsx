@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { usePort } from '../../core/di/use-port.ts';
-import { KeyValueStorage } from '../../core/ports/storage.ts';
+import { KeyValueStorage } from '../../core/platform/storage.ts';
 import { laterPart } from '../../core/ui/later-part.ts';
 import { loadLockGuard } from '../../features/settings/lock-door.ts';
 

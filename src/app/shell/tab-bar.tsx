@@ -12,7 +12,7 @@ import { useText } from '../../core/i18n/use-text.ts';
 import type { TabId } from '../../core/navigation/feature-route.ts';
 import { routes } from '../../core/navigation/routes.ts';
 import { longestWordStyle } from '../../core/ui/longest-word.ts';
-import { tabRoutes } from '../tab-set.ts';
+import { tabRoutes } from '../routes/tab-set.ts';
 import styles from './tab-bar.module.css';
 
 const icons: Readonly<Record<TabId, Icon>> = {

@@ -7,14 +7,14 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { usePort } from '../../core/di/use-port.ts';
-import { Session } from '../../core/ports/session.ts';
+import { Session } from '../../core/platform/session.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { IconButton } from '../../core/ui/button.tsx';
 import { classNames } from '../../core/ui/class-names.ts';
 import { HelpButton } from '../../core/ui/help-button.tsx';
 import { watchNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
-import { useTopmostSheet } from '../../core/ui/open-sheets.ts';
-import { ModeWords } from './mode-badge.tsx';
+import { useTopmostSheet } from '../../core/ui/sheets/open-sheets.ts';
+import { ModeWords } from './practice/mode-badge.tsx';
 import styles from './toaster.module.css';
 
 /** How long a message without an action shows. Touch or focus stops the timer. */

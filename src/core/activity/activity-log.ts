@@ -1,6 +1,6 @@
 import { accountIds, type AccountId } from '../account/account-scope.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { Clock } from '../time/clock.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 
 export const activityKinds = ['success', 'problem', 'info'] as const;
 export type ActivityKind = (typeof activityKinds)[number];

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../i18n/languages.ts';
-import type { Operation } from '../ports/http-transport.ts';
+import type { Operation } from '../platform/http-transport.ts';
 
 /** Storage key, for this session: the calls of a server that answer in English alone. */
 export const englishKey = (apiBase: string): string => `english.${apiBase}`;

@@ -1,4 +1,4 @@
-import type { Instrument } from '../domain/instrument.ts';
+import type { Instrument } from '../domain/market/instrument.ts';
 import { routes } from '../navigation/routes.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dialectNames } from '../domain/dialect-name.ts';
+import { dialectNames } from '../domain/server/dialect-name.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isTimeZone } from '../i18n/time-zone.ts';
 import { isApiBase } from './web-address.ts';

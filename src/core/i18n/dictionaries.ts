@@ -1,6 +1,6 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { defaultLanguage, isLanguageCode, pseudoLanguage, type LanguageCode } from './languages.ts';
-import type { LoadTexts } from './load-texts.ts';
+import type { LoadTexts } from './texts/load-texts.ts';
 
 type TextFiles = Readonly<Record<string, LoadTexts>>;
 

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
 import { useSession } from '../session/use-session.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { EmptyState } from '../ui/list-state.tsx';
+import { EmptyState } from '../ui/lists/list-state.tsx';
 import { notify } from '../ui/notify.ts';
-import { Page } from '../ui/page.tsx';
+import { Page } from '../ui/page/page.tsx';
 import { loginPath } from './return-path.ts';
 
 /** How long the message shows before the login page opens. */

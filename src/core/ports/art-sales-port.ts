@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
-import type { ArtBid, Resale, WonAuction } from '../domain/art-sale.ts';
-import type { Artwork } from '../domain/artwork.ts';
+import type { ArtBid, Resale, WonAuction } from '../domain/products/art-sale.ts';
+import type { Artwork } from '../domain/products/artwork.ts';
 import type { Page, Rows } from '../domain/page.ts';
 import type { Amount } from '../money/amount.ts';
 

@@ -1,5 +1,5 @@
 import { createToken } from '../di/token.ts';
-import type { Artist, ArtistPage, Artwork, ArtworkQuery, SaleCurrency } from '../domain/artwork.ts';
+import type { Artist, ArtistPage, Artwork, ArtworkQuery, SaleCurrency } from '../domain/products/artwork.ts';
 import type { Page, Rows } from '../domain/page.ts';
 
 /** Artworks and artists. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */

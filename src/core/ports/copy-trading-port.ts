@@ -1,8 +1,8 @@
 import { createToken } from '../di/token.ts';
-import type { ContractOrder } from '../domain/contract-order.ts';
-import type { FollowTerms, LeadTrader, LeadTraderDetail } from '../domain/copy-trading.ts';
+import type { ContractOrder } from '../domain/orders/contract-order.ts';
+import type { FollowTerms, LeadTrader, LeadTraderDetail } from '../domain/products/copy-trading.ts';
 import type { Page } from '../domain/page.ts';
-import type { OrderId } from '../domain/spot-order.ts';
+import type { OrderId } from '../domain/orders/spot-order.ts';
 
 /**
  * Traders to follow with real money. Copied positions are listed among the contract orders. Fails: server,

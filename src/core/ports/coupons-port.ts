@@ -1,5 +1,5 @@
 import { createToken } from '../di/token.ts';
-import type { Coupon } from '../domain/coupon.ts';
+import type { Coupon } from '../domain/wallets/coupon.ts';
 import type { Rows } from '../domain/page.ts';
 
 /**

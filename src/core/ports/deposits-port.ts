@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
-import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../domain/deposit.ts';
-import type { CurrencyId } from '../domain/instrument.ts';
+import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../domain/wallets/deposit.ts';
+import type { CurrencyId } from '../domain/market/instrument.ts';
 import type { Page, Rows } from '../domain/page.ts';
 
 /** Deposits to the real account. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */

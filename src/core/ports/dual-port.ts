@@ -1,5 +1,5 @@
 import { createToken } from '../di/token.ts';
-import type { DualHolding, DualKind, DualNumbering, DualProduct } from '../domain/dual-investment.ts';
+import type { DualHolding, DualKind, DualNumbering, DualProduct } from '../domain/finance/dual-investment.ts';
 import type { Page, Rows } from '../domain/page.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createToken } from '../di/token.ts';
-import type { FiatRates } from '../domain/fiat.ts';
+import type { FiatRates } from '../domain/market/fiat.ts';
 
 /**
  * The public currency-rate service, cached for 24 h. Never fails: without an answer the last stored rates, or USD at 1.

@@ -1,8 +1,8 @@
 import { createToken } from '../di/token.ts';
-import type { Conversion, ConversionTerms, ConvertibleCurrency } from '../domain/conversion.ts';
-import type { CurrencyId } from '../domain/instrument.ts';
+import type { Conversion, ConversionTerms, ConvertibleCurrency } from '../domain/wallets/conversion.ts';
+import type { CurrencyId } from '../domain/market/instrument.ts';
 import type { Rows } from '../domain/page.ts';
-import type { AccountCurrency } from '../domain/wallet.ts';
+import type { AccountCurrency } from '../domain/wallets/wallet.ts';
 import type { Rate } from '../money/amount.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
-import type { Identity, IdentityApplication } from '../domain/identity.ts';
-import type { Questionnaire } from '../domain/questionnaire.ts';
+import type { Identity, IdentityApplication } from '../domain/people/identity.ts';
+import type { Questionnaire } from '../domain/people/questionnaire.ts';
 
 /** The identity check of the signed-in person. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
 export interface IdentityPort {

@@ -1,5 +1,5 @@
 import { createToken } from '../di/token.ts';
-import type { Loan, LoanApplication, LoanProduct, LoanSummary } from '../domain/loan.ts';
+import type { Loan, LoanApplication, LoanProduct, LoanSummary } from '../domain/finance/loan.ts';
 import type { Page, Rows } from '../domain/page.ts';
 import type { Amount } from '../money/amount.ts';
 

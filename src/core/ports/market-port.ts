@@ -1,9 +1,9 @@
 import { createToken } from '../di/token.ts';
-import type { Candle, CandlePeriod } from '../domain/candle.ts';
-import type { Depth, PublicTrade } from '../domain/depth.ts';
-import type { Currency, InstrumentList, Quote } from '../domain/instrument.ts';
+import type { Candle, CandlePeriod } from '../domain/market/candle.ts';
+import type { Depth, PublicTrade } from '../domain/market/depth.ts';
+import type { Currency, InstrumentList, Quote } from '../domain/market/instrument.ts';
 import type { Rows } from '../domain/page.ts';
-import type { Unsubscribe } from './realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 export interface CandleQuery {
   /** BASE/QUOTE. */

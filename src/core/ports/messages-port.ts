@@ -1,5 +1,5 @@
 import { createToken } from '../di/token.ts';
-import type { Message } from '../domain/message.ts';
+import type { Message } from '../domain/people/message.ts';
 import type { Rows } from '../domain/page.ts';
 
 /**

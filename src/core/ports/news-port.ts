@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
 import type { Page } from '../domain/page.ts';
-import type { Article, ArticleCategory } from '../domain/site.ts';
+import type { Article, ArticleCategory } from '../domain/server/site.ts';
 
 /**
  * The operator's articles, in the person's language. Open to visitors. Fails: server, offline, no-answer, bad-status,

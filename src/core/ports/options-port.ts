@@ -1,5 +1,5 @@
 import { createToken } from '../di/token.ts';
-import type { Instrument } from '../domain/instrument.ts';
+import type { Instrument } from '../domain/market/instrument.ts';
 import type { Page, Rows } from '../domain/page.ts';
 import type {
   NewSecondsOrder,
@@ -8,9 +8,9 @@ import type {
   SecondsOrderStatus,
   SecondsPeriod,
   SettledSeconds,
-} from '../domain/seconds-option.ts';
-import type { OrderId } from '../domain/spot-order.ts';
-import type { Unsubscribe } from './realtime-transport.ts';
+} from '../domain/orders/option.ts';
+import type { OrderId } from '../domain/orders/spot-order.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 export interface SecondsOrderQuery {
   /** One pair, or all when absent. */

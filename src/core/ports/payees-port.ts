@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
 import type { Page } from '../domain/page.ts';
-import type { BankCard, BankCardState, LabelledValue, NewAddress, SavedAddress } from '../domain/payee.ts';
+import type { BankCard, BankCardState, LabelledValue, NewAddress, SavedAddress } from '../domain/wallets/payee.ts';
 
 /**
  * The destinations of the person's withdrawals. Fails: server, session-expired, offline, no-answer, bad-status,

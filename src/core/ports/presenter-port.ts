@@ -1,13 +1,13 @@
 import { createToken } from '../di/token.ts';
 import type { Amount } from '../money/amount.ts';
-import type { Faults } from '../domain/backend-faults.ts';
-import type { DialectName } from '../domain/dialect-name.ts';
+import type { Faults } from '../domain/server/backend-faults.ts';
+import type { DialectName } from '../domain/server/dialect-name.ts';
 import type { AccountId } from '../account/account-scope.ts';
-import type { TraderDecision } from '../domain/copy-trading.ts';
-import type { MarketCategory } from '../domain/instrument.ts';
-import type { IdentityLevel } from '../domain/identity.ts';
-import type { WalletAccount } from '../domain/wallet.ts';
-import type { Unsubscribe } from './realtime-transport.ts';
+import type { TraderDecision } from '../domain/products/copy-trading.ts';
+import type { MarketCategory } from '../domain/market/instrument.ts';
+import type { IdentityLevel } from '../domain/people/identity.ts';
+import type { WalletAccount } from '../domain/wallets/wallet.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 export const personaIds = ['newcomer', 'lv1', 'lv2', 'trader', 'overdue', 'frozen', 'abnormal'] as const;
 export type PersonaId = (typeof personaIds)[number];

@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
 import type { Page } from '../domain/page.ts';
-import type { NewPurchase, Purchase, PurchasePayment } from '../domain/purchase.ts';
+import type { NewPurchase, Purchase, PurchasePayment } from '../domain/wallets/purchase.ts';
 
 /**
  * Buying crypto with a bank transfer (quick buy, C2C, OTC). Fails: server, session-expired, offline, no-answer,

@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
 import type { Page, Rows } from '../domain/page.ts';
-import type { QuizBet, QuizRound, QuizSide } from '../domain/quiz.ts';
+import type { QuizBet, QuizRound, QuizSide } from '../domain/products/quiz.ts';
 import type { Amount, Rate } from '../money/amount.ts';
 
 export interface NewBet {

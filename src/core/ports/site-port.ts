@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
 import type { Rows } from '../domain/page.ts';
-import type { MenuEntry, SiteConfiguration } from '../domain/site.ts';
+import type { MenuEntry, SiteConfiguration } from '../domain/server/site.ts';
 
 /** The server's configuration. Open to visitors. Fails: server, offline, no-answer, bad-status, unexpected-shape. */
 export interface SitePort {

@@ -6,12 +6,12 @@ import type {
   ContractOrderStatus,
   ContractTerms,
   NewContractOrder,
-} from '../domain/contract-order.ts';
-import type { CurrencyId } from '../domain/instrument.ts';
+} from '../domain/orders/contract-order.ts';
+import type { CurrencyId } from '../domain/market/instrument.ts';
 import type { Page } from '../domain/page.ts';
-import type { NewSpotOrder, OrderId, SpotOrder, SpotOrderStatus } from '../domain/spot-order.ts';
+import type { NewSpotOrder, OrderId, SpotOrder, SpotOrderStatus } from '../domain/orders/spot-order.ts';
 import type { Price } from '../money/amount.ts';
-import type { Unsubscribe } from './realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 export interface PairIds {
   readonly baseId: CurrencyId;

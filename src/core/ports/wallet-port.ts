@@ -1,7 +1,7 @@
 import { createToken } from '../di/token.ts';
-import type { CurrencyId } from '../domain/instrument.ts';
+import type { CurrencyId } from '../domain/market/instrument.ts';
 import type { Page } from '../domain/page.ts';
-import type { AccountTransfer, Bill, WalletAccount, WalletDetail, Wallets } from '../domain/wallet.ts';
+import type { AccountTransfer, Bill, WalletAccount, WalletDetail, Wallets } from '../domain/wallets/wallet.ts';
 
 /** Balances and bills of one account. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
 export interface WalletPort {

@@ -1,7 +1,7 @@
 import { createToken } from '../di/token.ts';
-import type { CurrencyId } from '../domain/instrument.ts';
+import type { CurrencyId } from '../domain/market/instrument.ts';
 import type { Page } from '../domain/page.ts';
-import type { TodaysWithdrawals, Withdrawal, WithdrawalTerms, WithdrawalWish } from '../domain/withdrawal.ts';
+import type { TodaysWithdrawals, Withdrawal, WithdrawalTerms, WithdrawalWish } from '../domain/wallets/withdrawal.ts';
 
 /**
  * Withdrawals from the real account. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape.

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 
 export const themes = ['system', 'dark', 'light'] as const;
 export type ThemeChoice = (typeof themes)[number];

@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 /** A call shows as busy when it has taken this long. */
 export const busyAfterMs = 800;

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { AppError } from '../errors/app-error.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
-import type { Session } from '../ports/session.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
+import type { Session } from '../platform/session.ts';
 import { isPersonalKey } from './account-key.ts';
 
 declare module '@tanstack/react-query' {

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import { everyQuarterSecond, type Pace } from './pace.ts';
 
 export interface StreamSource<T> {

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 /** A row counts as visible a little earlier, so that it never shows an old figure. */
 const ahead = '64px 0px';

@@ -1,5 +1,5 @@
 import { readDecimal, type Amount } from '../money/amount.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Before, Recorded, Way } from './way.ts';
 import { textsIn } from './wish-codec.ts';
 

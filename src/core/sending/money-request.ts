@@ -1,5 +1,5 @@
 import type { AppError } from '../errors/app-error.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
 import type { DoubledWatch } from './doubled-watch.ts';

@@ -1,4 +1,4 @@
-import type { ServerClock } from '../ports/clock.ts';
+import type { ServerClock } from '../time/clock.ts';
 import type { Surroundings } from './request-view.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePort } from '../di/use-port.ts';
-import { PersonalStorage } from '../ports/personal-storage.ts';
+import { PersonalStorage } from '../platform/personal-storage.ts';
 import { useSession } from '../session/use-session.ts';
 import { carryOver } from './former-note.ts';
 import type { Note } from './kept-requests.ts';

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 
 export const versionKey = 'h5Version';
 /** The version of the storage format. */

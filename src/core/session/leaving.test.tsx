@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 import { countDepartures, forgetWhoLeaves, onDeparture, rememberForVisit, watchDepartures } from './leaving.ts';
 import { ticketPrefix } from './what-stays.ts';
 

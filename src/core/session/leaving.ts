@@ -1,5 +1,5 @@
-import type { PersonalStorage } from '../ports/personal-storage.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { PersonalStorage } from '../platform/personal-storage.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import { dropTickets } from './what-stays.ts';
 
 /** Written and removed again at log-out: the storage event tells the other tabs of this device. */

@@ -1,6 +1,6 @@
 import type { AppError } from '../errors/app-error.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Session } from '../ports/session.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Session } from '../platform/session.ts';
 
 /** Marks the request that ends a session. */
 export const signOutKey = ['sign-out'] as const;

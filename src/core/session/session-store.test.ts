@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 import { applyLaunchRule } from './launch-rule.ts';
 import { SessionStore } from './session-store.ts';
 

@@ -1,8 +1,8 @@
-import type { UserId } from '../domain/user.ts';
+import type { UserId } from '../domain/people/user.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
-import type { Session, SessionState } from '../ports/session.ts';
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
+import type { Session, SessionState } from '../platform/session.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 
 /** The storage keys of the session, below the prefix of its server. */
 export const sessionKeys = { token: 'token', language: 'lang' } as const;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePort } from '../di/use-port.ts';
-import { ServerInfo } from '../ports/server-info.ts';
+import { ServerInfo } from '../platform/server-info.ts';
 
 const watchNetwork = (changed: () => void): (() => void) => {
   window.addEventListener('online', changed);

@@ -1,5 +1,5 @@
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
-import type { Session } from '../ports/session.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
+import type { Session } from '../platform/session.ts';
 import { sessionKeys } from './session-store.ts';
 
 /** Belongs to this device and to no person: appearance, explanations already shown, and public figures. */

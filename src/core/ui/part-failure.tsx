@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from './button.tsx';
-import styles from './list-state.module.css';
+import styles from './lists/list-state.module.css';
 
 export interface PartFailureProps {
   readonly onRetry: () => void;

@@ -1,4 +1,4 @@
-import { ShortcutKeys } from '../shared/shortcuts/screens/shortcut-keys.tsx';
+import { ShortcutKeys } from './shortcuts/panels/shortcut-keys.tsx';
 
 /** Beside every page: the keys that the person has switched on. */
 export function SettingsCompanion() {

@@ -1,4 +1,4 @@
-import type { ContractOrder, NewContractOrder } from '../../../src/core/domain/contract-order.ts';
+import type { ContractOrder, NewContractOrder } from '../../../src/core/domain/orders/contract-order.ts';
 import { amount, price, rate, type Amount } from '../../../src/core/money/amount.ts';
 import { compare, isPositive, multiply } from '../../../src/core/money/fixed-point.ts';
 import { TradingPort, type PairIds } from '../../../src/core/ports/trading-port.ts';

@@ -3,7 +3,7 @@ import type {
   PayableCurrency,
   SecondsOrder,
   SecondsPeriod,
-} from '../../../src/core/domain/seconds-option.ts';
+} from '../../../src/core/domain/orders/option.ts';
 import type { Amount } from '../../../src/core/money/amount.ts';
 import { add, compare, isPositive, larger, subtract } from '../../../src/core/money/fixed-point.ts';
 import { MarketPort } from '../../../src/core/ports/market-port.ts';

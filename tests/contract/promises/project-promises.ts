@@ -1,6 +1,6 @@
 import { amount, quantity } from '../../../src/core/money/amount.ts';
 import { compare } from '../../../src/core/money/fixed-point.ts';
-import { ProjectsPort } from '../../../src/core/ports/projects-port.ts';
+import { ProjectsPort } from '../../../src/core/ports/launch-port.ts';
 import { promise, refusal, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
 
 const nowhere = '999999';

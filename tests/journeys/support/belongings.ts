@@ -1,5 +1,5 @@
 import type { Engine } from '../../../src/adapters/mock/engine/engine.ts';
-import { dig } from '../../../src/adapters/mock/engine/test-world.ts';
+import { dig } from '../../../src/adapters/mock/engine/test-worlds/test-world.ts';
 
 /**
  * What a person has from an earlier visit: orders that wait and are filled, positions beside them, in real and in

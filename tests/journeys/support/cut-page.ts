@@ -1,4 +1,4 @@
-import { IndexedDbStorage } from '../../../src/adapters/mock/doors/indexed-db-storage.ts';
+import { IndexedDbStorage } from '../../../src/adapters/mock/doors/storage/indexed-db-storage.ts';
 import { StoredWorldError } from '../../../src/adapters/mock/engine/storage/journal-storage.ts';
 import { liveShortly, openAt, type Told } from '../../support/short-history.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tries } from '../../../../tests/support/breadth.ts';
 import { fuzz } from '../../../../tests/support/fuzz-server.ts';
 import { emitAtRandom } from '../../../../tests/support/random-events.ts';
-import { startNodeServer } from './node-server.ts';
+import { startNodeServer } from './node/node-server.ts';
 import { next, openSocket, startDoors } from './test-doors.ts';
 
 test('R3 R4 whatever is asked over the line, of every operation: an answer in words, no crash, and every sum zero', async () => {

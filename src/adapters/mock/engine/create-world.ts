@@ -1,8 +1,8 @@
-import type { DialectName } from '../../../core/domain/dialect-name.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { compose } from './composition.ts';
 import { Kernel, type Basis, type Composition } from './kernel/kernel.ts';
-import type { RandomBytes } from './kernel/secrets.ts';
-import type { WorldRules } from './kernel/world-rules.ts';
+import type { RandomBytes } from './kernel/basics/secrets.ts';
+import type { WorldRules } from './kernel/basics/world-rules.ts';
 import { livelyPace, serverPace, type BroadcastPace } from './market/broadcast.ts';
 import type { KeptBlocks } from './market/price-path/kept-blocks.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';

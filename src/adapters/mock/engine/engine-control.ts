@@ -1,5 +1,5 @@
 import { decisionCommands } from './decision-commands.ts';
-import type { DialectName } from '../../../core/domain/dialect-name.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { amount as amountText, type Price, type Rate } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { compare, fromSteps, multiply } from '../../../core/money/fixed-point.ts';
@@ -16,20 +16,20 @@ import type {
   Standing,
   TopUp,
 } from '../../../core/ports/presenter-port.ts';
-import { readSpeed } from './clock/engine-clock.ts';
-import { Refusal, type Json } from './kernel/engine-types.ts';
-import { tokenHash } from './kernel/secrets.ts';
+import { readSpeed } from './kernel/clock/engine-clock.ts';
+import { Refusal, type Json } from './kernel/basics/engine-types.ts';
+import { tokenHash } from './kernel/basics/secrets.ts';
 import type { Basis, Kernel, Manner } from './kernel/kernel.ts';
-import { nextOpening } from './market/hours.ts';
-import { leverAccounts } from './lever/lever-account.ts';
-import { everybody } from './messages/messages-book.ts';
-import { microAccounts } from './micro/micro-account.ts';
-import { heldCurrencies } from './seed/currencies.ts';
+import { nextOpening } from './market/facts/hours.ts';
+import { leverAccounts } from './products/contracts/contract-account.ts';
+import { everybody } from './people/messages/messages-book.ts';
+import { microAccounts } from './products/options/option-account.ts';
+import { heldCurrencies } from './ledger/currencies.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
 import type { StagedContract, StagedOption, StagedOrder } from './staged-orders.ts';
-import { spotAccounts } from './spot/spot-account.ts';
+import { spotAccounts } from './products/spot/spot-account.ts';
 import { clockCommand, fileOf } from './storage/stored-kernel.ts';
-import { holds } from './wallet/wallet-rows.ts';
+import { holds } from './ledger/wallet-rows.ts';
 
 /** How a world restarts; absent fields keep their value. */
 export interface Beginning {

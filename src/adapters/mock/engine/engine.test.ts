@@ -5,7 +5,7 @@ import { readKernelState } from './storage/stored-world-codec.ts';
 import { StorageFullError } from './storage/journal-storage.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
 import { samplePng } from '../../../../tests/support/sample-pictures.ts';
-import { dig, startWorld, TestClock, type TestWorld } from './test-world.ts';
+import { dig, startWorld, TestClock, type TestWorld } from './test-worlds/test-world.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

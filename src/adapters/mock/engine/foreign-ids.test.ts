@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { compose } from './composition.ts';
 import { foreignSamples } from '../../../../tests/support/foreign-samples.ts';
 import { rowsNow, setForeignScene, victim, type ForeignScene } from '../../../../tests/support/foreign-scene.ts';
-import type { FieldRule } from './kernel/request-rule.ts';
-import { requestRules } from './kernel/request-rules.gen.ts';
+import type { FieldRule } from './kernel/requests/request-rule.ts';
+import { requestRules } from './kernel/requests/request-rules.gen.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
-import { countedBytes, requestOf, testStart } from './test-world.ts';
+import { countedBytes, requestOf, testStart } from './test-worlds/test-world.ts';
 
 // One person has rows of every kind; another one sends their ids in every field of every call there is.
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { usualRules } from './kernel/world-rules.ts';
+import { usualRules } from './kernel/basics/world-rules.ts';
 import { tries } from '../../../../tests/support/breadth.ts';
 import { walkAtRandom } from '../../../../tests/support/random-commands.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dialectNames } from '../../../core/domain/dialect-name.ts';
-import type { Faults } from '../../../core/domain/backend-faults.ts';
+import { dialectNames } from '../../../core/domain/server/dialect-name.ts';
+import type { Faults } from '../../../core/domain/server/backend-faults.ts';
 import {
   clockSpeeds,
   keepings,
@@ -21,7 +21,7 @@ import {
   type TopUp,
 } from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 import { decimal, type Amount } from '../../../core/money/amount.ts';
 
 /** Makes a call of `controlCalls` where the engine is. Rejects with AppError. */

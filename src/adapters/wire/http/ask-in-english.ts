@@ -1,8 +1,8 @@
 import { englishKey, englishLine } from '../../../core/config/english-answers.ts';
 import type { LanguageCode } from '../../../core/i18n/languages.ts';
-import type { Clock } from '../../../core/ports/clock.ts';
-import type { Operation } from '../../../core/ports/http-transport.ts';
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { Clock } from '../../../core/time/clock.ts';
+import type { Operation } from '../../../core/platform/http-transport.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 import type { RawAnswer } from './envelope.ts';
 
 /** A read that failed on the server. */

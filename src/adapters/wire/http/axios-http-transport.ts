@@ -1,9 +1,9 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { SpokenLanguage } from '../../../core/domain/server-language.ts';
-import type { ServerClock } from '../../../core/ports/clock.ts';
-import type { HttpTransport, Operation, RequestFields, WireValue } from '../../../core/ports/http-transport.ts';
-import type { Session } from '../../../core/ports/session.ts';
+import type { SpokenLanguage } from '../../../core/domain/server/server-language.ts';
+import type { ServerClock } from '../../../core/time/clock.ts';
+import type { HttpTransport, Operation, RequestFields, WireValue } from '../../../core/platform/http-transport.ts';
+import type { Session } from '../../../core/platform/session.ts';
 import type { LanguageCode } from '../../../core/i18n/languages.ts';
 import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { abortableFetch } from './abortable-fetch.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import { fieldOf, isWireObject, readWireJson, type WireObject } from './wire-json.ts';
 
 /** A raw answer, not validated yet. */

@@ -1,4 +1,4 @@
-import type { RequestFields } from '../../../core/ports/http-transport.ts';
+import type { RequestFields } from '../../../core/platform/http-transport.ts';
 import { encodeFields, type ArrayStyle } from './query-string.ts';
 
 export const formContentType = 'application/x-www-form-urlencoded';

@@ -1,5 +1,5 @@
-import { Arrival } from '../../../core/di/late-ports.ts';
-import type { HttpTransport } from '../../../core/ports/http-transport.ts';
+import { Arrival } from '../../../core/di/late/late-ports.ts';
+import type { HttpTransport } from '../../../core/platform/http-transport.ts';
 import type { HttpTransportOptions } from './axios-http-transport.ts';
 import { fileAddressIn } from './file-address.ts';
 import type { spokenLanguages } from './spoken-languages.ts';

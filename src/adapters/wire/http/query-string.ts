@@ -1,4 +1,4 @@
-import type { RequestFields } from '../../../core/ports/http-transport.ts';
+import type { RequestFields } from '../../../core/platform/http-transport.ts';
 
 /** `ids[0]=1&ids[1]=2`, `ids[]=1&ids[]=2`, `ids=1&ids=2`, `ids=1,2`. */
 export const arrayStyles = ['indices', 'brackets', 'repeat', 'comma'] as const;

@@ -1,4 +1,4 @@
-import type { ServerClock } from '../../../core/ports/clock.ts';
+import type { ServerClock } from '../../../core/time/clock.ts';
 
 export interface DatedAnswer {
   /** The `Date` header; hidden from other origins. */

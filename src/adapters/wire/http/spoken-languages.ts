@@ -1,7 +1,7 @@
 import { answersInEnglish, englishKey } from '../../../core/config/english-answers.ts';
-import type { Clock } from '../../../core/ports/clock.ts';
-import type { DialectSource } from '../../../core/ports/dialect-source.ts';
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { Clock } from '../../../core/time/clock.ts';
+import type { DialectSource } from '../../../core/platform/dialect-source.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 import type { HttpTransportOptions } from './axios-http-transport.ts';
 
 interface Parts {
@@ -21,7 +21,7 @@ export function spokenLanguages(parts: Parts): Pick<HttpTransportOptions, 'langu
       const asked = answersInEnglish(storage.read(englishKey(apiBase)), operation, language) ? 'en' : language;
       // A standard server needs none of this.
       if (family === 'standard' && asked === language) return undefined;
-      return import('../../../core/domain/server-language.ts').then(({ languageFor }) =>
+      return import('../../../core/domain/server/server-language.ts').then(({ languageFor }) =>
         languageFor(family, operation, asked),
       );
     },

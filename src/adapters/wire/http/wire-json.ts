@@ -1,5 +1,5 @@
 import { parse } from 'lossless-json';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 
 const asWritten = (digits: string): string => digits;
 // Servers built on loose maps sometimes repeat keys; like every JSON parser, keep the last one.

@@ -1,9 +1,9 @@
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type { OptionsPort } from '../../../core/ports/options-port.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import { readOrDrop } from '../read-or-drop.ts';
-import type { Account, Wire } from '../wire.ts';
+import { readOrDrop } from '../calls/read-or-drop.ts';
+import type { Account, Wire } from '../calls/wire.ts';
 import {
   placeSecondsOrderFields,
   readPayableCurrencies,

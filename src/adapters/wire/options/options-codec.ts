@@ -8,16 +8,16 @@ import type {
   SecondsPeriod,
   SecondsResult,
   SettledSeconds,
-} from '../../../core/domain/seconds-option.ts';
+} from '../../../core/domain/orders/option.ts';
 import type { Amount, DecimalText, Price, Rate } from '../../../core/money/amount.ts';
 import { compare, isPositive, roundTo } from '../../../core/money/fixed-point.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type { SecondsOrderQuery } from '../../../core/ports/options-port.ts';
-import type { MicroOrder, OptionsWalletRow, PayableCurrencyRow, SecondsPeriodRow, StakePreset } from '../api.gen.ts';
-import { integerAt, objectAt, rowsAt, type ObjectReader } from '../decode.ts';
+import type { MicroOrder, OptionsWalletRow, PayableCurrencyRow, SecondsPeriodRow, StakePreset } from '../calls/api.gen.ts';
+import { integerAt, objectAt, rowsAt, type ObjectReader } from '../calls/decode.ts';
 import { readWireJson } from '../http/wire-json.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 const directionCodes: Readonly<Record<SecondsDirection, string>> = { up: '1', down: '2' };
 const directions: Readonly<Record<string, SecondsDirection>> = { 1: 'up', 2: 'down' };

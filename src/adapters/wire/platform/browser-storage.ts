@@ -1,5 +1,5 @@
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 
 export interface BrowserStorageOptions {
   /** Undefined where the device forbids storage. */

@@ -1,4 +1,4 @@
-import type { Clock, ServerClock } from '../../../core/ports/clock.ts';
+import type { Clock, ServerClock } from '../../../core/time/clock.ts';
 
 const samplesMax = 9;
 /** Samples scatter within the second that a date header rounds away; a larger step means that one of the clocks was set. */

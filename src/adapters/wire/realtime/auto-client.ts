@@ -1,4 +1,4 @@
-import type { SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
+import type { SpokenProtocol } from '../../../core/platform/realtime-transport.ts';
 import type { FailureReason, OpenRealtimeClient, RealtimeClient, RealtimeClientOptions } from './realtime-client.ts';
 
 /** The detected protocol of a server, stored for the next visit. */

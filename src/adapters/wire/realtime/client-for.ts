@@ -1,6 +1,6 @@
 import type { RealtimeProtocol } from '../../../core/config/runtime-config.ts';
-import type { SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { SpokenProtocol } from '../../../core/platform/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 import type { OpenRealtimeClient } from './realtime-client.ts';
 
 /** Socket.io 3 and 4 share one wire. The first chunk contains no socket.io. */

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 
 /** A set of listeners. One that fails does not stop the others. */
 export class Listeners<T> {

@@ -1,7 +1,7 @@
 import type { ManagerOptions } from 'socket.io-client';
-import type { Clock } from '../../../core/ports/clock.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
+import type { Clock } from '../../../core/time/clock.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { SpokenProtocol } from '../../../core/platform/realtime-transport.ts';
 
 /** Transport classes of socket.io-client: the door to the backend in the page is one of them. */
 export type TransportClasses = NonNullable<ManagerOptions['transports']>;

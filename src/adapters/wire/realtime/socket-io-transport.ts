@@ -1,12 +1,12 @@
-import type { Clock } from '../../../core/ports/clock.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { Clock } from '../../../core/time/clock.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type {
   ConnectionState,
   RealtimeTransport,
   SpokenProtocol,
   Unsubscribe,
-} from '../../../core/ports/realtime-transport.ts';
-import type { Session } from '../../../core/ports/session.ts';
+} from '../../../core/platform/realtime-transport.ts';
+import type { Session } from '../../../core/platform/session.ts';
 import { Listeners } from './listeners.ts';
 import type { OpenRealtimeClient, RealtimeClient, TransportClasses } from './realtime-client.ts';
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'socket.io-client-v2';
 import { Encoder, PacketType, type Packet } from 'socket.io-parser';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import { LosslessDecoder } from './lossless-decoder.ts';
 import type { OpenRealtimeClient, RealtimeClient, RealtimeClientOptions } from './realtime-client.ts';
 import { socketAddressOf } from './socket-address.ts';

@@ -1,6 +1,6 @@
 import { io, NodeWebSocket, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { Encoder, PacketType, protocol } from 'socket.io-parser';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import { noticingPolling } from './foreign-poll.ts';
 import { LosslessDecoder } from './lossless-decoder.ts';
 import type { OpenRealtimeClient, RealtimeClient, RealtimeClientOptions, TransportClasses } from './realtime-client.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort, type Registration } from '../../../core/ports/access-port.ts';
-import { Session } from '../../../core/ports/session.ts';
+import { Session } from '../../../core/platform/session.ts';
 import { useWrite } from '../../../core/query/use-write.ts';
 import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 import { dropDraft } from './access-draft.ts';

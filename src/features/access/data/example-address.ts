@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
-import { Clock } from '../../../core/ports/clock.ts';
+import { Clock } from '../../../core/time/clock.ts';
 
 /**
  * In the demo, an address that belongs to no person, so that people need not type their own; empty against a server.

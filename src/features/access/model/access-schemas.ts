@@ -6,8 +6,8 @@ import {
   invitationCodeProblem,
   loginPasswordProblem,
   newPasswordProblem,
-} from '../../../core/rules/account-rules.ts';
-import { isMainlandMobile } from '../../../core/rules/text-checks.ts';
+} from '../../../core/rules/people/account-rules.ts';
+import { isMainlandMobile } from '../../../core/rules/text/text-checks.ts';
 import { problem } from '../../../core/rules/rule-problem.ts';
 import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
-import { HttpTransport } from '../../../core/ports/http-transport.ts';
+import { HttpTransport } from '../../../core/platform/http-transport.ts';
 import { ProfilePort } from '../../../core/ports/profile-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { useWrite } from '../../../core/query/use-write.ts';

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import type { User } from '../../../core/domain/user.ts';
+import type { User } from '../../../core/domain/people/user.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
-import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useSignOut } from '../../shared/session/data/current-user.ts';
 import { useResetPassword } from '../../shared/session/data/reset-password.ts';
 import styles from '../parts/account-column.module.css';
-import { NewPasswordForm } from './new-password-form.tsx';
-import { UserPage } from './user-page.tsx';
-import { useSingleSend } from './use-single-send.ts';
+import { NewPasswordForm } from '../panels/new-password-form.tsx';
+import { UserPage } from '../panels/user-page.tsx';
+import { useSingleSend } from '../operations/use-single-send.ts';
 
 export default function PasswordScreen() {
   useTextsAhead(['account', 'rules', 'access']);

@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import type { User } from '../../../core/domain/user.ts';
+import type { User } from '../../../core/domain/people/user.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
-import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useChangePaymentPassword } from '../data/security.ts';
 import styles from '../parts/account-column.module.css';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
-import { NewPasswordForm, type NewPasswordFormProps } from './new-password-form.tsx';
-import { UserPage } from './user-page.tsx';
-import { useSingleSend } from './use-single-send.ts';
+import { NewPasswordForm, type NewPasswordFormProps } from '../panels/new-password-form.tsx';
+import { UserPage } from '../panels/user-page.tsx';
+import { useSingleSend } from '../operations/use-single-send.ts';
 
 export default function PaymentPasswordScreen() {
   useTextsAhead(['account', 'rules', 'access']);

@@ -5,14 +5,14 @@ import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
-import { dialectNames, type DialectName } from '../../../core/domain/dialect-name.ts';
+import { dialectNames, type DialectName } from '../../../core/domain/server/dialect-name.ts';
 import ProfileScreen from './profile-screen.tsx';
 
 const user = { id: '7', maskedLogin: 'a***@example.test', nickname: 'Ann', vipLevel: 0, verification: 'none' };
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: user, error: null }) }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ language: 'en' }) }));
 vi.mock('../../shared/fiat/data/fiat.ts', () => ({ useFiat: () => ({ code: 'USD', rates: undefined }) }));
-vi.mock('../../shared/regions/screens/region-row.tsx', () => ({ RegionRow: () => undefined }));
+vi.mock('../../shared/regions/panels/region-row.tsx', () => ({ RegionRow: () => undefined }));
 afterEach(cleanup);
 
 function show(family: DialectName = 'standard'): void {

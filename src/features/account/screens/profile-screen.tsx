@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { languageNames } from '../../../core/i18n/languages.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import type { User } from '../../../core/domain/user.ts';
+import type { User } from '../../../core/domain/people/user.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
-import { FiatSheet } from '../../shared/fiat/screens/fiat-sheet.tsx';
-import { RegionRow } from '../../shared/regions/screens/region-row.tsx';
+import { FiatSheet } from '../../shared/fiat/panels/fiat-sheet.tsx';
+import { RegionRow } from '../../shared/regions/panels/region-row.tsx';
 import styles from '../parts/account-column.module.css';
-import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
-import { AvatarPicker } from './avatar-picker.tsx';
+import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/lists/row-group.tsx';
+import { AvatarPicker } from '../panels/avatar-picker.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
-import { UserPage } from './user-page.tsx';
+import { UserPage } from '../panels/user-page.tsx';
 
 const ProfileTextSheet = whenWanted({
-  load: async () => (await import('./profile-text-sheet.tsx')).ProfileTextSheet,
+  load: async () => (await import('../panels/profile-text-sheet.tsx')).ProfileTextSheet,
   isWanted: ({ isOpen }) => isOpen,
 });
 

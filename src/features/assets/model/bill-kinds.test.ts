@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WalletAccount } from '../../../core/domain/wallet.ts';
+import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { billGroupOf, billKindOf } from './bill-kinds.ts';
 

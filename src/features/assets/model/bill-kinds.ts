@@ -1,4 +1,4 @@
-import type { Bill, WalletAccount } from '../../../core/domain/wallet.ts';
+import type { Bill, WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import { isNegative } from '../../../core/money/fixed-point.ts';
 
 /** Kinds of movement by the code of the wire; several codes may mean the same to a person. */

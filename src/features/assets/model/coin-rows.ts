@@ -1,4 +1,4 @@
-import type { Balance } from '../../../core/domain/wallet.ts';
+import type { Balance } from '../../../core/domain/wallets/wallet.ts';
 import { amount, type Amount } from '../../../core/money/amount.ts';
 import { compare, isZero } from '../../../core/money/fixed-point.ts';
 import { usdtValueOf } from '../../shared/wallets/model/wallet-values.ts';

@@ -8,7 +8,7 @@ import { ContainerContext } from '../../../core/di/use-port.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { AuthorisationPort } from '../../../core/ports/authorisation-port.ts';
-import { Session } from '../../../core/ports/session.ts';
+import { Session } from '../../../core/platform/session.ts';
 import AuthorisationScreen from './authorisation-screen.tsx';
 import AuthorisedAmountScreen from './authorised-amount-screen.tsx';
 

@@ -8,13 +8,13 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { movedAmountProblem } from '../../../core/rules/moved-amount.ts';
 import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
 import styles from '../../../core/ui/column.module.css';
-import { DecimalField } from '../../../core/ui/decimal-field.tsx';
-import { ErrorState } from '../../../core/ui/list-state.tsx';
+import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
+import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
-import { Page } from '../../../core/ui/page.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
-import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useAuthorisedAmount, useSetAuthorisedAmount } from '../data/authorised-amount.ts';
 
 const drafts = new VisitDrafts<string>();

@@ -1,5 +1,5 @@
-import type { ArtBid } from '../../../core/domain/art-sale.ts';
-import type { Artwork } from '../../../core/domain/artwork.ts';
+import type { ArtBid } from '../../../core/domain/products/art-sale.ts';
+import type { Artwork } from '../../../core/domain/products/artwork.ts';
 
 export interface ArtDeposits {
   /** Bids that still count. */

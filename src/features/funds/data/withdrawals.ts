@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import type { TodaysWithdrawals, WithdrawalTerms, WithdrawalWish } from '../../../core/domain/withdrawal.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
+import type { TodaysWithdrawals, WithdrawalTerms, WithdrawalWish } from '../../../core/domain/wallets/withdrawal.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';

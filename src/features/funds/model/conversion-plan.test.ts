@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ConvertibleCurrency } from '../../../core/domain/conversion.ts';
+import type { ConvertibleCurrency } from '../../../core/domain/wallets/conversion.ts';
 import { amount, price, rate } from '../../../core/money/amount.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import {

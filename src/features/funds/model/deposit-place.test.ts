@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DepositPlaces } from '../../../core/domain/deposit.ts';
+import type { DepositPlaces } from '../../../core/domain/wallets/deposit.ts';
 import { chosenPlace } from './deposit-place.ts';
 
 const places = (...networks: readonly string[]): DepositPlaces => ({

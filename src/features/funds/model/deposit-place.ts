@@ -1,4 +1,4 @@
-import type { Deposit, DepositAddress, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
+import type { Deposit, DepositAddress, DepositPlaces, DepositReport } from '../../../core/domain/wallets/deposit.ts';
 
 /** The only address, or the chosen one: of several none is chosen for the person, because the wrong one loses the money. */
 export function chosenPlace(places: DepositPlaces, network: string | undefined): DepositAddress | undefined {

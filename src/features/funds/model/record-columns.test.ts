@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Deposit } from '../../../core/domain/deposit.ts';
+import type { Deposit } from '../../../core/domain/wallets/deposit.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { exportTable } from '../../shared/export/model/export-file.ts';
 import { depositColumns, transferColumns, withdrawalColumns } from './record-columns.ts';

@@ -1,6 +1,6 @@
-import type { Deposit } from '../../../core/domain/deposit.ts';
-import type { Bill } from '../../../core/domain/wallet.ts';
-import type { Withdrawal } from '../../../core/domain/withdrawal.ts';
+import type { Deposit } from '../../../core/domain/wallets/deposit.ts';
+import type { Bill } from '../../../core/domain/wallets/wallet.ts';
+import type { Withdrawal } from '../../../core/domain/wallets/withdrawal.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 
 // A row whose state is not known carries the server's code for it.

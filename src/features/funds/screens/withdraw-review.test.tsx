@@ -16,7 +16,7 @@ import {
 } from '../../../../tests/support/withdraw-stage.tsx';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount } from '../../../core/money/amount.ts';
-import { holdMs } from '../../shared/requests/parts/hold-to-confirm.tsx';
+import { holdMs } from '../../shared/request-form/parts/hold-to-confirm.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
 
 /** What React complained of: once for a component, so what the tests before heard counts too. */

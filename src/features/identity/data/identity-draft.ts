@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../core/domain/identity.ts';
+import type { DocumentKind } from '../../../core/domain/people/identity.ts';
 import { rememberForVisit } from '../../../core/session/leaving.ts';
 
 /** The typed values, so that they survive a detour to another screen. Never stored: they identify a person. */

@@ -1,5 +1,5 @@
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Questionnaire } from '../../../core/domain/questionnaire.ts';
+import type { Questionnaire } from '../../../core/domain/people/questionnaire.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
 import { useWrite } from '../../../core/query/use-write.ts';
 import { rememberForVisit } from '../../../core/session/leaving.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { IdentityApplication } from '../../../core/domain/identity.ts';
+import type { IdentityApplication } from '../../../core/domain/people/identity.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
 import { ProfilePort } from '../../../core/ports/profile-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';

@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { AppError } from '../../../core/errors/app-error.ts';
-import { answerSets, interests, questions } from '../../../core/domain/questionnaire.ts';
+import { answerSets, interests, questions } from '../../../core/domain/people/questionnaire.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import styles from '../../../core/ui/column.module.css';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { OptionList } from '../../../core/ui/option-list.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { Switch } from '../../../core/ui/switch.tsx';
-import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { OptionList } from '../../../core/ui/lists/option-list.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { Switch } from '../../../core/ui/fields/switch.tsx';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { keepAnswers, keptAnswers, useSubmitQuestionnaire } from '../data/questionnaire.ts';
@@ -24,9 +24,9 @@ import {
   wholeAnswers,
   type Answers,
 } from '../model/questionnaire-steps.ts';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { AnswerRows } from '../parts/answer-rows.tsx';
-import { useLeaveQuestion, type LeaveQuestion } from './use-leave-question.ts';
+import { useLeaveQuestion, type LeaveQuestion } from '../operations/use-leave-question.ts';
 
 /** Fourteen questions, one at a time, looked at once more before they are sent. */
 export default function QuestionnaireScreen() {

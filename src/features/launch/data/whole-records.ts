@@ -1,5 +1,5 @@
 import { usePort } from '../../../core/di/use-port.ts';
-import { ProjectsPort } from '../../../core/ports/projects-port.ts';
+import { ProjectsPort } from '../../../core/ports/launch-port.ts';
 import { useToldPages } from '../../../core/query/use-told-pages.ts';
 
 /** Every page of subscriptions, for exports. Fails like the port. */

@@ -6,11 +6,11 @@ import {
   type Project,
   type ProjectDetail,
   type Subscription,
-} from '../../../core/domain/project.ts';
+} from '../../../core/domain/products/launch.ts';
 import type { Amount, Quantity } from '../../../core/money/amount.ts';
 import { amountOf, compare, isPositive, quantityOf, smaller } from '../../../core/money/fixed-point.ts';
-import { subscriptionProblem } from '../../../core/rules/subscription-rules.ts';
-import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { subscriptionProblem } from '../../../core/rules/products/subscription-rules.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/request-form/model/typed-amount.ts';
 
 export interface SubscriptionPlan {
   /** Tokens as typed. */

@@ -1,11 +1,11 @@
-import type { ProjectDetail } from '../../../core/domain/project.ts';
+import type { ProjectDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount, Quantity } from '../../../core/money/amount.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import requests from '../../shared/requests/parts/requests.module.css';
-import { TickedReview } from '../../shared/requests/parts/ticked-review.tsx';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import requests from '../../shared/request-form/parts/requests.module.css';
+import { TickedReview } from '../../shared/request-form/parts/ticked-review.tsx';
 
 export interface SubscriptionReviewProps {
   readonly project: ProjectDetail;

@@ -1,4 +1,4 @@
-import { phaseAt, projectPhases, type Project } from '../../../core/domain/project.ts';
+import { phaseAt, projectPhases, type Project } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from './launch.module.css';

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idleList } from '../../../../tests/support/idle-list.ts';
 import { sampleSubscription } from '../../../../tests/support/sample-subscription.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
-import type { Project, ProjectDetail, Subscription } from '../../../core/domain/project.ts';
+import type { Project, ProjectDetail, Subscription } from '../../../core/domain/products/launch.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount, price, quantity, type Amount } from '../../../core/money/amount.ts';
-import type { SentSubscription } from '../../shared/projects/data/projects.ts';
-import LaunchScreen from './launch-screen.tsx';
+import type { SentSubscription } from '../data/launches.ts';
+import LaunchScreen from './launch-pages-screen.tsx';
 
 const now = Date.UTC(2026, 0, 9, 12);
 const hour = 3_600_000;
@@ -50,15 +50,15 @@ let found: readonly Subscription[] = [];
 let available: Amount | undefined;
 const subscribe = vi.fn<(wish: SentSubscription) => Promise<(typeof answers)[keyof typeof answers]>>();
 
-vi.mock('../../shared/projects/data/projects.ts', () => ({
+vi.mock('../data/launches.ts', () => ({
   useProjects: () => ({ rows: listed, error: failure, ...idleList }),
   useProject: () => ({ data: failure === null ? detail : undefined, error: failure, refetch: () => undefined }),
   useSubscriptions: () => ({ rows: [], error: null, ...idleList }),
   useReadLatestSubscriptions: () => () => Promise.resolve(found),
   useSubscribe: () => subscribe,
 }));
-vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => time }));
-vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
+vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => time }));
+vi.mock('../../shared/request-form/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn }) }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ serverTimeZone: 'UTC', dialect: { subscriptionAmount: 'tokens' } }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readKept } from '../../shared/requests/model/kept-draft.ts';
+import { readKept } from '../../shared/request-form/model/kept-draft.ts';
 import type { MiningDraft } from './mining-plan.ts';
 
 const schema = v.object({ text: v.string(), days: v.string() });

@@ -9,12 +9,12 @@ import {
   type MiningOrder,
   type MiningPool,
   type MiningProduct,
-} from '../../../core/domain/lock-mining.ts';
+} from '../../../core/domain/finance/lock-mining.ts';
 import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
 import { add, compare, placesOf, subtract } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { limitedAmountProblem, movedAmountProblem } from '../../../core/rules/moved-amount.ts';
-import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/request-form/model/typed-amount.ts';
 
 export interface MiningDraft {
   /** As typed. */

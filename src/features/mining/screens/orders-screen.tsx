@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
+import type { MiningOrder } from '../../../core/domain/finance/lock-mining.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { Segmented } from '../../../core/ui/segmented.tsx';
-import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
-import { useMiningOrders } from '../../shared/mining/data/mining-orders.ts';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
+import { useMiningOrders } from '../data/mining-orders.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
-import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
-import { PagedList, type GrowingRows } from '../../shared/requests/parts/paged-list.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import { PagedList, type GrowingRows } from '../../shared/request-list/parts/paged-list.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
 import { useEndedMiningOrders } from '../data/mining-requests.ts';
 import { exitOf, formulaOf, isSameExit } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
-import { OrderSheet, RedeemSheet } from './order-sheet.tsx';
-import { useRedeemRequest, type SentRedemption } from './use-redeem-request.ts';
+import { OrderSheet, RedeemSheet } from '../panels/order-sheet.tsx';
+import { useRedeemRequest, type SentRedemption } from '../operations/use-redeem-request.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { ExportButton, type FileSheetProps } from '../../shared/export/screens/export-button.tsx';
+import { ExportButton, type FileSheetProps } from '../../shared/export/panels/export-button.tsx';
 
 const OrdersFile = whenWanted<FileSheetProps>({
-  load: async () => (await import('./orders-file.tsx')).OrdersFile,
+  load: async () => (await import('../panels/orders-file.tsx')).OrdersFile,
   isWanted: ({ isOpen }) => isOpen,
 });
 

@@ -1,5 +1,5 @@
 import { usePort } from '../../../core/di/use-port.ts';
-import type { WonAuction } from '../../../core/domain/art-sale.ts';
+import type { WonAuction } from '../../../core/domain/products/art-sale.ts';
 import type { Page, Rows } from '../../../core/domain/page.ts';
 import { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
 import { useToldPages } from '../../../core/query/use-told-pages.ts';

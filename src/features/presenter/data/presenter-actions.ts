@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { DialectName } from '../../../core/domain/dialect-name.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type ResetOutcome,
   type SceneId,
 } from '../../../core/ports/presenter-port.ts';
-import { Session } from '../../../core/ports/session.ts';
+import { Session } from '../../../core/platform/session.ts';
 import { forgetPersonalData } from '../../../core/query/query-client.ts';
 
 export const demoCode = demoVerificationCode;

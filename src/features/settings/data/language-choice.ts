@@ -6,7 +6,7 @@ import {
   languageTags,
   type LanguageCode,
 } from '../../../core/i18n/languages.ts';
-import { Session } from '../../../core/ports/session.ts';
+import { Session } from '../../../core/platform/session.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
 export interface LanguageOption {

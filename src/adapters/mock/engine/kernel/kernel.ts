@@ -1,4 +1,4 @@
-import type { DialectName } from '../../../../core/domain/dialect-name.ts';
+import type { DialectName } from '../../../../core/domain/server/dialect-name.ts';
 import type {
   ActiveMarketControl,
   OpenCase,
@@ -6,14 +6,14 @@ import type {
   Standing,
   SceneId,
 } from '../../../../core/ports/presenter-port.ts';
-import { AgendaQueue, type AgendaState } from '../clock/agenda-queue.ts';
-import type { ClockSetting } from '../clock/engine-clock.ts';
-import type { LedgerState, WholeLedger } from '../ledger/ledger.ts';
-import type { Market } from '../market/market.ts';
-import { CarriedRequests, type CarriedRequest } from './carried-requests.ts';
-import type { Json, PushedEvent } from './engine-types.ts';
-import type { MountedDomain, World } from './mounted-domain.ts';
-import type { WorldRules } from './world-rules.ts';
+import { AgendaQueue, type AgendaState } from './clock/agenda-queue.ts';
+import type { ClockSetting } from './clock/engine-clock.ts';
+import type { LedgerState, WholeLedger } from './domain/ledger.ts';
+import type { Market } from './domain/market.ts';
+import { CarriedRequests, type CarriedRequest } from './requests/carried-requests.ts';
+import type { Json, PushedEvent } from './basics/engine-types.ts';
+import type { MountedDomain, World } from './domain/mounted-domain.ts';
+import type { WorldRules } from './basics/world-rules.ts';
 
 /** The origin of a world; everything else follows from commands and time. */
 export type Basis = {

@@ -1,6 +1,6 @@
 import type { Kernel } from './kernel.ts';
-import type { World } from './mounted-domain.ts';
-import type { Peers } from './peers.ts';
+import type { World } from './domain/mounted-domain.ts';
+import type { Peers } from './requests/peers.ts';
 import { Stress } from './stress.ts';
 
 /** After a jump not every tick that was skipped is told; in everybody's time. */

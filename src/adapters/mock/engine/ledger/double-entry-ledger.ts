@@ -5,9 +5,9 @@ import {
   type LedgerOwner,
   type Money,
   type WalletKind,
-} from '../kernel/engine-types.ts';
+} from '../kernel/basics/engine-types.ts';
 import { fromUnits, toUnits } from './fixed-point.ts';
-import type { AccountUnits, LedgerEntry, LedgerState, Transfer, WholeLedger } from './ledger.ts';
+import type { AccountUnits, LedgerEntry, LedgerState, Transfer, WholeLedger } from '../kernel/domain/ledger.ts';
 
 type PersonOwner = Exclude<LedgerOwner, { readonly house: string }>;
 interface Account {

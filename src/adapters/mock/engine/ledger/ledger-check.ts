@@ -1,4 +1,4 @@
-import type { WholeLedger } from './ledger.ts';
+import type { WholeLedger } from '../kernel/domain/ledger.ts';
 
 /**
  * The invariants after every command: per currency all accounts sum to zero, no person's account is negative, and each

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { createMarketBroadcast } from './broadcast.ts';
-import { dayMs } from './hours.ts';
-import { freshMarket } from './market-test-ground.ts';
+import { dayMs } from './facts/hours.ts';
+import { freshMarket } from '../test-worlds/market-test-ground.ts';
 
 const market = freshMarket();
 const broadcast = createMarketBroadcast(market);

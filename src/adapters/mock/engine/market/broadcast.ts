@@ -1,7 +1,7 @@
-import { candlePeriods, type CandlePeriod } from '../../../../core/domain/candle.ts';
-import type { Json, PushedEvent } from '../kernel/engine-types.ts';
+import { candlePeriods, type CandlePeriod } from '../../../../core/domain/market/candle.ts';
+import type { Json, PushedEvent } from '../kernel/basics/engine-types.ts';
 import { candleStart } from './candles.ts';
-import type { InstrumentSpec, Market, MarketCandle } from './market.ts';
+import type { InstrumentSpec, Market, MarketCandle } from '../kernel/domain/market.ts';
 import { changeText, scaleOf, stepsNumber, type StepScale } from './step-scale.ts';
 
 /** What the realtime doors send to everybody. */

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { createMarket } from './create-market.ts';
-import { dayMs } from './hours.ts';
-import { listedInstruments } from './instruments.ts';
-import type { Market, MarketCandle } from './market.ts';
+import { dayMs } from './facts/hours.ts';
+import { listedInstruments } from './facts/instruments.ts';
+import type { Market, MarketCandle } from '../kernel/domain/market.ts';
 
 /** Generated markets of several seeds, pooled: the facts are about the generator, not about one lucky path. */
 const epoch = Date.UTC(2026, 0, 5);

@@ -1,8 +1,8 @@
-import { findCurrency, type SeedCurrency } from '../seed/currencies.ts';
-import type { Json } from '../kernel/engine-types.ts';
-import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
-import { findListed } from './instruments.ts';
-import type { InstrumentSpec, Market, MarketCandle } from './market.ts';
+import { findCurrency, type SeedCurrency } from '../ledger/currencies.ts';
+import type { Json } from '../kernel/basics/engine-types.ts';
+import { decimalColumn, timestamp } from '../kernel/basics/wire-format.ts';
+import { findListed } from './facts/instruments.ts';
+import type { InstrumentSpec, Market, MarketCandle } from '../kernel/domain/market.ts';
 import { changeText, scaleOf, stepsNumber, stepsText, type StepScale } from './step-scale.ts';
 
 type JsonRow = { readonly [key: string]: Json };

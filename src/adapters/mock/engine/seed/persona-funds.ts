@@ -1,11 +1,11 @@
-import { loanInterest } from '../../../../core/domain/loan.ts';
-import { methodText } from '../../../../core/domain/purchase-regions.ts';
+import { loanInterest } from '../../../../core/domain/finance/loan.ts';
+import { methodText } from '../../../../core/domain/wallets/purchase-regions.ts';
 import { add } from '../../../../core/money/fixed-point.ts';
-import type { Json, WalletKind } from '../kernel/engine-types.ts';
+import type { Json, WalletKind } from '../kernel/basics/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { usualRules, type WorldRules } from '../kernel/world-rules.ts';
-import { productNamed } from '../loans/loan-rules.ts';
-import { findCurrency } from './currencies.ts';
+import { usualRules, type WorldRules } from '../kernel/basics/world-rules.ts';
+import { productNamed } from '../products/loans/loan-rules.ts';
+import { findCurrency } from '../ledger/currencies.ts';
 import type { PastStep } from './persona-yields.ts';
 
 const hour = 3_600_000;

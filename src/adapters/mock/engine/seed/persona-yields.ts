@@ -1,5 +1,5 @@
-import { isOpenDual, listedDual } from '../dual/dual-products.ts';
-import type { Json } from '../kernel/engine-types.ts';
+import { isOpenDual, listedDual } from '../products/dual/dual-products.ts';
+import type { Json } from '../kernel/basics/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 
 const hour = 3_600_000;

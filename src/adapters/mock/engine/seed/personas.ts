@@ -1,8 +1,8 @@
 import { amount } from '../../../../core/money/amount.ts';
 import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
-import type { PersonTraits } from '../access/access-book.ts';
-import type { CouponKind } from '../coupons/coupons-book.ts';
-import type { EngineAccount, Money, WalletKind } from '../kernel/engine-types.ts';
+import type { PersonTraits } from '../people/access/access-book.ts';
+import type { CouponKind } from '../products/coupons/coupons-book.ts';
+import type { EngineAccount, Money, WalletKind } from '../kernel/basics/engine-types.ts';
 
 /** The default seed of a world. */
 export const defaultSeed = 20_260_101;

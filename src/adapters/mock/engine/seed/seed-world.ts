@@ -1,10 +1,10 @@
-import { dayMs } from '../../../../core/domain/loan.ts';
+import { dayMs } from '../../../../core/domain/finance/loan.ts';
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import { rate } from '../../../../core/money/amount.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
 import { liveThePast, topUpTo } from './persona-history.ts';
-import { projectCatalog } from '../projects/project-catalog.ts';
+import { projectCatalog } from '../products/launch/launch-catalog.ts';
 import {
   demoPasswordHash,
   demoPayPasswordHash,

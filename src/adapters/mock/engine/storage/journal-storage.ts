@@ -1,4 +1,4 @@
-import type { Json } from '../kernel/engine-types.ts';
+import type { Json } from '../kernel/basics/engine-types.ts';
 
 /** One acknowledged command. `n` counts from 1 without gaps. */
 export type JournalEntry = {

@@ -1,7 +1,7 @@
-import { catchUp } from '../clock/catch-up.ts';
-import { answeredCommand, carryCommand } from '../kernel/carried-requests.ts';
+import { catchUp } from '../kernel/catch-up.ts';
+import { answeredCommand, carryCommand } from '../kernel/requests/carried-requests.ts';
 import { Kernel, type Basis, type Composition } from '../kernel/kernel.ts';
-import type { Json } from '../kernel/engine-types.ts';
+import type { Json } from '../kernel/basics/engine-types.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import {
   journalVersion,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { dialectNames } from '../../../../core/domain/dialect-name.ts';
+import { dialectNames } from '../../../../core/domain/server/dialect-name.ts';
 import { clockSpeeds } from '../../../../core/ports/presenter-port.ts';
-import type { ClockSetting } from '../clock/engine-clock.ts';
-import type { AnsweredArgument, CarryArgument } from '../kernel/carried-requests.ts';
-import type { Json } from '../kernel/engine-types.ts';
+import type { ClockSetting } from '../kernel/clock/engine-clock.ts';
+import type { AnsweredArgument, CarryArgument } from '../kernel/requests/carried-requests.ts';
+import type { Json } from '../kernel/basics/engine-types.ts';
 import type { KernelState } from '../kernel/kernel.ts';
-import { worldRules } from '../kernel/world-rules.ts';
+import { worldRules } from '../kernel/basics/world-rules.ts';
 import { journalVersion, StoredWorldError, type JournalEntry, type Snapshot } from './journal-storage.ts';
 import { seal, unseal } from './sealed-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Faults } from '../../../../core/domain/backend-faults.ts';
+import type { Faults } from '../../../../core/domain/server/backend-faults.ts';
 import type { PersonaId, PresenterPort, PresenterState } from '../../../../core/ports/presenter-port.ts';
 import type { StagedContract, StagedOption, StagedOrder } from '../../engine/staged-orders.ts';
 

@@ -1,8 +1,8 @@
 import { routes } from '../../../../core/navigation/routes.ts';
-import type { Faults } from '../../../../core/domain/backend-faults.ts';
+import type { Faults } from '../../../../core/domain/server/backend-faults.ts';
 import type { SceneId } from '../../../../core/ports/presenter-port.ts';
-import { noFaults } from '../../doors/engine-server.ts';
-import { isOpenAt } from '../../engine/market/hours.ts';
+import { noFaults } from '../../doors/server/engine-server.ts';
+import { isOpenAt } from '../../engine/market/facts/hours.ts';
 import {
   playBusy,
   playCalm,

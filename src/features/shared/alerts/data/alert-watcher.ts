@@ -1,4 +1,4 @@
-import type { Candle } from '../../../../core/domain/candle.ts';
+import type { Candle } from '../../../../core/domain/market/candle.ts';
 import {
   candlesForAway,
   isWaiting,
@@ -6,10 +6,10 @@ import {
   withWatchedPrice,
   type PriceAlert,
   type SeenPrice,
-} from '../../../../core/domain/price-alert.ts';
-import type { Clock, ServerClock } from '../../../../core/ports/clock.ts';
+} from '../../../../core/domain/market/price-alert.ts';
+import type { Clock, ServerClock } from '../../../../core/time/clock.ts';
 import type { MarketPort } from '../../../../core/ports/market-port.ts';
-import type { Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
+import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
 import type { KeptText } from '../../kept-text/data/shared-text.ts';
 import { staleAfterMs } from '../../quotes/data/freshness.ts';
 import type { QuoteBoard } from '../../quotes/data/quote-board.ts';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { alertLimit, isWaiting, type AlertSide, type PriceAlert } from '../../../../core/domain/price-alert.ts';
+import { alertLimit, isWaiting, type AlertSide, type PriceAlert } from '../../../../core/domain/market/price-alert.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { Clock, ServerClock } from '../../../../core/ports/clock.ts';
+import { Clock, ServerClock } from '../../../../core/time/clock.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
-import { ServerInfo } from '../../../../core/ports/server-info.ts';
-import { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { ServerInfo } from '../../../../core/platform/server-info.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { keptTextOf, useSharedText } from '../../kept-text/data/shared-text.ts';
 import { useQuoteBoard } from '../../quotes/data/use-quote-board.ts';
 import { alertKeys, alertStoreOf } from './alert-store.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alertLimit, isReached } from '../../../../core/domain/price-alert.ts';
+import { alertLimit, isReached } from '../../../../core/domain/market/price-alert.ts';
 import { price } from '../../../../core/money/amount.ts';
 import { readAlertDraft, type AlertContext } from './alert-draft.ts';
 

@@ -1,4 +1,4 @@
-import { alertLimit, isReached, sideOf, type AlertSide } from '../../../../core/domain/price-alert.ts';
+import { alertLimit, isReached, sideOf, type AlertSide } from '../../../../core/domain/market/price-alert.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { roundToStep } from '../../../../core/money/arithmetic.ts';
 import { compare, isPositive } from '../../../../core/money/fixed-point.ts';

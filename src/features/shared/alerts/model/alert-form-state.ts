@@ -1,4 +1,4 @@
-import type { AlertSide } from '../../../../core/domain/price-alert.ts';
+import type { AlertSide } from '../../../../core/domain/market/price-alert.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 
 /** What the form of an alert shows, and what can be done in it. */

@@ -1,10 +1,10 @@
 import type { SyntheticEvent } from 'react';
-import { alertSides } from '../../../../core/domain/price-alert.ts';
+import { alertSides } from '../../../../core/domain/market/price-alert.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
-import { Segmented } from '../../../../core/ui/segmented.tsx';
+import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
+import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
 import type { AlertFormState } from '../model/alert-form-state.ts';
 import styles from './alerts.module.css';
 

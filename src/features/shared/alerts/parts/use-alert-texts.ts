@@ -1,4 +1,4 @@
-import type { PriceAlert } from '../../../../core/domain/price-alert.ts';
+import type { PriceAlert } from '../../../../core/domain/market/price-alert.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { AccessPort, type CodeRequest } from '../../../../core/ports/access-port.ts';
-import { ServerClock } from '../../../../core/ports/clock.ts';
+import { ServerClock } from '../../../../core/time/clock.ts';
 import { useWrite } from '../../../../core/query/use-write.ts';
 import { useServerDialect } from '../../server/data/use-server-dialect.ts';
 

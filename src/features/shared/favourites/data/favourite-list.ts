@@ -1,4 +1,4 @@
-import type { CurrencyId } from '../../../../core/domain/instrument.ts';
+import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
 import type { Favourite } from '../../../../core/ports/favourites-port.ts';
 
 /** The stars a person sees: those of the server, then those that only this device knows, each currency once. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
+import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { FiatText, type FiatTextProps } from './fiat-text.tsx';
 import styles from './fitted-fiat.module.css';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { Identity } from '../../../../core/domain/identity.ts';
+import type { Identity } from '../../../../core/domain/people/identity.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { IdentityPort } from '../../../../core/ports/identity-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { useCallback } from 'react';
 import { offeredInstrument } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import type { Instrument, InstrumentList, QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import type { Instrument, InstrumentList, QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import type { Lacking } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';

@@ -1,5 +1,5 @@
 import type { AccountId } from '../../../../core/account/account-scope.ts';
-import type { Instrument } from '../../../../core/domain/instrument.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { pathWith, routes, type RoutePath } from '../../../../core/navigation/routes.ts';
 
 const pages: Readonly<Record<AccountId, RoutePath>> = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { KeyValueStorage } from '../../../../core/ports/storage.ts';
-import type { Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
+import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
 
 /** One small text of this device, the same for everything in this page that reads it and for the other tabs. */
 export class KeptText {

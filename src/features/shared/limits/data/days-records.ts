@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { lackingAs, type Page, type Rows } from '../../../../core/domain/page.ts';
-import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
+import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { dayAt, serverDay } from '../../../../core/i18n/server-day.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';

@@ -1,5 +1,5 @@
-import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
-import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
 import {
   add,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
-import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
+import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { limitsPath } from '../model/limits-path.ts';
 import type { OwnStop } from '../model/own-limits.ts';
 import styles from './own-stop-text.module.css';

@@ -7,7 +7,7 @@ import { readLoans } from '../../../../adapters/wire/loans/loans-codec.ts';
 import { createDemoConfig } from '../../../../core/config/demo-config.ts';
 import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
 import { LoansPort } from '../../../../core/ports/loans-port.ts';
-import { Session } from '../../../../core/ports/session.ts';
+import { Session } from '../../../../core/platform/session.ts';
 import { dueNearness } from '../model/due-nearness.ts';
 import { useLoans, useNewestLoans, useReadLatestLoans } from './own-loans.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { Loan } from '../../../../core/domain/loan.ts';
+import type { Loan } from '../../../../core/domain/finance/loan.ts';
 import { rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { LoansPort } from '../../../../core/ports/loans-port.ts';

@@ -1,4 +1,4 @@
-import type { Artwork } from '../../../../core/domain/artwork.ts';
+import type { Artwork } from '../../../../core/domain/products/artwork.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 
 /** Films and sounds have addresses of their own. */

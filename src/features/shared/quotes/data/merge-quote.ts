@@ -1,4 +1,4 @@
-import type { Quote } from '../../../../core/domain/instrument.ts';
+import type { Quote } from '../../../../core/domain/market/instrument.ts';
 
 /** Puts a newer quote over an older one of the same pair: a figure that the newer one lacks is kept. */
 export function mergeQuote(kept: Quote | undefined, next: Quote): Quote {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Quote, QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import type { Quote, QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import { price, quantity, rate } from '../../../../core/money/amount.ts';
 import type { MarketPort } from '../../../../core/ports/market-port.ts';
 import { QuoteBoard } from './quote-board.ts';

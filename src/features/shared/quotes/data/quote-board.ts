@@ -1,7 +1,7 @@
-import type { InstrumentList, Quote } from '../../../../core/domain/instrument.ts';
-import type { Clock } from '../../../../core/ports/clock.ts';
+import type { InstrumentList, Quote } from '../../../../core/domain/market/instrument.ts';
+import type { Clock } from '../../../../core/time/clock.ts';
 import type { MarketPort } from '../../../../core/ports/market-port.ts';
-import type { RealtimeTransport, Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
+import type { RealtimeTransport, Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
 import { everyFrame, type Pace } from '../../../../core/realtime/pace.ts';
 import { mergeQuote, mergeSnapshotQuote } from './merge-quote.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { Clock } from '../../../../core/ports/clock.ts';
+import { Clock } from '../../../../core/time/clock.ts';
 import { fresh, freshnessOf, type Freshness } from './freshness.ts';
-import { watchSeconds } from './second-hand.ts';
+import { watchSeconds } from '../../../../core/time/second-hand.ts';
 import { useQuoteBoard } from './use-quote-board.ts';
 
 const sameFreshness = (left: Freshness, right: Freshness): boolean =>

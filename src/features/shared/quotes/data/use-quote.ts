@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Quote } from '../../../../core/domain/instrument.ts';
+import type { Quote } from '../../../../core/domain/market/instrument.ts';
 import { apart } from '../../../../core/realtime/pace.ts';
 import { useQuoteBoard } from './use-quote-board.ts';
 

@@ -1,4 +1,4 @@
-import type { Instrument, Quote } from '../../../../core/domain/instrument.ts';
+import type { Instrument, Quote } from '../../../../core/domain/market/instrument.ts';
 import { cost, forDrawing } from '../../../../core/money/fixed-point.ts';
 
 export const sortColumns = ['name', 'last', 'change', 'volume'] as const;

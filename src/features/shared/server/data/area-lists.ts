@@ -1,5 +1,5 @@
 import type { ProductArea } from '../../../../core/config/offered.ts';
-import type { Operation } from '../../../../core/ports/http-transport.ts';
+import type { Operation } from '../../../../core/platform/http-transport.ts';
 
 /** Where `config.json` says nothing, a server shows by a list whether it has an area. A list changes nothing. */
 export const areaLists = [

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { User } from '../../../../core/domain/user.ts';
+import type { User } from '../../../../core/domain/people/user.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../../core/ports/access-port.ts';
-import { PersonalStorage } from '../../../../core/ports/personal-storage.ts';
+import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import { ProfilePort } from '../../../../core/ports/profile-port.ts';
-import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
-import { Session } from '../../../../core/ports/session.ts';
+import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
+import { Session } from '../../../../core/platform/session.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { forgetPersonalData } from '../../../../core/query/query-client.ts';
 import { forgetWhoLeaves } from '../../../../core/session/leaving.ts';

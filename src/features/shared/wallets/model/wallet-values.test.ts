@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
-import type { AccountBalances, Balance, WalletAccount } from '../../../../core/domain/wallet.ts';
+import type { AccountBalances, Balance, WalletAccount } from '../../../../core/domain/wallets/wallet.ts';
 import { amount, price } from '../../../../core/money/amount.ts';
 import { accountTotal, holdsNothing, lackingIn, usdtValueOf, walletsTotal } from './wallet-values.ts';
 

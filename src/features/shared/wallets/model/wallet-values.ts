@@ -1,5 +1,5 @@
 import { lackingAs, type Lacking } from '../../../../core/domain/page.ts';
-import type { AccountBalances, Balance, Wallets } from '../../../../core/domain/wallet.ts';
+import type { AccountBalances, Balance, Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { add, isZero, multiply, sum } from '../../../../core/money/fixed-point.ts';
 

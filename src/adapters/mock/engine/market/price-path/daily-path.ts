@@ -1,9 +1,9 @@
-import { dayMs, sessionOf, type Session } from '../hours.ts';
-import type { ListedInstrument } from '../instruments.ts';
+import { dayMs, sessionOf, type Session } from '../facts/hours.ts';
+import type { ListedInstrument } from '../facts/instruments.ts';
 import { forDrawing } from '../../../../../core/money/fixed-point.ts';
-import { evenAt, namedStream, normalAt, streamOf } from './chance.ts';
+import { evenAt, namedStream, normalAt, streamOf } from '../chance/chance.ts';
 import { characterOf, minuteProfile, type Character } from './character.ts';
-import { expOf, logOf } from './exact-math.ts';
+import { expOf, logOf } from '../chance/exact-math.ts';
 import type { ReplayedBar, ReplayedMinutes } from '../history/replayed-series.ts';
 import { switchesAt } from './volatility.ts';
 

@@ -1,5 +1,0 @@
-import type { Clock } from '../../../core/ports/clock.ts';
-
-/** A turn for everything else that waits: frames, messages, other requests. */
-export const pauseBy = (clock: Pick<Clock, 'after'>) => (): Promise<void> =>
-  new Promise((resolve) => void clock.after(0, resolve));

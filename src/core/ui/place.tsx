@@ -1,7 +1,0 @@
-import { usePlace } from './page-title.ts';
-
-/** Sets the place in the document title; a separate component, so that a price in it rerenders nothing else. */
-export function Place({ text }: { readonly text: string }) {
-  usePlace(text);
-  return undefined;
-}
