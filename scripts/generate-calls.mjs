@@ -21,7 +21,7 @@ export function readCalls() {
   return ways;
 }
 
-const render = (ways) => `import type { Operation } from '../../core/ports/http-transport.ts';
+const render = (ways) => `import type { Operation } from '../../../core/platform/http-transport.ts';
 
 // Made from api-spec by scripts/generate-calls.mjs: change the specification, then run it again.
 

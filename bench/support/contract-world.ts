@@ -1,7 +1,7 @@
 import { amount } from '../../src/core/money/amount.ts';
 import { usualSettings } from '../../src/adapters/mock/engine/products/contracts/contract-account.ts';
-import { createLeverDomain } from '../../src/adapters/mock/engine/products/contracts/contract-domain.ts';
-import type { LeverState } from '../../src/adapters/mock/engine/products/contracts/contract-book.ts';
+import { createContractDomain } from '../../src/adapters/mock/engine/products/contracts/contract-domain.ts';
+import type { ContractState } from '../../src/adapters/mock/engine/products/contracts/contract-book.ts';
 import { freeAccount } from '../../src/adapters/mock/engine/products/contracts/contract-rules.ts';
 import { openLedger } from '../../src/adapters/mock/engine/ledger/double-entry-ledger.ts';
 import { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
@@ -15,7 +15,7 @@ import type { Market } from '../../src/adapters/mock/engine/kernel/domain/market
 export const start = Date.UTC(2026, 0, 5, 12);
 const seed = 20_260_101;
 
-export const lever = { account: 'moni', root: 'monilever' } as const;
+export const desk = { account: 'moni', root: 'monilever' } as const;
 
 /** Coins with contracts, in the order of the list. */
 export const coins = listedInstruments.filter(({ category }) => category === 'crypto');
@@ -28,11 +28,11 @@ export interface NewPosition {
   readonly leverage: number;
 }
 
-export interface LeverWorld {
+export interface ContractWorld {
   readonly kernel: Kernel;
   readonly market: Market;
   /** The state as a tick at that moment meets it. */
-  step(at: number): Step<LeverState>;
+  step(at: number): Step<ContractState>;
   /** Money of the faucet into the contract account, or back. */
   pay(user: string, sum: string): void;
   takeBack(user: string, sum: string): void;
@@ -40,9 +40,9 @@ export interface LeverWorld {
 }
 
 /** The backend's contracts with its own market, ledger and commands, and nothing else. */
-export function leverWorld(): LeverWorld {
+export function contractWorld(): ContractWorld {
   const market = createMarket({ seed, epoch: start, instruments: listedInstruments, history: [] });
-  const domain = mountDomain(createLeverDomain({ ...lever, personBehind: undefined, settings: usualSettings }));
+  const domain = mountDomain(createContractDomain({ ...desk, personBehind: undefined, settings: usualSettings }));
   const nothing = () => [];
   const kernel = Kernel.create(
     { seed, epoch: start },
@@ -69,15 +69,15 @@ export function leverWorld(): LeverWorld {
     market,
     step: (at) => ({ ...kernel.world(), at, slice: domain.slice() }),
     pay: (user, sum) => {
-      const to = freeAccount(lever.account, user);
+      const to = freeAccount(desk.account, user);
       kernel.ledger.transfer([{ from: faucet, to, currency: 'USDT', amount: amount(sum), kind: 8 }], start);
     },
     takeBack: (user, sum) => {
-      const from = freeAccount(lever.account, user);
+      const from = freeAccount(desk.account, user);
       kernel.ledger.transfer([{ from, to: faucet, currency: 'USDT', amount: amount(sum), kind: 8 }], start);
     },
     open: ({ user, pair, direction, lots, leverage }) =>
-      void kernel.run(`${lever.root}.placeContractOrder`, start, {
+      void kernel.run(`${desk.root}.placeContractOrder`, start, {
         user,
         base: String(pair.baseId),
         quote: String(pair.quoteId),

@@ -10,7 +10,7 @@ const written = languageCodes.filter(isWritten);
 const pluralForms = (language: LanguageCode): readonly string[] =>
   new Intl.PluralRules(languageTags[language]).resolvedOptions().pluralCategories;
 
-const serverTexts = 'src/adapters/mock/engine/kernel/texts';
+const serverTexts = 'src/adapters/mock/engine/kernel/basics/texts';
 
 test('no text of a screen stands in the code', () => {
   expect(programFiles().flatMap((path) => textsInCode(path))).toEqual([]);

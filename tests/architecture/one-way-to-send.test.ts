@@ -142,7 +142,7 @@ describe('R1 A21 one way to send', () => {
   const book =
     "import { RequestBook } from '../../../core/sending/use-money-request.ts'; const book = new RequestBook('x');";
   const placing = new Set(['TradingPort.placeSpotOrder']);
-  const hook = "import { usePlaceSpotOrder } from '../data/place-spot-order.ts';";
+  const hook = "import { usePlaceSpotOrder } from '../../spot/data/place-spot-order.ts';";
   const inWay =
     'const place = usePlaceSpotOrder(); const way = useMemo(() => ({ send: (wish) => place(wish) }), [place]);';
 

@@ -66,7 +66,7 @@ const askedOften = new Map<string, readonly string[]>([
     'ArtSalesPort.wonAuctions',
     'DualPort.dualHoldings',
     'MiningPort.miningOrders',
-    'ProjectsPort.subscriptions',
+    'LaunchPort.subscriptions',
     'QuizPort.bets',
     'LoansPort.loans',
     'PurchasesPort.purchases',

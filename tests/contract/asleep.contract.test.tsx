@@ -23,8 +23,8 @@ import { useCandles } from '../../src/features/trading/chart/data/candles.ts';
 import { useContractOrders } from '../../src/features/trading/orders/data/contract-orders.ts';
 import { usePositionNews } from '../../src/features/trading/orders/data/contract-stream.ts';
 import { useSecondsOrders } from '../../src/features/trading/orders/data/option-orders.ts';
-import { useSecondsResult } from '../../src/features/trading/options/data/option-result.ts';
-import { useSettledSeconds } from '../../src/features/trading/options/data/option-stream.ts';
+import { useOptionResult } from '../../src/features/trading/options/data/option-result.ts';
+import { useSettledOptions } from '../../src/features/trading/options/data/option-stream.ts';
 import { personAtDesk, worlds, type RunningWorld } from './worlds.ts';
 
 const hourMs = 3_600_000;
@@ -87,7 +87,7 @@ function screenOf(world: RunningWorld, { symbol, baseId, quoteId }: Scope, optio
   const pair = { baseId, quoteId };
   const { result } = renderHook(
     () => {
-      useSettledSeconds(() => undefined);
+      useSettledOptions(() => undefined);
       const news = usePositionNews();
       return {
         open: useContractOrders({ kind: 'open', pair }).orders,
@@ -96,7 +96,7 @@ function screenOf(world: RunningWorld, { symbol, baseId, quoteId }: Scope, optio
         marks: news?.marks.get(quoteId)?.open,
         minutes: useCandles(symbol, '1min').candles?.map(({ time }) => time),
         running: useSecondsOrders({ kind: 'open', matchId: undefined }).orders,
-        result: useSecondsResult(option).data,
+        result: useOptionResult(option).data,
       };
     },
     { wrapper },

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { subscriptionCost, tokensLeft, type ProjectDetail } from '../../src/core/domain/products/launch.ts';
+import { subscriptionCost, tokensLeft, type LaunchDetail } from '../../src/core/domain/products/launch.ts';
 import { quantity, type Quantity } from '../../src/core/money/amount.ts';
 import { add, amountOf, subtract } from '../../src/core/money/fixed-point.ts';
-import { ProjectsPort } from '../../src/core/ports/launch-port.ts';
-import { projectPromises } from './promises/project-promises.ts';
+import { LaunchPort } from '../../src/core/ports/launch-port.ts';
+import { launchPromises } from './promises/project-promises.ts';
 import { tryPromises } from './try-promises.ts';
 import { oneAccountWorlds, personAtDesk, type RunningWorld, type World } from './worlds.ts';
 
 const spot = (currency: string) => ({ currency, wallet: 'change', locked: false }) as const;
 
-const describeProjectsPort = (world: World): unknown =>
-  describe(`ProjectsPort, ${world.name}`, () => {
+const describeLaunchPort = (world: World): unknown =>
+  describe(`LaunchPort, ${world.name}`, () => {
     let running: RunningWorld;
     beforeEach(async () => {
       running = await world.start();
       await running.signIn(personAtDesk);
     });
     afterEach(() => running.stop());
-    const port = (): ProjectsPort => running.port(ProjectsPort);
-    const projectIn = async (phase: ProjectDetail['phase']): Promise<ProjectDetail> => {
+    const port = (): LaunchPort => running.port(LaunchPort);
+    const projectIn = async (phase: LaunchDetail['phase']): Promise<LaunchDetail> => {
       const { items } = await port().projects({ page: 1, limit: 20 });
       return port().project({ projectId: items.find((one) => one.phase === phase)?.id ?? '' });
     };
-    const buy = (project: ProjectDetail, tokens: Quantity): Promise<void> =>
+    const buy = (project: LaunchDetail, tokens: Quantity): Promise<void> =>
       port().subscribeToProject({
         projectId: project.id,
         tokens,
@@ -30,10 +30,10 @@ const describeProjectsPort = (world: World): unknown =>
         payName: project.payName,
         unit: 'tokens',
       });
-    const goOn = (project: ProjectDetail): Promise<void> =>
+    const goOn = (project: LaunchDetail): Promise<void> =>
       running.presenter.decide({ kind: 'sale', identifier: '', id: Number(project.id), isNext: true });
 
-    tryPromises(projectPromises, () => running);
+    tryPromises(launchPromises, () => running);
 
     test('projects: IE1 one in every phase, with a window that can be counted down to', async () => {
       const { items } = await port().projects({ page: 1, limit: 20 });
@@ -92,4 +92,4 @@ const describeProjectsPort = (world: World): unknown =>
     });
   });
 
-oneAccountWorlds.forEach(describeProjectsPort);
+oneAccountWorlds.forEach(describeLaunchPort);

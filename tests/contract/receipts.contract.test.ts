@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContractOrder, NewContractOrder } from '../../src/core/domain/orders/contract-order.ts';
-import type { SecondsOrder } from '../../src/core/domain/orders/option.ts';
+import type { OptionOrder } from '../../src/core/domain/orders/option.ts';
 import type { Bill, WalletAccount } from '../../src/core/domain/wallets/wallet.ts';
 import { amount, price, quantity, rate, type Amount } from '../../src/core/money/amount.ts';
 import { add, compare, multiply, negate, roundTo, subtract, sum } from '../../src/core/money/fixed-point.ts';
@@ -171,7 +171,7 @@ const describeReceipts = (world: World): unknown =>
       async (_name, direction, seconds, stake) => {
         const { rows: listed } = await running.port(MarketPort).instruments();
         const matchId = listed.find(({ instrument }) => instrument.symbol === 'BTC/USDT')?.instrument.id ?? '';
-        let receipt: SecondsOrder | undefined;
+        let receipt: OptionOrder | undefined;
         const trace = await traced('micro', async () => {
           const { id } = await options().placeSecondsOrder({
             matchId,

@@ -19,7 +19,7 @@ import { LoansPort } from '../../src/core/ports/loans-port.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { MiningPort } from '../../src/core/ports/mining-port.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
-import { ProjectsPort } from '../../src/core/ports/launch-port.ts';
+import { LaunchPort } from '../../src/core/ports/launch-port.ts';
 import { PurchasesPort } from '../../src/core/ports/purchases-port.ts';
 import { QuizPort } from '../../src/core/ports/quiz-port.ts';
 import { ServerInfo } from '../../src/core/platform/server-info.ts';
@@ -95,7 +95,7 @@ function pageIn(world: RunningWorld): (props: { readonly children: ReactNode }) 
   bind(DualPort);
   bind(LoansPort);
   bind(MiningPort);
-  bind(ProjectsPort);
+  bind(LaunchPort);
   bind(PurchasesPort);
   bind(QuizPort);
   bind(WithdrawalsPort);

@@ -5,7 +5,12 @@ import { startNodeServer, type RunningNodeServer } from '../../src/adapters/mock
 import { plainRules } from '../../src/adapters/mock/engine/kernel/basics/world-rules.ts';
 import { serverPace } from '../../src/adapters/mock/engine/market/broadcast.ts';
 import { dialects } from '../../src/adapters/mock/dialects/families/dialects.ts';
-import { countedBytes, dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
+import {
+  countedBytes,
+  dig,
+  startWorld,
+  type TestWorld,
+} from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 
 /** An answer as any client of these servers would read it. */

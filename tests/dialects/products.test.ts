@@ -262,7 +262,7 @@ const page = { page: 1, limit: 10 };
 describe('W11 new tokens', () => {
   test('W11 a project without sales figures does not break the others', async () => {
     const http = new DialectServer({ 'GET /project': { list: [projectRow(2, { total_sell: null }), projectRow(1)] } });
-    const { items } = await productPorts(partsOf(http)).projects.projects(page);
+    const { items } = await productPorts(partsOf(http)).launch.projects(page);
     expect(items.map(({ sold }) => sold)).toEqual([undefined, '10']);
   });
 
@@ -270,7 +270,7 @@ describe('W11 new tokens', () => {
     const own = async (order: unknown) => {
       const info = { ...projectRow(1), price: '1' };
       const http = new DialectServer({ 'GET /project/detail': { info, order_info: order } });
-      return (await productPorts(partsOf(http, 'c')).projects.project({ projectId: '1' })).own;
+      return (await productPorts(partsOf(http, 'c')).launch.project({ projectId: '1' })).own;
     };
     expect(await own(null)).toBeUndefined();
     expect(await own({ coin_amount: 0 })).toBeUndefined();
@@ -289,7 +289,7 @@ describe('W11 new tokens', () => {
         data: orders.filter((row) => String(row.status) === (state ?? '0')),
       }),
     });
-    const { items, hasMore } = await productPorts(partsOf(http, 'c')).projects.subscriptions(page);
+    const { items, hasMore } = await productPorts(partsOf(http, 'c')).launch.subscriptions(page);
     expect([items.map(({ id }) => id), hasMore]).toEqual([['12', '11', '9'], false]);
   });
 
@@ -298,7 +298,7 @@ describe('W11 new tokens', () => {
     ['d', { current_page: 1, last_page: 1, data: [order(1, 2)] }],
   ] as const)('W11 (42) orders of %s come in either container, with one call', async (family, answer) => {
     const http = new DialectServer({ 'GET /user/project/order': answer });
-    expect((await productPorts(partsOf(http, family)).projects.subscriptions(page)).items).toHaveLength(1);
+    expect((await productPorts(partsOf(http, family)).launch.subscriptions(page)).items).toHaveLength(1);
     expect(http.sent).toHaveLength(1);
   });
 });

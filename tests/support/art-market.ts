@@ -1,4 +1,9 @@
-import { dig, startWorld, type TestAnswer, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
+import {
+  dig,
+  startWorld,
+  type TestAnswer,
+  type TestWorld,
+} from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;

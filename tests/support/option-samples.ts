@@ -1,9 +1,9 @@
-import type { PayableCurrency, SecondsOrder, SecondsPeriod } from '../../src/core/domain/orders/option.ts';
+import type { PayableCurrency, OptionOrder, OptionPeriod } from '../../src/core/domain/orders/option.ts';
 import { amount, price, rate } from '../../src/core/money/amount.ts';
 import type { SecondsContext } from '../../src/features/trading/options/model/option-draft.ts';
 
 /** An option of half a minute that has just been opened. */
-export const sampleOption: SecondsOrder = {
+export const sampleOption: OptionOrder = {
   id: '7',
   displayId: '10007',
   matchId: '1001',
@@ -27,7 +27,7 @@ export const sampleOption: SecondsOrder = {
   remainingMs: undefined,
 };
 
-export const settledOption = (changes: Partial<SecondsOrder>): SecondsOrder => ({
+export const settledOption = (changes: Partial<OptionOrder>): OptionOrder => ({
   ...sampleOption,
   status: 'settled',
   result: 'won',
@@ -37,7 +37,7 @@ export const settledOption = (changes: Partial<SecondsOrder>): SecondsOrder => (
   ...changes,
 });
 
-const period = (seconds: number, changes: Partial<SecondsPeriod> = {}): SecondsPeriod => ({
+const period = (seconds: number, changes: Partial<OptionPeriod> = {}): OptionPeriod => ({
   id: String(seconds),
   seconds,
   payoutRate: rate('85'),

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
 /** Puts the stage of purchases in the place of what asks a server; import it before the screen. */
-vi.mock('../../src/features/purchases/data/purchases.ts', async () => (await import('./purchase-stage.ts')).purchasesData);
+vi.mock(
+  '../../src/features/purchases/data/purchases.ts',
+  async () => (await import('./purchase-stage.ts')).purchasesData,
+);
 vi.mock(
   '../../src/features/shared/request-form/data/kept-draft.ts',
   async () => (await import('./purchase-stage.ts')).draftData,
 );
-vi.mock(
-  '../../src/core/time/use-server-now.ts',
-  async () => (await import('./purchase-stage.ts')).clockData,
-);
+vi.mock('../../src/core/time/use-server-now.ts', async () => (await import('./purchase-stage.ts')).clockData);
 vi.mock(
   '../../src/features/shared/regions/data/chosen-region.ts',
   async () => (await import('./purchase-stage.ts')).regionData,

@@ -12,7 +12,7 @@ import { loansOver } from './loans/loans-adapter.ts';
 import { messagesOver } from './messages/messages-adapter.ts';
 import { miningOver } from './mining/mining-adapter.ts';
 import { payeesOver } from './payees/payees-adapter.ts';
-import { projectsOver } from './launch/launch-adapter.ts';
+import { launchOver } from './launch/launch-adapter.ts';
 import { purchasesOver } from './purchases/purchases-adapter.ts';
 import { quizOver } from './quiz/quiz-adapter.ts';
 import { securityOver } from './security/security-adapter.ts';
@@ -37,7 +37,7 @@ export function productPorts(parts: WireParts) {
     messages: messagesOver(wire),
     mining: miningOver(wire),
     payees: payeesOver(wire),
-    projects: projectsOver(wire),
+    launch: launchOver(wire),
     purchases: purchasesOver(wire),
     quiz: quizOver(wire),
     security: securityOver(wire),

@@ -17,7 +17,7 @@ import { MiningPort } from '../../core/ports/mining-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
 import { PayeesPort } from '../../core/ports/payees-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
-import { ProjectsPort } from '../../core/ports/launch-port.ts';
+import { LaunchPort } from '../../core/ports/launch-port.ts';
 import { PurchasesPort } from '../../core/ports/purchases-port.ts';
 import { QuizPort } from '../../core/ports/quiz-port.ts';
 import { SecurityPort } from '../../core/ports/security-port.ts';
@@ -45,7 +45,7 @@ const products = {
   messages: MessagesPort,
   mining: MiningPort,
   payees: PayeesPort,
-  projects: ProjectsPort,
+  launch: LaunchPort,
   purchases: PurchasesPort,
   quiz: QuizPort,
   security: SecurityPort,

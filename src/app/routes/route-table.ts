@@ -4,7 +4,7 @@ import { accountRoutes } from '../../features/account/routes.tsx';
 import { assetsRoutes } from '../../features/assets/routes.tsx';
 import { authorisationRoutes } from '../../features/authorisation/routes.tsx';
 import { contentRoutes } from '../../features/content/routes.tsx';
-import { copyRoutes } from '../../features/copy-trading/routes.tsx';
+import { copyTradingRoutes } from '../../features/copy-trading/routes.tsx';
 import { dualRoutes } from '../../features/dual/routes.tsx';
 import { financeRoutes } from '../../features/finance/routes.tsx';
 import { loansRoutes } from '../../features/loans/routes.tsx';
@@ -29,7 +29,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...assetsRoutes,
   ...authorisationRoutes,
   ...contentRoutes,
-  ...copyRoutes,
+  ...copyTradingRoutes,
   ...dualRoutes,
   ...financeRoutes,
   ...fundsRoutes,

@@ -1,5 +1,11 @@
 import { createToken } from '../di/token.ts';
-import type { MiningClass, MiningCurrency, MiningOrder, MiningOrders, MiningProduct } from '../domain/finance/lock-mining.ts';
+import type {
+  MiningClass,
+  MiningCurrency,
+  MiningOrder,
+  MiningOrders,
+  MiningProduct,
+} from '../domain/finance/lock-mining.ts';
 import type { Page, Rows } from '../domain/page.ts';
 import type { Amount } from '../money/amount.ts';
 

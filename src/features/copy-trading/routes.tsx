@@ -2,7 +2,7 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes, type RoutePath } from '../../core/navigation/routes.ts';
 
-const screen = lazyScreen(async () => (await import('./screens.ts')).copyTradingScreen());
+const screen = lazyScreen(() => import('./screens/copy-trading-screen.tsx'));
 
 const at = (path: RoutePath, access: FeatureRoute['access']): FeatureRoute => ({
   path,
@@ -14,7 +14,7 @@ const at = (path: RoutePath, access: FeatureRoute['access']): FeatureRoute => ({
 });
 
 /** Traders are shown to everybody; following is a person’s own. */
-export const copyRoutes: readonly FeatureRoute[] = [
+export const copyTradingRoutes: readonly FeatureRoute[] = [
   at(routes.copytrade.copy, 'open'),
   at(routes.follow.index, 'open'),
   at(routes.follow.trader, 'open'),

@@ -2,9 +2,7 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-const screens = () => import('../funds/screens.ts');
-
-const screen = lazyScreen(async () => (await screens()).purchasePagesScreen());
+const screen = lazyScreen(() => import('./screens/purchase-pages-screen.tsx'));
 const own = { screen, account: 'live', access: 'signed-in', area: 'assets' } as const;
 
 export const purchasesRoutes: readonly FeatureRoute[] = [

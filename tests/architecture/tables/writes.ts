@@ -87,7 +87,7 @@ export const moneyWrites: ReadonlySet<string> = new Set([
   'MiningPort.redeemEarly',
   'MiningPort.takeInterest',
   'OptionsPort.placeSecondsOrder',
-  'ProjectsPort.subscribeToProject',
+  'LaunchPort.subscribeToProject',
   'PurchasesPort.cancelPurchase',
   'PurchasesPort.payPurchase',
   'PurchasesPort.placePurchase',

@@ -1,4 +1,9 @@
-import { candlePeriods, candleWindowDays, type Candle, type CandlePeriod } from '../../../src/core/domain/market/candle.ts';
+import {
+  candlePeriods,
+  candleWindowDays,
+  type Candle,
+  type CandlePeriod,
+} from '../../../src/core/domain/market/candle.ts';
 import type { Depth, DepthLevel, PublicTrade } from '../../../src/core/domain/market/depth.ts';
 import type { Quote } from '../../../src/core/domain/market/instrument.ts';
 import { compare, isPositive } from '../../../src/core/money/fixed-point.ts';

@@ -11,9 +11,9 @@ import { favouritesDomain } from './people/favourites/favourites-wire.ts';
 import { couponsDomain } from './products/coupons/coupons-domain.ts';
 import { depositCases, type DepositState } from './products/deposits/deposit-book.ts';
 import { createDepositDomain } from './products/deposits/deposit-domain.ts';
-import type { FollowBook } from './products/copy-trading/copy-trading-book.ts';
+import type { CopyTradingBook } from './products/copy-trading/copy-trading-book.ts';
 import { positionTurned } from './products/copy-trading/copy-trading-orders.ts';
-import { createFollowDomain } from './products/copy-trading/copy-trading-domain.ts';
+import { createCopyTradingDomain } from './products/copy-trading/copy-trading-domain.ts';
 import { createDualDomain } from './products/dual/dual-domain.ts';
 import { createFilesDomain, hasPicture, type FileTools } from './people/files/files-domain.ts';
 import { identityCases } from './people/identity/identity-cases.ts';
@@ -24,11 +24,11 @@ import { mountDomain, type OpenDomain } from './kernel/domain/mounted-domain.ts'
 import { usualRules, type WorldRules } from './kernel/basics/world-rules.ts';
 import type { KeptBlocks } from './market/price-path/kept-blocks.ts';
 import { createMarketBroadcast, type BroadcastPace } from './market/broadcast.ts';
-import { leverAccounts, usualSettings } from './products/contracts/contract-account.ts';
+import { contractAccounts, usualSettings } from './products/contracts/contract-account.ts';
 import { markEvents } from './products/contracts/contract-broadcast.ts';
 import { livingOrdersOf, isHeld } from './products/contracts/contract-book.ts';
-import type { LeverTools } from './products/contracts/contract-commands.ts';
-import { createLeverDomain } from './products/contracts/contract-domain.ts';
+import type { ContractTools } from './products/contracts/contract-commands.ts';
+import { createContractDomain } from './products/contracts/contract-domain.ts';
 import { marketDomain } from './market/market-wire.ts';
 import { createMarket } from './market/create-market.ts';
 import { historyWith } from './market/history/shipped-history.ts';
@@ -41,15 +41,15 @@ import { miningCases, type MiningBook } from './products/mining/mining-book.ts';
 import { createMiningDomain } from './products/mining/mining-domain.ts';
 import { tellPerson } from './people/messages/messages-book.ts';
 import { messagesDomain } from './people/messages/messages-wire.ts';
-import { microAccounts } from './products/options/option-account.ts';
+import { optionAccounts } from './products/options/option-account.ts';
 import { nftCases } from './products/nft/nft-cases.ts';
 import type { NftBook } from './products/nft/nft-book.ts';
 import { createNftDomain } from './products/nft/nft-domain.ts';
-import { createMicroDomain } from './products/options/option-domain.ts';
+import { createOptionDomain } from './products/options/option-domain.ts';
 import { purchaseCases, type PurchaseBook } from './products/purchases/purchase-book.ts';
 import { createPurchaseDomain } from './products/purchases/purchase-domain.ts';
 import { openSales } from './products/launch/launch-book.ts';
-import { createProjectDomain } from './products/launch/launch-domain.ts';
+import { createLaunchDomain } from './products/launch/launch-domain.ts';
 import { createQuizDomain } from './products/quiz/quiz-domain.ts';
 import { sceneDomain } from './scene-domain.ts';
 import { cardOf, internationalCardOf, type PayeesState } from './products/payees/payees-book.ts';
@@ -108,33 +108,37 @@ function personIn(access: AccessSlice, id: string): Person {
   return person;
 }
 
-const mountLevers = (personBehind: FindPerson, onTurn: LeverTools['onTurn'], { contracts, orders: gate }: WorldRules) =>
-  leverAccounts.map((place) => {
-    const lever = { ...place, contracts };
-    const isLive = lever.account === 'live';
+const mountContracts = (
+  personBehind: FindPerson,
+  onTurn: ContractTools['onTurn'],
+  { contracts, orders: gate }: WorldRules,
+) =>
+  contractAccounts.map((place) => {
+    const desk = { ...place, contracts };
+    const isLive = desk.account === 'live';
     // Simulated money has no gates, and is never copied.
     const gates = isLive ? { personBehind, gate, onTurn } : { personBehind: undefined };
-    const tools: LeverTools = { ...lever, ...gates, settings: usualSettings };
-    return { lever, tools, domain: mountDomain(createLeverDomain(tools)) };
+    const tools: ContractTools = { ...desk, ...gates, settings: usualSettings };
+    return { desk, tools, domain: mountDomain(createContractDomain(tools)) };
   });
 
 /** Contracts of both accounts, copy trading with real money, and its messages. */
-function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<AccessSlice>, rules: WorldRules) {
+function mountCopyTrading(personBehind: FindPerson, access: OpenDomain<AccessSlice>, rules: WorldRules) {
   const messages = mountDomain(messagesDomain);
-  const onTurn: LeverTools['onTurn'] = (world, order) => positionTurned({ ...world, slice: follows.slice() }, order);
-  const levers = mountLevers(personBehind, onTurn, rules);
-  const live = levers.find(({ lever }) => lever.account === 'live');
+  const onTurn: ContractTools['onTurn'] = (world, order) => positionTurned({ ...world, slice: follows.slice() }, order);
+  const desks = mountContracts(personBehind, onTurn, rules);
+  const live = desks.find(({ desk }) => desk.account === 'live');
   if (live === undefined) throw new Error('no contracts of real money');
-  const follows: OpenDomain<FollowBook> = mountDomain(
-    createFollowDomain({
+  const follows: OpenDomain<CopyTradingBook> = mountDomain(
+    createCopyTradingDomain({
       findPerson: (id) => findPerson(access.slice(), id),
       traders: () => Object.values(access.slice().people).filter(({ isTrader }) => isTrader),
-      lever: live.tools,
-      leverState: () => live.domain.slice(),
+      contractTools: live.tools,
+      contractState: () => live.domain.slice(),
       tell: (world, told) => tellPerson({ ...world, slice: messages.slice() }, told),
     }),
   );
-  return { levers, domains: [messages, ...levers.map(({ domain }) => domain), follows] };
+  return { desks, domains: [messages, ...desks.map(({ domain }) => domain), follows] };
 }
 
 /** Loans, sales and locked sums. */
@@ -143,7 +147,7 @@ const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: B
   dual: mountDomain(createDualDomain(personBehind)),
   mining: mountDomain(createMiningDomain(personBehind, rules.mining)),
   purchases: mountDomain(createPurchaseDomain(personBehind)),
-  projects: mountDomain(createProjectDomain(personBehind, rules.projects?.account)),
+  projects: mountDomain(createLaunchDomain(personBehind, rules.projects?.account)),
   nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),
 });
 
@@ -155,7 +159,7 @@ const mountSpots = (inviterOf: InviterOf, rules: WorldRules) =>
 
 /** Bets on a price at a moment. */
 const mountOptions = (personBehind: FindPerson, rules: WorldRules) => [
-  ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind, rules))),
+  ...optionAccounts.map((desk) => mountDomain(createOptionDomain(desk, personBehind, rules))),
   mountDomain(createQuizDomain(personBehind)),
 ];
 
@@ -194,17 +198,17 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const broadcast = createMarketBroadcast(market, tools.pace);
   const personBehind = (id: string): Person => personIn(access.slice(), id);
   const products = mountProducts(personBehind, basis);
-  const { loans, mining, nfts, purchases, projects } = products;
-  const { levers, domains: followed } = mountFollowedLevers(personBehind, access, rules);
+  const { loans, mining, nfts, purchases, projects: launches } = products;
+  const { desks, domains: followed } = mountCopyTrading(personBehind, access, rules);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
-    levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
+    desks.some(({ desk, domain }) => desk.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
   const [payees, files] = [
     mountDomain(payeesDomain),
     mountDomain(createFilesDomain({ ...tools, takenPictures: rules.pictures })),
   ];
   const limits = { findPerson: personBehind, hasOpenPositions };
   const hasLivingOrders = (user: string): boolean =>
-    levers.some(({ lever, domain }) => lever.account === 'live' && livingOrdersOf(domain.slice(), user).length > 0);
+    desks.some(({ desk, domain }) => desk.account === 'live' && livingOrdersOf(domain.slice(), user).length > 0);
   const standing = rules.withdrawals.countsPending === true ? hasLivingOrders : hasOpenPositions;
   const withdrawals = mountWithdrawals({ ...limits, hasOpenPositions: standing, rules, loans, payees });
   return {
@@ -238,13 +242,13 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     },
     standings: () => standingsOf(access.slice()),
     cases: () => openCases(access.slice(), { deposits, loans, mining, nfts, withdrawals, purchases }),
-    sales: () => openSales(projects.slice()),
+    sales: () => openSales(launches.slice()),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     hasPicture: (reference, userId) => hasPicture({ slice: files.slice(), shelf: tools.shelf }, reference, userId),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: broadcast.eventsSince,
     personalEventsSince: (from, world, users) =>
-      levers.flatMap(({ lever, domain }) => markEvents(lever, { ...world, slice: domain.slice() }, { from, users })),
+      desks.flatMap(({ desk, domain }) => markEvents(desk, { ...world, slice: domain.slice() }, { from, users })),
     stressEvents: broadcast.stressEvents,
   };
 }

@@ -21,9 +21,9 @@ import { Refusal, type Json } from './kernel/basics/engine-types.ts';
 import { tokenHash } from './kernel/basics/secrets.ts';
 import type { Basis, Kernel, Manner } from './kernel/kernel.ts';
 import { nextOpening } from './market/facts/hours.ts';
-import { leverAccounts } from './products/contracts/contract-account.ts';
+import { contractAccounts } from './products/contracts/contract-account.ts';
 import { everybody } from './people/messages/messages-book.ts';
-import { microAccounts } from './products/options/option-account.ts';
+import { optionAccounts } from './products/options/option-account.ts';
 import { heldCurrencies } from './ledger/currencies.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
 import type { StagedContract, StagedOption, StagedOrder } from './staged-orders.ts';
@@ -204,10 +204,10 @@ export class EngineControl {
     const { composition } = this.#engine.kernel();
     const user = composition.findUser(findPersona(persona)?.login ?? '');
     const instrument = composition.market.find(symbol);
-    const micro = microAccounts.find((candidate) => candidate.account === account);
-    if (user === undefined || instrument === undefined || micro === undefined) throw new Refusal('parameter');
+    const desk = optionAccounts.find((candidate) => candidate.account === account);
+    if (user === undefined || instrument === undefined || desk === undefined) throw new Refusal('parameter');
     const match = String(instrument.id);
-    await this.#engine.execute(`${micro.domain}.placeSecondsOrder`, { user, match, currency: tetherId, ...wish });
+    await this.#engine.execute(`${desk.domain}.placeSecondsOrder`, { user, match, currency: tetherId, ...wish });
   }
 
   async openContract({ persona, account, symbol, stops, ...wish }: StagedContract): Promise<void> {
@@ -215,11 +215,11 @@ export class EngineControl {
     const { composition } = this.#engine.kernel();
     const user = composition.findUser(findPersona(persona)?.login ?? '');
     const instrument = composition.market.find(symbol);
-    const lever = leverAccounts.find((candidate) => candidate.account === account);
-    if (user === undefined || instrument === undefined || lever === undefined) throw new Refusal('parameter');
+    const desk = contractAccounts.find((candidate) => candidate.account === account);
+    if (user === undefined || instrument === undefined || desk === undefined) throw new Refusal('parameter');
     const last = fromSteps(composition.market.lastPrice(symbol, now), instrument.priceStep);
     const levelAt = (share: Rate): Price => roundToStep(multiply(last, share), instrument.priceStep);
-    const id = await this.#engine.execute(`${lever.root}.placeContractOrder`, {
+    const id = await this.#engine.execute(`${desk.root}.placeContractOrder`, {
       user,
       base: String(instrument.baseId),
       quote: String(instrument.quoteId),
@@ -231,7 +231,7 @@ export class EngineControl {
     });
     if (stops === undefined) return;
     const levels = { takeProfit: levelAt(stops.takeProfit), stopLoss: levelAt(stops.stopLoss) };
-    await this.#engine.execute(`${lever.root}.setContractStops`, { user, id, ...levels });
+    await this.#engine.execute(`${desk.root}.setContractStops`, { user, id, ...levels });
   }
 
   /** Everything done so far belongs to the scene. */

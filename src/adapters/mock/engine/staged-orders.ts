@@ -1,6 +1,6 @@
 import type { AccountId } from '../../../core/account/account-scope.ts';
 import type { ContractDirection } from '../../../core/domain/orders/contract-order.ts';
-import type { SecondsDirection } from '../../../core/domain/orders/option.ts';
+import type { OptionDirection } from '../../../core/domain/orders/option.ts';
 import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
 import type { PersonaId } from '../../../core/ports/presenter-port.ts';
 
@@ -20,7 +20,7 @@ export interface StagedOption {
   readonly persona: PersonaId;
   readonly account: AccountId;
   readonly symbol: string;
-  readonly direction: SecondsDirection;
+  readonly direction: OptionDirection;
   readonly seconds: number;
   /** In USDT. */
   readonly stake: Amount;

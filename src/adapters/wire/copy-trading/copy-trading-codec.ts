@@ -1,9 +1,20 @@
 import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
-import type { FollowTerms, FollowWay, LeadTrader, LeadTraderDetail } from '../../../core/domain/products/copy-trading.ts';
+import type {
+  FollowTerms,
+  FollowWay,
+  LeadTrader,
+  LeadTraderDetail,
+} from '../../../core/domain/products/copy-trading.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/platform/http-transport.ts';
-import type { FollowRow, LeadTraderDetailRow, LeadTraderFigures, LeadTraderInfo, LeadTraderRow } from '../calls/api.gen.ts';
+import type {
+  FollowRow,
+  LeadTraderDetailRow,
+  LeadTraderFigures,
+  LeadTraderInfo,
+  LeadTraderRow,
+} from '../calls/api.gen.ts';
 import { objectAt } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
 import type { FormFields, QueryFields } from '../calls/request-fields.ts';

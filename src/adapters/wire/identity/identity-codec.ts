@@ -1,4 +1,9 @@
-import type { DocumentKind, Identity, IdentityApplication, IdentityRecord } from '../../../core/domain/people/identity.ts';
+import type {
+  DocumentKind,
+  Identity,
+  IdentityApplication,
+  IdentityRecord,
+} from '../../../core/domain/people/identity.ts';
 import type { Questionnaire } from '../../../core/domain/people/questionnaire.ts';
 import type { VerificationState } from '../../../core/domain/people/user.ts';
 import type { WireValue } from '../../../core/platform/http-transport.ts';

@@ -1,8 +1,8 @@
-import type { ProjectsPort } from '../../../core/ports/launch-port.ts';
+import type { LaunchPort } from '../../../core/ports/launch-port.ts';
 import {
   projectsFields,
-  readProject,
-  readProjects,
+  readLaunch,
+  readLaunches,
   readSubscriptions,
   subscriptionStatuses,
   united,
@@ -11,12 +11,12 @@ import {
 } from './launch-codec.ts';
 import type { Wire } from '../calls/wire.ts';
 
-export const projectsOver = ({ call, fileAddress }: Wire): ProjectsPort => ({
+export const launchOver = ({ call, fileAddress }: Wire): LaunchPort => ({
   projects: async (query) => {
     const answer = await call('projects', projectsFields(query));
-    return readProjects(answer, query, fileAddress);
+    return readLaunches(answer, query, fileAddress);
   },
-  project: async ({ projectId }) => readProject(await call('project', { project_id: projectId }), fileAddress),
+  project: async ({ projectId }) => readLaunch(await call('project', { project_id: projectId }), fileAddress),
   subscribeToProject: async (subscription) => {
     await call('subscribeToProject', subscribeFields(subscription));
   },

@@ -1,8 +1,8 @@
 import { lackingAs, type Page } from '../../../core/domain/page.ts';
 import type {
-  Project,
-  ProjectDetail,
-  ProjectPhase,
+  Launch,
+  LaunchDetail,
+  LaunchPhase,
   Subscription,
   SubscriptionState,
 } from '../../../core/domain/products/launch.ts';
@@ -16,13 +16,13 @@ import { imageAddress, type FileAddress } from '../calls/image-address.ts';
 import type { FormFields, QueryFields } from '../calls/request-fields.ts';
 import { readPage } from '../calls/wire-page.ts';
 
-const phases: Readonly<Record<number, ProjectPhase>> = { 1: 'warmUp', 2: 'inProgress', 3: 'ended' };
+const phases: Readonly<Record<number, LaunchPhase>> = { 1: 'warmUp', 2: 'inProgress', 3: 'ended' };
 
 const secondsToMs = (seconds: number | undefined): number | undefined =>
   // Servers write 0 for what has no time.
   seconds === undefined || seconds === 0 ? undefined : seconds * 1000;
 
-function readCommon(row: ObjectReader<ProjectRow>, fileAddress: FileAddress): Project {
+function readCommon(row: ObjectReader<ProjectRow>, fileAddress: FileAddress): Launch {
   return {
     id: row.id('id'),
     title: row.optionalText('title') ?? row.text('currency_name'),
@@ -37,7 +37,7 @@ function readCommon(row: ObjectReader<ProjectRow>, fileAddress: FileAddress): Pr
     endsAt: row.optionalText('end_at') ?? '',
     startsAtMs: secondsToMs(row.optionalInteger('start_time')),
     endsAtMs: secondsToMs(row.optionalInteger('end_time')),
-    phase: row.choice<ProjectPhase>('time_status', phases),
+    phase: row.choice<LaunchPhase>('time_status', phases),
   };
 }
 
@@ -52,11 +52,11 @@ export const subscriptionsFields = (query: PageQuery, status?: SubscriptionStatu
   status,
 });
 
-export const readProjects = (value: WireValue, query: PageQuery, fileAddress: FileAddress): Page<Project> =>
+export const readLaunches = (value: WireValue, query: PageQuery, fileAddress: FileAddress): Page<Launch> =>
   readPage({ value, path: 'message' }, query, (row, path) => readCommon(objectAt<ProjectRow>(row, path), fileAddress));
 
 /** Some servers write an order of nothing, which has no number, where there is none. */
-function readOwn(value: WireValue | undefined, path: string): ProjectDetail['own'] {
+function readOwn(value: WireValue | undefined, path: string): LaunchDetail['own'] {
   if (value === undefined || value === null || value === '') return undefined;
   const row = objectAt<ProjectOrder>(value, path);
   const orderNumber = row.optionalText('order_no') ?? row.optionalText('id');
@@ -65,7 +65,7 @@ function readOwn(value: WireValue | undefined, path: string): ProjectDetail['own
   return isPositive(tokens) ? { orderNumber, tokens } : undefined;
 }
 
-export function readProject(value: WireValue, fileAddress: FileAddress): ProjectDetail {
+export function readLaunch(value: WireValue, fileAddress: FileAddress): LaunchDetail {
   const page = objectAt<ProjectPage>(value, 'message');
   const path = page.pathOf('info');
   const info = objectAt<ProjectInfo>(page.value('info'), path);

@@ -1,5 +1,11 @@
 import type { Page } from '../../../core/domain/page.ts';
-import type { BankCard, BankCardState, LabelledValue, NewAddress, SavedAddress } from '../../../core/domain/wallets/payee.ts';
+import type {
+  BankCard,
+  BankCardState,
+  LabelledValue,
+  NewAddress,
+  SavedAddress,
+} from '../../../core/domain/wallets/payee.ts';
 import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type { BankCard as BankCardWire, BankChoice, InternationalCard, SavedAddressRow } from '../calls/api.gen.ts';
 import { objectAt, textAt, unexpected } from '../calls/decode.ts';

@@ -1,5 +1,12 @@
 import type { Page, Rows } from '../../../core/domain/page.ts';
-import type { BetState, QuizBet, QuizKind, QuizRound, QuizSide, RoundState } from '../../../core/domain/products/quiz.ts';
+import type {
+  BetState,
+  QuizBet,
+  QuizKind,
+  QuizRound,
+  QuizSide,
+  RoundState,
+} from '../../../core/domain/products/quiz.ts';
 import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type { NewBet } from '../../../core/ports/quiz-port.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amount, rate } from '../../money/amount.ts';
 import { roundTo } from '../../money/fixed-point.ts';
-import { breakEvenRate, loseAmount, secondsFee, winAmount } from './option-rules.ts';
+import { breakEvenRate, loseAmount, optionFee, winAmount } from './option-rules.ts';
 
 test.each([
   ['100', '85', '85'],
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('secondsFee: half a percent of 250 is 1.25', () => {
-  expect(secondsFee(amount('250'), rate('0.5'))).toBe('1.25');
+  expect(optionFee(amount('250'), rate('0.5'))).toBe('1.25');
 });
 
 test.each([

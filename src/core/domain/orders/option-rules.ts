@@ -18,7 +18,7 @@ export const loseAmount = (stake: Amount, lossRate?: Rate): Amount =>
   lossRate === undefined ? stake : percentOf(stake, lossRate);
 
 /** The fee on top of the stake, never returned. `feeRate` in percent. */
-export const secondsFee = (stake: Amount, feeRate: Rate): Amount => percentOf(stake, feeRate);
+export const optionFee = (stake: Amount, feeRate: Rate): Amount => percentOf(stake, feeRate);
 
 /**
  * How many of a hundred options must be won, ties apart, to come out even: (loss + fee) / (payout + loss), in percent.

@@ -2,13 +2,13 @@ import type { Amount, Price, Rate } from '../../money/amount.ts';
 import type { CurrencyId, Instrument } from '../market/instrument.ts';
 import type { OrderId } from './spot-order.ts';
 
-export type SecondsDirection = 'up' | 'down';
+export type OptionDirection = 'up' | 'down';
 /** `settling` is due and not decided yet; nothing can be cancelled. */
-export type SecondsOrderStatus = 'open' | 'settling' | 'settled';
-export type SecondsResult = 'won' | 'draw' | 'lost';
+export type OptionStatus = 'open' | 'settling' | 'settled';
+export type OptionResult = 'won' | 'draw' | 'lost';
 
 /** A stake on whether a price is higher or lower than now after so many seconds. */
-export interface SecondsOrder {
+export interface OptionOrder {
   readonly id: OrderId;
   /** The number shown to people; undefined if the server has only the id. */
   readonly displayId: string | undefined;
@@ -18,10 +18,10 @@ export interface SecondsOrder {
   readonly symbol: string | undefined;
   readonly payingCurrencyId: CurrencyId;
   readonly payingCurrency: string | undefined;
-  readonly direction: SecondsDirection;
-  readonly status: SecondsOrderStatus;
+  readonly direction: OptionDirection;
+  readonly status: OptionStatus;
   /** The server's decision, never computed here; undefined until it is settled. */
-  readonly result: SecondsResult | undefined;
+  readonly result: OptionResult | undefined;
   /** Length. */
   readonly seconds: number;
   readonly stake: Amount;
@@ -45,10 +45,10 @@ export interface SecondsOrder {
 }
 
 /** The content of a settlement event: some servers send everything, others only the id. */
-export type SettledSeconds = Pick<SecondsOrder, 'id'> & Partial<SecondsOrder>;
+export type SettledOption = Pick<OptionOrder, 'id'> & Partial<OptionOrder>;
 
 /** A length on offer. Rates are percent of the stake; bounds are in the currency that pays. */
-export interface SecondsPeriod {
+export interface OptionPeriod {
   readonly id: string;
   readonly seconds: number;
   readonly payoutRate: Rate;
@@ -78,10 +78,10 @@ export interface PayableCurrency {
   readonly presets: readonly Amount[];
 }
 
-export interface NewSecondsOrder {
+export interface NewOptionOrder {
   readonly matchId: Instrument['id'];
   readonly payingCurrencyId: CurrencyId;
-  readonly direction: SecondsDirection;
+  readonly direction: OptionDirection;
   readonly seconds: number;
   readonly stake: Amount;
   /** The price the person saw: informative, the server opens at its own. */

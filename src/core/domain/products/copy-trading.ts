@@ -1,5 +1,15 @@
 import { amount, decimal, quantity, rate, type Amount, type Quantity, type Rate } from '../../money/amount.ts';
-import { add, compare, isPositive, larger, multiply, roundTo, stepsIn, subtract, sum } from '../../money/fixed-point.ts';
+import {
+  add,
+  compare,
+  isPositive,
+  larger,
+  multiply,
+  roundTo,
+  stepsIn,
+  subtract,
+  sum,
+} from '../../money/fixed-point.ts';
 import { divide } from '../../money/quotient.ts';
 import type { ContractOrder } from '../orders/contract-order.ts';
 

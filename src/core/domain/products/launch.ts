@@ -3,11 +3,11 @@ import { compare, cost, isNegative, multiply, quantityOf, roundTo, subtract } fr
 import { divide } from '../../money/quotient.ts';
 import type { CurrencyId } from '../market/instrument.ts';
 
-export const projectPhases = ['warmUp', 'inProgress', 'ended'] as const;
-export type ProjectPhase = (typeof projectPhases)[number];
+export const launchPhases = ['warmUp', 'inProgress', 'ended'] as const;
+export type LaunchPhase = (typeof launchPhases)[number];
 
 /** A new token that is sold for a while at one price. */
-export interface Project {
+export interface Launch {
   readonly id: string;
   readonly title: string;
   readonly summary: string | undefined;
@@ -28,7 +28,7 @@ export interface Project {
   readonly startsAtMs: number | undefined;
   readonly endsAtMs: number | undefined;
   /** As the server saw it when it answered. */
-  readonly phase: ProjectPhase;
+  readonly phase: LaunchPhase;
 }
 
 export const subscriptionStates = ['applied', 'paid', 'completed'] as const;
@@ -56,7 +56,7 @@ export interface Subscription {
   readonly saleEndsAt: string | undefined;
 }
 
-export interface ProjectDetail extends Project {
+export interface LaunchDetail extends Launch {
   /** Of one token, in the currency of payment. */
   readonly price: Price;
   /** Fewest tokens of one order; undefined for no bound. */
@@ -79,16 +79,16 @@ export const subscriptionCost = (unitPrice: Price, tokens: Quantity): Amount =>
   roundTo(cost(unitPrice, tokens), places);
 
 /** Unsold tokens; undefined if the server does not say how many are sold. */
-export function tokensLeft(project: { readonly total: Quantity; readonly sold: Quantity }): Quantity;
-export function tokensLeft(project: Pick<Project, 'total' | 'sold'>): Quantity | undefined;
-export function tokensLeft({ total, sold }: Pick<Project, 'total' | 'sold'>): Quantity | undefined {
+export function tokensLeft(launch: { readonly total: Quantity; readonly sold: Quantity }): Quantity;
+export function tokensLeft(launch: Pick<Launch, 'total' | 'sold'>): Quantity | undefined;
+export function tokensLeft({ total, sold }: Pick<Launch, 'total' | 'sold'>): Quantity | undefined {
   if (sold === undefined) return undefined;
   const left = subtract(total, sold);
   return isNegative(left) ? subtract(total, total) : left;
 }
 
 /** Percent of all tokens sold, truncated to two decimals: a hundred only when none is left. */
-export const soldPercent = ({ total, sold }: Pick<Project, 'total' | 'sold'>): Rate | undefined => {
+export const soldPercent = ({ total, sold }: Pick<Launch, 'total' | 'sold'>): Rate | undefined => {
   const share = sold === undefined ? undefined : divide(sold, total);
   return share === undefined ? undefined : rate(roundTo(multiply(share, hundred), 2, 'down'));
 };
@@ -101,10 +101,10 @@ export function affordableTokens(available: Amount, unitPrice: Price): Quantity 
   return compare(subscriptionCost(unitPrice, most), available) > 0 ? undefined : most;
 }
 
-type Window = Pick<Project, 'startsAtMs' | 'endsAtMs' | 'phase'>;
+type Window = Pick<Launch, 'startsAtMs' | 'endsAtMs' | 'phase'>;
 
 /** The phase at a moment of the server, epoch ms; without a readable window the server's own phase. */
-export function phaseAt({ startsAtMs, endsAtMs, phase }: Window, now: number): ProjectPhase {
+export function phaseAt({ startsAtMs, endsAtMs, phase }: Window, now: number): LaunchPhase {
   if (startsAtMs === undefined || endsAtMs === undefined) return phase;
   if (now < startsAtMs) return 'warmUp';
   return now < endsAtMs ? 'inProgress' : 'ended';

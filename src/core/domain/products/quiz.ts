@@ -1,7 +1,7 @@
 import { rate, type Amount, type Price, type Rate } from '../../money/amount.ts';
 import { add, compare, multiply, negate, roundTo, subtract } from '../../money/fixed-point.ts';
 import type { CurrencyId } from '../market/instrument.ts';
-import { breakEvenRate, secondsFee } from '../orders/option-rules.ts';
+import { breakEvenRate, optionFee } from '../orders/option-rules.ts';
 
 export const quizKinds = ['daily', 'instant'] as const;
 export type QuizKind = (typeof quizKinds)[number];
@@ -79,7 +79,7 @@ const dayMs = 86_400_000;
 
 /** The charge on top of the stake, truncated to eight decimals. */
 export const betFee = (stake: Amount, { feePercent }: Pick<QuizTerms, 'feePercent'>): Amount =>
-  secondsFee(stake, feePercent);
+  optionFee(stake, feePercent);
 
 /** All that comes back when the guess is right, the stake included; cut off to eight decimals. */
 export const betBonus = (stake: Amount, { odds }: Pick<QuizTerms, 'odds'>): Amount =>

@@ -21,7 +21,7 @@ export interface ServerDialect extends TicketTraits {
   /** Which account withdrawals are taken from, unless the site's configuration names one. */
   readonly withdrawalFrom: WalletAccount;
   /** A withdrawal is refused unless the options account holds the sum, too. */
-  readonly withdrawalTestsMicro: boolean;
+  readonly withdrawalTestsOptions: boolean;
   /** When a withdrawal needs the payment password. */
   readonly paymentPassword: 'by-setting' | 'always' | 'never';
   /** When a first payment password can be set. `once`: it cannot be changed afterwards. */
@@ -64,7 +64,7 @@ const standard: ServerDialect = {
   withdrawalTo: 'address',
   withdrawalFee: 'sent',
   withdrawalFrom: 'change',
-  withdrawalTestsMicro: false,
+  withdrawalTestsOptions: false,
   paymentPassword: 'by-setting',
   firstPaymentPassword: 'any-time',
   passwordReset: 'code',
@@ -106,7 +106,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     ...ofPublic,
     ...ticketTraits.c,
     withdrawalFee: 'net-sent',
-    withdrawalTestsMicro: true,
+    withdrawalTestsOptions: true,
     paymentPassword: 'always',
     firstPaymentPassword: 'once',
     deletesAddresses: false,

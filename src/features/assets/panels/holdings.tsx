@@ -1,5 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { walletAccounts, type AccountBalances, type WalletAccount, type Wallets } from '../../../core/domain/wallets/wallet.ts';
+import {
+  walletAccounts,
+  type AccountBalances,
+  type WalletAccount,
+  type Wallets,
+} from '../../../core/domain/wallets/wallet.ts';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { accountTotal } from '../../shared/wallets/model/wallet-values.ts';
 import { AccountOverview } from '../parts/account-overview.tsx';

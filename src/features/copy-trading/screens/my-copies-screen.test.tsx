@@ -1,7 +1,15 @@
 import '../../../../tests/support/copy-trading-mocks.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copy, detail, setStage, stage, takeOver, trader, unfollow } from '../../../../tests/support/copy-trading-stage.ts';
+import {
+  copy,
+  detail,
+  setStage,
+  stage,
+  takeOver,
+  trader,
+  unfollow,
+} from '../../../../tests/support/copy-trading-stage.ts';
 import { button, figure } from '../../../../tests/support/on-screen.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { quantity } from '../../../core/money/amount.ts';

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dualOutcomes, isBoundDual, payCurrency, type DualHolding } from '../../../core/domain/finance/dual-investment.ts';
+import {
+  dualOutcomes,
+  isBoundDual,
+  payCurrency,
+  type DualHolding,
+} from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { formatPercent } from '../../../core/money/format.ts';

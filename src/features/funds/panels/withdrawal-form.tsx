@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { withdrawalWays, type TodaysWithdrawals, type WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
+import {
+  withdrawalWays,
+  type TodaysWithdrawals,
+  type WithdrawalTerms,
+} from '../../../core/domain/wallets/withdrawal.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -80,7 +84,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const { languageTag } = useFormat();
   const payees = usePayees(draft.currencyId);
   const { addresses: saved, fresh, isOnlySaved, anySaved: savedForCards } = payees;
-  const { withdrawalTo, withdrawalTestsMicro, takesLists } = useServerDialect();
+  const { withdrawalTo, withdrawalTestsOptions, takesLists } = useServerDialect();
   const offered = withdrawalWays.filter((way) => takesLists || way !== 'internationalCard');
   const needsSaved = withdrawalTo === 'saved-address';
   const known = { used: useUsedAddresses(), saved, fresh, isOnlySaved, needsSaved, savedForCards };
@@ -123,7 +127,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         isAsked={isAsked}
       />
       <WithdrawalFacts plan={plan} terms={terms} account={account} />
-      {withdrawalTestsMicro ? <OptionsToo held={inOptions} currency={terms.currencyName} /> : undefined}
+      {withdrawalTestsOptions ? <OptionsToo held={inOptions} currency={terms.currencyName} /> : undefined}
       <PayPassword {...password} isMissing={isAsked && password.typed === ''} />
       <WithdrawalOutcome request={request} />
       {blocked ? <Notice tone="caution" title={t('blocked')} /> : undefined}

@@ -4,9 +4,9 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
-import type { Project, ProjectDetail, Subscription } from '../../../core/domain/products/launch.ts';
+import type { Launch, LaunchDetail, Subscription } from '../../../core/domain/products/launch.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
-import { ProjectsPort, type NewSubscription } from '../../../core/ports/launch-port.ts';
+import { LaunchPort, type NewSubscription } from '../../../core/ports/launch-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
@@ -21,12 +21,12 @@ const ordersPerPage = 10;
 const askAgainMs = 15_000;
 
 /** For everybody, newest start first. */
-export function useProjects(): PagedRows<Project> {
-  const port = usePort(ProjectsPort);
+export function useLaunches(): PagedRows<Launch> {
+  const port = usePort(LaunchPort);
   return usePagedRows({
-    key: rootKey(ProjectsPort, 'projects'),
+    key: rootKey(LaunchPort, 'projects'),
     read: (page) => port.projects({ page, limit: perPage }),
-    pageOf: (page: Page<Project>) => page,
+    pageOf: (page: Page<Launch>) => page,
     isEnabled: true,
     intervalMs: () => askAgainMs,
     staleMs: 5_000,
@@ -34,10 +34,10 @@ export function useProjects(): PagedRows<Project> {
 }
 
 /** One project with what is read before an order. */
-export function useProject(projectId: string): UseQueryResult<ProjectDetail, AppError> {
-  const port = usePort(ProjectsPort);
+export function useLaunch(projectId: string): UseQueryResult<LaunchDetail, AppError> {
+  const port = usePort(LaunchPort);
   return useQuery({
-    queryKey: rootKey(ProjectsPort, 'project', { projectId }),
+    queryKey: rootKey(LaunchPort, 'project', { projectId }),
     queryFn: () => port.project({ projectId }),
     refetchInterval: askAgainMs,
   });
@@ -45,9 +45,9 @@ export function useProject(projectId: string): UseQueryResult<ProjectDetail, App
 
 /** The person's own, newest first; nothing is asked without `isEnabled`. All pages at once where `isWhole`. */
 export function useSubscriptions(isEnabled: boolean, isWhole = false): PagedRows<Subscription> {
-  const port = usePort(ProjectsPort);
+  const port = usePort(LaunchPort);
   return usePagedRows({
-    key: rootKey(ProjectsPort, 'subscriptions'),
+    key: rootKey(LaunchPort, 'subscriptions'),
     read: (page) => port.subscriptions({ page, limit: ordersPerPage }),
     pageOf: (page: Page<Subscription>) => page,
     isEnabled,
@@ -59,7 +59,7 @@ export function useSubscriptions(isEnabled: boolean, isWhole = false): PagedRows
 
 /** The latest subscriptions as they are right now. Fails like the port. */
 export function useReadLatestSubscriptions(): () => Promise<Rows<Subscription>> {
-  const port = usePort(ProjectsPort);
+  const port = usePort(LaunchPort);
   return useCallback(async () => rowsOf(await port.subscriptions({ page: 1, limit: ordersPerPage })), [port]);
 }
 
@@ -67,12 +67,12 @@ export function useReadLatestSubscriptions(): () => Promise<Rows<Subscription>> 
 export function useSubscribe(): (subscription: SentSubscription) => Promise<Answer> {
   const account = useAccount();
   const unit = useRuntimeConfig().dialect.subscriptionAmount;
-  const port = usePort(ProjectsPort);
+  const port = usePort(LaunchPort);
   const queries = useQueryClient();
   return useCallback(
     async (subscription) => {
       const answer = await answerOf(queries, port.subscribeToProject({ ...subscription, unit }));
-      void queries.invalidateQueries({ queryKey: rootKey(ProjectsPort) });
+      void queries.invalidateQueries({ queryKey: rootKey(LaunchPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;
     },

@@ -3,11 +3,7 @@ import type { Subscription } from '../../../core/domain/products/launch.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
 import { decimal, maybe, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
-import {
-  useReadLatestSubscriptions,
-  useSubscribe,
-  type SentSubscription,
-} from '../data/launches.ts';
+import { useReadLatestSubscriptions, useSubscribe, type SentSubscription } from '../data/launches.ts';
 import { isTwinOfSubscription } from '../model/subscription-plan.ts';
 
 export interface SentOrder {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProjectDetail } from '../../../core/domain/products/launch.ts';
+import type { LaunchDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { amountOf, quantityOf } from '../../../core/money/fixed-point.ts';
@@ -29,26 +29,26 @@ function useTypedTokens(projectId: string): readonly [string, (text: string) => 
 }
 
 export interface SubscriptionFormProps {
-  readonly project: ProjectDetail;
+  readonly launch: LaunchDetail;
   readonly request: SentOnce<SentOrder>;
 }
 
 /** Tokens wanted, what they cost, and a sheet to look at it once more: an order cannot be taken back. */
-export function SubscriptionForm({ project, request }: SubscriptionFormProps) {
+export function SubscriptionForm({ launch, request }: SubscriptionFormProps) {
   const t = useText('launch');
   const isDemo = useIsDemo();
   const format = useFormat();
-  const available = useSpotBalance()(project.payName, project.payId);
-  const [text, setText] = useTypedTokens(project.id);
+  const available = useSpotBalance()(launch.payName, launch.payId);
+  const [text, setText] = useTypedTokens(launch.id);
   const [askedText, setAskedText] = useState<string>();
-  const plan = subscriptionPlan(project, text, { available, languageTag: format.languageTag });
+  const plan = subscriptionPlan(launch, text, { available, languageTag: format.languageTag });
   const { state } = request;
-  const { tokenName, payName } = project;
+  const { tokenName, payName } = launch;
   const submit = (): void => {
     setAskedText(text);
     const { tokens, payment } = plan;
     if (tokens.value === undefined || payment === undefined) return;
-    const subscription = { projectId: project.id, tokens: quantityOf(tokens.value), payment, payName };
+    const subscription = { projectId: launch.id, tokens: quantityOf(tokens.value), payment, payName };
     request.review({ subscription, tokenName });
   };
   useClearedWhenDone(request, () => setText(''));
@@ -73,7 +73,7 @@ export function SubscriptionForm({ project, request }: SubscriptionFormProps) {
       />
       <FactList
         facts={[
-          { id: 'price', label: t('price'), value: format.amount(amountOf(project.price), { currency: payName }) },
+          { id: 'price', label: t('price'), value: format.amount(amountOf(launch.price), { currency: payName }) },
           { id: 'pay', label: t('youPay'), value: <MoneyText value={plan.payment} currency={payName} isShown /> },
           {
             id: 'receive',
@@ -84,14 +84,14 @@ export function SubscriptionForm({ project, request }: SubscriptionFormProps) {
         ]}
       />
       {plan.tokens.problem?.key === 'balanceTooSmall' ? (
-        <Link to={pathWith(routes.fund.receive, { currency: project.payId })}>{t('deposit')}</Link>
+        <Link to={pathWith(routes.fund.receive, { currency: launch.payId })}>{t('deposit')}</Link>
       ) : undefined}
       <Button type="submit" isWide disabled={isUnderWay(state)}>
         {t('submit')}
       </Button>
       {state.kind === 'review' || state.kind === 'sending' ? (
         <SubscriptionReview
-          project={project}
+          launch={launch}
           order={state.wish.subscription}
           isSending={state.kind === 'sending'}
           isDemo={isDemo}

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { ProjectDetail } from '../../../core/domain/products/launch.ts';
+import type { LaunchDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
@@ -17,19 +17,19 @@ import { SubscriptionForm } from './subscription-form.tsx';
 import { useSubscriptionRequest } from '../operations/use-subscription-request.ts';
 
 export interface SubscriptionPlaceProps {
-  readonly project: ProjectDetail;
+  readonly launch: LaunchDetail;
   readonly now: number;
 }
 
 /** The order, or why there is none: before and after the sale, without tokens, and for visitors. */
-export function SubscriptionPlace({ project, now }: SubscriptionPlaceProps) {
+export function SubscriptionPlace({ launch, now }: SubscriptionPlaceProps) {
   const { isSignedIn } = useSession();
-  return isSignedIn ? <Order project={project} now={now} /> : <VisitorPlace project={project} now={now} />;
+  return isSignedIn ? <Order launch={launch} now={now} /> : <VisitorPlace launch={launch} now={now} />;
 }
 
-function ClosedNotice({ project, now }: SubscriptionPlaceProps) {
+function ClosedNotice({ launch, now }: SubscriptionPlaceProps) {
   const t = useText('launch');
-  const closed = closedReason(project, now);
+  const closed = closedReason(launch, now);
   if (closed === undefined) return undefined;
   return (
     <Notice tone="wait" title={t(`closed.${closed}`)}>
@@ -38,14 +38,14 @@ function ClosedNotice({ project, now }: SubscriptionPlaceProps) {
   );
 }
 
-function VisitorPlace({ project, now }: SubscriptionPlaceProps) {
+function VisitorPlace({ launch, now }: SubscriptionPlaceProps) {
   const t = useText('launch');
   const { pathname, search } = useLocation();
-  const closed = closedReason(project, now);
+  const closed = closedReason(launch, now);
   const canComeLater = closed === undefined || closed === 'warmUp';
   return (
     <div className={requests['form']}>
-      <ClosedNotice project={project} now={now} />
+      <ClosedNotice launch={launch} now={now} />
       {canComeLater ? (
         <LinkButton to={loginPath(pathname + search)} isWide>
           {t('login')}
@@ -55,16 +55,16 @@ function VisitorPlace({ project, now }: SubscriptionPlaceProps) {
   );
 }
 
-function Order({ project, now }: SubscriptionPlaceProps) {
+function Order({ launch, now }: SubscriptionPlaceProps) {
   const t = useText('launch');
   const isDemo = useIsDemo();
   const format = useFormat();
   const inWords = useMoneyWords();
   const request = useSubscriptionRequest();
-  const isForm = closedReason(project, now) === undefined || isUnderWay(request.state);
+  const isForm = closedReason(launch, now) === undefined || isUnderWay(request.state);
   return (
     <>
-      {project.own === undefined ? undefined : (
+      {launch.own === undefined ? undefined : (
         <div className={requests['form']}>
           <Notice
             tone="wait"
@@ -89,14 +89,14 @@ function Order({ project, now }: SubscriptionPlaceProps) {
           text: (
             <p>
               {t(isDemo ? 'doneText' : 'doneLive', {
-                tokens: format.amount(subscription.tokens, { currency: project.tokenName }),
+                tokens: format.amount(subscription.tokens, { currency: launch.tokenName }),
               })}
             </p>
           ),
         })}
         recordsPath={routes.ieo.order}
-        first={isForm ? undefined : <ClosedNotice project={project} now={now} />}
-        form={isForm ? <SubscriptionForm project={project} request={request} /> : undefined}
+        first={isForm ? undefined : <ClosedNotice launch={launch} now={now} />}
+        form={isForm ? <SubscriptionForm launch={launch} request={request} /> : undefined}
       />
     </>
   );

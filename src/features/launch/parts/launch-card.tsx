@@ -1,33 +1,33 @@
 import { Link } from 'react-router-dom';
-import type { Project } from '../../../core/domain/products/launch.ts';
+import type { Launch } from '../../../core/domain/products/launch.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import styles from './launch.module.css';
 import { PhaseLine } from './phase-line.tsx';
 import { SoldBar } from './sold-bar.tsx';
 
-export interface ProjectCardProps {
-  readonly project: Project;
+export interface LaunchCardProps {
+  readonly launch: Launch;
   readonly now: number;
 }
 
 /** One project in the list; the whole card leads to it. */
-export function ProjectCard({ project, now }: ProjectCardProps) {
+export function LaunchCard({ launch, now }: LaunchCardProps) {
   return (
     <li>
-      <Link className={styles['card']} to={pathWith(routes.ieo.subscribe, { id: project.id })}>
+      <Link className={styles['card']} to={pathWith(routes.ieo.subscribe, { id: launch.id })}>
         <span className={styles['head']}>
-          <CoinMark name={project.tokenName} logo={project.logo} size={40} />
+          <CoinMark name={launch.tokenName} logo={launch.logo} size={40} />
           <span className={styles['names']}>
-            <span className={styles['name']}>{project.title}</span>
+            <span className={styles['name']}>{launch.title}</span>
             <span className={styles['small']}>
-              {[project.tokenName, project.payName].filter((name) => name !== undefined).join(' · ')}
+              {[launch.tokenName, launch.payName].filter((name) => name !== undefined).join(' · ')}
             </span>
           </span>
         </span>
-        {project.summary === undefined ? undefined : <span className={styles['summary']}>{project.summary}</span>}
-        <SoldBar project={project} />
-        <PhaseLine project={project} now={now} />
+        {launch.summary === undefined ? undefined : <span className={styles['summary']}>{launch.summary}</span>}
+        <SoldBar launch={launch} />
+        <PhaseLine launch={launch} now={now} />
       </Link>
     </li>
   );

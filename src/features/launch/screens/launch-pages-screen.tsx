@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router-dom';
 import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import ProjectScreen from './launch-screen.tsx';
-import ProjectsScreen from './launches-screen.tsx';
+import LaunchScreen from './launch-screen.tsx';
+import LaunchesScreen from './launches-screen.tsx';
 import SubscriptionsScreen from './subscriptions-screen.tsx';
 
 /** The three pages of new tokens are one file to fetch. */
-export default function LaunchScreen() {
+export default function LaunchPagesScreen() {
   useTextsAhead(['launch', 'finance', 'records', 'requests', 'rules', 'messages']);
   const { pathname } = useLocation();
   switch (pathname.replace(/\/+$/, '')) {
     case routes.ieo.subscribe:
-      return <ProjectScreen />;
+      return <LaunchScreen />;
     case routes.ieo.order:
       return <SubscriptionsScreen />;
     default:
-      return <ProjectsScreen />;
+      return <LaunchesScreen />;
   }
 }

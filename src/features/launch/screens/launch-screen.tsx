@@ -2,7 +2,7 @@ import { IconFileText } from '../../../core/ui/icons/file-text.gen.tsx';
 import { IconWorld } from '../../../core/ui/icons/world.gen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { tokensLeft, type ProjectDetail } from '../../../core/domain/products/launch.ts';
+import { tokensLeft, type LaunchDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { withMoments } from '../../../core/i18n/server-moment.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -14,7 +14,7 @@ import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { outsideAddress } from '../../shared/outside/model/outside-address.ts';
-import { useProject } from '../data/launches.ts';
+import { useLaunch } from '../data/launches.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
@@ -24,24 +24,24 @@ import styles from '../parts/launch.module.css';
 import { PhaseLine } from '../parts/phase-line.tsx';
 import { SoldBar } from '../parts/sold-bar.tsx';
 import { Timeline } from '../parts/timeline.tsx';
-import { ProjectList } from './launches-screen.tsx';
+import { LaunchList } from './launches-screen.tsx';
 import { SubscriptionPlace } from '../panels/subscription-place.tsx';
 
 /** One project: its phases, its terms, the order, and what is said about it; all of them where none is named. */
-export default function ProjectScreen() {
+export default function LaunchScreen() {
   const t = useText('launch');
   const [question] = useSearchParams();
   const id = question.get('id');
   return (
     <Page title={t('project')} back={routes.ieo.ieo}>
       <LossWarning />
-      {id === null || id === '' ? <ProjectList /> : <OneProject key={id} id={id} />}
+      {id === null || id === '' ? <LaunchList /> : <OneLaunch key={id} id={id} />}
     </Page>
   );
 }
 
-function OneProject({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useProject(id);
+function OneLaunch({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useLaunch(id);
   const { serverTimeZone } = useRuntimeConfig();
   const now = useServerNow();
   if (data === undefined)
@@ -50,37 +50,37 @@ function OneProject({ id }: { readonly id: string }) {
     ) : (
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
-  const project = withMoments(data, serverTimeZone);
+  const launch = withMoments(data, serverTimeZone);
   return (
     <>
       <div className={requests['form']}>
         <div className={styles['head']}>
-          <CoinMark name={project.tokenName} logo={project.logo} size={40} />
+          <CoinMark name={launch.tokenName} logo={launch.logo} size={40} />
           <span className={styles['names']}>
-            <span className={styles['name']}>{project.title}</span>
-            <span className={styles['small']}>{project.tokenName}</span>
+            <span className={styles['name']}>{launch.title}</span>
+            <span className={styles['small']}>{launch.tokenName}</span>
           </span>
         </div>
-        <PhaseLine project={project} now={now} />
-        <Timeline project={project} now={now} />
-        <SoldBar project={project} />
-        <Terms project={project} />
+        <PhaseLine launch={launch} now={now} />
+        <Timeline launch={launch} now={now} />
+        <SoldBar launch={launch} />
+        <Terms launch={launch} />
       </div>
-      <SubscriptionPlace project={project} now={now} />
-      <About project={project} />
+      <SubscriptionPlace launch={launch} now={now} />
+      <About launch={launch} />
     </>
   );
 }
 
 /** What is agreed with an order. */
-function Terms({ project }: { readonly project: ProjectDetail }) {
+function Terms({ launch }: { readonly launch: LaunchDetail }) {
   const t = useText('launch');
   const isDemo = useIsDemo();
   const format = useFormat();
-  const { tokenName, payName, minimum } = project;
+  const { tokenName, payName, minimum } = launch;
   // Both can be long, so a line may end between them.
-  const tokens = (value: typeof project.total) => [format.amount(value), tokenName].join(' ');
-  const left = tokensLeft(project);
+  const tokens = (value: typeof launch.total) => [format.amount(value), tokenName].join(' ');
+  const left = tokensLeft(launch);
   return (
     <>
       <FactList
@@ -88,16 +88,16 @@ function Terms({ project }: { readonly project: ProjectDetail }) {
           {
             id: 'price',
             label: t('price'),
-            value: <strong>{format.amount(amountOf(project.price), { currency: payName })}</strong>,
+            value: <strong>{format.amount(amountOf(launch.price), { currency: payName })}</strong>,
           },
-          { id: 'total', label: t('total'), value: tokens(project.total) },
+          { id: 'total', label: t('total'), value: tokens(launch.total) },
           { id: 'left', label: t('left'), value: left === undefined ? t('leftUnknown') : tokens(left) },
           ...(minimum === undefined ? [] : [{ id: 'min', label: t('minimum'), value: tokens(minimum) }]),
           { id: 'delivery', label: t('delivery'), value: t(isDemo ? 'deliveryWhen' : 'deliveryLive') },
           {
             id: 'market',
             label: t('market'),
-            value: project.tradableFrom === undefined ? t('marketUnknown') : format.serverTime(project.tradableFrom),
+            value: launch.tradableFrom === undefined ? t('marketUnknown') : format.serverTime(launch.tradableFrom),
           },
         ]}
       />
@@ -106,21 +106,21 @@ function Terms({ project }: { readonly project: ProjectDetail }) {
   );
 }
 
-function About({ project }: { readonly project: ProjectDetail }) {
+function About({ launch }: { readonly launch: LaunchDetail }) {
   const t = useText('launch');
   const links = [
-    { label: t('whitePaper'), icon: IconFileText, address: outsideAddress(project.whitePaper) },
-    { label: t('website'), icon: IconWorld, address: outsideAddress(project.link) },
+    { label: t('whitePaper'), icon: IconFileText, address: outsideAddress(launch.whitePaper) },
+    { label: t('website'), icon: IconWorld, address: outsideAddress(launch.link) },
   ].flatMap(({ address, ...link }) => (address === undefined ? [] : [{ ...link, address }]));
-  if (project.html === undefined && links.length === 0) return undefined;
+  if (launch.html === undefined && links.length === 0) return undefined;
   return (
     <section aria-label={t('about')}>
       <div className={requests['heading']}>
         <h2>{t('about')}</h2>
       </div>
-      {project.html === undefined ? undefined : (
+      {launch.html === undefined ? undefined : (
         <div className={styles['about']}>
-          <RichText html={project.html} />
+          <RichText html={launch.html} />
         </div>
       )}
       {links.length === 0 ? undefined : (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { phaseAt, projectPhases, type ProjectPhase } from '../../../core/domain/products/launch.ts';
+import { phaseAt, launchPhases, type LaunchPhase } from '../../../core/domain/products/launch.ts';
 import { withMoments } from '../../../core/i18n/server-moment.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -8,17 +8,17 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
-import { useProjects } from '../data/launches.ts';
+import { useLaunches } from '../data/launches.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
-import { ProjectCard } from '../parts/launch-card.tsx';
+import { LaunchCard } from '../parts/launch-card.tsx';
 
 const panelId = 'projects';
 /** What can be bought comes first. */
-const order: readonly ProjectPhase[] = ['inProgress', 'warmUp', 'ended'];
+const order: readonly LaunchPhase[] = ['inProgress', 'warmUp', 'ended'];
 
 /** New tokens by the phase of their sale; everybody may look. */
-export default function ProjectsScreen() {
+export default function LaunchesScreen() {
   const t = useText('launch');
   return (
     <Page
@@ -31,22 +31,22 @@ export default function ProjectsScreen() {
       }
     >
       <LossWarning />
-      <ProjectList />
+      <LaunchList />
     </Page>
   );
 }
 
 /** The list moves with the clock: a project changes its tab when its phase ends. */
-export function ProjectList() {
+export function LaunchList() {
   const t = useText('launch');
-  const list = useProjects();
+  const list = useLaunches();
   const now = useServerNow();
   const { serverTimeZone } = useRuntimeConfig();
-  const [chosen, choose] = useState<ProjectPhase>();
-  const rows = list.rows?.map((project) => withMoments(project, serverTimeZone));
-  const inPhase = (phase: ProjectPhase) => rows?.filter((project) => phaseAt(project, now) === phase);
+  const [chosen, choose] = useState<LaunchPhase>();
+  const rows = list.rows?.map((launch) => withMoments(launch, serverTimeZone));
+  const inPhase = (phase: LaunchPhase) => rows?.filter((launch) => phaseAt(launch, now) === phase);
   const shown = chosen ?? order.find((phase) => inPhase(phase)?.length !== 0) ?? 'inProgress';
-  const items = projectPhases.map((id) => ({ id, label: t(`phases.${id}`), count: inPhase(id)?.length }));
+  const items = launchPhases.map((id) => ({ id, label: t(`phases.${id}`), count: inPhase(id)?.length }));
   return (
     <>
       <Tabs label={t('title')} items={items} selected={shown} onSelect={choose} panelId={panelId} />
@@ -55,7 +55,7 @@ export function ProjectList() {
           label={t(`phases.${shown}`)}
           empty={t(`none.${shown}`)}
           list={{ ...list, rows: inPhase(shown) }}
-          renderRow={(project) => <ProjectCard key={project.id} project={project} now={now} />}
+          renderRow={(launch) => <LaunchCard key={launch.id} launch={launch} now={now} />}
         />
       </TabPanel>
     </>

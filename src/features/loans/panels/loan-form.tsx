@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { loanDocuments, type LoanApplication, type LoanDocument, type LoanProduct } from '../../../core/domain/finance/loan.ts';
+import {
+  loanDocuments,
+  type LoanApplication,
+  type LoanDocument,
+  type LoanProduct,
+} from '../../../core/domain/finance/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { mediaKinds, saleKinds, type MediaKind, type SaleKind, type SaleState } from '../../../core/domain/products/artwork.ts';
+import {
+  mediaKinds,
+  saleKinds,
+  type MediaKind,
+  type SaleKind,
+  type SaleState,
+} from '../../../core/domain/products/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/lists/list-state.tsx';

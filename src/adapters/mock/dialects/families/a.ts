@@ -16,8 +16,19 @@ import type { Dialect } from '../basics/dialect.ts';
 import { candlesOfFeed, quotationsAsStored } from '../words/market-words.ts';
 import { articleHeads, firstUnread, markingRead, stationMessages } from '../words/message-words.ts';
 import { lockingWithSuccess } from '../words/mining-words.ts';
-import { lengthsOfWholeStake, optionsOfAllPairs, resultAtAnyTime, secondsLeft, stakingAll } from '../words/option-words.ts';
-import { identityWithoutCountry, identityState, payPasswordByCode, profileWithoutFigures } from '../words/person-words.ts';
+import {
+  lengthsOfWholeStake,
+  optionsOfAllPairs,
+  resultAtAnyTime,
+  secondsLeft,
+  stakingAll,
+} from '../words/option-words.ts';
+import {
+  identityWithoutCountry,
+  identityState,
+  payPasswordByCode,
+  profileWithoutFigures,
+} from '../words/person-words.ts';
 import { pushingA } from '../words/push-words.ts';
 import { uploading } from '../words/picture-words.ts';
 import { dualHoldings, dualProductsBy, projectOrders } from '../words/product-words.ts';

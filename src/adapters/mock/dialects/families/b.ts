@@ -1,4 +1,10 @@
-import { bindingContact, checkingCode, registeringOnce, resettingByAccount, sendingCode } from '../words/access-words.ts';
+import {
+  bindingContact,
+  checkingCode,
+  registeringOnce,
+  resettingByAccount,
+  sendingCode,
+} from '../words/access-words.ts';
 import { addressesInPages, savingAddress } from '../words/address-words.ts';
 import { cardWithBanks, savingCard } from '../words/card-words.ts';
 import { commonCalls } from '../words/common-calls.ts';

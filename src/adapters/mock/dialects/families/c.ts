@@ -1,4 +1,10 @@
-import { bindingContact, checkingCode, registeringByMail, resettingByUserString, sendingCode } from '../words/access-words.ts';
+import {
+  bindingContact,
+  checkingCode,
+  registeringByMail,
+  resettingByUserString,
+  sendingCode,
+} from '../words/access-words.ts';
 import { addressesInPages, savingAddress } from '../words/address-words.ts';
 import { cardWithMark, savingCard } from '../words/card-words.ts';
 import { commonCalls } from '../words/common-calls.ts';

@@ -19,7 +19,14 @@ afterEach(async () => {
 
 /** Resolves with the address of a sandbox on the folder. */
 async function startSandbox(...wishes: readonly string[]): Promise<string> {
-  const args = [await builtProgram('src/adapters/mock/doors/node/sandbox.ts'), '--port', '0', '--data', folder, ...wishes];
+  const args = [
+    await builtProgram('src/adapters/mock/doors/node/sandbox.ts'),
+    '--port',
+    '0',
+    '--data',
+    folder,
+    ...wishes,
+  ];
   const sandbox = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   running = sandbox;
   const [said] = await once(sandbox.stdout, 'data');

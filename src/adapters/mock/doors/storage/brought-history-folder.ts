@@ -5,7 +5,7 @@ import { readPackedSeries } from '../../engine/market/history/packed-series-code
 import type { PackedSeries } from '../../engine/market/history/unpack-series.ts';
 
 /** The output of `npm run market:import`: `market-history` beside package.json. */
-export const broughtHistoryFolder = fileURLToPath(new URL('../../../../market-history', import.meta.url));
+export const broughtHistoryFolder = fileURLToPath(new URL('../../../../../market-history', import.meta.url));
 
 /** All imported histories of a folder; none without the folder. Fails with an Error that names the invalid file. */
 export async function readBroughtHistory(folder: string): Promise<readonly PackedSeries[]> {

@@ -16,11 +16,11 @@ export interface SeedCurrency {
   /** Quote currency; held in the fiat account where it is a coin. */
   readonly isLegal: boolean;
   /** Can be held in the contract account. */
-  readonly isLever: boolean;
+  readonly isContractFund: boolean;
   /** Can be held in the spot account. */
   readonly isMatch: boolean;
   /** Can be staked in seconds options. */
-  readonly isMicro: boolean;
+  readonly isStake: boolean;
   /** Sold before it is traded anywhere: it can be held, but neither converted nor received nor sent. */
   readonly isUnlisted: boolean;
 }
@@ -145,9 +145,9 @@ function toCurrency(category: MarketCategory, row: Row): SeedCurrency {
     chain,
     referencePrice: price(reference),
     isLegal: quotes.has(name),
-    isLever: contractFunds.has(name),
+    isContractFund: contractFunds.has(name),
     isMatch: isCoin,
-    isMicro: stakes.has(name),
+    isStake: stakes.has(name),
     isUnlisted: launchRows.includes(row),
   };
 }

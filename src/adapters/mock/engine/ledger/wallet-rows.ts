@@ -18,7 +18,7 @@ export type Row = { readonly [key: string]: Json };
 
 /** The fiat and the contract account hold some currencies, the other two hold every coin. */
 export const holds = (wallet: WalletKind, currency: SeedCurrency): boolean =>
-  wallet === 'legal' ? currency.isLegal : wallet === 'lever' ? currency.isLever : currency.isMatch;
+  wallet === 'legal' ? currency.isLegal : wallet === 'lever' ? currency.isContractFund : currency.isMatch;
 
 /** Value of one unit in USDT. */
 export const usdtPrice = (world: World, currency: SeedCurrency): Price =>
@@ -28,9 +28,9 @@ const flag = (value: boolean): number => (value ? 1 : 0);
 
 export const currencyFlags = (currency: SeedCurrency): Row => ({
   is_legal: flag(currency.isLegal),
-  is_lever: flag(currency.isLever),
+  is_lever: flag(currency.isContractFund),
   is_match: flag(currency.isMatch),
-  is_micro: flag(currency.isMicro),
+  is_micro: flag(currency.isStake),
 });
 
 export interface Holding {

@@ -1,12 +1,12 @@
 import type { ContractDirection } from '../../../../core/domain/orders/contract-order.ts';
-import type { SecondsDirection } from '../../../../core/domain/orders/option.ts';
+import type { OptionDirection } from '../../../../core/domain/orders/option.ts';
 import { quantity, rate, type Quantity, type Rate } from '../../../../core/money/amount.ts';
 import { roundToStep } from '../../../../core/money/arithmetic.ts';
 import { fromSteps, isPositive, multiply, subtract } from '../../../../core/money/fixed-point.ts';
 import { Refusal, type Json, type Money } from '../kernel/basics/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { QuizKind, QuizSide } from '../../../../core/domain/products/quiz.ts';
-import { projectCatalog } from '../products/launch/launch-catalog.ts';
+import { launchCatalog } from '../products/launch/launch-catalog.ts';
 import { quizTerms, roundsAround } from '../products/quiz/quiz-rounds.ts';
 import { fundsSteps } from './persona-funds.ts';
 import type { Grant } from './personas.ts';
@@ -42,7 +42,7 @@ const pastOrders: readonly PastOrder[] = [
 interface PastOption {
   readonly hoursAgo: number;
   readonly symbol: string;
-  readonly direction: SecondsDirection;
+  readonly direction: OptionDirection;
   readonly seconds: number;
   /** In USDT. */
   readonly stake: string;
@@ -175,8 +175,9 @@ function optionSteps(kernel: Kernel, user: string): readonly PastStep[] {
 
 const subscriptionSteps = (kernel: Kernel, user: string): readonly PastStep[] =>
   pastSubscriptions.map(({ hoursAgo, token, tokens: amount }) => {
-    const project = projectCatalog.findIndex((one) => one.token === token) + 1;
-    const happen = (at: number) => void kernel.run('projects.subscribeToProject', at, { user, project, amount });
+    const launch = launchCatalog.findIndex((one) => one.token === token) + 1;
+    const happen = (at: number) =>
+      void kernel.run('projects.subscribeToProject', at, { user, project: launch, amount });
     return { at: kernel.basis.epoch - hoursAgo * hour, happen };
   });
 

@@ -4,7 +4,7 @@ import { rate } from '../../../../core/money/amount.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
 import { liveThePast, topUpTo } from './persona-history.ts';
-import { projectCatalog } from '../products/launch/launch-catalog.ts';
+import { launchCatalog } from '../products/launch/launch-catalog.ts';
 import {
   demoPasswordHash,
   demoPayPasswordHash,
@@ -64,7 +64,7 @@ function giveCoupons(kernel: Kernel, { login, coupons = [] }: Persona): void {
 /** New tokens in every phase of a sale, beside the first day of the world. */
 function openSales(kernel: Kernel): void {
   const { epoch } = kernel.basis;
-  for (const { token, fromHour, untilHour } of projectCatalog) {
+  for (const { token, fromHour, untilHour } of launchCatalog) {
     const [startsAt, endsAt] = [fromHour, untilHour].map((hour) => epoch + hour * hourMs);
     kernel.run('projects.addSale', kernel.cursor, { token, startsAt: startsAt ?? epoch, endsAt: endsAt ?? epoch });
   }

@@ -9,10 +9,15 @@ import { createMarket } from '../market/create-market.ts';
 import { findListed, listedInstruments, type ListedInstrument } from '../market/facts/instruments.ts';
 import type { Intervention } from '../market/facts/interventions.ts';
 import type { Market } from '../kernel/domain/market.ts';
-import { leverAccounts, usualSettings, type LeverAccount, type LeverSettings } from '../products/contracts/contract-account.ts';
-import type { LeverState } from '../products/contracts/contract-book.ts';
-import { createLeverDomain } from '../products/contracts/contract-domain.ts';
-import type { LeverRecord } from '../products/contracts/contract-record.ts';
+import {
+  contractAccounts,
+  usualSettings,
+  type ContractAccount,
+  type ContractSettings,
+} from '../products/contracts/contract-account.ts';
+import type { ContractState } from '../products/contracts/contract-book.ts';
+import { createContractDomain } from '../products/contracts/contract-domain.ts';
+import type { ContractRecord } from '../products/contracts/contract-record.ts';
 
 /** Monday 2026-01-05 12:00 UTC: coins, currencies and futures are open, shares open at 13:30. */
 export const worldStart = Date.UTC(2026, 0, 5, 12);
@@ -45,16 +50,16 @@ export interface WorldSetting {
   /** What a presenter does to the market; grows while the world runs. */
   readonly interventions?: readonly Intervention[];
   readonly personBehind?: (id: string) => Person;
-  readonly settings?: LeverSettings;
+  readonly settings?: ContractSettings;
 }
 
 /** The real kernel, ledger and market with contracts alone; three persons with funds. */
-export class LeverWorld {
+export class ContractWorld {
   readonly market: Market;
   readonly kernel: Kernel;
-  readonly domain: OpenDomain<LeverState>;
+  readonly domain: OpenDomain<ContractState>;
   readonly pushed: PushedEvent[] = [];
-  readonly #lever: LeverAccount;
+  readonly #desk: ContractAccount;
 
   constructor(setting: WorldSetting) {
     const { seed, account = 'live', state, funds = '100000', interventions } = setting;
@@ -68,11 +73,15 @@ export class LeverWorld {
             history: [],
             interventions: () => interventions,
           });
-    const lever = leverAccounts.find((candidate) => candidate.account === account);
-    if (lever === undefined) throw new RangeError(account);
-    this.#lever = lever;
+    const desk = contractAccounts.find((candidate) => candidate.account === account);
+    if (desk === undefined) throw new RangeError(account);
+    this.#desk = desk;
     this.domain = mountDomain(
-      createLeverDomain({ ...lever, personBehind: setting.personBehind, settings: setting.settings ?? usualSettings }),
+      createContractDomain({
+        ...desk,
+        personBehind: setting.personBehind,
+        settings: setting.settings ?? usualSettings,
+      }),
     );
     const composition = {
       domains: [this.domain],
@@ -107,7 +116,7 @@ export class LeverWorld {
     return this.market.lastPrice(symbol, this.kernel.cursor);
   }
 
-  place({ user, symbol, direction, lots, leverage, limit }: Wish): LeverRecord {
+  place({ user, symbol, direction, lots, leverage, limit }: Wish): ContractRecord {
     const { baseId, quoteId, priceStep } = this.listed(symbol);
     const id = this.command('placeContractOrder', {
       user,
@@ -123,7 +132,7 @@ export class LeverWorld {
   }
 
   /** Levels in price steps. */
-  setStops(order: LeverRecord, takeProfit: number, stopLoss: number): void {
+  setStops(order: ContractRecord, takeProfit: number, stopLoss: number): void {
     const { priceStep } = this.listed(order.symbol);
     this.command('setContractStops', {
       user: order.user,
@@ -146,7 +155,7 @@ export class LeverWorld {
   }
 
   command(name: string, argument: Json): Json {
-    const answer = this.kernel.run(`${this.#lever.root}.${name}`, this.kernel.cursor, argument);
+    const answer = this.kernel.run(`${this.#desk.root}.${name}`, this.kernel.cursor, argument);
     this.#collect();
     return answer;
   }
@@ -156,18 +165,18 @@ export class LeverWorld {
     this.#collect();
   }
 
-  orders(): readonly LeverRecord[] {
+  orders(): readonly ContractRecord[] {
     return Object.values(this.domain.slice().orders);
   }
 
-  order(id: number): LeverRecord {
+  order(id: number): ContractRecord {
     const found = this.domain.slice().orders[id];
     if (found === undefined) throw new RangeError(`no order ${id}`);
     return found;
   }
 
   balance(user: string, currency: string, locked = false): Money {
-    const { account } = this.#lever;
+    const { account } = this.#desk;
     return this.kernel.ledger.balance({ user, account, wallet: 'lever', locked }, currency);
   }
 
@@ -186,7 +195,7 @@ export class LeverWorld {
   }
 
   fund(user: string, currency: string, sum: Money): void {
-    const to = { user, account: this.#lever.account, wallet: 'lever', locked: false } as const;
+    const to = { user, account: this.#desk.account, wallet: 'lever', locked: false } as const;
     this.kernel.ledger.transfer(
       [{ from: { house: 'faucet' }, to, currency, amount: sum, kind: 8 }],
       this.kernel.cursor,

@@ -1,4 +1,4 @@
-import type { SecondsDirection } from '../../../../core/domain/orders/option.ts';
+import type { OptionDirection } from '../../../../core/domain/orders/option.ts';
 import { amount } from '../../../../core/money/amount.ts';
 import { newcomerTraits, type Person } from '../people/access/access-book.ts';
 import { Refusal, type EngineAccount, type Json, type Money, type PushedEvent } from '../kernel/basics/engine-types.ts';
@@ -12,9 +12,9 @@ import type { InstrumentSpec, Market } from '../kernel/domain/market.ts';
 import { findCurrency } from '../ledger/currencies.ts';
 import { personas } from '../seed/personas.ts';
 import { lockedForLoan } from '../products/loans/loan-rules.ts';
-import { microAccounts } from '../products/options/option-account.ts';
-import type { MicroRecord, MicroState } from '../products/options/option-book.ts';
-import { createMicroDomain } from '../products/options/option-domain.ts';
+import { optionAccounts } from '../products/options/option-account.ts';
+import type { OptionRecord, OptionState } from '../products/options/option-book.ts';
+import { createOptionDomain } from '../products/options/option-domain.ts';
 
 /** Monday 2026-01-05 12:00 UTC: every market is open. */
 export const worldStart = Date.UTC(2026, 0, 5, 12);
@@ -45,20 +45,20 @@ export const personNamed = (login: string): Person => {
   return found;
 };
 
-export interface MicroWish {
+export interface OptionWish {
   readonly user: string;
   readonly symbol: string;
-  readonly direction: SecondsDirection;
+  readonly direction: OptionDirection;
   readonly seconds: number;
   readonly stake: string;
   readonly currency?: string;
 }
 
 /** The real kernel, ledger and market with seconds options of both accounts; everybody has funds. */
-export class MicroWorld {
+export class OptionWorld {
   readonly market: Market;
   readonly kernel: Kernel;
-  readonly #domains: Readonly<Record<EngineAccount, OpenDomain<MicroState>>>;
+  readonly #domains: Readonly<Record<EngineAccount, OpenDomain<OptionState>>>;
 
   constructor(seed: number, options: { state?: KernelState; interventions?: readonly Intervention[] } = {}) {
     const { state, interventions = [] } = options;
@@ -74,7 +74,7 @@ export class MicroWorld {
       if (found === undefined) throw new Refusal('pleaseSignIn', {}, '999');
       return found;
     };
-    const [live, moni] = microAccounts.map((micro) => mountDomain(createMicroDomain(micro, findPerson)));
+    const [live, moni] = optionAccounts.map((desk) => mountDomain(createOptionDomain(desk, findPerson)));
     if (live === undefined || moni === undefined) throw new RangeError('an account is missing');
     this.#domains = { live, moni };
     const composition = {
@@ -109,7 +109,7 @@ export class MicroWorld {
     return this.market.lastPrice(symbol, this.kernel.cursor);
   }
 
-  place(wish: MicroWish, account: EngineAccount = 'live'): MicroRecord {
+  place(wish: OptionWish, account: EngineAccount = 'live'): OptionRecord {
     const { user, symbol, direction, seconds, stake, currency = 'USDT' } = wish;
     const id = this.command(account, {
       user,
@@ -130,11 +130,11 @@ export class MicroWorld {
     this.kernel.advanceTo(this.kernel.cursor + milliseconds);
   }
 
-  orders(account: EngineAccount = 'live'): readonly MicroRecord[] {
+  orders(account: EngineAccount = 'live'): readonly OptionRecord[] {
     return Object.values(this.#domains[account].slice().orders);
   }
 
-  order(id: number, account: EngineAccount = 'live'): MicroRecord {
+  order(id: number, account: EngineAccount = 'live'): OptionRecord {
     const found = this.#domains[account].slice().orders[id];
     if (found === undefined) throw new RangeError(`no order ${id}`);
     return found;

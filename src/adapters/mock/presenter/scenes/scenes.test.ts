@@ -7,7 +7,14 @@ import { DoubleEntryLedger } from '../../engine/ledger/double-entry-ledger.ts';
 import { findLedgerFaults } from '../../engine/ledger/ledger-check.ts';
 import { readKernelState } from '../../engine/storage/stored-world-codec.ts';
 import { MemoryStorage } from '../../engine/storage/memory-storage.ts';
-import { countedBytes, dig, requestOf, startWorld, type TestAnswer, type TestWorld } from '../../engine/test-worlds/test-world.ts';
+import {
+  countedBytes,
+  dig,
+  requestOf,
+  startWorld,
+  type TestAnswer,
+  type TestWorld,
+} from '../../engine/test-worlds/test-world.ts';
 import { EnginePresenter } from '../engine-presenter.ts';
 
 interface Played {

@@ -1,7 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useId, useState, type ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
-import { bankCardFields, type BankCard, type BankCardField, type BankCardState } from '../../../../core/domain/wallets/payee.ts';
+import {
+  bankCardFields,
+  type BankCard,
+  type BankCardField,
+  type BankCardState,
+} from '../../../../core/domain/wallets/payee.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { cleanBankCard } from '../../../../core/rules/people/payee-rules.ts';
 import { notify } from '../../../../core/ui/notify.ts';

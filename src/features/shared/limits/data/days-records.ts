@@ -3,7 +3,7 @@ import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { lackingAs, type Page, type Rows } from '../../../../core/domain/page.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { dayAt, serverDay } from '../../../../core/i18n/server-day.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
@@ -77,10 +77,10 @@ const longestOptionMs = 86_400_000;
 const dayBefore = (date: string): string => dayAt(Date.parse(date) - longestOptionMs, 'UTC');
 
 const optionsQuery = (account: AccountScope, { date, zone }: Day) =>
-  queryOptions<DaysRecords<SecondsOrder>, AppError>({
+  queryOptions<DaysRecords<OptionOrder>, AppError>({
     queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'day', date }),
     queryFn: ({ client, queryKey, signal }) =>
-      recordsOf<SecondsOrder>(
+      recordsOf<OptionOrder>(
         {
           read: (page) => account.port(OptionsPort).secondsOrders({ status: 'settled', page, limit: pageSize }),
           isOfDay: ({ settledAt, dueAt }) => serverDay(settledAt ?? dueAt, zone) === date,
@@ -115,7 +115,7 @@ const positionsQuery = (account: AccountScope, { date, zone }: Day) =>
 const noDay: Day = { date: '', zone: 'UTC' };
 
 /** Options that were settled on a day; nothing is asked for visitors, nor without a day. */
-export function useDaysOptions(day: Day | undefined): UseQueryResult<DaysRecords<SecondsOrder>, AppError> {
+export function useDaysOptions(day: Day | undefined): UseQueryResult<DaysRecords<OptionOrder>, AppError> {
   const account = useAccount();
   const { isSignedIn } = useSession();
   return useQuery({ ...optionsQuery(account, day ?? noDay), enabled: isSignedIn && day !== undefined });

@@ -9,7 +9,7 @@ import { AccountScope } from '../../../../core/account/account-scope.ts';
 import { AccountContext } from '../../../../core/account/use-account.ts';
 import { ContainerContext } from '../../../../core/di/use-port.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { amount } from '../../../../core/money/amount.ts';
 import { Clock, ServerClock } from '../../../../core/time/clock.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
@@ -31,7 +31,7 @@ let offset: number | undefined;
 /** What was put off. */
 let later: (() => void) | undefined;
 let kept: Map<string, string>;
-let settled: readonly SecondsOrder[];
+let settled: readonly OptionOrder[];
 let closed: readonly ContractOrder[];
 let secondsOrders: ReturnType<typeof vi.fn<OptionsPort['secondsOrders']>>;
 let contractOrders: ReturnType<typeof vi.fn<(query: { page: number; limit: number }) => Promise<unknown>>>;

@@ -8,7 +8,16 @@ import {
   type Quantity,
   type Rate,
 } from '../../../../core/money/amount.ts';
-import { add, compare, cost, divide, forDrawing, larger, multiply, subtract } from '../../../../core/money/fixed-point.ts';
+import {
+  add,
+  compare,
+  cost,
+  divide,
+  forDrawing,
+  larger,
+  multiply,
+  subtract,
+} from '../../../../core/money/fixed-point.ts';
 
 export interface DepthStep {
   readonly price: Price;

@@ -11,7 +11,11 @@ import { useCancelContractOrder } from './cancel-contract-order.ts';
 import { useCancelSpotOrder } from '../../spot/data/cancel-spot-order.ts';
 import { useClosePosition } from './close-position.ts';
 import { useClosePositions } from './close-positions.ts';
-import { useContractAccount, useContractOrders, useReadLatestContractOrders } from '../../orders/data/contract-orders.ts';
+import {
+  useContractAccount,
+  useContractOrders,
+  useReadLatestContractOrders,
+} from '../../orders/data/contract-orders.ts';
 import { useSetContractStops } from './contract-stops.ts';
 import { joinNews, usePositionNews } from '../../orders/data/contract-stream.ts';
 import { useContractTerms } from './contract-terms.ts';

@@ -1,4 +1,8 @@
-import type { ContractAccountState, ContractDirection, ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type {
+  ContractAccountState,
+  ContractDirection,
+  ContractOrder,
+} from '../../../../core/domain/orders/contract-order.ts';
 import { canForesee, usualCounting, type ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import {
   distanceToLiquidation,

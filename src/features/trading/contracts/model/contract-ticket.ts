@@ -1,4 +1,8 @@
-import type { ContractAccountState, ContractDirection, ContractTerms } from '../../../../core/domain/orders/contract-order.ts';
+import type {
+  ContractAccountState,
+  ContractDirection,
+  ContractTerms,
+} from '../../../../core/domain/orders/contract-order.ts';
 import { usualCounting, type ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import type { ContractExposure } from '../../../../core/domain/orders/contract-rules.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';

@@ -8,7 +8,12 @@ import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { netProfit, netRealised } from '../model/contract-position.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { ReceiptSheet, useTimeNotes } from '../../orders/parts/receipt-sheet.tsx';
-import { useAccountWords, useReceiptTime, type OrderFact, type ReceiptContext } from '../../orders/parts/use-order-facts.ts';
+import {
+  useAccountWords,
+  useReceiptTime,
+  type OrderFact,
+  type ReceiptContext,
+} from '../../orders/parts/use-order-facts.ts';
 
 export interface ContractReceiptProps extends Omit<ReceiptContext, 'priceStep'> {
   readonly order: ContractOrder | undefined;

@@ -1,5 +1,5 @@
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { momentColumns, type Column } from '../../../shared/export/model/csv.ts';
 import { netRealised } from '../../contracts/model/contract-position.ts';
@@ -59,7 +59,7 @@ const hasOpened = ({ status }: ContractOrder): boolean =>
   status === 'open' || status === 'closing' || status === 'closed';
 
 /** Every field of a timed option; the profit is beside the fee. */
-export const secondsColumns = (serverZone: ServerZone): readonly Column<SecondsOrder>[] => [
+export const secondsColumns = (serverZone: ServerZone): readonly Column<OptionOrder>[] => [
   { name: 'order_id', cell: ({ id }) => id },
   { name: 'order_number', cell: ({ displayId }) => displayId },
   { name: 'pair', cell: ({ symbol }) => symbol },
@@ -75,7 +75,7 @@ export const secondsColumns = (serverZone: ServerZone): readonly Column<SecondsO
   { name: 'entry_price', cell: ({ openPrice }) => openPrice },
   { name: 'expiry_price', cell: ({ endPrice }) => endPrice },
   { name: 'profit_before_fee', cell: ({ profit }) => profit },
-  ...momentColumns<SecondsOrder>('opened_at', { serverZone, read: ({ createdAt }) => createdAt }),
-  ...momentColumns<SecondsOrder>('due_at', { serverZone, read: ({ dueAt }) => dueAt }),
-  ...momentColumns<SecondsOrder>('settled_at', { serverZone, read: ({ settledAt }) => settledAt }),
+  ...momentColumns<OptionOrder>('opened_at', { serverZone, read: ({ createdAt }) => createdAt }),
+  ...momentColumns<OptionOrder>('due_at', { serverZone, read: ({ dueAt }) => dueAt }),
+  ...momentColumns<OptionOrder>('settled_at', { serverZone, read: ({ settledAt }) => settledAt }),
 ];

@@ -9,7 +9,9 @@ import { contractWay } from '../../contracts/model/contract-way.ts';
 import { spotWay } from '../../spot/model/spot-way.ts';
 import { useStopsAfter } from '../../contracts/operations/use-stops-after.ts';
 
-vi.mock('../../contracts/data/contract-stops.ts', () => ({ useSetContractStops: () => () => Promise.resolve(undefined) }));
+vi.mock('../../contracts/data/contract-stops.ts', () => ({
+  useSetContractStops: () => () => Promise.resolve(undefined),
+}));
 
 beforeEach(() => forgetSent());
 

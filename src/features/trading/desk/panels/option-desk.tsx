@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useOwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
@@ -47,8 +47,8 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
   const { state } = ticket.flow;
   const running = useRunningOptions(instrument.id, state.kind === 'placed' ? state.order : undefined);
   const { riskKey } = products[mode.product];
-  const [outcome, setOutcome] = useState<SecondsOrder>();
-  const settle = (order: SecondsOrder): void => {
+  const [outcome, setOutcome] = useState<OptionOrder>();
+  const settle = (order: OptionOrder): void => {
     setOutcome(order);
     // That it was opened is no news beside its result.
     if (state.kind === 'placed' && state.order?.id === order.id) ticket.flow.cancel();

@@ -28,7 +28,10 @@ export const ViewingDesk = whenWanted<DeskNeeds>({
 export const productScreens: Readonly<Partial<Record<ProductId, ProductScreens>>> = {
   spot: {
     Desk: SpotDesk,
-    Records: whenWanted<RecordsProps>({ load: async () => (await import('../../spot/panels/spot-records.tsx')).SpotRecords, fallback }),
+    Records: whenWanted<RecordsProps>({
+      load: async () => (await import('../../spot/panels/spot-records.tsx')).SpotRecords,
+      fallback,
+    }),
   },
   contract: {
     Desk: ContractDesk,

@@ -2,7 +2,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { liveContract, liveModes, liveSeconds, liveSpot, simulatedModes, type TradeMode } from '../../mode/model/trade-mode.ts';
+import {
+  liveContract,
+  liveModes,
+  liveSeconds,
+  liveSpot,
+  simulatedModes,
+  type TradeMode,
+} from '../../mode/model/trade-mode.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 
 const stage = vi.hoisted(() => ({ isSignedIn: true }));

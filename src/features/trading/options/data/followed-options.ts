@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import type { UserId } from '../../../../core/domain/people/user.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -11,7 +11,7 @@ export interface FollowedOption {
   readonly account: AccountScope;
   readonly owner: UserId;
   /** As it was last seen. */
-  readonly order: SecondsOrder;
+  readonly order: OptionOrder;
   /** Epoch ms of the server. */
   readonly dueAt: number;
 }

@@ -7,7 +7,7 @@ import { sampleOption } from '../../../../../tests/support/option-samples.ts';
 import { AccountScope } from '../../../../core/account/account-scope.ts';
 import { AccountContext } from '../../../../core/account/use-account.ts';
 import { ContainerContext } from '../../../../core/di/use-port.ts';
-import type { NewSecondsOrder, SecondsOrder, SettledSeconds } from '../../../../core/domain/orders/option.ts';
+import type { NewOptionOrder, OptionOrder, SettledOption } from '../../../../core/domain/orders/option.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { amount } from '../../../../core/money/amount.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
@@ -17,14 +17,14 @@ import { usePayableCurrencies } from './payable-currencies.ts';
 import { usePlaceSecondsOrder } from './place-option-order.ts';
 import { useRefreshSeconds, useSecondsOrders } from '../../orders/data/option-orders.ts';
 import { useSecondsPeriods } from './option-periods.ts';
-import { useSecondsResult } from './option-result.ts';
-import { useSettledSeconds } from './option-stream.ts';
+import { useOptionResult } from './option-result.ts';
+import { useSettledOptions } from './option-stream.ts';
 
 const learnt = vi.hoisted(() => vi.fn<(text: string) => void>());
 vi.mock('../../../shared/server/data/learn-server-zone.ts', () => ({ useLearnServerZone: () => learnt }));
 
-const order: SecondsOrder = { ...sampleOption, remainingMs: 31_300 };
-const wish: NewSecondsOrder = {
+const order: OptionOrder = { ...sampleOption, remainingMs: 31_300 };
+const wish: NewOptionOrder = {
   matchId: '1001',
   payingCurrencyId: '3',
   direction: 'up',
@@ -33,7 +33,7 @@ const wish: NewSecondsOrder = {
 };
 
 let options: { [Method in keyof OptionsPort]: ReturnType<typeof vi.fn<OptionsPort[Method]>> };
-let tellSettled: ((settled: SettledSeconds) => void) | undefined;
+let tellSettled: ((settled: SettledOption) => void) | undefined;
 let tellGap: (() => void) | undefined;
 
 /** The test's browser has no locks. */
@@ -112,23 +112,23 @@ test('useSecondsOrders: open ones of one pair, and again when told to', async ()
   expect(options.secondsOrders).toHaveBeenCalledTimes(2);
 });
 
-test('useSecondsResult: a refusal means not yet, and the settled order ends the asking', async () => {
+test('useOptionResult: a refusal means not yet, and the settled order ends the asking', async () => {
   options.secondsResult.mockRejectedValueOnce(new AppError('server', 'not settled'));
-  const { result } = renderHook(() => useSecondsResult('7'), inAccount());
+  const { result } = renderHook(() => useOptionResult('7'), inAccount());
   await waitFor(() => expect(result.current.data).toBeNull());
   await waitFor(() => expect(result.current.data?.status).toBe('settled'), { timeout: 5000 });
   expect(options.secondsResult.mock.calls).toEqual([[{ id: '7' }], [{ id: '7' }]]);
 });
 
-test('useSecondsResult: nothing is asked before there is an id', () => {
-  renderHook(() => useSecondsResult(undefined), inAccount());
+test('useOptionResult: nothing is asked before there is an id', () => {
+  renderHook(() => useOptionResult(undefined), inAccount());
   expect(options.secondsResult).not.toHaveBeenCalled();
 });
 
-test('useSettledSeconds: a settlement and a gap read the lists again, and the settlement is told', async () => {
-  const told: SettledSeconds[] = [];
+test('useSettledOptions: a settlement and a gap read the lists again, and the settlement is told', async () => {
+  const told: SettledOption[] = [];
   const { unmount } = renderHook(() => {
-    useSettledSeconds((settled) => told.push(settled));
+    useSettledOptions((settled) => told.push(settled));
     return useSecondsOrders({ kind: 'open', matchId: undefined });
   }, inAccount());
   await waitFor(() => expect(options.secondsOrders).toHaveBeenCalledTimes(1));

@@ -2,14 +2,14 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import type { Rows } from '../../../../core/domain/page.ts';
-import type { SecondsPeriod } from '../../../../core/domain/orders/option.ts';
+import type { OptionPeriod } from '../../../../core/domain/orders/option.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
 const secondsPeriodsQuery = (account: AccountScope) =>
-  queryOptions<Rows<SecondsPeriod>, AppError>({
+  queryOptions<Rows<OptionPeriod>, AppError>({
     queryKey: accountKey(account, OptionsPort, 'secondsPeriods'),
     queryFn: () => account.port(OptionsPort).secondsPeriods(),
     // What an operator pays changes seldom, and the server has the last word when an option is opened.
@@ -17,7 +17,7 @@ const secondsPeriodsQuery = (account: AccountScope) =>
   });
 
 /** Lengths on offer, shortest first; nothing is asked for visitors. */
-export function useSecondsPeriods(): UseQueryResult<Rows<SecondsPeriod>, AppError> {
+export function useSecondsPeriods(): UseQueryResult<Rows<OptionPeriod>, AppError> {
   const account = useAccount();
   const { isSignedIn } = useSession();
   return useQuery({ ...secondsPeriodsQuery(account), enabled: isSignedIn });

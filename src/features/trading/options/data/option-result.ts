@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
@@ -13,8 +13,8 @@ const askIntervalMs = 1000;
 const eagerQuestions = 60;
 const patientIntervalMs = 10_000;
 
-const secondsResultQuery = (account: AccountScope, id: OrderId) =>
-  queryOptions<SecondsOrder | null, AppError>({
+const optionResultQuery = (account: AccountScope, id: OrderId) =>
+  queryOptions<OptionOrder | null, AppError>({
     queryKey: accountKey(account, OptionsPort, 'secondsResult', { id }),
     queryFn: () => resultSoFar(account.port(OptionsPort).secondsResult({ id })),
     staleTime: ({ state }) => (state.data?.status === 'settled' ? Number.POSITIVE_INFINITY : 0),
@@ -25,7 +25,7 @@ const secondsResultQuery = (account: AccountScope, id: OrderId) =>
   });
 
 /** Some servers refuse until the option is settled: that is no failure but an answer that says nothing yet. */
-async function resultSoFar(asked: Promise<SecondsOrder | undefined>): Promise<SecondsOrder | null> {
+async function resultSoFar(asked: Promise<OptionOrder | undefined>): Promise<OptionOrder | null> {
   try {
     return (await asked) ?? null;
   } catch (error) {
@@ -38,8 +38,8 @@ async function resultSoFar(asked: Promise<SecondsOrder | undefined>): Promise<Se
  * An option as the server has it, asked every second until it is settled; null where the server knows none (yet). Of an
  * undefined id nothing is asked: give the id once the option is due.
  */
-export function useSecondsResult(id: OrderId | undefined): UseQueryResult<SecondsOrder | null, AppError> {
+export function useOptionResult(id: OrderId | undefined): UseQueryResult<OptionOrder | null, AppError> {
   const account = useAccount();
   const { isSignedIn } = useSession();
-  return useQuery({ ...secondsResultQuery(account, id ?? ''), enabled: isSignedIn && id !== undefined });
+  return useQuery({ ...optionResultQuery(account, id ?? ''), enabled: isSignedIn && id !== undefined });
 }

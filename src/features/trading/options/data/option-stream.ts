@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { SettledSeconds } from '../../../../core/domain/orders/option.ts';
+import type { SettledOption } from '../../../../core/domain/orders/option.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
 import { WalletPort } from '../../../../core/ports/wallet-port.ts';
@@ -23,7 +23,7 @@ export function useReadOptionsAgain(): () => void {
  * what: the server's answer is the result. After a gap in the connection everything is refetched as well, because
  * events may have been missed.
  */
-export function useSettledSeconds(act: (settled: SettledSeconds) => void): void {
+export function useSettledOptions(act: (settled: SettledOption) => void): void {
   const account = useAccount();
   const realtime = usePort(RealtimeTransport);
   const readAgain = useReadOptionsAgain();

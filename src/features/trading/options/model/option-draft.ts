@@ -1,6 +1,6 @@
 import type { CurrencyId, Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { Rows } from '../../../../core/domain/page.ts';
-import type { PayableCurrency, SecondsPeriod } from '../../../../core/domain/orders/option.ts';
+import type { PayableCurrency, OptionPeriod } from '../../../../core/domain/orders/option.ts';
 import type { Amount, DecimalText, Price, Rate } from '../../../../core/money/amount.ts';
 
 /** What the person has entered, as entered. */
@@ -18,7 +18,7 @@ export interface SecondsContext {
   readonly languageTag: string;
   readonly last: Price | undefined;
   /** Undefined until the server has said. */
-  readonly periods: Rows<SecondsPeriod> | undefined;
+  readonly periods: Rows<OptionPeriod> | undefined;
   readonly currencies: Rows<PayableCurrency> | undefined;
 }
 
@@ -32,7 +32,7 @@ export type SecondsAction =
   | { readonly type: 'placed' };
 
 export interface SecondsSummary {
-  readonly period: SecondsPeriod | undefined;
+  readonly period: OptionPeriod | undefined;
   readonly currency: PayableCurrency | undefined;
   readonly stake: Amount | undefined;
   /** On top of the stake, never returned. */

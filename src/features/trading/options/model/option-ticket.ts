@@ -1,5 +1,5 @@
 import { createForm } from '../../../../core/forms/create-form.ts';
-import { breakEvenRate, loseAmount, secondsFee, winAmount } from '../../../../core/domain/orders/option-rules.ts';
+import { breakEvenRate, loseAmount, optionFee, winAmount } from '../../../../core/domain/orders/option-rules.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { add, compare, isPositive } from '../../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
@@ -34,7 +34,7 @@ function summariseSeconds(draft: SecondsDraft, context: SecondsContext): Seconds
     currencies?.[0];
   const typed = numberIn<Amount>(draft.stakeText, context.languageTag);
   const stake = typed !== undefined && isPositive(typed) ? typed : undefined;
-  const fee = stake === undefined || currency === undefined ? undefined : secondsFee(stake, currency.feeRate);
+  const fee = stake === undefined || currency === undefined ? undefined : optionFee(stake, currency.feeRate);
   const isKnown = stake !== undefined && period !== undefined;
   return {
     period,

@@ -1,4 +1,4 @@
-import type { NewSecondsOrder, SecondsDirection, SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { NewOptionOrder, OptionDirection, OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { rate, readDecimal, type Amount, type Price, type Rate } from '../../../../core/money/amount.ts';
 import { compare, multiply, subtract } from '../../../../core/money/fixed-point.ts';
 import { divide } from '../../../../core/money/quotient.ts';
@@ -10,7 +10,7 @@ export interface SentSeconds {
   readonly id: string;
   readonly symbol: string;
   readonly currency: string;
-  readonly order: NewSecondsOrder;
+  readonly order: NewOptionOrder;
 }
 
 /** What the confirmation shows beside it. */
@@ -38,7 +38,7 @@ export interface SecondsGuard {
 export interface SecondsWay extends AnyWay {
   readonly sent: SentSeconds;
   readonly preview: SecondsPreview;
-  readonly listed: SecondsOrder;
+  readonly listed: OptionOrder;
   readonly guard: SecondsGuard;
 }
 export type SecondsSnapshot = SnapshotOf<SecondsWay>;
@@ -46,7 +46,7 @@ export type SecondsSnapshot = SnapshotOf<SecondsWay>;
 /** Freezes a ticket without errors; undefined when it is not complete. */
 export function takeSecondsSnapshot(
   id: string,
-  direction: SecondsDirection,
+  direction: OptionDirection,
   { summary, context }: { readonly summary: SecondsSummary; readonly context: SecondsContext },
 ): SecondsSnapshot | undefined {
   const { period, currency, stake, fee, total, win, lose } = summary;

@@ -1,8 +1,8 @@
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 
 /** An option that was seen running, with the moment it is due. */
 export interface RunningOption {
-  readonly order: SecondsOrder;
+  readonly order: OptionOrder;
   /** Epoch ms of the server. */
   readonly dueAt: number;
 }
@@ -17,7 +17,7 @@ const settledInSight = 3;
 export const isRunning = ({ order }: RunningOption): boolean => order.status !== 'settled';
 
 /** When an option is due by one reading of it at `now` (server time); at most its whole length from now. */
-export function dueTimeOf(order: SecondsOrder, now: number): number {
+export function dueTimeOf(order: OptionOrder, now: number): number {
   const wholeMs = order.seconds * 1000;
   const left = order.remainingMs === undefined ? wholeMs : Math.max(0, order.remainingMs - slackMs);
   return now + Math.min(left, wholeMs);
@@ -29,7 +29,7 @@ export function dueTimeOf(order: SecondsOrder, now: number): number {
  */
 export function nextRunning(
   known: readonly RunningOption[],
-  listed: readonly SecondsOrder[],
+  listed: readonly OptionOrder[],
   now: number,
 ): readonly RunningOption[] {
   const before = new Map(known.map((one) => [one.order.id, one]));
@@ -59,7 +59,7 @@ const newestFirst = (left: RunningOption, right: RunningOption): number =>
 export const withDue = (known: readonly RunningOption[], id: string, now: number): readonly RunningOption[] =>
   known.map((one) => (one.order.id === id ? { ...one, dueAt: Math.min(one.dueAt, now) } : one));
 
-export const withSettled = (known: readonly RunningOption[], order: SecondsOrder): readonly RunningOption[] =>
+export const withSettled = (known: readonly RunningOption[], order: OptionOrder): readonly RunningOption[] =>
   inSight(known.map((one) => (one.order.id === order.id ? { ...one, order } : one)));
 
 /** Never negative. */

@@ -3,7 +3,7 @@ import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money
 import type { Way } from '../../../../core/sending/way.ts';
 import { useForm } from '../../../../core/forms/use-form.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import type { SecondsDirection, SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionDirection, OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
@@ -45,7 +45,7 @@ export interface SecondsTicket {
   retry(): void;
   /** The field that is looked at when something is wrong with the stake. */
   readonly stakeRef: RefObject<HTMLInputElement | null>;
-  choose(direction: SecondsDirection): void;
+  choose(direction: OptionDirection): void;
   /** Asks for the prices again and puts the notice about their age away. */
   refreshPrice(): void;
 }
@@ -80,7 +80,7 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
   if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
   const [keptChecks] = useKeptText('trading.checks');
   const checks = readChecks(keptChecks);
-  const direction = useRef<SecondsDirection>('up');
+  const direction = useRef<OptionDirection>('up');
   const stakeRef = useRef<HTMLInputElement>(null);
   const nextId = useSnapshotIds();
   const { isStale, ageMs } = useFreshness(instrument.symbol);
@@ -141,7 +141,7 @@ function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
   return { isPausing: since !== undefined && !isOver, tried };
 }
 
-const book = new RequestBook<SentSeconds, SecondsOrder>('seconds', (symbol) => `seconds.${symbol}`);
+const book = new RequestBook<SentSeconds, OptionOrder>('seconds', (symbol) => `seconds.${symbol}`);
 
 /** What the way of an option asks of the server. */
 function useSecondsServer(instrument: Instrument) {
@@ -152,7 +152,7 @@ function useSecondsServer(instrument: Instrument) {
   const refreshWallets = useRefreshWallets();
   const tellOtherTabs = useTellOtherTabs();
   const { isPausing, tried } = usePauseAfterTry();
-  const way = useMemo<Way<SentSeconds, SecondsOrder>>(
+  const way = useMemo<Way<SentSeconds, OptionOrder>>(
     () => ({
       ...secondsWay,
       effect: 'new-row',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { lackingAs } from '../../../../core/domain/page.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useNow } from '../../../../core/time/device-time.ts';
 import { useRefreshSeconds, useSecondsOrders, type SecondsOrderList } from '../../orders/data/option-orders.ts';
-import { useSettledSeconds } from '../data/option-stream.ts';
+import { useSettledOptions } from '../data/option-stream.ts';
 import { useReadServerTime } from '../../../../core/time/server-time.ts';
 import { useRefreshWallets } from '../../mode/data/wallet-detail.ts';
 import { isRunning, nextRunning, withDue, withSettled, type RunningOption } from '../model/running-options.ts';
@@ -15,14 +15,14 @@ export interface RunningOptions {
   readonly isAnyRunning: boolean;
   readonly list: SecondsOrderList;
   /** The server has decided one of them. */
-  settle(order: SecondsOrder): void;
+  settle(order: OptionOrder): void;
 }
 
 /** What was taken over already: when each list was read, and the answer to the last placement. */
 interface Taken {
   readonly open: number;
   readonly settling: number;
-  readonly placed: SecondsOrder | undefined;
+  readonly placed: OptionOrder | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ interface Taken {
  */
 export function useRunningOptions(
   matchId: Instrument['id'] | undefined,
-  placed: SecondsOrder | undefined,
+  placed: OptionOrder | undefined,
 ): RunningOptions {
   const open = useSecondsOrders({ kind: 'open', matchId });
   const settling = useSecondsOrders({ kind: 'settling', matchId });
@@ -40,7 +40,7 @@ export function useRunningOptions(
   const refreshSeconds = useRefreshSeconds();
   const refreshWallets = useRefreshWallets();
   const [all, setAll] = useState<readonly RunningOption[]>([]);
-  useSettledSeconds(({ id }) => setAll((known) => withDue(known, id, serverTime())));
+  useSettledOptions(({ id }) => setAll((known) => withDue(known, id, serverTime())));
   const [taken, setTaken] = useState<Taken>({ open: 0, settling: 0, placed: undefined });
   const isNew = taken.open !== open.readAt || taken.settling !== settling.readAt || taken.placed !== placed;
   if (isNew) {

@@ -6,7 +6,7 @@ import { sampleOption, settledOption } from '../../../../../tests/support/option
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { amount } from '../../../../core/money/amount.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
 import type { SecondsWay } from '../model/option-way.ts';
@@ -34,7 +34,7 @@ interface Shown {
   readonly state?: TicketState<SecondsWay>;
   readonly stop?: OwnStop;
   readonly sumStop?: OwnStop;
-  readonly outcome?: SecondsOrder;
+  readonly outcome?: OptionOrder;
   readonly isPausing?: boolean;
 }
 
@@ -63,10 +63,7 @@ async function show({ state = { kind: 'idle' }, stop, sumStop, outcome, isPausin
         </Suspense>
       </MemoryRouter>,
     );
-    await Promise.all([
-      import('../parts/option-notice.tsx'),
-      import('../../../shared/limits/parts/own-stop-text.tsx'),
-    ]);
+    await Promise.all([import('../parts/option-notice.tsx'), import('../../../shared/limits/parts/own-stop-text.tsx')]);
   });
   return { flow, choose, onOutcomeSeen };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useOffline } from '../../../../core/session/use-offline.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -30,7 +30,7 @@ const SecondsNotice = whenWanted<SecondsNoticeProps>({
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
 });
 
-const DoubledOptions = whenWanted<DoubledNoticeProps<SentSeconds, SecondsOrder>>({
+const DoubledOptions = whenWanted<DoubledNoticeProps<SentSeconds, OptionOrder>>({
   load: async () => (await import('../../../shared/request-form/parts/doubled-notice.tsx')).DoubledNotice,
   isWanted: ({ doubled }) => doubled !== undefined,
   failed: DoubledPlainly,
@@ -42,7 +42,7 @@ interface SecondsFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
   /** Those of the pair that are known. */
   readonly running: readonly RunningOption[];
   /** The option that ended last during this visit, until it is dismissed. */
-  readonly outcome: SecondsOrder | undefined;
+  readonly outcome: OptionOrder | undefined;
   readonly onOutcomeSeen: () => void;
 }
 

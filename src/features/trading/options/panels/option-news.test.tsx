@@ -7,7 +7,7 @@ import { portsAround } from '../../../../../tests/support/ports-around.tsx';
 import { sampleOption, settledOption } from '../../../../../tests/support/option-samples.ts';
 import { AccountScope, type AccountId } from '../../../../core/account/account-scope.ts';
 import { AccountContext } from '../../../../core/account/use-account.ts';
-import type { SettledSeconds } from '../../../../core/domain/orders/option.ts';
+import type { SettledOption } from '../../../../core/domain/orders/option.ts';
 import { amount } from '../../../../core/money/amount.ts';
 import { ServerClock } from '../../../../core/time/clock.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
@@ -18,7 +18,7 @@ import { letGoOfOption, useTellElsewhere } from '../data/followed-options.ts';
 import { OptionNews } from './option-news.tsx';
 
 const now = Date.UTC(2026, 0, 5, 12, 0, 31);
-const listening = new Set<(settled: SettledSeconds) => void>();
+const listening = new Set<(settled: SettledOption) => void>();
 const secondsResult = vi.fn<OptionsPort['secondsResult']>();
 const session = { isSignedIn: true, userId: '1', token: 'x', language: 'en' };
 const root = new Container();
@@ -26,7 +26,7 @@ root.bind(Session).toConstantValue({ state: () => session, watch: () => () => un
 root.bind(RealtimeTransport).toConstantValue({ watchGap: () => () => undefined } as never);
 root.bind(OptionsPort).toConstantValue({
   secondsResult,
-  watchSettledSeconds: (listener: (settled: SettledSeconds) => void) => {
+  watchSettledSeconds: (listener: (settled: SettledOption) => void) => {
     listening.add(listener);
     return () => listening.delete(listener);
   },

@@ -4,8 +4,8 @@ import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
 import { Notices } from '../../../shared/notices/parts/notices.tsx';
 import { useServerNow } from '../../../../core/time/use-server-now.ts';
 import { followOption, letGoOfOption, useFollowedOptions, type FollowedOption } from '../data/followed-options.ts';
-import { useSecondsResult } from '../data/option-result.ts';
-import { useReadOptionsAgain, useSettledSeconds } from '../data/option-stream.ts';
+import { useOptionResult } from '../data/option-result.ts';
+import { useReadOptionsAgain, useSettledOptions } from '../data/option-stream.ts';
 import { optionReceiptPath } from '../model/receipt-path.ts';
 import { OptionCard } from '../parts/option-card.tsx';
 
@@ -56,12 +56,12 @@ export function OptionNews({ Mark }: OptionNewsProps) {
 /** Reads the result once it is due, or earlier if the server reports it. */
 function Follow({ one }: { readonly one: FollowedOption }): undefined {
   const [isOver, setIsOver] = useState(false);
-  useSettledSeconds(({ id }) => {
+  useSettledOptions(({ id }) => {
     if (id === one.order.id) setIsOver(true);
   });
   const isDue = useServerNow() >= one.dueAt;
   const readAgain = useReadOptionsAgain();
-  const { data } = useSecondsResult(isOver || isDue ? one.order.id : undefined);
+  const { data } = useOptionResult(isOver || isDue ? one.order.id : undefined);
   useEffect(() => {
     if (data?.status !== 'settled') return;
     followOption({ ...one, order: data });

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settledOption } from '../../../../../tests/support/option-samples.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { SecondsOrdersPanel } from './option-orders-panel.tsx';
 
 const settled = settledOption({});
@@ -21,7 +21,7 @@ vi.mock('../../mode/operations/use-price-steps.ts', () => ({ usePriceSteps: () =
 vi.mock('../../orders/panels/record-list.tsx', () => ({ RecordList: () => 'What runs' }));
 vi.mock('./settled-list.tsx', () => ({ SettledList: () => 'The list' }));
 vi.mock('../parts/option-receipt.tsx', () => ({
-  SecondsReceipt: ({ order, onClose }: { order: SecondsOrder | undefined; onClose: () => void }) =>
+  SecondsReceipt: ({ order, onClose }: { order: OptionOrder | undefined; onClose: () => void }) =>
     order === undefined ? undefined : (
       <button type="button" onClick={onClose}>
         Receipt {order.id}

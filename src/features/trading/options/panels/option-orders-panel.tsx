@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -108,14 +108,14 @@ export function SecondsOrdersPanel({ instrument, running, mode, here, records }:
 }
 
 /** The tapped receipt, or that of the address, until it is dismissed. */
-function useOpenedReceipt(settled: readonly SecondsOrder[] | undefined) {
+function useOpenedReceipt(settled: readonly OptionOrder[] | undefined) {
   const [question] = useSearchParams();
-  const [opened, setOpened] = useState<SecondsOrder>();
+  const [opened, setOpened] = useState<OptionOrder>();
   const asked = question.get(receiptPart);
   const [putAway, setPutAway] = useState<string | null>(null);
   return {
     opened: opened ?? (asked === putAway ? undefined : settled?.find(({ id }) => id === asked)),
-    setOpened: (order: SecondsOrder | undefined): void => {
+    setOpened: (order: OptionOrder | undefined): void => {
       setOpened(order);
       setPutAway(asked);
     },
@@ -125,7 +125,7 @@ function useOpenedReceipt(settled: readonly SecondsOrder[] | undefined) {
 interface OpenOptionsProps {
   readonly running: RunningOptions;
   readonly records: RecordsView | undefined;
-  readonly onOpen: (order: SecondsOrder) => void;
+  readonly onOpen: (order: OptionOrder) => void;
 }
 
 function OpenOptions({ running, records, onOpen }: OpenOptionsProps) {

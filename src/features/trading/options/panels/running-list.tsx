@@ -1,4 +1,4 @@
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useServerTime } from '../../../../core/time/server-time.ts';
 import type { RunningOption } from '../model/running-options.ts';
 import rows from '../../orders/parts/orders.module.css';
@@ -8,7 +8,7 @@ import type { RunningOptions } from '../operations/use-running-options.ts';
 
 interface RunningListProps {
   readonly running: RunningOptions;
-  readonly onOpen: (order: SecondsOrder) => void;
+  readonly onOpen: (order: OptionOrder) => void;
 }
 
 /** Everything that counts down, by the server's time. */

@@ -3,27 +3,31 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleOption, settledOption } from '../../../../../tests/support/option-samples.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { SecondsRecords } from './option-records.tsx';
 import type { RunningOptions } from '../operations/use-running-options.ts';
 
 const now = Date.UTC(2026, 0, 5, 12, 0, 31);
 const result = settledOption({});
 const settle = vi.fn<RunningOptions['settle']>();
-const asked = vi.fn<(id: string | undefined) => { readonly data: SecondsOrder | undefined }>();
+const asked = vi.fn<(id: string | undefined) => { readonly data: OptionOrder | undefined }>();
 const elsewhere = vi.fn<(id: string, isTold: { current: boolean }) => void>();
 const stage = vi.hoisted(() => ({ dueAt: 0, kind: 'settled', running: (): unknown => undefined }));
 
 vi.mock('../../../../core/time/server-time.ts', () => ({ useServerTime: () => now }));
 vi.mock('../data/option-result.ts', () => ({
-  useSecondsResult: (id: string | undefined) => asked(id),
+  useOptionResult: (id: string | undefined) => asked(id),
 }));
 vi.mock('../data/followed-options.ts', () => ({
-  useTellElsewhere: (one: { order: SecondsOrder }, isTold: { current: boolean }) => elsewhere(one.order.id, isTold),
+  useTellElsewhere: (one: { order: OptionOrder }, isTold: { current: boolean }) => elsewhere(one.order.id, isTold),
 }));
 vi.mock('../operations/use-running-options.ts', () => ({ useRunningOptions: () => stage.running() }));
-vi.mock('../../orders/operations/use-records.ts', () => ({ useRecords: () => ({ kind: stage.kind, instrument: undefined }) }));
-vi.mock('../../orders/panels/records-frame.tsx', () => ({ RecordsFrame: ({ children }: { children: unknown }) => children }));
+vi.mock('../../orders/operations/use-records.ts', () => ({
+  useRecords: () => ({ kind: stage.kind, instrument: undefined }),
+}));
+vi.mock('../../orders/panels/records-frame.tsx', () => ({
+  RecordsFrame: ({ children }: { children: unknown }) => children,
+}));
 // The rows of the list that is open; what runs is not among them.
 vi.mock('./option-orders-panel.tsx', () => ({ SecondsOrdersPanel: () => 'Another list' }));
 

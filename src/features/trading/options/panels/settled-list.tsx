@@ -1,4 +1,4 @@
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { SecondsOrderList } from '../../orders/data/option-orders.ts';
 import { foundIn, secondsTraits } from '../../orders/model/record-filter.ts';
@@ -11,7 +11,7 @@ import type { RecordsView } from '../../orders/operations/use-records.ts';
 
 interface SettledListProps {
   readonly list: SecondsOrderList;
-  readonly onOpen: (order: SecondsOrder) => void;
+  readonly onOpen: (order: OptionOrder) => void;
   /** On the screen of all records. */
   readonly records: RecordsView | undefined;
 }

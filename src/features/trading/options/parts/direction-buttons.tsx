@@ -1,7 +1,7 @@
 import { IconArrowDownRight } from '../../../../core/ui/icons/arrow-down-right.gen.tsx';
 import { IconArrowUpRight } from '../../../../core/ui/icons/arrow-up-right.gen.tsx';
 import { useId, type ReactNode } from 'react';
-import type { SecondsDirection } from '../../../../core/domain/orders/option.ts';
+import type { OptionDirection } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
@@ -12,7 +12,7 @@ export interface DirectionButtonsProps {
   readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
   /** Why no option can be opened now; looking and everything else stays possible. */
   readonly reason?: ReactNode;
-  readonly onChoose: (direction: SecondsDirection) => void;
+  readonly onChoose: (direction: OptionDirection) => void;
 }
 
 const directions = [

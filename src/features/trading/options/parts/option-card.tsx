@@ -1,13 +1,13 @@
 import { IconHourglassEmpty } from '../../../../core/ui/icons/hourglass-empty.gen.tsx';
 import type { ReactNode } from 'react';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { NoticeCard } from '../../../shared/notices/parts/notice-card.tsx';
 import { optionNet } from '../model/option-net.ts';
 
 export interface OptionCardProps {
-  readonly order: SecondsOrder;
+  readonly order: OptionOrder;
   readonly receiptPath: string;
   /** The word for the kind of money that it was. */
   readonly mark: ReactNode;

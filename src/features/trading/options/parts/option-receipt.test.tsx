@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settledOption } from '../../../../../tests/support/option-samples.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { amount } from '../../../../core/money/amount.ts';
 import { SecondsReceipt } from './option-receipt.tsx';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function receipt(changes: Partial<SecondsOrder>): Promise<void> {
+async function receipt(changes: Partial<OptionOrder>): Promise<void> {
   render(
     <MemoryRouter>
       <Suspense>

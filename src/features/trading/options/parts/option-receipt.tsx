@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { isContradicted } from '../model/option-evidence.ts';
@@ -8,7 +8,7 @@ import type { ReceiptContext } from '../../orders/parts/use-order-facts.ts';
 import { useSecondsFacts } from './use-option-facts.ts';
 
 export interface SecondsReceiptProps extends ReceiptContext {
-  readonly order: SecondsOrder | undefined;
+  readonly order: OptionOrder | undefined;
   readonly onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ export function SecondsReceipt({ order, ...props }: SecondsReceiptProps) {
   return <Suspense>{order === undefined ? undefined : <OpenReceipt {...props} order={order} />}</Suspense>;
 }
 
-function OpenReceipt({ order, onClose, ...context }: SecondsReceiptProps & { readonly order: SecondsOrder }) {
+function OpenReceipt({ order, onClose, ...context }: SecondsReceiptProps & { readonly order: OptionOrder }) {
   const t = useText('seconds');
   const shared = useText('shared');
   const factsOf = useSecondsFacts(context);

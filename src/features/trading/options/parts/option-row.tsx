@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.
 import { IconArrowDownRight } from '../../../../core/ui/icons/arrow-down-right.gen.tsx';
 import { IconArrowUpRight } from '../../../../core/ui/icons/arrow-up-right.gen.tsx';
 import type { ReactNode } from 'react';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
@@ -17,11 +17,11 @@ import styles from './option-rows.module.css';
 import { useLengthText } from './use-length-text.ts';
 
 export interface SecondsRowProps {
-  readonly order: SecondsOrder;
+  readonly order: OptionOrder;
   readonly priceStep: Price | undefined;
   /** Beside it: a countdown, or what it waits for. */
   readonly aside?: ReactNode;
-  readonly onOpen: (order: SecondsOrder) => void;
+  readonly onOpen: (order: OptionOrder) => void;
 }
 
 const icons = { up: IconArrowUpRight, down: IconArrowDownRight } as const;
@@ -73,7 +73,7 @@ export function SecondsRow({ order, priceStep, aside, onOpen }: SecondsRowProps)
 }
 
 /** The server's decision and its effect on the account: the fee is charged at every result. */
-function Settled({ order }: { readonly order: SecondsOrder }) {
+function Settled({ order }: { readonly order: OptionOrder }) {
   const t = useText('seconds');
   return (
     <span className={rows['result']}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PayableCurrency, SecondsPeriod } from '../../../../core/domain/orders/option.ts';
+import type { PayableCurrency, OptionPeriod } from '../../../../core/domain/orders/option.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
@@ -9,7 +9,7 @@ import styles from './period-cards.module.css';
 import { useLengthText } from './use-length-text.ts';
 
 export interface PeriodCardsProps {
-  readonly periods: readonly SecondsPeriod[];
+  readonly periods: readonly OptionPeriod[];
   readonly selected: number | undefined;
   /** Of the paying currency; undefined until it is known. */
   readonly currency: Pick<PayableCurrency, 'name' | 'maxStake'> | undefined;

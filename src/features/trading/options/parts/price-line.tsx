@@ -1,4 +1,4 @@
-import type { SecondsDirection } from '../../../../core/domain/orders/option.ts';
+import type { OptionDirection } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { PriceText, directionOf } from '../../../../core/ui/money/money-text.tsx';
@@ -10,7 +10,7 @@ import styles from './price-line.module.css';
 /** The open and the end of an option; device time in ms and price. */
 export interface LineMark extends LineSpan {
   readonly id: string;
-  readonly direction: SecondsDirection;
+  readonly direction: OptionDirection;
 }
 
 export interface PriceLineProps {

@@ -1,4 +1,4 @@
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { msLeft, shareLeft, type RunningOption } from '../model/running-options.ts';
@@ -11,7 +11,7 @@ export interface RunningRowProps {
   /** Server time, epoch ms. */
   readonly now: number;
   readonly priceStep: Price | undefined;
-  readonly onOpen: (order: SecondsOrder) => void;
+  readonly onOpen: (order: OptionOrder) => void;
 }
 
 /** An option from its entry to its result: counts down, settles, and becomes a receipt in place. */

@@ -1,4 +1,4 @@
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
@@ -7,11 +7,16 @@ import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { optionNet } from '../model/option-net.ts';
 import { priceDifference } from '../model/option-evidence.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
-import { useAccountWords, useReceiptTime, type OrderFact, type ReceiptContext } from '../../orders/parts/use-order-facts.ts';
+import {
+  useAccountWords,
+  useReceiptTime,
+  type OrderFact,
+  type ReceiptContext,
+} from '../../orders/parts/use-order-facts.ts';
 import { useLengthText } from './use-length-text.ts';
 
 /** Everything that is known about an option, in words: what the receipt shows and what its copy holds. */
-export function useSecondsFacts(context: ReceiptContext): (order: SecondsOrder) => readonly OrderFact[] {
+export function useSecondsFacts(context: ReceiptContext): (order: OptionOrder) => readonly OrderFact[] {
   const t = useText('seconds');
   const trading = useText('trading');
   const records = useText('records');
@@ -65,7 +70,7 @@ function useSums() {
   const common = useText('common');
   const format = useFormat();
   const mark = useMoneyMark() === 'simulated' ? ` ${common('mode.unit')}` : '';
-  return ([id, label]: readonly [string, string], value: Amount | undefined, order: SecondsOrder): OrderFact => ({
+  return ([id, label]: readonly [string, string], value: Amount | undefined, order: OptionOrder): OrderFact => ({
     id,
     label,
     text:

@@ -2,7 +2,11 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import type { ContractAccountState, ContractOrder, ContractOrderStatus } from '../../../../core/domain/orders/contract-order.ts';
+import type {
+  ContractAccountState,
+  ContractOrder,
+  ContractOrderStatus,
+} from '../../../../core/domain/orders/contract-order.ts';
 import { lackingAs, rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { TradingPort, type ContractListing, type PairIds } from '../../../../core/ports/trading-port.ts';

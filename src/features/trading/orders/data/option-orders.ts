@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
-import type { SecondsOrder, SecondsOrderStatus } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder, OptionStatus } from '../../../../core/domain/orders/option.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { useToldPages } from '../../../../core/query/use-told-pages.ts';
@@ -11,7 +11,7 @@ import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-r
 import { useSession } from '../../../../core/session/use-session.ts';
 
 /** Options that run, that are due and not decided yet, or that are decided. */
-export type SecondsListKind = SecondsOrderStatus;
+export type SecondsListKind = OptionStatus;
 
 interface SecondsListQuery {
   readonly kind: SecondsListKind;
@@ -25,9 +25,9 @@ const openIntervalMs = 2000;
 const quietIntervalMs = 20_000;
 
 /** Options of one account as far as they have been read. */
-export interface SecondsOrderList extends Omit<PagedRows<SecondsOrder>, 'rows' | 'first' | 'counted'> {
+export interface SecondsOrderList extends Omit<PagedRows<OptionOrder>, 'rows' | 'first' | 'counted'> {
   /** Newest first; undefined before the first answer. */
-  readonly orders: Rows<SecondsOrder> | undefined;
+  readonly orders: Rows<OptionOrder> | undefined;
   /** The server's count; undefined without one. */
   readonly total: number | undefined;
 }
@@ -55,7 +55,7 @@ export function useSecondsOrders(query: SecondsListQuery & { readonly isWanted?:
 }
 
 /** Asks for one page of all options in every state. Fails like the port. */
-export function useReadSecondsOrders(): (page: number, limit: number) => Promise<Page<SecondsOrder>> {
+export function useReadSecondsOrders(): (page: number, limit: number) => Promise<Page<OptionOrder>> {
   const account = useAccount();
   return useToldPages((page, limit) => account.port(OptionsPort).secondsOrders({ page, limit }));
 }
@@ -71,11 +71,11 @@ export function useRefreshSeconds(): () => Promise<void> {
 }
 
 /** The newest options of a pair in every state, asked now. Fails like the port. */
-export function useReadLatestSeconds(matchId: Instrument['id']): () => Promise<Rows<SecondsOrder>> {
+export function useReadLatestSeconds(matchId: Instrument['id']): () => Promise<Rows<OptionOrder>> {
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(async () => {
-    const page = await queries.query<Page<SecondsOrder>>({
+    const page = await queries.query<Page<OptionOrder>>({
       queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'latest', matchId }),
       queryFn: () => account.port(OptionsPort).secondsOrders({ matchId, page: 1, limit: pageSize }),
       staleTime: 0,

@@ -1,5 +1,5 @@
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
-import type { SecondsOrder } from '../../../../core/domain/orders/option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { calendarOf, epochOf, wallClock } from '../../../../core/i18n/calendar.ts';
 
@@ -62,7 +62,7 @@ export const contractTraits = ({ symbol, direction, status, createdAt }: Contrac
   state: status,
   at: createdAt,
 });
-export const secondsTraits = ({ symbol, direction, result, createdAt }: SecondsOrder): RecordTraits => ({
+export const secondsTraits = ({ symbol, direction, result, createdAt }: OptionOrder): RecordTraits => ({
   pair: symbol,
   side: direction,
   state: result,

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rate } from '../../../../core/money/amount.ts';
 import { defaultChecks, readChecks, writeChecks } from '../../../shared/order-checks/model/kept-checks.ts';
-import { defaultChartSettings, readChartSettings, withIndicator, writeChartSettings } from '../../chart/model/chart-settings.ts';
+import {
+  defaultChartSettings,
+  readChartSettings,
+  withIndicator,
+  writeChartSettings,
+} from '../../chart/model/chart-settings.ts';
 import { readDraft, writeDraft } from '../../spot/model/kept-draft.ts';
 import { emptyTicket } from '../../orders/model/ticket.ts';
 

@@ -21,7 +21,9 @@ const stage = vi.hoisted(() => ({
 vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ restingGapMs: 0, useQuote: () => ({ price: '61300' }) }));
 vi.mock('../../../shared/limits/operations/use-spot-stop.ts', () => ({ useSpotStop: () => () => stage.stop }));
 vi.mock('../../spot/data/cancel-spot-order.ts', () => ({ useCancelSpotOrder: () => stage.cancelSpot }));
-vi.mock('../../contracts/data/cancel-contract-order.ts', () => ({ useCancelContractOrder: () => stage.cancelContract }));
+vi.mock('../../contracts/data/cancel-contract-order.ts', () => ({
+  useCancelContractOrder: () => stage.cancelContract,
+}));
 vi.mock('../../../shared/server/data/use-ticket-traits.ts', () => ({
   useTicketTraits: () => ({ spotBuyAmount: stage.spotBuyAmount }),
 }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { languageCodes } from '../../../../../core/i18n/languages.ts';
 import { serverDictionaries, serverText } from './server-text.ts';
 
-const engine = resolve(import.meta.dirname, '..');
+const engine = resolve(import.meta.dirname, '../..');
 const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 );

@@ -17,7 +17,7 @@ export interface InstrumentSpec {
   readonly quantityStep: Quantity;
   readonly allowsSpot: boolean;
   readonly allowsContract: boolean;
-  readonly allowsSeconds: boolean;
+  readonly allowsOptions: boolean;
   /** Where the history comes from, for the "about" sheet. */
   readonly source: string;
 }

@@ -115,7 +115,7 @@ interface Terms {
   readonly leverageSteps: readonly number[];
   readonly contractLotsMax: number;
   readonly allowsSpot: boolean;
-  readonly allowsSeconds: boolean;
+  readonly allowsOptions: boolean;
 }
 
 /** Coins are quoted in USDT (id 3 by convention of the protocol), everything else in dollars, a quote group of its own. */
@@ -127,7 +127,7 @@ const terms: Readonly<Record<MarketCategory, Terms>> = {
     leverageSteps: [5, 10, 20, 50, 100],
     contractLotsMax: 0,
     allowsSpot: true,
-    allowsSeconds: true,
+    allowsOptions: true,
   },
   forex: {
     quote: 'USD',
@@ -136,7 +136,7 @@ const terms: Readonly<Record<MarketCategory, Terms>> = {
     leverageSteps: [20, 50, 100, 200],
     contractLotsMax: 10_000,
     allowsSpot: false,
-    allowsSeconds: true,
+    allowsOptions: true,
   },
   stock: {
     quote: 'USD',
@@ -145,7 +145,7 @@ const terms: Readonly<Record<MarketCategory, Terms>> = {
     leverageSteps: [2, 5, 10, 20],
     contractLotsMax: 5000,
     allowsSpot: false,
-    allowsSeconds: false,
+    allowsOptions: false,
   },
   futures: {
     quote: 'USD',
@@ -154,7 +154,7 @@ const terms: Readonly<Record<MarketCategory, Terms>> = {
     leverageSteps: [5, 10, 20, 50],
     contractLotsMax: 2000,
     allowsSpot: false,
-    allowsSeconds: false,
+    allowsOptions: false,
   },
 };
 
@@ -187,7 +187,7 @@ function toInstrument(category: MarketCategory, row: Row): ListedInstrument {
     quantityStep: quantity(quantityStep),
     allowsSpot: term.allowsSpot,
     allowsContract: true,
-    allowsSeconds: term.allowsSeconds,
+    allowsOptions: term.allowsOptions,
     source: generatedSource,
     referencePrice: base.referencePrice,
     contractLot: quantity(lot),

@@ -1,5 +1,9 @@
 import { mobileProblem } from '../../../../../core/rules/people/account-rules.ts';
-import { documentNumberProblem, pictureProblem, realNameProblem } from '../../../../../core/rules/people/identity-rules.ts';
+import {
+  documentNumberProblem,
+  pictureProblem,
+  realNameProblem,
+} from '../../../../../core/rules/people/identity-rules.ts';
 import { emailOf, phoneOf, type AccessSlice, type Person } from '../access/access-book.ts';
 import { isOwnPicture } from '../../kernel/requests/picture-rules.ts';
 import { Refusal } from '../../kernel/basics/engine-types.ts';

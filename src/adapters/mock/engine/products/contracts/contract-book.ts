@@ -1,45 +1,45 @@
 import { OrderBook } from '../../market/order-book.ts';
 import { Exposures } from './contract-exposure.ts';
-import type { LeverRecord } from './contract-record.ts';
+import type { ContractRecord } from './contract-record.ts';
 
 /** Orders of one account, live or simulated. */
-export type LeverState = {
-  readonly orders: Record<string, LeverRecord>;
+export type ContractState = {
+  readonly orders: Record<string, ContractRecord>;
   /** Ids by person, oldest first. */
   readonly idsOf: Record<string, number[]>;
   /** When the next night is charged; 0 when nothing is open. */
   nightAt: number;
 };
 
-export const emptyLever = (): LeverState => ({ orders: {}, idsOf: {}, nightAt: 0 });
+export const emptyContracts = (): ContractState => ({ orders: {}, idsOf: {}, nightAt: 0 });
 
 /** What waits for a price, by what happens there. */
 const triggerKinds = ['entry', 'takeProfit', 'stopLoss'] as const;
 export type TriggerKind = (typeof triggerKinds)[number];
 export interface Trigger {
-  readonly order: LeverRecord;
+  readonly order: ContractRecord;
   readonly kind: TriggerKind;
 }
 
 /** Everything that can be found without looking at all orders; made anew from a state that is seen for the first time. */
-class LeverIndex {
+class ContractIndex {
   /** Levels by pair: on the bid side those that a falling price reaches, on the ask side those of a rising one. */
   readonly triggers = new Map<string, OrderBook>();
   readonly exposures = new Exposures();
   /** How many of a person's positions are being closed. */
   readonly closing = new Map<string, number>();
   /** Pending, open and closing orders of a person. */
-  readonly living = new Map<string, Map<number, LeverRecord>>();
+  readonly living = new Map<string, Map<number, ContractRecord>>();
 
-  enter(order: LeverRecord): void {
-    const living = this.living.get(order.user) ?? new Map<number, LeverRecord>();
+  enter(order: ContractRecord): void {
+    const living = this.living.get(order.user) ?? new Map<number, ContractRecord>();
     if (isLiving(order)) this.living.set(order.user, living.set(order.id, order));
     if (isHeld(order)) this.exposures.add(order);
     if (order.status === 'closing') this.closing.set(order.user, (this.closing.get(order.user) ?? 0) + 1);
     for (const level of levelsOf(order)) this.#levels(order.symbol).rest({ ...level, lots: 1 });
   }
 
-  leave(order: LeverRecord): void {
+  leave(order: ContractRecord): void {
     this.living.get(order.user)?.delete(order.id);
     if (isHeld(order)) this.exposures.remove(order);
     if (order.status === 'closing') this.closing.set(order.user, (this.closing.get(order.user) ?? 1) - 1);
@@ -54,12 +54,12 @@ class LeverIndex {
 }
 
 /** What is being closed wins and loses until it is. */
-export const isHeld = ({ status }: LeverRecord): boolean => status === 'open' || status === 'closing';
+export const isHeld = ({ status }: ContractRecord): boolean => status === 'open' || status === 'closing';
 
-const isLiving = (order: LeverRecord): boolean => order.status === 'pending' || isHeld(order);
+const isLiving = (order: ContractRecord): boolean => order.status === 'pending' || isHeld(order);
 
 /** The levels at which something happens to an order. A limit buy waits for a falling price, as does the stop of a long position. */
-function levelsOf(order: LeverRecord): readonly { id: number; side: 'buy' | 'sell'; price: number }[] {
+function levelsOf(order: ContractRecord): readonly { id: number; side: 'buy' | 'sell'; price: number }[] {
   const isLong = order.direction === 'long';
   const [below, above] = ['buy', 'sell'] as const;
   const level = (kind: TriggerKind, side: 'buy' | 'sell', price: number) => ({
@@ -75,30 +75,31 @@ function levelsOf(order: LeverRecord): readonly { id: number; side: 'buy' | 'sel
   ].filter(({ price }) => price > 0);
 }
 
-const indexes = new WeakMap<LeverState, LeverIndex>();
+const indexes = new WeakMap<ContractState, ContractIndex>();
 
-export function indexOf(state: LeverState): LeverIndex {
+export function indexOf(state: ContractState): ContractIndex {
   const known = indexes.get(state);
   if (known !== undefined) return known;
-  const made = new LeverIndex();
+  const made = new ContractIndex();
   indexes.set(state, made);
   for (const order of Object.values(state.orders)) made.enter(order);
   return made;
 }
 
-export const findLever = (state: LeverState, id: number): LeverRecord | undefined => state.orders[id];
+export const findContract = (state: ContractState, id: number): ContractRecord | undefined => state.orders[id];
 
 /** Newest first. */
-export const leverOrdersOf = (state: LeverState, user: string): readonly LeverRecord[] =>
+export const contractOrdersOf = (state: ContractState, user: string): readonly ContractRecord[] =>
   (state.idsOf[user] ?? []).toReversed().flatMap((id) => state.orders[id] ?? []);
 
 /** Pending, open and closing ones of a person, newest first. */
-export const livingOrdersOf = (state: LeverState, user: string): readonly LeverRecord[] =>
+export const livingOrdersOf = (state: ContractState, user: string): readonly ContractRecord[] =>
   [...(indexOf(state).living.get(user)?.values() ?? [])].toSorted((left, right) => right.id - left.id);
 
-export const isClosingFor = (state: LeverState, user: string): boolean => (indexOf(state).closing.get(user) ?? 0) > 0;
+export const isClosingFor = (state: ContractState, user: string): boolean =>
+  (indexOf(state).closing.get(user) ?? 0) > 0;
 
-export function addLever(state: LeverState, order: LeverRecord): void {
+export function addContract(state: ContractState, order: ContractRecord): void {
   const index = indexOf(state);
   state.orders[order.id] = order;
   const ids = state.idsOf[order.user];
@@ -108,7 +109,7 @@ export function addLever(state: LeverState, order: LeverRecord): void {
 }
 
 /** Every change of an order goes through here, so that it is always found where it belongs. */
-export function changeLever(state: LeverState, order: LeverRecord, change: Partial<LeverRecord>): void {
+export function changeContract(state: ContractState, order: ContractRecord, change: Partial<ContractRecord>): void {
   const index = indexOf(state);
   index.leave(order);
   Object.assign(order, change);
@@ -116,17 +117,17 @@ export function changeLever(state: LeverState, order: LeverRecord, change: Parti
 }
 
 /** Pairs on which something waits for a price. */
-export const triggerPairs = (state: LeverState): readonly string[] =>
+export const triggerPairs = (state: ContractState): readonly string[] =>
   [...indexOf(state).triggers].filter(([, levels]) => levels.size > 0).map(([symbol]) => symbol);
 
 /** The level that is reached first when the price falls, or rises; undefined when there is none. */
-export const nextLevel = (state: LeverState, symbol: string, direction: 'down' | 'up'): number | undefined =>
+export const nextLevel = (state: ContractState, symbol: string, direction: 'down' | 'up'): number | undefined =>
   indexOf(state)
     .triggers.get(symbol)
     ?.best(direction === 'down' ? 'buy' : 'sell')?.price;
 
 /** What this price of a pair sets off, older orders first. */
-export function reachedTriggers(state: LeverState, symbol: string, price: number): readonly Trigger[] {
+export function reachedTriggers(state: ContractState, symbol: string, price: number): readonly Trigger[] {
   const levels = indexOf(state).triggers.get(symbol);
   if (levels === undefined) return [];
   const reached: number[] = [];

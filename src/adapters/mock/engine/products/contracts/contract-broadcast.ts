@@ -2,12 +2,12 @@ import type { Step } from '../../kernel/domain/domain.ts';
 import type { PushedEvent } from '../../kernel/basics/engine-types.ts';
 import { decimalColumn } from '../../kernel/basics/wire-format.ts';
 import { listedInstruments } from '../../market/facts/instruments.ts';
-import type { LeverAccount } from './contract-account.ts';
-import { indexOf, type LeverState } from './contract-book.ts';
+import type { ContractAccount } from './contract-account.ts';
+import { indexOf, type ContractState } from './contract-book.ts';
 import type { RiskGroup } from './contract-exposure.ts';
-import { leverRow, pairSums, riskColumn, standingOf, type Sums } from './contract-rows.ts';
+import { contractRow, pairSums, riskColumn, standingOf, type Sums } from './contract-rows.ts';
 
-type LeverStep = Step<LeverState>;
+type ContractStep = Step<ContractState>;
 
 const quotes = [...new Set(listedInstruments.map(({ quote }) => quote))];
 
@@ -20,19 +20,22 @@ const turnMs = 1000;
  * of a single pair are of the one that it names.
  */
 export function markEvents(
-  lever: LeverAccount,
-  step: LeverStep,
+  desk: ContractAccount,
+  step: ContractStep,
   { from, users }: { from: number; users: Iterable<string> },
 ): readonly PushedEvent[] {
   const { exposures } = indexOf(step.slice);
   const groups = [...users].flatMap((user) => quotes.flatMap((quote) => exposures.find(user, quote) ?? []));
   return groups.flatMap((group) => {
     const symbol = movedPair(step, { from, group });
-    return symbol === undefined ? [] : [markEvent(lever, step, { group, symbol })];
+    return symbol === undefined ? [] : [markEvent(desk, step, { group, symbol })];
   });
 }
 
-function movedPair({ market, at }: LeverStep, { from, group }: { from: number; group: RiskGroup }): string | undefined {
+function movedPair(
+  { market, at }: ContractStep,
+  { from, group }: { from: number; group: RiskGroup },
+): string | undefined {
   const moved = [...group.pairs.keys()].filter(
     (symbol) => market.lastPrice(symbol, at) !== market.lastPrice(symbol, from),
   );
@@ -46,12 +49,12 @@ const columns = ({ margin, marginAtOpen, profit }: Sums) => ({
 });
 
 function markEvent(
-  { account, contracts, root }: LeverAccount,
-  step: LeverStep,
+  { account, contracts, root }: ContractAccount,
+  step: ContractStep,
   { group: { user, quote }, symbol }: { group: RiskGroup; symbol: string },
 ): PushedEvent {
   const standing = standingOf(step, { account, contracts, user, quote });
-  const rows = standing.open.map((order) => leverRow(order, step));
+  const rows = standing.open.map((order) => contractRow(order, step));
   const [all, pair] = [columns(standing.all), columns(pairSums(step, standing, symbol))];
   const event = `${root}_trade`;
   const payload = {
@@ -66,7 +69,7 @@ function markEvent(
     profits: pair.profit,
     // The protocol writes these lists as JSON inside the JSON.
     trades_all: JSON.stringify(rows),
-    trades_entrust: JSON.stringify(standing.pending.map((order) => leverRow(order, step))),
+    trades_entrust: JSON.stringify(standing.pending.map((order) => contractRow(order, step))),
     trades_cur: JSON.stringify(rows.filter((row) => row['symbol'] === symbol)),
   };
   return { event, payload, to: user };

@@ -9,9 +9,9 @@ import { Refusal, type Json, type Money } from '../../kernel/basics/engine-types
 import type { WorldRules } from '../../kernel/basics/world-rules.ts';
 import type { ListedInstrument } from '../../market/facts/instruments.ts';
 import { decimalColumn } from '../../kernel/basics/wire-format.ts';
-import type { LeverAccount, LeverSettings } from './contract-account.ts';
-import { addLever, changeLever, findLever, isClosingFor, livingOrdersOf } from './contract-book.ts';
-import type { LeverRecord } from './contract-record.ts';
+import type { ContractAccount, ContractSettings } from './contract-account.ts';
+import { addContract, changeContract, findContract, isClosingFor, livingOrdersOf } from './contract-book.ts';
+import type { ContractRecord } from './contract-record.ts';
 import { scheduleNight } from './contract-night.ts';
 import {
   cancelTransfers,
@@ -25,12 +25,12 @@ import {
   readLevel,
   readLots,
 } from './contract-rules.ts';
-import { freeOf, liquidateIfBurst, listedOf, settleOne, type LeverStep } from './contract-settling.ts';
+import { freeOf, liquidateIfBurst, listedOf, settleOne, type ContractStep } from './contract-settling.ts';
 
 /** What a contract domain is made with. `personBehind` is absent for simulated money, which has no gate. */
-export interface LeverTools extends LeverAccount {
+export interface ContractTools extends ContractAccount {
   readonly personBehind: ((id: string) => Person) | undefined;
-  readonly settings: LeverSettings;
+  readonly settings: ContractSettings;
   readonly gate?: WorldRules['orders'];
 }
 
@@ -59,11 +59,11 @@ const closingMany = v.strictObject({
 
 type Placing = v.InferOutput<typeof placing>;
 
-export function checkGates({ personBehind, gate }: LeverTools, user: string, at: number): void {
+export function checkGates({ personBehind, gate }: ContractTools, user: string, at: number): void {
   if (personBehind !== undefined) checkOrderGate(personBehind(user), at, gate);
 }
 
-function tradedPair(step: LeverStep, { base, quote }: Placing): ListedInstrument {
+function tradedPair(step: ContractStep, { base, quote }: Placing): ListedInstrument {
   const found = step.market.findByIds(base, quote);
   if (found === undefined) throw new Refusal('unknownPair');
   if (!found.allowsContract) throw new Refusal('pairNotOpen');
@@ -73,8 +73,8 @@ function tradedPair(step: LeverStep, { base, quote }: Placing): ListedInstrument
 
 /** The price an order asks for, before the spread. */
 function askedPrice(
-  { settings }: LeverTools,
-  step: LeverStep,
+  { settings }: ContractTools,
+  step: ContractStep,
   { listed, wish }: { listed: ListedInstrument; wish: Placing },
 ): number {
   if (wish.status !== '1' && wish.status !== '0') throw new Refusal('wrongOrderType');
@@ -92,13 +92,13 @@ export function checkFunds(free: Money, needed: Money, currency: string): void {
 }
 
 type Opening = Pick<
-  LeverRecord,
+  ContractRecord,
   'user' | 'symbol' | 'direction' | 'lots' | 'leverage' | 'originPrice' | 'price' | 'source'
 > &
   Pick<OpeningCost, 'margin' | 'fee'>;
 
 /** A waiting order; the caller locks its money. */
-export function newOrder({ root, contracts }: LeverAccount, step: LeverStep, opening: Opening): LeverRecord {
+export function newOrder({ root, contracts }: ContractAccount, step: ContractStep, opening: Opening): ContractRecord {
   const { user, symbol, direction, lots, leverage, originPrice, price, margin, fee, source } = opening;
   return {
     id: step.nextId(`${root}-order`),
@@ -129,21 +129,21 @@ export function newOrder({ root, contracts }: LeverAccount, step: LeverStep, ope
 }
 
 /** Takes ids of the pair and decimals as text; answers the order's id. */
-export function placeContractOrder(tools: LeverTools, step: LeverStep, argument: Json): Json {
+export function placeContractOrder(tools: ContractTools, step: ContractStep, argument: Json): Json {
   const wish = v.parse(placing, argument);
   checkGates(tools, wish.user, step.at);
   const listed = tradedPair(step, wish);
   const [lots, leverage] = readLots(listed, wish);
   if (isClosingFor(step.slice, wish.user)) throw new Refusal('orderClosing');
   const originPrice = askedPrice(tools, step, { listed, wish });
-  if (findCurrency(listed.quote)?.isLever !== true) throw new Refusal('unknownWallet');
+  if (findCurrency(listed.quote)?.isContractFund !== true) throw new Refusal('unknownWallet');
   const price = openSteps(listed, wish.direction, originPrice);
   const cost = openingCost(listed, { price, lots, leverage }, tools.contracts?.margin);
   const place = { user: wish.user, quote: listed.quote };
   checkFunds(freeOf(step, tools.account, place), cost.needed, listed.quote);
   const order = newOrder(tools, step, { ...cost, ...wish, symbol: listed.symbol, lots, leverage, originPrice, price });
   step.ledger.transfer(lockTransfers(order, { account: tools.account, currency: listed.quote }), step.at);
-  addLever(step.slice, order);
+  addContract(step.slice, order);
   if (wish.status === '1') open(tools, step, order);
   // What is set aside for an order that waits no longer stands behind the positions.
   else liquidateIfBurst(step, tools, place);
@@ -151,36 +151,36 @@ export function placeContractOrder(tools: LeverTools, step: LeverStep, argument:
 }
 
 /** A pending order becomes a position: its fee is earned. */
-export function open(tools: LeverAccount, step: LeverStep, order: LeverRecord): void {
+export function open(tools: ContractAccount, step: ContractStep, order: ContractRecord): void {
   const { quote } = listedOf(order);
   step.ledger.transfer(openTransfers(order, { account: tools.account, currency: quote }), step.at);
-  changeLever(step.slice, order, { status: 'open', openedAt: step.at });
+  changeContract(step.slice, order, { status: 'open', openedAt: step.at });
   scheduleNight(tools, step);
   tools.onTurn?.(step, order);
   liquidateIfBurst(step, tools, { user: order.user, quote });
 }
 
 /** Takes `{user, id}`. Refuses `orderGone` (not there, no longer pending) and `forbidden` (another person's). */
-export function cancelContractOrder(tools: LeverTools, step: LeverStep, argument: Json): Json {
+export function cancelContractOrder(tools: ContractTools, step: ContractStep, argument: Json): Json {
   const { user, id } = v.parse(ofOne, argument);
   checkGates(tools, user, step.at);
-  const order = findLever(step.slice, id);
+  const order = findContract(step.slice, id);
   if (order !== undefined && order.user !== user) throw new Refusal('forbidden');
   if (order?.status !== 'pending') throw new Refusal('orderGone');
   const { quote } = listedOf(order);
   step.ledger.transfer(cancelTransfers(order, { account: tools.account, currency: quote }), step.at);
   const endPrice = step.market.lastPrice(order.symbol, step.at);
-  changeLever(step.slice, order, { status: 'cancelled', endedAt: step.at, endPrice });
+  changeContract(step.slice, order, { status: 'cancelled', endedAt: step.at, endPrice });
   return null;
 }
 
 /**
  * Takes `{user, id}`. Refuses `unknownOrder`, `forbidden` (another person's, or copied), `orderState`, `marketClosed`.
  */
-export function closePosition(tools: LeverTools, step: LeverStep, argument: Json): Json {
+export function closePosition(tools: ContractTools, step: ContractStep, argument: Json): Json {
   const { user, id } = v.parse(ofOne, argument);
   checkGates(tools, user, step.at);
-  const order = findLever(step.slice, id);
+  const order = findContract(step.slice, id);
   if (order === undefined) throw new Refusal('unknownOrder');
   if (order.user !== user || order.kind === 'copied') throw new Refusal('forbidden');
   if (order.status !== 'open') throw new Refusal('orderState');
@@ -191,10 +191,10 @@ export function closePosition(tools: LeverTools, step: LeverStep, argument: Json
 }
 
 /** Takes `{user, id, takeProfit, stopLoss}`, decimals as text. */
-export function setContractStops({ settings }: LeverTools, step: LeverStep, argument: Json): Json {
+export function setContractStops({ settings }: ContractTools, step: ContractStep, argument: Json): Json {
   const { user, id, ...texts } = v.parse(levelling, argument);
   if (!settings.takesLevels) throw new Refusal('functionNotOpen');
-  const order = findLever(step.slice, id);
+  const order = findContract(step.slice, id);
   for (const text of Object.values(texts)) checkPositive(text, 'levelsNotPositive');
   if (order === undefined || order.user !== user || order.status !== 'open') throw new Refusal('unknownOrder');
   const listed = listedOf(order);
@@ -203,12 +203,12 @@ export function setContractStops({ settings }: LeverTools, step: LeverStep, argu
     stopLoss: readLevel(listed, texts.stopLoss, 'levelsNotPositive'),
   };
   checkLevels(order, levels, step.market.lastPrice(order.symbol, step.at));
-  changeLever(step.slice, order, levels);
+  changeContract(step.slice, order, levels);
   return null;
 }
 
 /** Takes `{user, side, base, quote}`; answers how many positions are being closed. Refuses `nothingToClose`. */
-export function closePositions(tools: LeverTools, step: LeverStep, argument: Json): Json {
+export function closePositions(tools: ContractTools, step: ContractStep, argument: Json): Json {
   const { user, side, base, quote } = v.parse(closingMany, argument);
   checkGates(tools, user, step.at);
   const chosen = livingOrdersOf(step.slice, user).filter((order) => {
@@ -220,17 +220,17 @@ export function closePositions(tools: LeverTools, step: LeverStep, argument: Jso
   if (chosen.length === 0) throw new Refusal('nothingToClose');
   const at = step.at + closingMs;
   for (const order of chosen.toReversed()) {
-    changeLever(step.slice, order, { status: 'closing', closingAt: step.at });
+    changeContract(step.slice, order, { status: 'closing', closingAt: step.at });
     step.agenda.schedule({ at, domain: tools.root, name: 'settleClosing', argument: order.id });
   }
   return chosen.length;
 }
 
 /** A position whose closing is due. One that cannot be closed now, because its market stands still, is open again. */
-export function settleClosing(tools: LeverTools, step: LeverStep, argument: Json): void {
-  const order = findLever(step.slice, v.parse(v.number(), argument));
+export function settleClosing(tools: ContractTools, step: ContractStep, argument: Json): void {
+  const order = findContract(step.slice, v.parse(v.number(), argument));
   if (order?.status !== 'closing') return;
   if (step.market.isOpen(order.symbol, step.at)) settleOne(step, tools, order);
-  else changeLever(step.slice, order, { status: 'open', closingAt: null });
+  else changeContract(step.slice, order, { status: 'open', closingAt: null });
   liquidateIfBurst(step, tools, { user: order.user, quote: listedOf(order).quote });
 }

@@ -1,9 +1,9 @@
 import { Refusal } from '../../kernel/basics/engine-types.ts';
-import { checkFunds, checkGates, newOrder, open, type LeverTools } from './contract-commands.ts';
-import { addLever, changeLever, findLever, isClosingFor } from './contract-book.ts';
-import type { LeverRecord } from './contract-record.ts';
+import { checkFunds, checkGates, newOrder, open, type ContractTools } from './contract-commands.ts';
+import { addContract, changeContract, findContract, isClosingFor } from './contract-book.ts';
+import type { ContractRecord } from './contract-record.ts';
 import { lockTransfers, openingCost, openSteps } from './contract-rules.ts';
-import { freeOf, liquidateIfBurst, listedOf, settleOne, type LeverStep } from './contract-settling.ts';
+import { freeOf, liquidateIfBurst, listedOf, settleOne, type ContractStep } from './contract-settling.ts';
 
 // Positions copied from a trader. They are their owner's orders in every respect: own margin, own fee, own risk. Only
 // closing is left to the trader, until the owner takes them over.
@@ -13,10 +13,10 @@ import { freeOf, liquidateIfBurst, listedOf, settleOne, type LeverStep } from '.
  * the gates of an account, `marketClosed`, `orderClosing`, `contractBalanceTooSmall`, lots beyond the pair's bounds.
  */
 export function openCopy(
-  tools: LeverTools,
-  step: LeverStep,
-  { user, lots, of }: { user: string; lots: number; of: LeverRecord },
-): LeverRecord {
+  tools: ContractTools,
+  step: ContractStep,
+  { user, lots, of }: { user: string; lots: number; of: ContractRecord },
+): ContractRecord {
   checkGates(tools, user, step.at);
   const listed = listedOf(of);
   if (!step.market.isOpen(of.symbol, step.at)) throw new Refusal('marketClosed');
@@ -32,14 +32,14 @@ export function openCopy(
   const opening = { user, symbol, direction, lots, leverage, originPrice, price, source, ...cost };
   const order = newOrder(tools, step, opening);
   step.ledger.transfer(lockTransfers(order, { account: tools.account, currency: listed.quote }), step.at);
-  addLever(step.slice, order);
+  addContract(step.slice, order);
   open(tools, step, order);
   return order;
 }
 
 /** Closes a copy because what it copies is closed; false while its market stands still. */
-export function closeCopy(tools: LeverTools, step: LeverStep, id: number): boolean {
-  const order = findLever(step.slice, id);
+export function closeCopy(tools: ContractTools, step: ContractStep, id: number): boolean {
+  const order = findContract(step.slice, id);
   if (order?.kind !== 'copied' || order.status !== 'open') return true;
   if (!step.market.isOpen(order.symbol, step.at)) return false;
   settleOne(step, tools, order);
@@ -48,8 +48,8 @@ export function closeCopy(tools: LeverTools, step: LeverStep, id: number): boole
 }
 
 /** Turns an open copy into a position of its owner's own. Refuses `unknownOrder`: not there, not theirs, not an open copy. */
-export function takeOverCopy(step: LeverStep, { user, id }: { user: string; id: number }): void {
-  const order = findLever(step.slice, id);
+export function takeOverCopy(step: ContractStep, { user, id }: { user: string; id: number }): void {
+  const order = findContract(step.slice, id);
   if (order?.user !== user || order.kind !== 'copied' || order.status !== 'open') throw new Refusal('unknownOrder');
-  changeLever(step.slice, order, { kind: 'own' });
+  changeContract(step.slice, order, { kind: 'own' });
 }

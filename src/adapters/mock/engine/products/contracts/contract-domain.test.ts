@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { profitAtPrice } from '../../../../../core/domain/orders/contract-rules.ts';
 import { amount, quantity, rate } from '../../../../../core/money/amount.ts';
-import { add, compare, fromSteps, multiply, roundTo, stepsIn, subtract } from '../../../../../core/money/fixed-point.ts';
+import {
+  add,
+  compare,
+  fromSteps,
+  multiply,
+  roundTo,
+  stepsIn,
+  subtract,
+} from '../../../../../core/money/fixed-point.ts';
 import { findLedgerFaults } from '../../ledger/ledger-check.ts';
 import type { Intervention } from '../../market/facts/interventions.ts';
 import { dig } from '../../test-worlds/test-world.ts';
 import { exposureOf, sizeOf } from './contract-rules.ts';
-import { LeverWorld, worldStart, type Wish } from '../../test-worlds/contract-test-world.ts';
+import { ContractWorld, worldStart, type Wish } from '../../test-worlds/contract-test-world.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -14,7 +22,7 @@ const long: Wish = { user: '1', symbol: 'BTC/USDT', direction: 'long', lots: 10,
 const short: Wish = { ...long, direction: 'short' };
 
 /** The moment a price is reached at or beyond a level, looked for tick by tick. */
-function tickOfReach(world: LeverWorld, reaches: (price: number) => boolean, symbol = 'BTC/USDT'): number {
+function tickOfReach(world: ContractWorld, reaches: (price: number) => boolean, symbol = 'BTC/USDT'): number {
   let at = (Math.floor(world.kernel.cursor / 100) + 1) * 100;
   while (!reaches(world.market.lastPrice(symbol, at))) at += 100;
   return at;
@@ -22,7 +30,7 @@ function tickOfReach(world: LeverWorld, reaches: (price: number) => boolean, sym
 
 describe('opening and closing', () => {
   test('placeContractOrder: a market order opens at the last price, margin locked and fee paid', () => {
-    const world = new LeverWorld({ seed: 1 });
+    const world = new ContractWorld({ seed: 1 });
     const order = world.place(long);
     expect(order).toMatchObject({ status: 'open', price: world.last('BTC/USDT'), openedAt: worldStart });
     const value = roundTo(multiply(amount(fromSteps(order.price, rate('0.1'))), rate('0.1')), 5);
@@ -33,7 +41,7 @@ describe('opening and closing', () => {
   });
 
   test('placeContractOrder: more than the whole book holds opens whole at the last price, and the book stands', () => {
-    const world = new LeverWorld({ seed: 1, funds: '900000000' });
+    const world = new ContractWorld({ seed: 1, funds: '900000000' });
     const book = () => world.market.ladder('BTC/USDT', world.kernel.cursor);
     const before = book();
     const { quantityStep, contractLot } = world.listed('BTC/USDT');
@@ -50,7 +58,7 @@ describe('opening and closing', () => {
     ['TSLA/USD', '1'],
     ['XAU/USD', '1'],
   ] as const)('placeContractOrder: %s is traded in lots of %s in the hours of its market', (symbol, lot) => {
-    const world = new LeverWorld({ seed: 1 });
+    const world = new ContractWorld({ seed: 1 });
     // Shares open at 13:30.
     world.wait(2 * hour);
     const { leverageSteps, quote } = world.listed(symbol);
@@ -63,7 +71,7 @@ describe('opening and closing', () => {
   });
 
   test('placeContractOrder: a limit order waits, and opens at its own price with the first tick that reaches it', () => {
-    const world = new LeverWorld({ seed: 2 });
+    const world = new ContractWorld({ seed: 2 });
     const limit = world.last('BTC/USDT') - 900;
     const order = world.place({ ...long, limit });
     expect(order).toMatchObject({ status: 'pending', openedAt: null });
@@ -75,7 +83,7 @@ describe('opening and closing', () => {
   });
 
   test('closePosition: what comes back is the margin and the result, nothing else', () => {
-    const world = new LeverWorld({ seed: 3 });
+    const world = new ContractWorld({ seed: 3 });
     const order = world.place(short);
     const before = world.balance('1', 'USDT');
     world.wait(10 * 60_000);
@@ -93,7 +101,7 @@ describe('opening and closing', () => {
   });
 
   test('cancelContractOrder: everything comes back in full', () => {
-    const world = new LeverWorld({ seed: 4 });
+    const world = new ContractWorld({ seed: 4 });
     const order = world.place({ ...short, limit: world.last('BTC/USDT') + 5000 });
     expect(world.balance('1', 'USDT', true)).toBe(add(order.margin, order.fee));
     expect(() => world.cancel('2', order.id)).toThrow(expect.objectContaining({ textKey: 'forbidden' }));
@@ -112,7 +120,7 @@ describe('levels', () => {
   ] as const)(
     'setContractStops: the %s fires on the first last price that reaches it',
     (_name, wish, target, stop, fires) => {
-      const world = new LeverWorld({ seed: 5 });
+      const world = new ContractWorld({ seed: 5 });
       const order = world.place(wish);
       world.setStops(order, order.price + target, order.price + stop);
       const level = order[fires];
@@ -127,7 +135,7 @@ describe('levels', () => {
 
   test('setContractStops: a gap through a stop closes at the price after the gap, not at the level', () => {
     const interventions: Intervention[] = [];
-    const world = new LeverWorld({ seed: 6, interventions });
+    const world = new ContractWorld({ seed: 6, interventions });
     const order = world.place({ ...long, leverage: 5 });
     world.setStops(order, order.price * 2, Math.round(order.price * 0.99));
     interventions.push({ at: worldStart + 1000, control: { kind: 'gap', pair: 'BTC/USDT', percent: -6 } });
@@ -141,7 +149,7 @@ describe('levels', () => {
 describe('risk', () => {
   test('liquidation: all positions of a quote currency close in one step, those of another stay', () => {
     const interventions: Intervention[] = [];
-    const world = new LeverWorld({ seed: 7, interventions, funds: '1000' });
+    const world = new ContractWorld({ seed: 7, interventions, funds: '1000' });
     const other = world.place({ ...long, symbol: 'EUR/USD', lots: 1, leverage: 20 });
     const lost = world.place({ ...long, lots: 50, leverage: 100 });
     const hedge = world.place({ ...short, symbol: 'ETH/USDT', lots: 1, leverage: 100 });
@@ -158,7 +166,7 @@ describe('risk', () => {
   });
 
   test('liquidation: comes at the very tick at which the risk rate is at ten percent', () => {
-    const world = new LeverWorld({ seed: 8, funds: '700' });
+    const world = new ContractWorld({ seed: 8, funds: '700' });
     const order = world.place({ ...long, lots: 80, leverage: 100 });
     const free = Number(world.balance('1', 'USDT'));
     const margin = Number(order.margin);
@@ -173,7 +181,7 @@ describe('risk', () => {
 
 describe('nights', () => {
   test('chargeNight: at 00:01, out of the margin, for what was open before the day began', () => {
-    const world = new LeverWorld({ seed: 9 });
+    const world = new ContractWorld({ seed: 9 });
     const order = world.place({ ...long, leverage: 5, lots: 3 });
     const value = multiply(amount(fromSteps(order.price, rate('0.1'))), rate('0.03'));
     const fee = roundTo(multiply(value, rate('0.0003')), 8, 'down');
@@ -192,7 +200,7 @@ describe('nights', () => {
 
   test('chargeNight: an order of yesterday that opens after midnight is charged in the same minute, one of today is not', () => {
     const interventions: Intervention[] = [];
-    const world = new LeverWorld({ seed: 9, interventions });
+    const world = new ContractWorld({ seed: 9, interventions });
     const limit = Math.round(world.last(long.symbol) * 0.9);
     const waiting = world.place({ ...long, leverage: 5, lots: 1, limit });
     world.wait(12 * hour + 10_000);
@@ -217,7 +225,7 @@ describe('closing many', () => {
 
   test('closePositions: each by itself; one whose market stands still is open again, with its levels', () => {
     const interventions: Intervention[] = [];
-    const world = new LeverWorld({ seed: 10, interventions });
+    const world = new ContractWorld({ seed: 10, interventions });
     const first = world.place(long);
     const stuck = world.place({ ...long, symbol: 'ETH/USDT', leverage: 5, lots: 1 });
     world.setStops(stuck, stuck.price * 2, Math.round(stuck.price / 2));
@@ -236,7 +244,7 @@ describe('closing many', () => {
 
   test('closePositions: what is being closed still counts for the others until it is', () => {
     const interventions: Intervention[] = [];
-    const world = new LeverWorld({ seed: 12, interventions, funds: '700' });
+    const world = new ContractWorld({ seed: 12, interventions, funds: '700' });
     const winning = world.place({ ...long, lots: 50, leverage: 100 });
     const losing = world.place({ ...short, lots: 50, leverage: 100 });
     interventions.push({ at: worldStart + 100, control: { kind: 'gap', pair: 'BTC/USDT', percent: 5 } });
@@ -250,7 +258,7 @@ describe('closing many', () => {
   });
 
   test('closePositions: longs only, shorts only, of one pair', () => {
-    const world = new LeverWorld({ seed: 11 });
+    const world = new ContractWorld({ seed: 11 });
     const [one, two] = [world.place(long), world.place(short)];
     const other = world.place({ ...long, symbol: 'ETH/USDT' });
     world.command('closePositions', { user: '1', side: 'long', base: '1', quote: '3' });

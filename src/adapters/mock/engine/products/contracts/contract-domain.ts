@@ -1,5 +1,12 @@
 import type { Domain } from '../../kernel/domain/domain.ts';
-import { emptyLever, nextLevel, reachedTriggers, triggerPairs, type LeverState, type Trigger } from './contract-book.ts';
+import {
+  emptyContracts,
+  nextLevel,
+  reachedTriggers,
+  triggerPairs,
+  type ContractState,
+  type Trigger,
+} from './contract-book.ts';
 import {
   cancelContractOrder,
   closePosition,
@@ -8,17 +15,17 @@ import {
   placeContractOrder,
   setContractStops,
   settleClosing,
-  type LeverTools,
+  type ContractTools,
 } from './contract-commands.ts';
 import { chargeNight } from './contract-night.ts';
 import { firstBurst } from './contract-risk.ts';
-import { liquidateAll, settleOne, type LeverStep } from './contract-settling.ts';
-import { leverRoutes } from './contract-wire.ts';
+import { liquidateAll, settleOne, type ContractStep } from './contract-settling.ts';
+import { contractRoutes } from './contract-wire.ts';
 
-export function createLeverDomain(tools: LeverTools): Domain<LeverState> {
+export function createContractDomain(tools: ContractTools): Domain<ContractState> {
   return {
     name: tools.root,
-    initial: emptyLever,
+    initial: emptyContracts,
     commands: {
       placeContractOrder: (step, argument) => placeContractOrder(tools, step, argument),
       cancelContractOrder: (step, argument) => cancelContractOrder(tools, step, argument),
@@ -34,14 +41,14 @@ export function createLeverDomain(tools: LeverTools): Domain<LeverState> {
       nextTime: (step, from, until) => nextTime(tools, step, { from, until }),
       run: (step) => runTick(tools, step),
     },
-    routes: leverRoutes(tools),
+    routes: contractRoutes(tools),
   };
 }
 
 /** Of each pair only the nearest level above and below can be reached first. */
 function nextTime(
-  lever: LeverTools,
-  step: LeverStep,
+  desk: ContractTools,
+  step: ContractStep,
   { from, until }: { from: number; until: number },
 ): number | undefined {
   const { slice, market } = step;
@@ -53,14 +60,14 @@ function nextTime(
       first = market.firstReach({ symbol, direction, level, from, until: first ?? until }) ?? first;
     }
   }
-  return firstBurst(step, lever, { from, until: first ?? until }) ?? first;
+  return firstBurst(step, desk, { from, until: first ?? until }) ?? first;
 }
 
 /**
  * One tick: levels fire on the last price, then accounts at the burst level are liquidated whole, then waiting orders
  * open, each at its own price.
  */
-function runTick(tools: LeverTools, step: LeverStep): void {
+function runTick(tools: ContractTools, step: ContractStep): void {
   for (const { order, kind } of reached(step)) {
     if (kind !== 'entry' && order.status === 'open') settleOne(step, tools, order);
   }
@@ -71,7 +78,7 @@ function runTick(tools: LeverTools, step: LeverStep): void {
 }
 
 /** Nothing is reached while a market stands still. */
-const reached = ({ slice, market, at }: LeverStep): readonly Trigger[] =>
+const reached = ({ slice, market, at }: ContractStep): readonly Trigger[] =>
   triggerPairs(slice)
     .toSorted()
     .filter((symbol) => market.isOpen(symbol, at))

@@ -2,7 +2,7 @@ import { decimal } from '../../../../../core/money/amount.ts';
 import { multiply, stepsIn } from '../../../../../core/money/fixed-point.ts';
 import type { Money } from '../../kernel/basics/engine-types.ts';
 import { findListed } from '../../market/facts/instruments.ts';
-import type { LeverRecord } from './contract-record.ts';
+import type { ContractRecord } from './contract-record.ts';
 import { lotHundredths } from './contract-rules.ts';
 
 /** What a lot gains is a whole number of units of 10^-8, so that a hundredth of it is one of 10^-10. */
@@ -24,7 +24,7 @@ export interface PairExposure {
 export interface RiskGroup {
   readonly user: string;
   readonly quote: string;
-  readonly positions: Map<number, LeverRecord>;
+  readonly positions: Map<number, ContractRecord>;
   readonly pairs: Map<string, PairExposure>;
   /** Sum of the margins at open, in units of 10^-10. */
   margin: bigint;
@@ -70,7 +70,7 @@ export class Exposures {
     return this.#groups.get(keyOf(user, quote));
   }
 
-  add(order: LeverRecord): void {
+  add(order: ContractRecord): void {
     const quote = quoteOfSymbol(order.symbol);
     const key = keyOf(order.user, quote);
     const group: RiskGroup = this.#groups.get(key) ?? {
@@ -94,7 +94,7 @@ export class Exposures {
     count(pair, order, 1);
   }
 
-  remove(order: LeverRecord): void {
+  remove(order: ContractRecord): void {
     const key = keyOf(order.user, quoteOfSymbol(order.symbol));
     const group = this.#groups.get(key);
     const pair = group?.pairs.get(order.symbol);
@@ -107,7 +107,7 @@ export class Exposures {
   }
 }
 
-function count(pair: PairExposure, order: LeverRecord, by: 1 | -1): void {
+function count(pair: PairExposure, order: ContractRecord, by: 1 | -1): void {
   const hundredths = lotHundredths(order) * (order.gain ?? 1) * (order.direction === 'long' ? by : -by);
   pair.net += hundredths;
   pair.paid += hundredths * order.price;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Intervention } from '../../market/facts/interventions.ts';
-import { LeverWorld } from '../../test-worlds/contract-test-world.ts';
+import { ContractWorld } from '../../test-worlds/contract-test-world.ts';
 
 test('pending orders: one that takes what stands behind a position has it closed at once, not with the next price', () => {
   const interventions: Intervention[] = [];
-  const world = new LeverWorld({ seed: 1, funds: '2500', interventions });
+  const world = new ContractWorld({ seed: 1, funds: '2500', interventions });
   const gold = { user: '1', symbol: 'XAU/USD', direction: 'long' } as const;
   const [low = 0, , middle = 0] = world.listed(gold.symbol).leverageSteps;
   const position = world.place({ ...gold, lots: 12, leverage: middle });

@@ -7,9 +7,9 @@ import { Refusal, type Money } from '../../kernel/basics/engine-types.ts';
 import { findLedgerFaults } from '../../ledger/ledger-check.ts';
 import type { Intervention } from '../../market/facts/interventions.ts';
 import { isHeld } from './contract-book.ts';
-import type { LeverRecord } from './contract-record.ts';
+import type { ContractRecord } from './contract-record.ts';
 import { burstLevel, exposureOf } from './contract-rules.ts';
-import { LeverWorld, people } from '../../test-worlds/contract-test-world.ts';
+import { ContractWorld, people } from '../../test-worlds/contract-test-world.ts';
 import { tries } from '../../../../../../tests/support/breadth.ts';
 
 const pairs = ['BTC/USDT', 'ETH/USDT', 'DOGE/USDT', 'EUR/USD', 'TSLA/USD', 'XAU/USD'] as const;
@@ -90,16 +90,16 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 );
 
 interface Stage {
-  readonly world: LeverWorld;
+  readonly world: ContractWorld;
   readonly interventions: Intervention[];
 }
 
 const newStage = (seed: number): Stage => {
   const interventions: Intervention[] = [];
-  return { world: new LeverWorld({ seed, funds: '2500', interventions }), interventions };
+  return { world: new ContractWorld({ seed, funds: '2500', interventions }), interventions };
 };
 
-const living = ({ world }: Stage, status: LeverRecord['status'], index: number): LeverRecord | undefined => {
+const living = ({ world }: Stage, status: ContractRecord['status'], index: number): ContractRecord | undefined => {
   const found = world.orders().filter((order) => order.status === status);
   return found[index % Math.max(1, found.length)];
 };
@@ -146,14 +146,14 @@ function play(stage: Stage, step: Step, wait = (ms: number) => stage.world.wait(
   }
 }
 
-const profitNow = (world: LeverWorld, order: LeverRecord): Money =>
+const profitNow = (world: ContractWorld, order: ContractRecord): Money =>
   profitAtPrice(
     exposureOf(world.listed(order.symbol), order),
     fromSteps(world.last(order.symbol), world.listed(order.symbol).priceStep),
   );
 
 /** The rule, computed a second way with decimals: at ten percent or below an account holds no position. */
-function checkRisk(world: LeverWorld, person: string, quote: string): void {
+function checkRisk(world: ContractWorld, person: string, quote: string): void {
   const open = world
     .orders()
     .filter((order) => order.user === person && isHeld(order) && order.symbol.endsWith(`/${quote}`));
@@ -257,7 +257,7 @@ test('contracts: a restored state goes on as the one it was taken from', () => {
       const { interventions } = stage;
       const state = stage.world.kernel.state();
       const copy = {
-        world: new LeverWorld({ seed, state: JSON.parse(JSON.stringify(state)), interventions: [...interventions] }),
+        world: new ContractWorld({ seed, state: JSON.parse(JSON.stringify(state)), interventions: [...interventions] }),
         interventions: [],
       };
       const quiet = after.filter(({ kind }) => kind !== 'gap' && kind !== 'halt');

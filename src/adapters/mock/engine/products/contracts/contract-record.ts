@@ -5,7 +5,7 @@ import type { Money } from '../../kernel/basics/engine-types.ts';
  * Prices in price steps, times in epoch ms; a level of 0 is not set. Lots are whole contract lots, but those of a copy, which
  * have two decimals at most.
  */
-export type LeverRecord = {
+export type ContractRecord = {
   readonly id: number;
   readonly user: string;
   readonly symbol: string;

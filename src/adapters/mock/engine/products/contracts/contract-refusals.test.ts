@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newcomerTraits, type Person, type PersonTraits } from '../../people/access/access-book.ts';
-import { LeverWorld, worldStart, type Wish } from '../../test-worlds/contract-test-world.ts';
+import { ContractWorld, worldStart, type Wish } from '../../test-worlds/contract-test-world.ts';
 
 const long: Wish = { user: '1', symbol: 'BTC/USDT', direction: 'long', lots: 10, leverage: 50 };
 const short: Wish = { ...long, direction: 'short' };
@@ -35,7 +35,7 @@ describe('refusals', () => {
   };
 
   test('placeContractOrder: each says what is wrong, in the order of the protocol, and changes nothing', () => {
-    const world = new LeverWorld({ seed: 12 });
+    const world = new ContractWorld({ seed: 12 });
     const state = JSON.stringify(world.kernel.state());
     const refused = (change: object, textKey: string): void =>
       expect(() => world.command('placeContractOrder', { ...wish, ...change })).toThrow(
@@ -58,7 +58,7 @@ describe('refusals', () => {
   });
 
   test('settings: what the operator has switched off is refused, and nothing else', () => {
-    const world = new LeverWorld({ seed: 12, settings: { takesLimitOrders: false, takesLevels: false } });
+    const world = new ContractWorld({ seed: 12, settings: { takesLimitOrders: false, takesLevels: false } });
     const order = world.place(long);
     const refused = (act: () => void, textKey: string): void =>
       expect(act).toThrow(expect.objectContaining({ textKey }));
@@ -69,7 +69,7 @@ describe('refusals', () => {
   });
 
   test('setContractStops: each side of each level', () => {
-    const world = new LeverWorld({ seed: 13 });
+    const world = new ContractWorld({ seed: 13 });
     const order = world.place(long);
     const refused = (levels: readonly [number, number], textKey: string, of = order): void =>
       expect(() => world.setStops(of, ...levels)).toThrow(expect.objectContaining({ textKey }));
@@ -90,7 +90,7 @@ describe('refusals', () => {
   });
 
   test('closePosition: unknown, another person’s, and no longer open', () => {
-    const world = new LeverWorld({ seed: 14 });
+    const world = new ContractWorld({ seed: 14 });
     const order = world.place(long);
     const refused = (user: string, id: number, textKey: string): void =>
       expect(() => world.close(user, id)).toThrow(expect.objectContaining({ textKey }));
@@ -108,10 +108,10 @@ describe('refusals', () => {
   ] as const)(
     'gate: %s stands before orders, closing and cancelling, and lets levels be set',
     (textKey, type, traits) => {
-      const open = new LeverWorld({ seed: 15 });
+      const open = new ContractWorld({ seed: 15 });
       open.place(long);
       const person = (): Person => ({ ...approvedPerson, ...(traits satisfies Partial<PersonTraits>) });
-      const world = new LeverWorld({ seed: 15, state: open.kernel.state(), personBehind: person });
+      const world = new ContractWorld({ seed: 15, state: open.kernel.state(), personBehind: person });
       const refusal = expect.objectContaining({ textKey, type });
       expect(() => world.place(long)).toThrow(refusal);
       expect(() => world.close('1', 1)).toThrow(refusal);

@@ -1,8 +1,8 @@
 import type { Step } from '../../kernel/domain/domain.ts';
 import { toUnits } from '../../ledger/fixed-point.ts';
 import type { Market, PriceRange } from '../../kernel/domain/market.ts';
-import type { LeverAccount } from './contract-account.ts';
-import { indexOf, type LeverState } from './contract-book.ts';
+import type { ContractAccount } from './contract-account.ts';
+import { indexOf, type ContractState } from './contract-book.ts';
 import type { RiskGroup } from './contract-exposure.ts';
 import { burstHundredths } from './contract-rules.ts';
 
@@ -10,8 +10,8 @@ import { burstHundredths } from './contract-rules.ts';
 // below it. In whole units: equity × 10000 < (level in hundredths + 1) × margin. Whether that can happen within a span of
 // time follows from the range of each price alone, so that a jump of a week looks at few single moments.
 
-type RiskStep = Step<LeverState>;
-type RiskLever = Pick<LeverAccount, 'account' | 'contracts'>;
+type RiskStep = Step<ContractState>;
+type RiskAccount = Pick<ContractAccount, 'account' | 'contracts'>;
 
 /** The ledger counts in 10^-18, contracts in 10^-10; what is finer does not count. */
 const ledgerUnits = 100_000_000n;
@@ -20,7 +20,7 @@ const share = 10_000n;
 const slack = 1e-12;
 
 /** What is free beside the margins, as far as it covers losses. */
-const freeOf = ({ ledger }: RiskStep, { account, contracts }: RiskLever, { user, quote }: RiskGroup): bigint =>
+const freeOf = ({ ledger }: RiskStep, { account, contracts }: RiskAccount, { user, quote }: RiskGroup): bigint =>
   contracts?.cover === 'margins'
     ? 0n
     : toUnits(ledger.balance({ user, account, wallet: 'lever', locked: false }, quote)) / ledgerUnits;
@@ -39,21 +39,21 @@ interface Cushion {
   readonly level: number;
 }
 
-const levelOf = ({ contracts }: RiskLever): number => (contracts?.cover === 'margins' ? 0 : burstHundredths);
+const levelOf = ({ contracts }: RiskAccount): number => (contracts?.cover === 'margins' ? 0 : burstHundredths);
 
 const isBurstAt = (group: RiskGroup, { free, level }: Cushion, priceOf: (symbol: string) => number): boolean =>
   equityOf(group, free, priceOf) * share < BigInt(level + 1) * group.margin;
 
 /** Whether a group has to be closed at this moment. */
-export const isBurst = (step: RiskStep, lever: RiskLever, group: RiskGroup): boolean =>
-  isBurstAt(group, { free: freeOf(step, lever, group), level: levelOf(lever) }, (symbol) =>
+export const isBurst = (step: RiskStep, desk: RiskAccount, group: RiskGroup): boolean =>
+  isBurstAt(group, { free: freeOf(step, desk, group), level: levelOf(desk) }, (symbol) =>
     step.market.lastPrice(symbol, step.at),
   );
 
 /** Groups that have to be closed at this moment, in an order that does not depend on how the state came about. */
-export const burstGroups = (step: RiskStep, lever: RiskLever): readonly RiskGroup[] =>
+export const burstGroups = (step: RiskStep, desk: RiskAccount): readonly RiskGroup[] =>
   [...indexOf(step.slice).exposures.groups()]
-    .filter((group) => isBurst(step, lever, group))
+    .filter((group) => isBurst(step, desk, group))
     .toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1));
 
 const keyOf = ({ user, quote }: RiskGroup): string => `${user}/${quote}`;
@@ -130,7 +130,7 @@ function firstTick(search: Search, low: number, high: number): number | undefine
 /** The first time in (from, until] at which any group has to be closed. */
 export function firstBurst(
   step: RiskStep,
-  lever: RiskLever,
+  desk: RiskAccount,
   { from, until }: { from: number; until: number },
 ): number | undefined {
   const { tickMs } = step.market;
@@ -139,12 +139,12 @@ export function firstBurst(
   let high = Math.floor(until / tickMs);
   if (high <= low) return undefined;
   const ranges = prices.ranges(low, high);
-  const level = levelOf(lever);
+  const level = levelOf(desk);
   let first: number | undefined;
   for (const group of indexOf(step.slice).exposures.groups()) {
     // Most groups are safe by their margin alone: what is free need not be looked up.
     if (!couldBurst(group, { free: 0n, level }, ranges)) continue;
-    const found = firstTick({ group, level, free: freeOf(step, lever, group), prices }, low, high);
+    const found = firstTick({ group, level, free: freeOf(step, desk, group), prices }, low, high);
     if (found === undefined) continue;
     first = found * tickMs;
     // A later one does not matter, an equally early one changes nothing.

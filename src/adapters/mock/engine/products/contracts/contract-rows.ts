@@ -7,9 +7,9 @@ import type { World } from '../../kernel/domain/mounted-domain.ts';
 import { decimalColumn, timestamp } from '../../kernel/basics/wire-format.ts';
 import type { ListedInstrument } from '../../market/facts/instruments.ts';
 import type { Market } from '../../kernel/domain/market.ts';
-import type { LeverAccount } from './contract-account.ts';
-import { isHeld, livingOrdersOf, type LeverState } from './contract-book.ts';
-import type { LeverRecord } from './contract-record.ts';
+import type { ContractAccount } from './contract-account.ts';
+import { isHeld, livingOrdersOf, type ContractState } from './contract-book.ts';
+import type { ContractRecord } from './contract-record.ts';
 import { quoteOfSymbol } from './contract-exposure.ts';
 import { exposureOf, freeAccount, priceOf, profitOf, sizeOf } from './contract-rules.ts';
 import { listedOf } from './contract-settling.ts';
@@ -33,10 +33,10 @@ const nothing = amount('0');
 const timeOf = (at: number | null): string => (at === null ? '' : timestamp(at));
 
 /** The price that a row stands at: the latest, or that of its end. */
-const rowPrice = (order: LeverRecord, market: Market, at: number): number =>
+const rowPrice = (order: ContractRecord, market: Market, at: number): number =>
   order.endPrice ?? market.lastPrice(order.symbol, at);
 
-function results(order: LeverRecord, listed: ListedInstrument, steps: number): Row {
+function results(order: ContractRecord, listed: ListedInstrument, steps: number): Row {
   const isRunning = order.status === 'open' || order.status === 'closing';
   const settled = order.result === null ? undefined : decimalColumn(order.result);
   return {
@@ -46,7 +46,7 @@ function results(order: LeverRecord, listed: ListedInstrument, steps: number): R
   };
 }
 
-function times(order: LeverRecord): Row {
+function times(order: ContractRecord): Row {
   const isOver = order.status === 'closed';
   return {
     create_time: Math.floor(order.placedAt / 1000),
@@ -57,7 +57,7 @@ function times(order: LeverRecord): Row {
   };
 }
 
-export function leverRow(order: LeverRecord, { market, at }: Pick<World, 'market' | 'at'>): Row {
+export function contractRow(order: ContractRecord, { market, at }: Pick<World, 'market' | 'at'>): Row {
   const listed = listedOf(order);
   const steps = rowPrice(order, market, at);
   const price = (value: number): string => decimalColumn(priceOf(listed, value));
@@ -99,7 +99,7 @@ export interface Sums {
   readonly profit: Money;
 }
 
-const sumsOf = (orders: readonly LeverRecord[], { market, at }: Pick<World, 'market' | 'at'>): Sums => ({
+const sumsOf = (orders: readonly ContractRecord[], { market, at }: Pick<World, 'market' | 'at'>): Sums => ({
   margin: sum(orders.map(({ margin }) => margin)),
   marginAtOpen: sum(orders.map(({ marginAtOpen }) => marginAtOpen)),
   profit: sum(orders.map((order) => profitOf(listedOf(order), order, market.lastPrice(order.symbol, at)))),
@@ -107,9 +107,9 @@ const sumsOf = (orders: readonly LeverRecord[], { market, at }: Pick<World, 'mar
 
 export interface Standing {
   /** Open and closing, newest first: what sums and risk are made of. */
-  readonly held: readonly LeverRecord[];
-  readonly open: readonly LeverRecord[];
-  readonly pending: readonly LeverRecord[];
+  readonly held: readonly ContractRecord[];
+  readonly open: readonly ContractRecord[];
+  readonly pending: readonly ContractRecord[];
   readonly available: Money;
   readonly all: Sums;
   /** Percent; undefined when nothing is open. */
@@ -118,8 +118,8 @@ export interface Standing {
 
 /** Where a person stands in one quote currency. */
 export function standingOf(
-  world: World & { readonly slice: LeverState },
-  place: Pick<LeverAccount, 'account' | 'contracts'> & { user: string; quote: string },
+  world: World & { readonly slice: ContractState },
+  place: Pick<ContractAccount, 'account' | 'contracts'> & { user: string; quote: string },
 ): Standing {
   const own = livingOrdersOf(world.slice, place.user).filter(({ symbol }) => quoteOfSymbol(symbol) === place.quote);
   const held = own.filter(isHeld);
@@ -149,7 +149,7 @@ export const pairSums = (world: World, { held }: Standing, symbol: string): Sums
 export const riskColumn = (risk: Rate | undefined): Json => (risk === undefined ? 0 : decimalColumn(risk, 2));
 
 /** Sum of the values at which positions were opened. */
-export const openValue = (orders: readonly LeverRecord[]): Money =>
+export const openValue = (orders: readonly ContractRecord[]): Money =>
   sum(
     orders.map((order) => {
       const { openPrice, size } = exposureOf(listedOf(order), order);

@@ -4,7 +4,7 @@ import type { Money } from '../../kernel/basics/engine-types.ts';
 import type { Transfer } from '../../kernel/domain/ledger.ts';
 import { findListed, type ListedInstrument } from '../../market/facts/instruments.ts';
 import { billKinds } from '../../ledger/bill-kinds.ts';
-import type { LeverRecord } from './contract-record.ts';
+import type { ContractRecord } from './contract-record.ts';
 import { nightCharge, openingCost, openSteps, settlement } from './contract-rules.ts';
 
 const found = findListed('BTC/USDT');
@@ -16,7 +16,7 @@ const free: Transfer['from'] = { user: '1', account: 'live', wallet: 'lever', lo
 const locked: Transfer['from'] = { ...free, locked: true };
 
 /** Ten lots at 60,000: a value of 6,000, of which a night takes 18. */
-const position = (margin: string): LeverRecord => ({
+const position = (margin: string): ContractRecord => ({
   id: 1,
   user: '1',
   symbol: 'BTC/USDT',

@@ -29,7 +29,7 @@ import type { ContractRules } from '../../kernel/basics/world-rules.ts';
 import type { Transfer } from '../../kernel/domain/ledger.ts';
 import type { ListedInstrument } from '../../market/facts/instruments.ts';
 import { billKinds } from '../../ledger/bill-kinds.ts';
-import type { LeverRecord } from './contract-record.ts';
+import type { ContractRecord } from './contract-record.ts';
 
 /** Percent: at this risk rate all positions of a quote currency are closed. */
 export const burstLevel = rate('10');
@@ -89,9 +89,9 @@ export function openSteps(listed: ListedInstrument, direction: ContractDirection
 }
 
 /** Lots in hundredths of one: whole, whatever a copy is made of. */
-export const lotHundredths = ({ lots }: Pick<LeverRecord, 'lots'>): number => Math.round(lots * 100);
+export const lotHundredths = ({ lots }: Pick<ContractRecord, 'lots'>): number => Math.round(lots * 100);
 
-export const lotsOf = (order: Pick<LeverRecord, 'lots'>): Quantity => fromSteps(lotHundredths(order), hundredthLot);
+export const lotsOf = (order: Pick<ContractRecord, 'lots'>): Quantity => fromSteps(lotHundredths(order), hundredthLot);
 
 /** As a record keeps them. They have two decimals at most. */
 export const recordedLots = (lots: Quantity): number => stepsIn(lots, hundredthLot) / 100;
@@ -116,7 +116,7 @@ export function openingCost(
 const costByNumber = (usual: OpeningCost | undefined, margin: Money | undefined): OpeningCost | undefined =>
   usual === undefined || margin === undefined ? undefined : { ...usual, margin, needed: add(margin, usual.fee) };
 
-export const sizeOf = (listed: ListedInstrument, order: Pick<LeverRecord, 'lots'>): Quantity =>
+export const sizeOf = (listed: ListedInstrument, order: Pick<ContractRecord, 'lots'>): Quantity =>
   contractSize(lotsOf(order), listed.contractLot);
 
 export const priceOf = (listed: ListedInstrument, steps: number): Price =>
@@ -124,14 +124,14 @@ export const priceOf = (listed: ListedInstrument, steps: number): Price =>
 
 export const exposureOf = (
   listed: ListedInstrument,
-  order: Pick<LeverRecord, 'direction' | 'price' | 'lots'>,
+  order: Pick<ContractRecord, 'direction' | 'price' | 'lots'>,
 ): ContractExposure => ({
   direction: order.direction,
   openPrice: priceOf(listed, order.price),
   size: sizeOf(listed, order),
 });
 
-export function profitOf(listed: ListedInstrument, order: LeverRecord, at: number): Money {
+export function profitOf(listed: ListedInstrument, order: ContractRecord, at: number): Money {
   const profit = profitAtPrice(exposureOf(listed, order), priceOf(listed, at));
   return order.gain === undefined ? profit : multiply(profit, rate(String(order.gain)));
 }
@@ -142,7 +142,7 @@ interface Levels {
 }
 
 /** Both levels against the open and the latest price. */
-export function checkLevels(order: LeverRecord, { takeProfit, stopLoss }: Levels, last: number): void {
+export function checkLevels(order: ContractRecord, { takeProfit, stopLoss }: Levels, last: number): void {
   const isLong = order.direction === 'long';
   const refuse = (isWrong: boolean, key: string): void => {
     if (isWrong) throw new Refusal(key);
@@ -165,7 +165,7 @@ export interface Books {
   readonly currency: string;
 }
 
-type Placed = Pick<LeverRecord, 'user' | 'marginAtOpen' | 'fee'>;
+type Placed = Pick<ContractRecord, 'user' | 'marginAtOpen' | 'fee'>;
 
 export const freeAccount = (account: EngineAccount, user: string): LedgerOwner => ({
   user,
@@ -233,7 +233,7 @@ export interface Settlement {
 
 /** Gives back what is left of the margin and settles a result, of which the person pays no more than there is. */
 export function settlement(
-  order: LeverRecord,
+  order: ContractRecord,
   { profit, free, kind }: { profit: Money; free: Money; kind: number },
   { account, currency }: Books,
 ): Settlement {
@@ -261,7 +261,7 @@ export interface NightCharge {
 
 /** One night of a position: out of its margin first, then out of what is free, and no more than both. */
 export function nightCharge(
-  order: LeverRecord,
+  order: ContractRecord,
   { listed, free }: { listed: ListedInstrument; free: Money },
   { account, currency }: Books,
 ): NightCharge {
@@ -280,6 +280,6 @@ export function nightCharge(
 
 /** Winners first, so that what they bring can pay for the others; equal ones by age. */
 export const bySettlingOrder = (
-  left: { profit: Money; order: LeverRecord },
-  right: { profit: Money; order: LeverRecord },
+  left: { profit: Money; order: ContractRecord },
+  right: { profit: Money; order: ContractRecord },
 ): number => compare(right.profit, left.profit) || left.order.id - right.order.id;

@@ -2,14 +2,14 @@ import type { Step } from '../../kernel/domain/domain.ts';
 import type { EngineAccount, Money } from '../../kernel/basics/engine-types.ts';
 import { findListed, type ListedInstrument } from '../../market/facts/instruments.ts';
 import { billKinds } from '../../ledger/bill-kinds.ts';
-import type { LeverAccount } from './contract-account.ts';
-import { changeLever, indexOf, type LeverState } from './contract-book.ts';
-import type { LeverRecord } from './contract-record.ts';
+import type { ContractAccount } from './contract-account.ts';
+import { changeContract, indexOf, type ContractState } from './contract-book.ts';
+import type { ContractRecord } from './contract-record.ts';
 import { quoteOfSymbol, type RiskGroup } from './contract-exposure.ts';
 import { burstGroups, isBurst } from './contract-risk.ts';
 import { bySettlingOrder, freeAccount, profitOf, settlement } from './contract-rules.ts';
 
-export type LeverStep = Step<LeverState>;
+export type ContractStep = Step<ContractState>;
 
 export function listedOf({ symbol }: { symbol: string }): ListedInstrument {
   const listed = findListed(symbol);
@@ -17,11 +17,11 @@ export function listedOf({ symbol }: { symbol: string }): ListedInstrument {
   return listed;
 }
 
-export const freeOf = (step: LeverStep, account: EngineAccount, place: { user: string; quote: string }): Money =>
+export const freeOf = (step: ContractStep, account: EngineAccount, place: { user: string; quote: string }): Money =>
   step.ledger.balance(freeAccount(account, place.user), place.quote);
 
 /** Tells a person which positions are gone. */
-function tellClosed(step: LeverStep, { root }: LeverAccount, orders: readonly LeverRecord[]): void {
+function tellClosed(step: ContractStep, { root }: ContractAccount, orders: readonly ContractRecord[]): void {
   const [first] = orders;
   if (first === undefined) return;
   const event = `${root}_closed`;
@@ -31,11 +31,11 @@ function tellClosed(step: LeverStep, { root }: LeverAccount, orders: readonly Le
 
 /** Settles positions of one person and quote currency at the latest prices, in one step. */
 function settle(
-  step: LeverStep,
-  lever: LeverAccount,
-  { orders, kind }: { orders: readonly LeverRecord[]; kind: number },
+  step: ContractStep,
+  desk: ContractAccount,
+  { orders, kind }: { orders: readonly ContractRecord[]; kind: number },
 ): void {
-  const { account } = lever;
+  const { account } = desk;
   const due = orders
     .map((order) => {
       const price = step.market.lastPrice(order.symbol, step.at);
@@ -47,32 +47,36 @@ function settle(
     const free = freeOf(step, account, { user: order.user, quote: currency });
     const { transfers, result } = settlement(order, { profit, free, kind }, { account, currency });
     step.ledger.transfer(transfers, step.at);
-    changeLever(step.slice, order, {
+    changeContract(step.slice, order, {
       status: 'closed',
       closingAt: order.closingAt ?? step.at,
       endedAt: step.at,
       endPrice: price,
       result,
     });
-    lever.onTurn?.(step, order);
+    desk.onTurn?.(step, order);
   }
-  tellClosed(step, lever, orders);
+  tellClosed(step, desk, orders);
 }
 
 /** Closes one position for whatever reason but liquidation. */
-export const settleOne = (step: LeverStep, lever: LeverAccount, order: LeverRecord): void =>
-  settle(step, lever, { orders: [order], kind: billKinds.contractClosed });
+export const settleOne = (step: ContractStep, desk: ContractAccount, order: ContractRecord): void =>
+  settle(step, desk, { orders: [order], kind: billKinds.contractClosed });
 
 /** Closes all positions of a group at once. */
-const liquidate = (step: LeverStep, lever: LeverAccount, group: RiskGroup): void =>
-  settle(step, lever, { orders: [...group.positions.values()], kind: billKinds.contractLiquidated });
+const liquidate = (step: ContractStep, desk: ContractAccount, group: RiskGroup): void =>
+  settle(step, desk, { orders: [...group.positions.values()], kind: billKinds.contractLiquidated });
 
 /** After something has changed a person's money or positions outside of a tick. */
-export function liquidateIfBurst(step: LeverStep, lever: LeverAccount, place: { user: string; quote: string }): void {
+export function liquidateIfBurst(
+  step: ContractStep,
+  desk: ContractAccount,
+  place: { user: string; quote: string },
+): void {
   const group = indexOf(step.slice).exposures.find(place.user, place.quote);
-  if (group !== undefined && isBurst(step, lever, group)) liquidate(step, lever, group);
+  if (group !== undefined && isBurst(step, desk, group)) liquidate(step, desk, group);
 }
 
-export function liquidateAll(step: LeverStep, lever: LeverAccount): void {
-  for (const group of burstGroups(step, lever)) liquidate(step, lever, group);
+export function liquidateAll(step: ContractStep, desk: ContractAccount): void {
+  for (const group of burstGroups(step, desk)) liquidate(step, desk, group);
 }

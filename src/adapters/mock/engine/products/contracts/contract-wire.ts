@@ -8,15 +8,24 @@ import { quotationPlaces } from '../../market/market-rows.ts';
 import { scaleOf, stepsText } from '../../market/step-scale.ts';
 import { findCurrencyById } from '../../ledger/currencies.ts';
 import { fiatRate } from '../../ledger/wallet-rows.ts';
-import type { LeverAccount } from './contract-account.ts';
-import { leverOrdersOf, type LeverState } from './contract-book.ts';
-import type { LeverRecord } from './contract-record.ts';
+import type { ContractAccount } from './contract-account.ts';
+import { contractOrdersOf, type ContractState } from './contract-book.ts';
+import type { ContractRecord } from './contract-record.ts';
 import { lotPresets } from './contract-rules.ts';
-import { choices, leverRow, openValue, pairSums, riskColumn, standingOf, statusCode, type Sums } from './contract-rows.ts';
+import {
+  choices,
+  contractRow,
+  openValue,
+  pairSums,
+  riskColumn,
+  standingOf,
+  statusCode,
+  type Sums,
+} from './contract-rows.ts';
 import { listedOf } from './contract-settling.ts';
 
-type LeverStep = Step<LeverState>;
-type Handle = (lever: LeverAccount, request: WireRequest, step: LeverStep) => Promise<Json>;
+type ContractStep = Step<ContractState>;
+type Handle = (desk: ContractAccount, request: WireRequest, step: ContractStep) => Promise<Json>;
 
 const standardLimit = 10;
 const shownPositions = 10;
@@ -24,12 +33,12 @@ const shownPositions = 10;
 const usdtId = '3';
 
 /** `cancelTrade` is the specified call; `cancel` is what most servers of the family publish. */
-export function leverRoutes(lever: LeverAccount): readonly Route<LeverState>[] {
-  const { root } = lever;
-  const route = (operation: Route<LeverState>['operation'], handle: Handle): Route<LeverState> => ({
+export function contractRoutes(desk: ContractAccount): readonly Route<ContractState>[] {
+  const { root } = desk;
+  const route = (operation: Route<ContractState>['operation'], handle: Handle): Route<ContractState> => ({
     operation,
     access: 'signed-in',
-    handle: async (request, step): Promise<Answer> => ({ type: 'ok', message: await handle(lever, request, step) }),
+    handle: async (request, step): Promise<Answer> => ({ type: 'ok', message: await handle(desk, request, step) }),
   });
   return [
     route(`POST /${root}/deal`, contractTerms),
@@ -49,7 +58,7 @@ function person({ userId }: WireRequest): string {
   return userId;
 }
 
-function pairOf({ fields }: WireRequest, { market }: LeverStep): ListedInstrument {
+function pairOf({ fields }: WireRequest, { market }: ContractStep): ListedInstrument {
   const found = market.findByIds(fields['currency_id'] ?? '', fields['legal_id'] ?? '');
   if (found === undefined) throw new Refusal('unknownPair');
   return listedOf(found);
@@ -61,7 +70,7 @@ const contractTerms: Handle = async ({ account, contracts }, request, step) => {
   const ofPair = standing.open.filter(({ symbol }) => symbol === pair.symbol);
   const unit = step.market.usdtPrice(pair.quote, step.at);
   return {
-    my_transaction: ofPair.slice(0, shownPositions).map((order) => leverRow(order, step)),
+    my_transaction: ofPair.slice(0, shownPositions).map((order) => contractRow(order, step)),
     // Orders of other persons are private.
     lever_transaction: { in: [], out: [] },
     lever_share_limit: { ...pair.contractLots },
@@ -74,7 +83,7 @@ const contractTerms: Handle = async ({ account, contracts }, request, step) => {
   };
 };
 
-const lastPriceColumn = ({ symbol, priceStep }: ListedInstrument, { market, at }: LeverStep): string =>
+const lastPriceColumn = ({ symbol, priceStep }: ListedInstrument, { market, at }: ContractStep): string =>
   stepsText(market.lastPrice(symbol, at), scaleOf(priceStep), quotationPlaces);
 
 const placeContractOrder: Handle = async ({ root }, request) => {
@@ -138,11 +147,11 @@ const idOrAny = (field: string | undefined): string | null => (field === undefin
 /** One page of orders as rows. */
 function page(
   request: WireRequest,
-  step: LeverStep,
-  { orders, path }: { orders: readonly LeverRecord[]; path: string },
+  step: ContractStep,
+  { orders, path }: { orders: readonly ContractRecord[]; path: string },
 ) {
   const found = paginator(orders, request, { path, standardLimit });
-  return { ...found, data: found.data.map((order) => leverRow(order, step)) };
+  return { ...found, data: found.data.map((order) => contractRow(order, step)) };
 }
 
 /** Null where the protocol sums over no rows. */
@@ -154,7 +163,7 @@ const contractAccount: Handle = async ({ account, contracts, root }, request, st
   const { symbol, quote } = pairOf(request, step);
   const standing = standingOf(step, { account, contracts, user, quote });
   const { status = '1' } = request.fields;
-  const orders = leverOrdersOf(step.slice, user).filter(
+  const orders = contractOrdersOf(step.slice, user).filter(
     (order) => order.symbol === symbol && statusCode(order.status) === status,
   );
   const [margin, marginAtOpen, profit] = sumColumns(standing.all, standing.held.length === 0);
@@ -180,7 +189,7 @@ const contractOrders: Handle = async ({ account, contracts, root }, request, ste
   const quote = findCurrencyById(quoteId ?? usdtId)?.name ?? '';
   const standing = standingOf(step, { account, contracts, user, quote });
   const { status = '-1' } = fields;
-  const orders = leverOrdersOf(step.slice, user).filter((order) => {
+  const orders = contractOrdersOf(step.slice, user).filter((order) => {
     const listed = listedOf(order);
     const isOfPair = (base ?? String(listed.baseId)) === String(listed.baseId);
     const isOfQuote = (quoteId ?? String(listed.quoteId)) === String(listed.quoteId);

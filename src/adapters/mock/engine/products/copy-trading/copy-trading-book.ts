@@ -17,7 +17,7 @@ export type FollowRecord = {
 /** A lead trader of the demo that trades by a stated strategy. */
 export type RobotRecord = { readonly user: string; readonly strategy: string };
 
-export type FollowBook = {
+export type CopyTradingBook = {
   /** Oldest first. */
   readonly follows: FollowRecord[];
   readonly robots: RobotRecord[];
@@ -25,20 +25,20 @@ export type FollowBook = {
   readonly copies: Record<string, number[]>;
 };
 
-export const emptyFollows = (): FollowBook => ({ follows: [], robots: [], copies: {} });
+export const emptyCopyTrading = (): CopyTradingBook => ({ follows: [], robots: [], copies: {} });
 
 /** Those who follow a trader now, in the order in which they began. */
-export const followersOf = ({ follows }: FollowBook, trader: string): readonly FollowRecord[] =>
+export const followersOf = ({ follows }: CopyTradingBook, trader: string): readonly FollowRecord[] =>
   follows.filter((follow) => follow.trader === trader && follow.status === 1);
 
 /** Whom a person follows now. */
-export const followsOf = ({ follows }: FollowBook, user: string): readonly FollowRecord[] =>
+export const followsOf = ({ follows }: CopyTradingBook, user: string): readonly FollowRecord[] =>
   follows.filter((follow) => follow.user === user && follow.status === 1);
 
-export const findFollow = (book: FollowBook, user: string, trader: string): FollowRecord | undefined =>
+export const findFollow = (book: CopyTradingBook, user: string, trader: string): FollowRecord | undefined =>
   followsOf(book, user).find((follow) => follow.trader === trader);
 
 export const termsOf = ({ way, number }: FollowRecord): FollowTerms => ({ way, number: quantity(number) });
 
-export const strategyOf = ({ robots }: FollowBook, user: string): string | undefined =>
+export const strategyOf = ({ robots }: CopyTradingBook, user: string): string | undefined =>
   robots.find((robot) => robot.user === user)?.strategy;

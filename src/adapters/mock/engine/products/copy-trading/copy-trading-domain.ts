@@ -3,10 +3,17 @@ import { checkOrderGate } from '../../people/access/order-gate.ts';
 import type { Domain } from '../../kernel/domain/domain.ts';
 import { Refusal } from '../../kernel/basics/engine-types.ts';
 import { takeOverCopy } from '../contracts/contract-copies.ts';
-import { emptyFollows, findFollow, followersOf, followsOf, type FollowBook, type FollowRecord } from './copy-trading-book.ts';
-import { closeCopies, openCopies, type FollowStep, type FollowTools } from './copy-trading-orders.ts';
+import {
+  emptyCopyTrading,
+  findFollow,
+  followersOf,
+  followsOf,
+  type CopyTradingBook,
+  type FollowRecord,
+} from './copy-trading-book.ts';
+import { closeCopies, openCopies, type CopyTradingStep, type CopyTradingTools } from './copy-trading-orders.ts';
 import { checkFollow, readTerms } from './copy-trading-rules.ts';
-import { followRoutes } from './copy-trading-wire.ts';
+import { copyTradingRoutes } from './copy-trading-wire.ts';
 import { findStrategy } from './robot-strategies.ts';
 import { decide, scheduleDecision } from './robot-trading.ts';
 
@@ -17,8 +24,8 @@ const role = v.strictObject({ user: v.string(), isTrader: v.boolean() });
 const robot = v.strictObject({ user: v.string(), strategy: v.string() });
 
 function follow(
-  { findPerson }: FollowTools,
-  step: FollowStep,
+  { findPerson }: CopyTradingTools,
+  step: CopyTradingStep,
   { user, trader, way, number }: v.InferOutput<typeof following>,
 ): number {
   const { slice, at } = step;
@@ -39,7 +46,7 @@ function follow(
 }
 
 /** Ends every follow of a former trader, and notifies each follower. */
-function endTrading({ findPerson, tell }: FollowTools, step: FollowStep, trader: string): void {
+function endTrading({ findPerson, tell }: CopyTradingTools, step: CopyTradingStep, trader: string): void {
   for (const ended of followersOf(step.slice, trader)) {
     ended.status = 2;
     const nickname = findPerson(trader)?.nickname ?? trader;
@@ -47,7 +54,7 @@ function endTrading({ findPerson, tell }: FollowTools, step: FollowStep, trader:
   }
 }
 
-const commands = (tools: FollowTools): Domain<FollowBook>['commands'] => ({
+const commands = (tools: CopyTradingTools): Domain<CopyTradingBook>['commands'] => ({
   /** Takes `{user, trader, way, number}`; answers the follow's id. */
   follow: (step, argument) => follow(tools, step, v.parse(following, argument)),
 
@@ -62,7 +69,7 @@ const commands = (tools: FollowTools): Domain<FollowBook>['commands'] => ({
 
   /** Takes `{user, id}` of an open copy, which then is a position like any other. */
   hold: (step, argument) => {
-    takeOverCopy({ ...step, slice: tools.leverState() }, v.parse(ofOrder, argument));
+    takeOverCopy({ ...step, slice: tools.contractState() }, v.parse(ofOrder, argument));
     return null;
   },
 
@@ -88,14 +95,14 @@ const commands = (tools: FollowTools): Domain<FollowBook>['commands'] => ({
 });
 
 /** Who follows whom, and what comes of it. */
-export const createFollowDomain = (tools: FollowTools): Domain<FollowBook> => ({
+export const createCopyTradingDomain = (tools: CopyTradingTools): Domain<CopyTradingBook> => ({
   name: 'follow',
-  initial: emptyFollows,
+  initial: emptyCopyTrading,
   commands: commands(tools),
   due: {
     openCopies: (step, argument) => openCopies(tools, step, v.parse(v.number(), argument)),
     closeCopies: (step, argument) => closeCopies(tools, step, v.parse(v.number(), argument)),
     decide: (step) => decide(tools, step),
   },
-  routes: followRoutes(tools),
+  routes: copyTradingRoutes(tools),
 });

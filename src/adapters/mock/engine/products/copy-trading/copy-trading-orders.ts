@@ -4,13 +4,13 @@ import type { Step } from '../../kernel/domain/domain.ts';
 import { Refusal } from '../../kernel/basics/engine-types.ts';
 import type { World } from '../../kernel/domain/mounted-domain.ts';
 import { closeCopy, openCopy } from '../contracts/contract-copies.ts';
-import type { LeverTools } from '../contracts/contract-commands.ts';
-import { findLever, type LeverState } from '../contracts/contract-book.ts';
-import type { LeverRecord } from '../contracts/contract-record.ts';
+import type { ContractTools } from '../contracts/contract-commands.ts';
+import { findContract, type ContractState } from '../contracts/contract-book.ts';
+import type { ContractRecord } from '../contracts/contract-record.ts';
 import { lotsOf, recordedLots } from '../contracts/contract-rules.ts';
-import { followersOf, termsOf, type FollowBook, type FollowRecord } from './copy-trading-book.ts';
+import { followersOf, termsOf, type CopyTradingBook, type FollowRecord } from './copy-trading-book.ts';
 
-export type FollowStep = Step<FollowBook>;
+export type CopyTradingStep = Step<CopyTradingBook>;
 
 /** A message to a person, told in their language when they read it. */
 export interface Told {
@@ -22,11 +22,11 @@ export interface Told {
 }
 
 /** What following is made of: real contracts of real accounts. */
-export interface FollowTools {
+export interface CopyTradingTools {
   readonly findPerson: (id: string) => Person | undefined;
   readonly traders: () => readonly Person[];
-  readonly lever: LeverTools;
-  readonly leverState: () => LeverState;
+  readonly contractTools: ContractTools;
+  readonly contractState: () => ContractState;
   readonly tell: (world: World, told: Told) => void;
 }
 
@@ -37,7 +37,7 @@ const hourMs = 60 * minuteMs;
 const nextMinute = (at: number): number => Math.floor(at / minuteMs) * minuteMs + minuteMs;
 
 /** A position has opened or ended: what it means for followers is due with the next minute. */
-export function positionTurned(step: FollowStep, order: LeverRecord): void {
+export function positionTurned(step: CopyTradingStep, order: ContractRecord): void {
   if (order.source !== undefined) return;
   const due = { at: nextMinute(step.at), domain: 'follow', argument: order.id };
   if (order.status === 'open' && followersOf(step.slice, order.user).length > 0)
@@ -47,14 +47,14 @@ export function positionTurned(step: FollowStep, order: LeverRecord): void {
     step.agenda.schedule({ ...due, name: 'closeCopies' });
 }
 
-const leverStep = ({ leverState }: FollowTools, step: FollowStep): Step<LeverState> => ({
+const contractStep = ({ contractState }: CopyTradingTools, step: CopyTradingStep): Step<ContractState> => ({
   ...step,
-  slice: leverState(),
+  slice: contractState(),
 });
 
 /** Opens what a trader has opened, for everybody who followed before. Who cannot pay for it is told, and has no part in it. */
-export function openCopies(tools: FollowTools, step: FollowStep, id: number): void {
-  const order = findLever(tools.leverState(), id);
+export function openCopies(tools: CopyTradingTools, step: CopyTradingStep, id: number): void {
+  const order = findContract(tools.contractState(), id);
   if (order?.status !== 'open') return;
   const { openedAt } = order;
   for (const follow of followersOf(step.slice, order.user)) {
@@ -63,13 +63,13 @@ export function openCopies(tools: FollowTools, step: FollowStep, id: number): vo
 }
 
 function copyFor(
-  tools: FollowTools,
-  step: FollowStep,
-  { follow, order }: { follow: FollowRecord; order: LeverRecord },
+  tools: CopyTradingTools,
+  step: CopyTradingStep,
+  { follow, order }: { follow: FollowRecord; order: ContractRecord },
 ): void {
   const lots = recordedLots(copiedLots(termsOf(follow), lotsOf(order)));
   try {
-    const copy = openCopy(tools.lever, leverStep(tools, step), { user: follow.user, lots, of: order });
+    const copy = openCopy(tools.contractTools, contractStep(tools, step), { user: follow.user, lots, of: order });
     step.slice.copies[order.id] = [...(step.slice.copies[order.id] ?? []), copy.id];
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
@@ -84,11 +84,11 @@ function copyFor(
 }
 
 /** Closes the copies of what a trader has closed; those whose market stands still, when it moves again. */
-export function closeCopies(tools: FollowTools, step: FollowStep, id: number): void {
+export function closeCopies(tools: CopyTradingTools, step: CopyTradingStep, id: number): void {
   const { slice } = step;
   const copies = slice.copies[id];
   if (copies === undefined) return;
-  const left = copies.filter((copy) => !closeCopy(tools.lever, leverStep(tools, step), copy));
+  const left = copies.filter((copy) => !closeCopy(tools.contractTools, contractStep(tools, step), copy));
   if (left.length === 0) {
     delete slice.copies[id];
     return;

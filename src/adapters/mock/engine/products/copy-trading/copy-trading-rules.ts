@@ -7,10 +7,14 @@ import {
   type FollowWay,
 } from '../../../../../core/domain/products/copy-trading.ts';
 import { readDecimal, type Quantity } from '../../../../../core/money/amount.ts';
-import { countedTerms, followNumberProblem, isOneTooMany } from '../../../../../core/rules/products/copy-trading-rules.ts';
+import {
+  countedTerms,
+  followNumberProblem,
+  isOneTooMany,
+} from '../../../../../core/rules/products/copy-trading-rules.ts';
 import type { Person } from '../../people/access/access-book.ts';
 import { Refusal } from '../../kernel/basics/engine-types.ts';
-import { followsOf, type FollowBook } from './copy-trading-book.ts';
+import { followsOf, type CopyTradingBook } from './copy-trading-book.ts';
 
 const way = v.picklist(followWays);
 
@@ -34,7 +38,7 @@ export function readTerms(wayText: string, numberText: string): FollowTerms {
 }
 
 /** Refuses `tradersDoNotFollow`, `notATrader`, `tooManyTraders`. */
-export function checkFollow(book: FollowBook, follower: Person, trader: Person | undefined): void {
+export function checkFollow(book: CopyTradingBook, follower: Person, trader: Person | undefined): void {
   if (follower.isTrader) throw new Refusal('tradersDoNotFollow');
   if (trader?.isTrader !== true) throw new Refusal('notATrader');
   const followed = followsOf(book, follower.id).map((follow) => follow.trader);

@@ -7,13 +7,13 @@ import { Refusal, type Answer, type Json } from '../../kernel/basics/engine-type
 import { paginator } from '../../kernel/domain/paginator.ts';
 import { serverText } from '../../kernel/basics/server-text.ts';
 import { decimalColumn, numberColumn, timestamp } from '../../kernel/basics/wire-format.ts';
-import { leverRow } from '../contracts/contract-rows.ts';
-import { findFollow, followersOf, strategyOf, type FollowBook } from './copy-trading-book.ts';
-import type { FollowTools } from './copy-trading-orders.ts';
+import { contractRow } from '../contracts/contract-rows.ts';
+import { findFollow, followersOf, strategyOf, type CopyTradingBook } from './copy-trading-book.ts';
+import type { CopyTradingTools } from './copy-trading-orders.ts';
 import { closedTradesOf, leadFigures, type LeadFigures } from './copy-trading-figures.ts';
 
-type FollowStep = Step<FollowBook>;
-type Handle = (tools: FollowTools, request: WireRequest, step: FollowStep) => Promise<Json>;
+type CopyTradingStep = Step<CopyTradingBook>;
+type Handle = (tools: CopyTradingTools, request: WireRequest, step: CopyTradingStep) => Promise<Json>;
 type Figured = { readonly person: Person; readonly figures: LeadFigures };
 
 const standardLimit = 15;
@@ -21,12 +21,12 @@ const ratePlaces = 2;
 
 const portrait = ({ avatar }: Person): string => avatar ?? '';
 
-const figured = ({ leverState }: FollowTools, step: FollowStep, person: Person): Figured => ({
+const figured = ({ contractState }: CopyTradingTools, step: CopyTradingStep, person: Person): Figured => ({
   person,
-  figures: leadFigures(leverState(), step, person.id),
+  figures: leadFigures(contractState(), step, person.id),
 });
 
-const isFollowed = ({ userId = '' }: WireRequest, { slice }: FollowStep, { id }: Person): boolean =>
+const isFollowed = ({ userId = '' }: WireRequest, { slice }: CopyTradingStep, { id }: Person): boolean =>
   findFollow(slice, userId, id) !== undefined;
 
 const leadTraders: Handle = async (tools, request, step) => {
@@ -59,7 +59,7 @@ const leadTraders: Handle = async (tools, request, step) => {
   };
 };
 
-function traderOf({ findPerson }: FollowTools, { fields }: WireRequest): Person {
+function traderOf({ findPerson }: CopyTradingTools, { fields }: WireRequest): Person {
   const found = findPerson(fields['trader_user_id'] ?? '');
   if (found?.isTrader !== true) throw new Refusal('unknownTrader');
   return found;
@@ -109,9 +109,9 @@ const leadTrader: Handle = async (tools, request, step) => {
 };
 
 const leadTrades: Handle = async (tools, request, step) => {
-  const trades = closedTradesOf(tools.leverState(), traderOf(tools, request).id);
+  const trades = closedTradesOf(tools.contractState(), traderOf(tools, request).id);
   const found = paginator(trades, request, { path: '/follow/historyTrade', standardLimit });
-  return { ...found, data: found.data.map((order) => leverRow(order, step)) };
+  return { ...found, data: found.data.map((order) => contractRow(order, step)) };
 };
 
 const followTrader: Handle = async (_tools, request) => {
@@ -136,12 +136,12 @@ const holdCopiedPosition: Handle = async (_tools, request) => {
 };
 
 /** Traders are shown to everybody; following belongs to a person. */
-export function followRoutes(tools: FollowTools): readonly Route<FollowBook>[] {
+export function copyTradingRoutes(tools: CopyTradingTools): readonly Route<CopyTradingBook>[] {
   const route = (
-    operation: Route<FollowBook>['operation'],
-    access: Route<FollowBook>['access'],
+    operation: Route<CopyTradingBook>['operation'],
+    access: Route<CopyTradingBook>['access'],
     handle: Handle,
-  ): Route<FollowBook> => ({
+  ): Route<CopyTradingBook> => ({
     operation,
     access,
     handle: async (request, step): Promise<Answer> => ({ type: 'ok', message: await handle(tools, request, step) }),

@@ -1,9 +1,9 @@
-import type { ProjectPhase } from '../../../../../core/domain/products/launch.ts';
+import type { LaunchPhase } from '../../../../../core/domain/products/launch.ts';
 import type { Price, Quantity } from '../../../../../core/money/amount.ts';
 import type { OpenSale } from '../../../../../core/ports/presenter-port.ts';
 import type { Money } from '../../kernel/basics/engine-types.ts';
 
-export type ProjectRecord = {
+export type LaunchRecord = {
   readonly id: number;
   /** Ticker, the key of the ledger. */
   readonly token: string;
@@ -31,26 +31,26 @@ export type SubscriptionRecord = {
 };
 
 /** Both oldest first. */
-export type ProjectBook = { readonly projects: ProjectRecord[]; readonly subscriptions: SubscriptionRecord[] };
+export type LaunchBook = { readonly projects: LaunchRecord[]; readonly subscriptions: SubscriptionRecord[] };
 
-export const emptyProjects = (): ProjectBook => ({ projects: [], subscriptions: [] });
+export const emptyLaunches = (): LaunchBook => ({ projects: [], subscriptions: [] });
 
-export const findProject = ({ projects }: ProjectBook, id: number): ProjectRecord | undefined =>
-  projects.find((project) => project.id === id);
+export const findLaunch = ({ projects: launches }: LaunchBook, id: number): LaunchRecord | undefined =>
+  launches.find((launch) => launch.id === id);
 
 /** Newest start first. */
-export const projectsByStart = ({ projects }: ProjectBook): readonly ProjectRecord[] =>
-  projects.toSorted((left, right) => right.startsAt - left.startsAt || right.id - left.id);
+export const launchesByStart = ({ projects: launches }: LaunchBook): readonly LaunchRecord[] =>
+  launches.toSorted((left, right) => right.startsAt - left.startsAt || right.id - left.id);
 
 /** Newest first. */
-export const subscriptionsOf = ({ subscriptions }: ProjectBook, user: string): readonly SubscriptionRecord[] =>
+export const subscriptionsOf = ({ subscriptions }: LaunchBook, user: string): readonly SubscriptionRecord[] =>
   subscriptions.filter((one) => one.user === user).toReversed();
 
-export const phaseOf = ({ startsAt, endsAt }: ProjectRecord, at: number): ProjectPhase => {
+export const phaseOf = ({ startsAt, endsAt }: LaunchRecord, at: number): LaunchPhase => {
   if (at < startsAt) return 'warmUp';
   return at < endsAt ? 'inProgress' : 'ended';
 };
 
 /** Sales that have not ended, for the presenter. */
-export const openSales = ({ projects }: ProjectBook): readonly OpenSale[] =>
-  projects.filter(({ isDelivered }) => !isDelivered).map(({ id, title }) => ({ id, title }));
+export const openSales = ({ projects: launches }: LaunchBook): readonly OpenSale[] =>
+  launches.filter(({ isDelivered }) => !isDelivered).map(({ id, title }) => ({ id, title }));

@@ -1,7 +1,7 @@
 import { price, quantity, type Price, type Quantity } from '../../../../../core/money/amount.ts';
 
 /** An invented project. Its words are server texts: `project.<token>`. */
-export interface SeedProject {
+export interface SeedLaunch {
   readonly token: 'FERRO' | 'NORDA' | 'QUILA';
   readonly title: string;
   /** In USDT. */
@@ -19,7 +19,7 @@ export interface SeedProject {
 
 export const saleCurrency = 'USDT';
 
-export const projectCatalog: readonly SeedProject[] = [
+export const launchCatalog: readonly SeedLaunch[] = [
   {
     token: 'FERRO',
     title: 'Ferro Ledger',
@@ -55,11 +55,11 @@ export const projectCatalog: readonly SeedProject[] = [
   },
 ];
 
-export const findSeedProject = (token: string): SeedProject | undefined =>
-  projectCatalog.find((project) => project.token === token);
+export const findSeedLaunch = (token: string): SeedLaunch | undefined =>
+  launchCatalog.find((launch) => launch.token === token);
 
 /** A picture that needs no server and no network: a data address. */
-export function projectPicture({ token, mark: [ground, ink] }: SeedProject): string {
+export function launchPicture({ token, mark: [ground, ink] }: SeedLaunch): string {
   const letter = `<text x="32" y="43" font-family="sans-serif" font-size="32" font-weight="700" text-anchor="middle" fill="${ink}">${token.slice(0, 1)}</text>`;
   const frame = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${ground}"/>`;
   return `data:image/svg+xml;base64,${btoa(`${frame}${letter}</svg>`)}`;

@@ -8,7 +8,7 @@ import { Refusal, type LedgerOwner, type Money } from '../../kernel/basics/engin
 import type { WorldRules } from '../../kernel/basics/world-rules.ts';
 import type { Transfer } from '../../kernel/domain/ledger.ts';
 import { billKinds } from '../../ledger/bill-kinds.ts';
-import { phaseOf, type ProjectRecord, type SubscriptionRecord } from './launch-book.ts';
+import { phaseOf, type LaunchRecord, type SubscriptionRecord } from './launch-book.ts';
 import { saleCurrency } from './launch-catalog.ts';
 
 /** No gate of identity in this protocol, but nothing leaves an account that is locked or frozen. Throws Refusal. */
@@ -20,26 +20,26 @@ export function checkSubscriber(person: Person, at: number): void {
 /** What is wanted and what it costs; refuses in the order of the protocol. */
 export function readSubscription(
   text: string,
-  project: ProjectRecord,
+  launch: LaunchRecord,
   { at, available }: { readonly at: number; readonly available: Money },
 ): { readonly tokens: Quantity; readonly paid: Money } {
   const tokens = readDecimal<Quantity>(text);
-  const left = tokensLeft(project);
-  const wrong = subscriptionProblem(text, { ...project, left, available });
+  const left = tokensLeft(launch);
+  const wrong = subscriptionProblem(text, { ...launch, left, available });
   const [isBelow, isAbove] = [wrong?.key === 'amountBelow', wrong?.key === 'amountAbove'];
   const isPoor = wrong?.key === 'balanceTooSmall';
   if (tokens === undefined || (wrong !== undefined && !isBelow && !isAbove && !isPoor)) throw new Refusal('parameter');
-  const phase = phaseOf(project, at);
+  const phase = phaseOf(launch, at);
   if (phase !== 'inProgress') throw new Refusal(phase === 'ended' ? 'saleEnded' : 'saleNotStarted');
-  if (isAbove || compare(tokens, left) > 0) throw new Refusal('soldOut', { left, currency: project.token });
-  if (isBelow) throw new Refusal('tokensBelowMinimum', { min: project.minimum, currency: project.token });
+  if (isAbove || compare(tokens, left) > 0) throw new Refusal('soldOut', { left, currency: launch.token });
+  if (isBelow) throw new Refusal('tokensBelowMinimum', { min: launch.minimum, currency: launch.token });
   if (isPoor) throw new Refusal('insufficientBalance');
-  return { tokens, paid: subscriptionCost(project.price, tokens) };
+  return { tokens, paid: subscriptionCost(launch.price, tokens) };
 }
 
-export type ProjectAccount = NonNullable<WorldRules['projects']>['account'] | 'change';
+export type LaunchAccount = NonNullable<WorldRules['projects']>['account'] | 'change';
 
-export const projectWallet = (user: string, wallet: ProjectAccount): LedgerOwner => ({
+export const launchWallet = (user: string, wallet: LaunchAccount): LedgerOwner => ({
   user,
   account: 'live',
   wallet,
@@ -51,9 +51,9 @@ const kind = billKinds.subscription;
 /** The price of all tokens, at once. */
 export const paymentOf = (
   { user, paid }: Pick<SubscriptionRecord, 'user' | 'paid'>,
-  account: ProjectAccount,
+  account: LaunchAccount,
 ): Transfer => ({
-  from: projectWallet(user, account),
+  from: launchWallet(user, account),
   to: issuer,
   currency: saleCurrency,
   amount: paid,
@@ -63,11 +63,11 @@ export const paymentOf = (
 /** Exactly the tokens that were paid, when the sale has ended. */
 export const deliveryOf = (
   { user, tokens }: SubscriptionRecord,
-  { token }: ProjectRecord,
-  account: ProjectAccount,
+  { token }: LaunchRecord,
+  account: LaunchAccount,
 ): Transfer => ({
   from: issuer,
-  to: projectWallet(user, account),
+  to: launchWallet(user, account),
   currency: token,
   amount: amountOf(tokens),
   kind,

@@ -8,15 +8,15 @@ import { serverText } from '../../kernel/basics/server-text.ts';
 import { decimalColumn, pageRequest, rowNumber, timestamp } from '../../kernel/basics/wire-format.ts';
 import { findCurrency } from '../../ledger/currencies.ts';
 import {
-  findProject,
+  findLaunch,
   phaseOf,
-  projectsByStart,
+  launchesByStart,
   subscriptionsOf,
-  type ProjectBook,
-  type ProjectRecord,
+  type LaunchBook,
+  type LaunchRecord,
   type SubscriptionRecord,
 } from './launch-book.ts';
-import { findSeedProject, projectPicture, saleCurrency } from './launch-catalog.ts';
+import { findSeedLaunch, launchPicture, saleCurrency } from './launch-catalog.ts';
 
 const listLimit = 20;
 const ordersLimit = 10;
@@ -35,23 +35,23 @@ interface Asked {
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 const idOf = (ticker: string): number | null => findCurrency(ticker)?.id ?? null;
 
-function row(project: ProjectRecord, { at, language }: Asked): { readonly [key: string]: Json } {
-  const { token, startsAt, endsAt } = project;
-  const seed = findSeedProject(token);
+function row(launch: LaunchRecord, { at, language }: Asked): { readonly [key: string]: Json } {
+  const { token, startsAt, endsAt } = launch;
+  const seed = findSeedLaunch(token);
   return {
-    id: project.id,
-    title: project.title,
+    id: launch.id,
+    title: launch.title,
     summary: serverText(language, `project.${token}`),
-    logo: seed === undefined ? '' : projectPicture(seed),
-    amount: project.total,
-    total_sell: decimalColumn(project.sold),
-    percentage: decimalColumn(subtract(rate('100'), soldPercent(project) ?? rate('0')), 2),
+    logo: seed === undefined ? '' : launchPicture(seed),
+    amount: launch.total,
+    total_sell: decimalColumn(launch.sold),
+    percentage: decimalColumn(subtract(rate('100'), soldPercent(launch) ?? rate('0')), 2),
     start_at: timestamp(startsAt),
     end_at: timestamp(endsAt),
     start_time: seconds(startsAt),
     end_time: seconds(endsAt),
     day: Math.max(1, Math.ceil((endsAt - startsAt) / dayMs)),
-    time_status: phaseCodes[phaseOf(project, at)],
+    time_status: phaseCodes[phaseOf(launch, at)],
     currency_id: idOf(token),
     currency_name: token,
     pay_currency_id: idOf(saleCurrency),
@@ -60,16 +60,16 @@ function row(project: ProjectRecord, { at, language }: Asked): { readonly [key: 
 }
 
 /** What the person is to read, as HTML of the server. */
-const content = ({ title, token }: ProjectRecord, { language }: Asked): string =>
+const content = ({ title, token }: LaunchRecord, { language }: Asked): string =>
   ['project.about', 'project.rule', 'project.after']
     .map((key) => `<p>${serverText(language, key, { title, token })}</p>`)
     .join('');
 
-function orderOf(project: ProjectRecord, one: SubscriptionRecord): Json {
+function orderOf(launch: LaunchRecord, one: SubscriptionRecord): Json {
   return {
     id: one.id,
     order_no: firstNumber + one.id,
-    project_id: project.id,
+    project_id: launch.id,
     type: 1,
     coin_amount: decimalColumn(one.tokens),
     price: decimalColumn(one.price),
@@ -79,60 +79,60 @@ function orderOf(project: ProjectRecord, one: SubscriptionRecord): Json {
   };
 }
 
-function detail(step: Step<ProjectBook>, project: ProjectRecord, asked: Asked & { readonly user: string }): Json {
-  const first = subscriptionsOf(step.slice, asked.user).findLast((one) => one.project === project.id);
+function detail(step: Step<LaunchBook>, launch: LaunchRecord, asked: Asked & { readonly user: string }): Json {
+  const first = subscriptionsOf(step.slice, asked.user).findLast((one) => one.project === launch.id);
   return {
     info: {
-      ...row(project, asked),
-      price: decimalColumn(project.price),
-      min: decimalColumn(project.minimum),
-      sell_amount: decimalColumn(project.total),
+      ...row(launch, asked),
+      price: decimalColumn(launch.price),
+      min: decimalColumn(launch.minimum),
+      sell_amount: decimalColumn(launch.total),
       sell_begin: null,
-      content: content(project, asked),
+      content: content(launch, asked),
       white_book: null,
       link: null,
       status: 1,
       user_has_money: 1,
     },
-    order_info: first === undefined ? null : orderOf(project, first),
+    order_info: first === undefined ? null : orderOf(launch, first),
     sell_order: null,
   };
 }
 
-function subscriptionRow(project: ProjectRecord, one: SubscriptionRecord): { readonly [key: string]: Json } {
+function subscriptionRow(launch: LaunchRecord, one: SubscriptionRecord): { readonly [key: string]: Json } {
   const tokens = decimalColumn(one.tokens);
   return {
     id: one.id,
-    name: project.token,
+    name: launch.token,
     coin_amount: tokens,
     give_amount: one.givenAt === null ? 0 : tokens,
     sell_begin: null,
     created_at: timestamp(one.createdAt),
     status: one.givenAt === null ? paid : completed,
-    project_id: project.id,
-    title: project.title,
+    project_id: launch.id,
+    title: launch.title,
     price: decimalColumn(one.price),
     total_price: decimalColumn(one.paid),
     pay_currency_name: saleCurrency,
-    end_at: timestamp(project.endsAt),
+    end_at: timestamp(launch.endsAt),
   };
 }
 
-export const projectRoutes: readonly Route<ProjectBook>[] = [
+export const launchRoutes: readonly Route<LaunchBook>[] = [
   {
     operation: 'GET /project',
     access: 'open',
-    handle: async function projects({ fields, at, language }, { slice }) {
+    handle: async function launches({ fields, at, language }, { slice }) {
       const { limit, offset } = pageRequest(fields, listLimit);
-      const rows = projectsByStart(slice).slice(offset, offset + limit);
-      return { type: 'ok', message: { list: rows.map((project) => row(project, { at, language })) } };
+      const rows = launchesByStart(slice).slice(offset, offset + limit);
+      return { type: 'ok', message: { list: rows.map((launch) => row(launch, { at, language })) } };
     },
   },
   {
     operation: 'GET /project/detail',
     access: 'open',
-    handle: async function project({ fields, at, language, userId: user = '' }, step) {
-      const found = findProject(step.slice, rowNumber(fields['project_id']));
+    handle: async function launch({ fields, at, language, userId: user = '' }, step) {
+      const found = findLaunch(step.slice, rowNumber(fields['project_id']));
       if (found === undefined) throw new Refusal('unknownProject');
       return { type: 'ok', message: detail(step, found, { at, language, user }) };
     },
@@ -151,8 +151,8 @@ export const projectRoutes: readonly Route<ProjectBook>[] = [
     access: 'signed-in',
     handle: async function subscriptions(request, { slice }) {
       const rows = subscriptionsOf(slice, request.userId ?? '').flatMap((one) => {
-        const project = findProject(slice, one.project);
-        return project === undefined ? [] : [subscriptionRow(project, one)];
+        const launch = findLaunch(slice, one.project);
+        return launch === undefined ? [] : [subscriptionRow(launch, one)];
       });
       const { current_page, data, last_page, per_page, total } = paginator(rows, request, {
         path: '/user/project/order',

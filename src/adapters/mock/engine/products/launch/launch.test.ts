@@ -16,8 +16,8 @@ beforeEach(async () => {
   token = await world.signIn(buyer);
 });
 
-const buy = (amountWanted: string, project = open) =>
-  world.call('POST /project/order', { project_id: project ?? '', amount: amountWanted }, token);
+const buy = (amountWanted: string, launch = open) =>
+  world.call('POST /project/order', { project_id: launch ?? '', amount: amountWanted }, token);
 const info = async (id = open): Promise<unknown> =>
   dig((await world.call('GET /project/detail', { project_id: id ?? '' })).message, 'info');
 const mine = async (): Promise<unknown> =>
@@ -98,8 +98,8 @@ describe('IE2 what is refused', () => {
     ['100', ended, 'This sale has ended.'],
     ['100', coming, 'This sale has not begun yet.'],
     ['100', '77', 'There is no such project.'],
-  ])('%s of project %s: %s', async (wanted, project, message) => {
-    expect(await buy(wanted, project)).toEqual({ type: 'error', message });
+  ])('%s of project %s: %s', async (wanted, launch, message) => {
+    expect(await buy(wanted, launch)).toEqual({ type: 'error', message });
     expect(await balance('3')).toBe('60000.00000000');
   });
 

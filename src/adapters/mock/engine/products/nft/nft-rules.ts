@@ -1,6 +1,11 @@
 import { payWithinMs, saleState } from '../../../../../core/domain/products/artwork.ts';
 import { amount, readDecimal } from '../../../../../core/money/amount.ts';
-import { bidRaiseProblem, bidShortage, depositCurrency, resalePriceProblem } from '../../../../../core/rules/products/art-rules.ts';
+import {
+  bidRaiseProblem,
+  bidShortage,
+  depositCurrency,
+  resalePriceProblem,
+} from '../../../../../core/rules/products/art-rules.ts';
 import { checkAccountLock, type FindPerson } from '../../people/access/order-gate.ts';
 import { Refusal, type LedgerOwner, type Money } from '../../kernel/basics/engine-types.ts';
 import type { World } from '../../kernel/domain/mounted-domain.ts';

@@ -3,7 +3,7 @@ import { dig } from '../../test-worlds/test-world.ts';
 import type { EngineAccount } from '../../kernel/basics/engine-types.ts';
 import { findLedgerFaults } from '../../ledger/ledger-check.ts';
 import { evenAt, streamOf } from '../../market/chance/chance.ts';
-import { MicroWorld, people, personNamed } from '../../test-worlds/option-test-world.ts';
+import { OptionWorld, people, personNamed } from '../../test-worlds/option-test-world.ts';
 
 // Settles twenty thousand options with the backend: no person wins more often than the others.
 
@@ -32,12 +32,12 @@ const owners: readonly Owner[] = [
 ].map(({ person, account }) => ({ user: person.id, persona: person.login, account }));
 
 /** Each pair is taken once in a while of its own, so that no two options look at the same move of the same price. */
-function takeSamples(seed: number): { readonly samples: readonly Sample[]; readonly world: MicroWorld } {
-  const world = new MicroWorld(seed);
+function takeSamples(seed: number): { readonly samples: readonly Sample[]; readonly world: OptionWorld } {
+  const world = new OptionWorld(seed);
   const chance = streamOf(seed, 77);
   let draws = 0;
   const below = (limit: number): number => Math.floor(evenAt(chance, (draws += 1)) * limit);
-  const pairs = world.market.instruments.filter(({ allowsSeconds }) => allowsSeconds);
+  const pairs = world.market.instruments.filter(({ allowsOptions }) => allowsOptions);
   const placed = new Map<string, Omit<Sample, 'result'>>();
   const samples: Sample[] = [];
   while (samples.length < atLeast) {
@@ -85,7 +85,7 @@ function groupsBy(samples: readonly Sample[], key: (sample: Sample) => string): 
 }
 
 let samples: readonly Sample[];
-let world: MicroWorld;
+let world: OptionWorld;
 beforeAll(() => {
   ({ samples, world } = takeSamples(20_260_101));
 });
@@ -123,7 +123,7 @@ describe('twenty thousand seconds options', () => {
 });
 
 test('a settlement: at one moment in one pair all who say the same get the same, and the others the opposite', () => {
-  const stage = new MicroWorld(5);
+  const stage = new OptionWorld(5);
   const told: Record<string, Set<string>> = {};
   for (let round = 0; round < 200; round += 1) {
     const symbol = round % 2 === 0 ? 'BTC/USDT' : 'EUR/USD';

@@ -1,7 +1,7 @@
 import type { EngineAccount } from '../../kernel/basics/engine-types.ts';
 
 /** Live and simulated seconds options are the same domain twice: own orders, own series of ids. */
-export interface MicroAccount {
+export interface OptionAccount {
   readonly account: EngineAccount;
   readonly domain: string;
   /** First segment of its paths. */
@@ -10,7 +10,7 @@ export interface MicroAccount {
   readonly event: 'closed_microorder' | 'closed_monimicroorder';
 }
 
-export const microAccounts: readonly MicroAccount[] = [
+export const optionAccounts: readonly OptionAccount[] = [
   { account: 'live', domain: 'micro', root: 'microtrade', event: 'closed_microorder' },
   { account: 'moni', domain: 'monimicro', root: 'monimicrotrade', event: 'closed_monimicroorder' },
 ];

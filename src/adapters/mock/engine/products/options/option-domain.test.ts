@@ -4,16 +4,16 @@ import { add, negate, subtract, sum } from '../../../../../core/money/fixed-poin
 import { amount } from '../../../../../core/money/amount.ts';
 import type { EngineAccount } from '../../kernel/basics/engine-types.ts';
 import { findLedgerFaults } from '../../ledger/ledger-check.ts';
-import { MicroWorld, people, personNamed, worldStart, type MicroWish } from '../../test-worlds/option-test-world.ts';
+import { OptionWorld, people, personNamed, worldStart, type OptionWish } from '../../test-worlds/option-test-world.ts';
 import { outcomeOf } from './option-rules.ts';
-import { microPeriods } from './option-terms.ts';
+import { optionPeriods } from './option-terms.ts';
 import { tries } from '../../../../../../tests/support/breadth.ts';
 
 const user = personNamed('demo').id;
-const wish: MicroWish = { user, symbol: 'BTC/USDT', direction: 'up', seconds: 30, stake: '100' };
+const wish: OptionWish = { user, symbol: 'BTC/USDT', direction: 'up', seconds: 30, stake: '100' };
 
 test('placeSecondsOrder: opens at the price of the moment, sets the stake aside and takes the fee', () => {
-  const world = new MicroWorld(1);
+  const world = new OptionWorld(1);
   const before = world.balance({ user, locked: false });
   const order = world.place(wish);
   expect(order).toMatchObject({ openPrice: world.last('BTC/USDT'), dueAt: worldStart + 30_000, fee: '0.5' });
@@ -23,7 +23,7 @@ test('placeSecondsOrder: opens at the price of the moment, sets the stake aside 
 });
 
 test('a settlement: on the first tick after the option is due, at the price of that tick', () => {
-  const world = new MicroWorld(2);
+  const world = new OptionWorld(2);
   world.wait(1234);
   const order = world.place(wish);
   const settledAt = worldStart + 31_300;
@@ -34,7 +34,7 @@ test('a settlement: on the first tick after the option is due, at the price of t
 });
 
 test('a settlement: after a long sleep it is the price of then, not of now', () => {
-  const world = new MicroWorld(3);
+  const world = new OptionWorld(3);
   const order = world.place(wish);
   world.wait(3_600_000);
   const at = order.dueAt + 100;
@@ -42,7 +42,7 @@ test('a settlement: after a long sleep it is the price of then, not of now', () 
 });
 
 test('a settlement: what is won comes from the pool of the house, what is lost goes there, the fee stays', () => {
-  const world = new MicroWorld(4);
+  const world = new OptionWorld(4);
   const before = world.balance({ user, locked: false });
   for (let round = 0; round < 40; round += 1) {
     world.place({ ...wish, direction: round % 3 === 0 ? 'up' : 'down' });
@@ -57,7 +57,7 @@ test('a settlement: what is won comes from the pool of the house, what is lost g
 });
 
 test('a settlement: where the market stands still at the end of its week it is a draw', () => {
-  const world = new MicroWorld(6);
+  const world = new OptionWorld(6);
   const fridayClose = Date.UTC(2026, 0, 9, 22);
   world.wait(fridayClose - worldStart - 50);
   const before = world.balance({ user, locked: false });
@@ -70,7 +70,7 @@ test('a settlement: where the market stands still at the end of its week it is a
 test('a settlement: a pair that is halted meanwhile is settled all the same, at its last price', () => {
   const haltedAt = worldStart + 10_000;
   const control = { kind: 'halt', pair: 'BTC/USDT', isHalted: true } as const;
-  const world = new MicroWorld(7, { interventions: [{ at: haltedAt, control }] });
+  const world = new OptionWorld(7, { interventions: [{ at: haltedAt, control }] });
   const order = world.place(wish);
   world.wait(31_000);
   expect(order.settled).toMatchObject({ price: world.market.lastPrice('BTC/USDT', haltedAt + 5000) });
@@ -78,7 +78,7 @@ test('a settlement: a pair that is halted meanwhile is settled all the same, at 
 });
 
 test('a settlement is told to its owner alone', () => {
-  const world = new MicroWorld(8);
+  const world = new OptionWorld(8);
   const live = world.place(wish);
   world.place(wish, 'moni');
   world.wait(31_000);
@@ -91,7 +91,7 @@ test('a settlement is told to its owner alone', () => {
 });
 
 test('placeSecondsOrder: simulated options book simulated money only', () => {
-  const world = new MicroWorld(9);
+  const world = new OptionWorld(9);
   const before = world.balance({ user, locked: false });
   world.place(wish, 'moni');
   world.wait(31_000);
@@ -101,7 +101,7 @@ test('placeSecondsOrder: simulated options book simulated money only', () => {
 
 describe('placeSecondsOrder: gates', () => {
   const refusal = (login: string, account: EngineAccount = 'live'): unknown => {
-    const world = new MicroWorld(10);
+    const world = new OptionWorld(10);
     const state = JSON.stringify(world.kernel.state());
     try {
       world.place({ ...wish, user: personNamed(login).id }, account);
@@ -130,7 +130,7 @@ describe('placeSecondsOrder: gates', () => {
 });
 
 test('placeSecondsOrder: refusals come in the order of the protocol and change nothing', () => {
-  const world = new MicroWorld(11);
+  const world = new OptionWorld(11);
   const pairOf = (symbol: string): string => String(world.instrument(symbol).id);
   const right = { user, match: pairOf('BTC/USDT'), currency: '3', direction: 'up', seconds: 30, stake: '100' };
   const refused = (change: object, textKey: string): void => {
@@ -158,7 +158,7 @@ test('placeSecondsOrder: refusals come in the order of the protocol and change n
 });
 
 test('placeSecondsOrder: more than the account holds is refused and changes nothing', () => {
-  const world = new MicroWorld(12);
+  const world = new OptionWorld(12);
   const large = { ...wish, currency: 'ETH', stake: '5', seconds: 600 };
   // 19 × 5.025 of 100 ETH leave less than the twentieth needs.
   for (let count = 0; count < 19; count += 1) {
@@ -171,7 +171,7 @@ test('placeSecondsOrder: more than the account holds is refused and changes noth
   expect(JSON.stringify(world.kernel.state())).toBe(state);
 });
 
-type Play = { readonly wish: MicroWish; readonly account: EngineAccount } | { readonly ms: number };
+type Play = { readonly wish: OptionWish; readonly account: EngineAccount } | { readonly ms: number };
 const plays: fc.Arbitrary<readonly Play[]> = fc.array(
   fc.oneof(
     fc.record({
@@ -179,7 +179,7 @@ const plays: fc.Arbitrary<readonly Play[]> = fc.array(
         user: fc.constantFrom('1', '3', '4'),
         symbol: fc.constantFrom('BTC/USDT', 'DOGE/USDT', 'EUR/USD', 'AAPL/USD'),
         direction: fc.constantFrom('up' as const, 'down' as const),
-        seconds: fc.constantFrom(...microPeriods.map(({ seconds }) => seconds), 45),
+        seconds: fc.constantFrom(...optionPeriods.map(({ seconds }) => seconds), 45),
         stake: fc.constantFrom('5', '33.33333333', '2000', '19999.99', '0'),
         currency: fc.constantFrom('USDT', 'ETH'),
       }),
@@ -190,7 +190,7 @@ const plays: fc.Arbitrary<readonly Play[]> = fc.array(
   { minLength: 3, maxLength: 40 },
 );
 
-function act(world: MicroWorld, play: Play, wait: (ms: number) => void = (ms) => world.wait(ms)): void {
+function act(world: OptionWorld, play: Play, wait: (ms: number) => void = (ms) => world.wait(ms)): void {
   if ('ms' in play) return wait(play.ms);
   try {
     world.place(play.wish, play.account);
@@ -199,7 +199,7 @@ function act(world: MicroWorld, play: Play, wait: (ms: number) => void = (ms) =>
   }
 }
 
-function checkBooks(world: MicroWorld): void {
+function checkBooks(world: OptionWorld): void {
   expect(findLedgerFaults(world.kernel.ledger)).toEqual([]);
   for (const account of ['live', 'moni'] as const)
     for (const person of ['1', '3', '4'])
@@ -215,7 +215,7 @@ function checkBooks(world: MicroWorld): void {
 test('options: whatever people do, money is conserved and what is locked are the open stakes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), plays, (seed, list) => {
-      const world = new MicroWorld(seed);
+      const world = new OptionWorld(seed);
       for (const play of list) {
         act(world, play);
         checkBooks(world);
@@ -231,14 +231,14 @@ test('options: whatever people do, money is conserved and what is locked are the
 test('options: the same seed and commands give the same state, however finely time is stepped or stored in between', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), plays, (seed, list) => {
-      const whole = new MicroWorld(seed);
-      let stepped = new MicroWorld(seed);
+      const whole = new OptionWorld(seed);
+      let stepped = new OptionWorld(seed);
       for (const play of list) {
         act(whole, play);
         act(stepped, play, (ms) => {
           const end = stepped.kernel.cursor + ms;
           stepped.wait(Math.floor(ms / 3));
-          stepped = new MicroWorld(seed, { state: JSON.parse(JSON.stringify(stepped.kernel.state())) });
+          stepped = new OptionWorld(seed, { state: JSON.parse(JSON.stringify(stepped.kernel.state())) });
           stepped.wait(end - stepped.kernel.cursor);
         });
       }

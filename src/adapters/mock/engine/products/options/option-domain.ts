@@ -5,16 +5,16 @@ import { Refusal, type Json } from '../../kernel/basics/engine-types.ts';
 import { usualRules, type WorldRules } from '../../kernel/basics/world-rules.ts';
 import type { InstrumentSpec, Market } from '../../kernel/domain/market.ts';
 import { findCurrencyById } from '../../ledger/currencies.ts';
-import type { MicroAccount } from './option-account.ts';
+import type { OptionAccount } from './option-account.ts';
 import {
-  addMicro,
-  closeMicro,
-  emptyMicro,
-  findMicro,
-  lastMicroOf,
-  openMicroOf,
-  type MicroRecord,
-  type MicroState,
+  addOption,
+  closeOption,
+  emptyOptions,
+  findOption,
+  lastOptionOf,
+  openOptionOf,
+  type OptionRecord,
+  type OptionState,
 } from './option-book.ts';
 import { settledEvent } from './option-rows.ts';
 import {
@@ -27,8 +27,8 @@ import {
   settlementTime,
   settleTransfers,
 } from './option-rules.ts';
-import { microCurrencies, microPeriods } from './option-terms.ts';
-import { microRoutes } from './option-wire.ts';
+import { optionCurrencies, optionPeriods } from './option-terms.ts';
+import { optionRoutes } from './option-wire.ts';
 
 const placing = v.strictObject({
   user: v.string(),
@@ -41,41 +41,41 @@ const placing = v.strictObject({
 type Wish = v.InferOutput<typeof placing>;
 const settling = v.strictObject({ id: v.number() });
 
-interface MicroTools extends MicroAccount {
+interface OptionTools extends OptionAccount {
   readonly stakes: WorldRules['stakes'];
 }
 
-type MicroStep = Step<MicroState>;
+type OptionStep = Step<OptionState>;
 
-export function createMicroDomain(
-  micro: MicroAccount,
+export function createOptionDomain(
+  desk: OptionAccount,
   findPerson: FindPerson,
   { orders: gate, stakes }: Pick<WorldRules, 'orders' | 'stakes'> = usualRules,
-): Domain<MicroState> {
+): Domain<OptionState> {
   return {
-    name: micro.domain,
-    initial: emptyMicro,
+    name: desk.domain,
+    initial: emptyOptions,
     commands: {
       placeSecondsOrder: (step, argument) => {
         const wish = v.parse(placing, argument);
-        if (micro.account === 'live') checkOrderGate(findPerson(wish.user), step.at, gate);
-        return placeSecondsOrder({ ...micro, stakes }, step, wish);
+        if (desk.account === 'live') checkOrderGate(findPerson(wish.user), step.at, gate);
+        return placeSecondsOrder({ ...desk, stakes }, step, wish);
       },
     },
-    due: { settle: (step, argument) => settle(micro, step, v.parse(settling, argument).id) },
-    routes: microRoutes(micro, findPerson),
+    due: { settle: (step, argument) => settle(desk, step, v.parse(settling, argument).id) },
+    routes: optionRoutes(desk, findPerson),
   };
 }
 
 /** Answers the order's id. It opens at the price quoted at this moment, whatever the person saw. */
-function placeSecondsOrder(micro: MicroTools, step: MicroStep, wish: Wish): Json {
+function placeSecondsOrder(desk: OptionTools, step: OptionStep, wish: Wish): Json {
   const { at, slice, market } = step;
-  const order = orderOf(micro, step, wish);
-  step.ledger.transfer(openTransfers(order, micro.account), at);
-  addMicro(slice, order);
+  const order = orderOf(desk, step, wish);
+  step.ledger.transfer(openTransfers(order, desk.account), at);
+  addOption(slice, order);
   step.agenda.schedule({
     at: settlementTime(order.dueAt, market.tickMs),
-    domain: micro.domain,
+    domain: desk.domain,
     name: 'settle',
     argument: { id: order.id },
   });
@@ -83,19 +83,19 @@ function placeSecondsOrder(micro: MicroTools, step: MicroStep, wish: Wish): Json
 }
 
 /** Refuses in the order of the protocol. */
-function orderOf(micro: MicroTools, step: MicroStep, wish: Wish): MicroRecord {
+function orderOf(desk: OptionTools, step: OptionStep, wish: Wish): OptionRecord {
   const { at, slice, market } = step;
   const stake = readStake(wish.stake);
   const payingWith = findCurrencyById(wish.currency)?.name;
-  const currency = microCurrencies.find(({ name }) => name === payingWith);
-  checkPace({ last: lastMicroOf(slice, wish.user), open: openMicroOf(slice, wish.user), at }, currency, micro.stakes);
+  const currency = optionCurrencies.find(({ name }) => name === payingWith);
+  checkPace({ last: lastOptionOf(slice, wish.user), open: openOptionOf(slice, wish.user), at }, currency, desk.stakes);
   const { symbol } = openPair(market, wish.match, at);
   if (currency === undefined) throw new Refusal('currencyCannotPay');
-  const period = microPeriods.find(({ seconds }) => seconds === wish.seconds);
+  const period = optionPeriods.find(({ seconds }) => seconds === wish.seconds);
   if (period === undefined) throw new Refusal('lengthNotOffered');
-  checkStake(stake, { currency, period }, micro.stakes);
+  checkStake(stake, { currency, period }, desk.stakes);
   return {
-    id: step.nextId(`${micro.domain}-order`),
+    id: step.nextId(`${desk.domain}-order`),
     user: wish.user,
     symbol,
     currency: currency.name,
@@ -115,7 +115,7 @@ function orderOf(micro: MicroTools, step: MicroStep, wish: Wish): MicroRecord {
 function openPair(market: Market, match: string, at: number): InstrumentSpec {
   const instrument = market.instruments.find(({ id }) => String(id) === match);
   if (instrument === undefined) throw new Refusal('unknownPair');
-  if (!instrument.allowsSeconds) throw new Refusal('secondsNotOpen');
+  if (!instrument.allowsOptions) throw new Refusal('secondsNotOpen');
   if (!market.isOpen(instrument.symbol, at)) throw new Refusal('marketClosed');
   return instrument;
 }
@@ -124,12 +124,12 @@ function openPair(market: Market, match: string, at: number): InstrumentSpec {
  * The last price at this moment decides, and nothing else does: neither whose option it is, nor its side, nor its stake.
  * A market that stands still then is at its last price.
  */
-function settle(micro: MicroAccount, step: MicroStep, id: number): void {
+function settle(desk: OptionAccount, step: OptionStep, id: number): void {
   const { at, slice, market, ledger } = step;
-  const order = findMicro(slice, id);
+  const order = findOption(slice, id);
   if (order === undefined) return;
   const price = market.lastPrice(order.symbol, at);
-  ledger.transfer(settleTransfers(order, outcomeOf(order, price), micro.account), at);
-  closeMicro(slice, order, { price, at });
-  step.push(settledEvent(micro.event, order, { market, at }));
+  ledger.transfer(settleTransfers(order, outcomeOf(order, price), desk.account), at);
+  closeOption(slice, order, { price, at });
+  step.push(settledEvent(desk.event, order, { market, at }));
 }

@@ -4,7 +4,7 @@ import type { Json, PushedEvent } from '../../kernel/basics/engine-types.ts';
 import { decimalColumn, timestamp } from '../../kernel/basics/wire-format.ts';
 import type { Market } from '../../kernel/domain/market.ts';
 import { findCurrency } from '../../ledger/currencies.ts';
-import type { MicroRecord } from './option-book.ts';
+import type { OptionRecord } from './option-book.ts';
 import { outcomeOf } from './option-rules.ts';
 
 type Row = { readonly [key: string]: Json };
@@ -13,7 +13,7 @@ interface Now {
   readonly at: number;
 }
 
-export const microStatusCodes = { open: 1, settling: 2, settled: 3 } as const;
+export const optionStatusCodes = { open: 1, settling: 2, settled: 3 } as const;
 const directionCodes = { up: 1, down: 2 } as const;
 const resultCodes = { won: 1, draw: 0, lost: -1 } as const;
 /** People are told a number that does not begin at one. */
@@ -22,18 +22,18 @@ const firstShownId = 10_000;
 const slackMs = 1300;
 const percentPlaces = 2;
 
-export const microStatus = (order: MicroRecord, at: number): keyof typeof microStatusCodes =>
+export const optionStatus = (order: OptionRecord, at: number): keyof typeof optionStatusCodes =>
   order.settled !== null ? 'settled' : at < order.dueAt ? 'open' : 'settling';
 
 /** What is known of the result; a draw and a zero before the settlement, as the protocol has it. */
-function resultColumns(order: MicroRecord): Row {
+function resultColumns(order: OptionRecord): Row {
   if (order.settled === null) return { profit_result: 0, fact_profits: decimalColumn(amount('0')) };
   const { result, profit } = outcomeOf(order, order.settled.price);
   return { profit_result: resultCodes[result], fact_profits: decimalColumn(profit) };
 }
 
 /** Empty when the pair is not listed any more. */
-export function microRow(order: MicroRecord, { market, at }: Now): readonly Row[] {
+export function optionRow(order: OptionRecord, { market, at }: Now): readonly Row[] {
   const instrument = market.find(order.symbol);
   if (instrument === undefined) return [];
   const priceColumn = (steps: number): string => decimalColumn(fromSteps(steps, instrument.priceStep));
@@ -44,7 +44,7 @@ export function microRow(order: MicroRecord, { market, at }: Now): readonly Row[
     match_id: instrument.id,
     currency_id: findCurrency(order.currency)?.id ?? 0,
     type: directionCodes[order.direction],
-    status: microStatusCodes[microStatus(order, at)],
+    status: optionStatusCodes[optionStatus(order, at)],
     ...resultColumns(order),
     seconds: order.seconds,
     number: decimalColumn(order.stake),
@@ -72,11 +72,11 @@ export function microRow(order: MicroRecord, { market, at }: Now): readonly Row[
 }
 
 /** `(whole seconds left + 1.3) × 1000`, 0 when due. */
-export const remainingMs = ({ dueAt, settled }: MicroRecord, at: number): number =>
+export const remainingMs = ({ dueAt, settled }: OptionRecord, at: number): number =>
   settled !== null || at >= dueAt ? 0 : Math.floor((dueAt - at) / 1000) * 1000 + slackMs;
 
-export const settledEvent = (event: string, order: MicroRecord, now: Now): PushedEvent => {
-  const [row = { id: order.id }] = microRow(order, now);
+export const settledEvent = (event: string, order: OptionRecord, now: Now): PushedEvent => {
+  const [row = { id: order.id }] = optionRow(order, now);
   const payload = {
     type: event,
     to: Number.parseInt(order.user, 10),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amount, rate } from '../../../../../core/money/amount.ts';
-import type { MicroRecord } from './option-book.ts';
+import type { OptionRecord } from './option-book.ts';
 import {
   checkPace,
   checkStake,
@@ -10,9 +10,9 @@ import {
   settlementTime,
   settleTransfers,
 } from './option-rules.ts';
-import type { MicroCurrency, MicroPeriod } from './option-terms.ts';
+import type { OptionCurrency, OptionPeriod } from './option-terms.ts';
 
-const order: MicroRecord = {
+const order: OptionRecord = {
   id: 1,
   user: '1',
   symbol: 'BTC/USDT',
@@ -28,7 +28,7 @@ const order: MicroRecord = {
   dueAt: 30_000,
   settled: null,
 };
-const currency: MicroCurrency = {
+const currency: OptionCurrency = {
   name: 'USDT',
   fee: rate('0.5'),
   minStake: amount('5'),
@@ -36,7 +36,7 @@ const currency: MicroCurrency = {
   maxOpen: 2,
   presets: [],
 };
-const period: MicroPeriod = {
+const period: OptionPeriod = {
   id: 1,
   seconds: 30,
   payout: rate('85'),

@@ -1,16 +1,16 @@
-import type { SecondsResult } from '../../../../../core/domain/orders/option.ts';
-import { loseAmount, secondsFee, winAmount } from '../../../../../core/domain/orders/option-rules.ts';
+import type { OptionResult } from '../../../../../core/domain/orders/option.ts';
+import { loseAmount, optionFee, winAmount } from '../../../../../core/domain/orders/option-rules.ts';
 import { amount, readDecimal, type Amount } from '../../../../../core/money/amount.ts';
 import { compare, isPositive, isZero, negate, placesOf, subtract } from '../../../../../core/money/fixed-point.ts';
 import { amountProblem } from '../../../../../core/rules/amount-rules.ts';
 import { Refusal, type EngineAccount, type LedgerOwner, type Money } from '../../kernel/basics/engine-types.ts';
 import type { Transfer } from '../../kernel/domain/ledger.ts';
-import type { MicroRecord } from './option-book.ts';
+import type { OptionRecord } from './option-book.ts';
 import type { WorldRules } from '../../kernel/basics/world-rules.ts';
-import type { MicroCurrency, MicroPeriod } from './option-terms.ts';
+import type { OptionCurrency, OptionPeriod } from './option-terms.ts';
 
 /** Stake, fee and settlement are one kind of bill line. */
-export const microBill = 502;
+export const optionBill = 502;
 /** Between two of a person's orders. */
 const pauseMs = 1000;
 /** Decimals of a stake: those of the columns it is written to. */
@@ -26,8 +26,8 @@ export function readStake(text: string): Amount {
 
 /** Refuses `doNotRepeat` and `tooManyOpen`. */
 export function checkPace(
-  { last, open, at }: { last: MicroRecord | undefined; open: readonly MicroRecord[]; at: number },
-  currency: MicroCurrency | undefined,
+  { last, open, at }: { last: OptionRecord | undefined; open: readonly OptionRecord[]; at: number },
+  currency: OptionCurrency | undefined,
   rules?: WorldRules['stakes'],
 ): void {
   if (rules !== 'most' && last !== undefined && at - last.openedAt < pauseMs) throw new Refusal('doNotRepeat');
@@ -44,7 +44,7 @@ interface StakeBounds {
 /** Refuses `stakeTooLarge` and `stakeTooSmall`; the currency is asked before the length. */
 export function checkStake(
   stake: Amount,
-  { currency, period }: { currency: MicroCurrency; period: MicroPeriod },
+  { currency, period }: { currency: OptionCurrency; period: OptionPeriod },
   rules?: WorldRules['stakes'],
 ): void {
   const { name, maxStake } = currency;
@@ -59,22 +59,22 @@ function checkBounds(stake: Amount, { minStake, maxStake }: StakeBounds, currenc
     throw new Refusal('stakeTooSmall', { min: minStake, currency });
 }
 
-export const feeOf = (stake: Amount, { fee }: MicroCurrency): Amount => secondsFee(stake, fee);
+export const feeOf = (stake: Amount, { fee }: OptionCurrency): Amount => optionFee(stake, fee);
 
 /** The first tick after an option is due. */
 export const settlementTime = (dueAt: number, tickMs: number): number => (Math.floor(dueAt / tickMs) + 1) * tickMs;
 
-export interface MicroOutcome {
-  readonly result: SecondsResult;
+export interface OptionOutcome {
+  readonly result: OptionResult;
   /** Signed, without the fee. */
   readonly profit: Money;
 }
 
 /** What two prices make of an option: nothing else is looked at. */
 export function outcomeOf(
-  order: Pick<MicroRecord, 'direction' | 'openPrice' | 'stake' | 'payout' | 'loss'>,
+  order: Pick<OptionRecord, 'direction' | 'openPrice' | 'stake' | 'payout' | 'loss'>,
   closePrice: number,
-): MicroOutcome {
+): OptionOutcome {
   const moved = Math.sign(closePrice - order.openPrice);
   if (moved === 0) return { result: 'draw', profit: amount('0') };
   const isWon = order.direction === (moved > 0 ? 'up' : 'down');
@@ -95,19 +95,19 @@ const booked = (transfers: readonly Transfer[]): readonly Transfer[] =>
   transfers.filter((transfer) => !isZero(transfer.amount));
 
 /** The stake set aside, the fee to the house. */
-export function openTransfers(order: MicroRecord, account: EngineAccount): readonly Transfer[] {
+export function openTransfers(order: OptionRecord, account: EngineAccount): readonly Transfer[] {
   const from = wallet(account, order.user, false);
   const { currency } = order;
   return booked([
-    { from, to: wallet(account, order.user, true), currency, amount: order.stake, kind: microBill },
-    { from, to: { house: 'fees' }, currency, amount: order.fee, kind: microBill },
+    { from, to: wallet(account, order.user, true), currency, amount: order.stake, kind: optionBill },
+    { from, to: { house: 'fees' }, currency, amount: order.fee, kind: optionBill },
   ]);
 }
 
 /** What was set aside, less what is lost to the house's pool; what is won comes from there. */
 export function settleTransfers(
-  order: MicroRecord,
-  { profit }: MicroOutcome,
+  order: OptionRecord,
+  { profit }: OptionOutcome,
   account: EngineAccount,
 ): readonly Transfer[] {
   const free = wallet(account, order.user, false);
@@ -116,8 +116,8 @@ export function settleTransfers(
   const { currency } = order;
   const [won, lost] = isPositive(profit) ? [profit, amount('0')] : [amount('0'), negate(profit)];
   return booked([
-    { from: locked, to: pool, currency, amount: lost, kind: microBill },
-    { from: locked, to: free, currency, amount: subtract(order.stake, lost), kind: microBill },
-    { from: pool, to: free, currency, amount: won, kind: microBill },
+    { from: locked, to: pool, currency, amount: lost, kind: optionBill },
+    { from: locked, to: free, currency, amount: subtract(order.stake, lost), kind: optionBill },
+    { from: pool, to: free, currency, amount: won, kind: optionBill },
   ]);
 }

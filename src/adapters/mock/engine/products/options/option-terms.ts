@@ -1,7 +1,7 @@
 import { amount, rate, type Amount, type Rate } from '../../../../../core/money/amount.ts';
 
 /** A length on offer. Rates are percent of the stake, the bound is in whatever currency pays. */
-export interface MicroPeriod {
+export interface OptionPeriod {
   readonly id: number;
   readonly seconds: number;
   readonly payout: Rate;
@@ -12,7 +12,7 @@ export interface MicroPeriod {
 }
 
 /** What the operator asks of stakes in one currency. */
-export interface MicroCurrency {
+export interface OptionCurrency {
   /** Ticker, the key of the ledger. */
   readonly name: string;
   /** Percent of the stake, on top of it. */
@@ -24,7 +24,7 @@ export interface MicroCurrency {
   readonly presets: readonly Amount[];
 }
 
-const period = (id: number, seconds: number, terms: { payout: string; loss?: string; max: string }): MicroPeriod => ({
+const period = (id: number, seconds: number, terms: { payout: string; loss?: string; max: string }): OptionPeriod => ({
   id,
   seconds,
   payout: rate(terms.payout),
@@ -34,7 +34,7 @@ const period = (id: number, seconds: number, terms: { payout: string; loss?: str
 });
 
 /** Shortest first. The last one risks half of the stake for half of the payout. */
-export const microPeriods: readonly MicroPeriod[] = [
+export const optionPeriods: readonly OptionPeriod[] = [
   period(1, 30, { payout: '85', max: '2000' }),
   period(2, 60, { payout: '86', max: '5000' }),
   period(3, 120, { payout: '87', max: '10000' }),
@@ -43,7 +43,7 @@ export const microPeriods: readonly MicroPeriod[] = [
   period(6, 600, { payout: '45', loss: '50', max: '20000' }),
 ];
 
-const currency = (name: string, [min, max]: readonly [string, string], presets: readonly string[]): MicroCurrency => ({
+const currency = (name: string, [min, max]: readonly [string, string], presets: readonly string[]): OptionCurrency => ({
   name,
   fee: rate('0.5'),
   minStake: amount(min),
@@ -53,7 +53,7 @@ const currency = (name: string, [min, max]: readonly [string, string], presets: 
 });
 
 /** In the operator's order. */
-export const microCurrencies: readonly MicroCurrency[] = [
+export const optionCurrencies: readonly OptionCurrency[] = [
   currency('USDT', ['5', '20000'], ['10', '50', '100', '500', '1000', '5000']),
   currency('BTC', ['0.0001', '0.25'], ['0.0005', '0.001', '0.005', '0.01', '0.05']),
   currency('ETH', ['0.002', '5'], ['0.01', '0.05', '0.1', '0.5', '1']),

@@ -6,38 +6,38 @@ import { decimalColumn } from '../../kernel/basics/wire-format.ts';
 import { findCurrency, findCurrencyById } from '../../ledger/currencies.ts';
 import { currencyRow } from '../../ledger/currency-wire.ts';
 import { holding, walletRow } from '../../ledger/wallet-rows.ts';
-import type { MicroAccount } from './option-account.ts';
-import { findMicro, microOrdersOf, type MicroRecord, type MicroState } from './option-book.ts';
-import { microRow, microStatus, microStatusCodes, remainingMs } from './option-rows.ts';
-import { microCurrencies, microPeriods, type MicroCurrency, type MicroPeriod } from './option-terms.ts';
+import type { OptionAccount } from './option-account.ts';
+import { findOption, optionOrdersOf, type OptionRecord, type OptionState } from './option-book.ts';
+import { optionRow, optionStatus, optionStatusCodes, remainingMs } from './option-rows.ts';
+import { optionCurrencies, optionPeriods, type OptionCurrency, type OptionPeriod } from './option-terms.ts';
 
-type MicroStep = Step<MicroState>;
+type OptionStep = Step<OptionState>;
 
 const percentPlaces = 2;
 const feePlaces = 4;
 const standardLimit = 10;
 
-export function microRoutes(micro: MicroAccount, findPerson: FindPerson): readonly Route<MicroState>[] {
-  const { root } = micro;
+export function optionRoutes(desk: OptionAccount, findPerson: FindPerson): readonly Route<OptionState>[] {
+  const { root } = desk;
   const access = 'signed-in';
   return [
     {
       operation: `GET /${root}/payable_currencies`,
       access,
-      handle: async (request, step) => payableCurrencies(micro, request, step),
+      handle: async (request, step) => payableCurrencies(desk, request, step),
     },
     {
       operation: `GET /${root}/seconds`,
       access,
-      handle: async () => ({ type: 'ok', message: microPeriods.map(periodRow) }),
+      handle: async () => ({ type: 'ok', message: optionPeriods.map(periodRow) }),
     },
-    { operation: `POST /${root}/submit`, access, handle: (request, step) => placeSecondsOrder(micro, request, step) },
+    { operation: `POST /${root}/submit`, access, handle: (request, step) => placeSecondsOrder(desk, request, step) },
     {
       operation: `GET /${root}/lists`,
       access,
       handle: async (request, step) => {
-        if (micro.account === 'live') checkAccountLock(findPerson(person(request)), request.at);
-        return secondsOrders(micro, request, step);
+        if (desk.account === 'live') checkAccountLock(findPerson(person(request)), request.at);
+        return secondsOrders(desk, request, step);
       },
     },
     { operation: `GET /${root}/get_result`, access, handle: async (request, step) => secondsResult(request, step) },
@@ -49,9 +49,9 @@ function person({ userId }: WireRequest): string {
   return userId;
 }
 
-function payableCurrencies({ account }: MicroAccount, request: WireRequest, step: MicroStep): Answer {
+function payableCurrencies({ account }: OptionAccount, request: WireRequest, step: OptionStep): Answer {
   const holder = { user: person(request), account };
-  const payableRow = (terms: MicroCurrency): readonly Json[] => {
+  const payableRow = (terms: OptionCurrency): readonly Json[] => {
     const currency = findCurrency(terms.name);
     if (currency === undefined) return [];
     const { free } = holding(step, { ...holder, wallet: 'micro' }, currency.name);
@@ -68,10 +68,10 @@ function payableCurrencies({ account }: MicroAccount, request: WireRequest, step
       },
     ];
   };
-  return { type: 'ok', message: microCurrencies.flatMap(payableRow) };
+  return { type: 'ok', message: optionCurrencies.flatMap(payableRow) };
 }
 
-const termColumns = (terms: MicroCurrency, currencyId: number): { readonly [key: string]: Json } => ({
+const termColumns = (terms: OptionCurrency, currencyId: number): { readonly [key: string]: Json } => ({
   micro_trade_fee: decimalColumn(terms.fee, feePlaces),
   micro_min: decimalColumn(terms.minStake),
   micro_max: decimalColumn(terms.maxStake),
@@ -84,7 +84,7 @@ const termColumns = (terms: MicroCurrency, currencyId: number): { readonly [key:
   })),
 });
 
-const periodRow = ({ id, seconds, payout, loss, minStake, maxStake }: MicroPeriod): Json => ({
+const periodRow = ({ id, seconds, payout, loss, minStake, maxStake }: OptionPeriod): Json => ({
   id,
   seconds,
   profit_ratio: decimalColumn(payout, percentPlaces),
@@ -96,7 +96,7 @@ const periodRow = ({ id, seconds, payout, loss, minStake, maxStake }: MicroPerio
   updated_at: null,
 });
 
-async function placeSecondsOrder({ domain }: MicroAccount, request: WireRequest, step: MicroStep): Promise<Answer> {
+async function placeSecondsOrder({ domain }: OptionAccount, request: WireRequest, step: OptionStep): Promise<Answer> {
   const { fields } = request;
   const { type = '', number = '' } = fields;
   const id = await request.execute(`${domain}.placeSecondsOrder`, {
@@ -107,33 +107,33 @@ async function placeSecondsOrder({ domain }: MicroAccount, request: WireRequest,
     seconds: Number.parseInt(fields['seconds'] ?? '0', 10),
     stake: number,
   });
-  const order = findMicro(step.slice, Number(id));
-  const [row] = order === undefined ? [] : microRow(order, { market: step.market, at: order.openedAt });
+  const order = findOption(step.slice, Number(id));
+  const [row] = order === undefined ? [] : optionRow(order, { market: step.market, at: order.openedAt });
   // A fresh row echoes these two as the texts they were sent as.
   return { type: 'ok', message: { ...row, type, number } };
 }
 
 const isAny = (field: string | undefined): boolean => field === undefined || field === '-1';
 
-function secondsOrders({ root }: MicroAccount, request: WireRequest, { slice, market }: MicroStep): Answer {
+function secondsOrders({ root }: OptionAccount, request: WireRequest, { slice, market }: OptionStep): Answer {
   const { fields, at } = request;
   const { match_id: match, status, currency_id: currency } = fields;
   const symbol = market.instruments.find(({ id }) => String(id) === match)?.symbol;
   const ticker = findCurrencyById(currency ?? '')?.name;
-  const orders = microOrdersOf(slice, person(request))
+  const orders = optionOrdersOf(slice, person(request))
     .filter((order) => isAny(match) || order.symbol === symbol)
     .filter((order) => isAny(currency) || order.currency === ticker)
-    .filter((order) => isAny(status) || String(microStatusCodes[microStatus(order, at)]) === status);
+    .filter((order) => isAny(status) || String(optionStatusCodes[optionStatus(order, at)]) === status);
   const page = paginator(orders, request, { path: `/${root}/lists`, standardLimit });
-  const row = (order: MicroRecord): readonly Json[] =>
-    microRow(order, { market, at }).map((columns) => ({ ...columns, remain_milli_seconds: remainingMs(order, at) }));
+  const row = (order: OptionRecord): readonly Json[] =>
+    optionRow(order, { market, at }).map((columns) => ({ ...columns, remain_milli_seconds: remainingMs(order, at) }));
   return { type: 'ok', message: { ...page, data: page.data.flatMap(row) } };
 }
 
 /** Null for an order of another person, and for a missing one. */
-function secondsResult(request: WireRequest, { slice, market }: MicroStep): Answer {
-  const order = findMicro(slice, Number.parseInt(request.fields['id'] ?? '', 10));
+function secondsResult(request: WireRequest, { slice, market }: OptionStep): Answer {
+  const order = findOption(slice, Number.parseInt(request.fields['id'] ?? '', 10));
   if (order === undefined || order.user !== person(request)) return { type: 'ok', message: null };
-  const [row = null] = microRow(order, { market, at: request.at });
+  const [row = null] = optionRow(order, { market, at: request.at });
   return { type: 'ok', message: row };
 }

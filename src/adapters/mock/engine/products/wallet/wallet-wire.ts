@@ -1,7 +1,13 @@
 import { readDecimal, type Amount } from '../../../../../core/money/amount.ts';
 import { compare } from '../../../../../core/money/fixed-point.ts';
 import type { Route, WireRequest } from '../../kernel/domain/domain.ts';
-import { Refusal, type Answer, type EngineAccount, type Json, type WalletKind } from '../../kernel/basics/engine-types.ts';
+import {
+  Refusal,
+  type Answer,
+  type EngineAccount,
+  type Json,
+  type WalletKind,
+} from '../../kernel/basics/engine-types.ts';
 import type { World } from '../../kernel/domain/mounted-domain.ts';
 import { decimalColumn, numberColumn, pageRequest } from '../../kernel/basics/wire-format.ts';
 import { heldCurrencies, findCurrencyById, type SeedCurrency } from '../../ledger/currencies.ts';
@@ -117,7 +123,7 @@ const accountCurrencies: Handle = (_request, world, holder) =>
   heldCurrencies
     .filter(
       (currency) =>
-        [currency.isLegal, currency.isLever, currency.isMatch, currency.isMicro].filter(Boolean).length >= 2,
+        [currency.isLegal, currency.isContractFund, currency.isMatch, currency.isStake].filter(Boolean).length >= 2,
     )
     .map((currency) => ({
       id: currency.id,
