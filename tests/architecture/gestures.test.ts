@@ -19,24 +19,24 @@ const gestures = new Map<string, readonly Instead[]>([
     [['src/features/shared/request-form/parts/hold-to-confirm.tsx', "label={t('hold.tick')}"]],
   ],
   [
-    `${trading}/parts/chart/page-scroll-guard.ts`,
+    `${trading}/chart/parts/page-scroll-guard.ts`,
     [
-      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.earlier')}"],
-      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.later')}"],
-      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.zoomIn')}"],
-      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.zoomOut')}"],
-      [`${trading}/parts/chart/price-chart.tsx`, '<ChartMoves chart={chart} />'],
-      [`${trading}/parts/chart/candle-table.tsx`, "t('chart.table')"],
+      [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.earlier')}"],
+      [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.later')}"],
+      [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.zoomIn')}"],
+      [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.zoomOut')}"],
+      [`${trading}/chart/parts/price-chart.tsx`, '<ChartMoves chart={chart} />'],
+      [`${trading}/chart/parts/candle-table.tsx`, "t('chart.table')"],
     ],
   ],
   [
-    `${trading}/parts/chart/level-grips.tsx`,
+    `${trading}/chart/parts/drawing/level-grips.tsx`,
     [
-      [`${trading}/parts/contract/position-card.tsx`, "t('position.stops')"],
-      [`${trading}/parts/chart/level-grips.tsx`, 'onKeyDown'],
+      [`${trading}/contracts/parts/position-card.tsx`, "t('position.stops')"],
+      [`${trading}/chart/parts/drawing/level-grips.tsx`, 'onKeyDown'],
     ],
   ],
-  [`${trading}/parts/depth-chart.tsx`, [[`${trading}/parts/depth-chart.tsx`, 'onKeyDown']]],
+  [`${trading}/book/parts/depth-chart.tsx`, [[`${trading}/book/parts/depth-chart.tsx`, 'onKeyDown']]],
   [
     'src/features/account/panels/crop-sheet.tsx',
     [

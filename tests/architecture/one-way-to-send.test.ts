@@ -140,7 +140,7 @@ const strayIn = (texts: Texts, names: ReadonlySet<string> = moneyWrites): readon
 describe('R1 A21 one way to send', () => {
   const screen = 'src/features/trading/desk/panels/desk-frame.tsx';
   const book =
-    "import { RequestBook } from '../../../core/sending/use-money-request.ts'; const book = new RequestBook('x');";
+    "import { RequestBook } from '../../../../core/sending/use-money-request.ts'; const book = new RequestBook('x');";
   const placing = new Set(['TradingPort.placeSpotOrder']);
   const hook = "import { usePlaceSpotOrder } from '../../spot/data/place-spot-order.ts';";
   const inWay =
@@ -163,7 +163,7 @@ describe('R1 A21 one way to send', () => {
     ['calls the port', "const a = useAccount(); a.port(TradingPort).closePosition({ id: '1' });"],
     [
       'has a request and passes it by',
-      `import { RequestBook } from '../../../core/sending/use-money-request.ts';
+      `import { RequestBook } from '../../../../core/sending/use-money-request.ts';
        const book = new RequestBook('x'); function f(a: TradingPort) { a.closePosition({ id: '1' }); }`,
     ],
   ])('R1 A21 a screen that %s is named', (_how, text) => {

@@ -1,7 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import type { Doubled } from '../../../../core/sending/way.ts';
-import type { Recorded } from '../../../../core/sending/way.ts';
+import type { Doubled, Recorded } from '../../../../core/sending/way.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { HelpLink, RecordsLink } from './notice-links.tsx';
 import { Notice } from './notice.tsx';

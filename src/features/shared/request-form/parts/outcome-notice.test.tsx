@@ -4,8 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import type { RequestState } from '../../../../core/sending/request-state.ts';
-import type { Doubled } from '../../../../core/sending/way.ts';
-import { unseen, type Recorded } from '../../../../core/sending/way.ts';
+import { unseen, type Doubled, type Recorded } from '../../../../core/sending/way.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 
 const broughtIntoSight = vi.fn<(this: Element, how: ScrollIntoViewOptions) => void>();

@@ -1,5 +1,5 @@
-import { renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sentContract } from '../../../../../tests/support/contract-samples.ts';
 import { forgetSent, keptThere, SendingAround } from '../../../../../tests/support/sending-around.tsx';
 import { snapshotOf } from '../../../../../tests/support/ticket-samples.ts';
@@ -14,6 +14,7 @@ vi.mock('../../contracts/data/contract-stops.ts', () => ({
 }));
 
 beforeEach(() => forgetSent());
+afterEach(cleanup);
 
 const order = snapshotOf({ sizeText: '0.1' });
 /** As the version before wrote it: who, when, what had come back, what was there before, and the order, a line a field. */
@@ -72,10 +73,10 @@ describe('A21 an order that the version before has left open', () => {
   });
 
   test.each([
-    ['use-ticket-flow.ts', "('spot', (symbol) => symbol)"],
-    ['use-contract-flow.ts', "('contract', (symbol) => `contract.${symbol}`)"],
-    ['use-seconds-ticket.ts', "('seconds', (symbol) => `seconds.${symbol}`)"],
+    ['spot/operations/use-ticket-flow.ts', "('spot', (symbol) => symbol)"],
+    ['contracts/operations/use-contract-flow.ts', "('contract', (symbol) => `contract.${symbol}`)"],
+    ['options/operations/use-option-ticket.ts', "('seconds', (symbol) => `seconds.${symbol}`)"],
   ])('A21 %s knows where the version before kept its orders', (file, words) => {
-    expect(read(`src/features/trading/screens/${file}`)).toContain(words);
+    expect(read(`src/features/trading/${file}`)).toContain(words);
   });
 });
