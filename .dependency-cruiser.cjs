@@ -18,8 +18,11 @@ const oneImporter = [
   { library: '(react-)?i18next', home: '^src/core/i18n/' },
 ];
 
-/** A layer of a feature, or of one of the verticals in features/shared. */
-const layer = (name) => [`^src/features/[^/]+/${name}/`, `^src/features/shared/[^/]+/${name}/`];
+/** The floors of the engine, lowest first: each knows the ones before it. The rest of the engine joins them. */
+const floors = ['kernel', 'ledger', 'storage', 'market', 'people', 'products', 'seed'];
+
+/** A layer of a feature, of a vertical within one, or of a room of features/shared. */
+const layer = (name) => [`^src/features/[^/]+/${name}/`, `^src/features/[^/]+/[^/]+/${name}/`];
 
 module.exports = {
   forbidden: [
@@ -60,8 +63,16 @@ module.exports = {
       name: 'features-are-islands',
       comment: 'What two features share belongs to features/shared or to core.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/shared/' },
+      from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/(shared|finance)/' },
       to: { path: '^src/features/', pathNot: '^src/features/($1|shared)/' },
+    },
+    {
+      name: 'finance-reads-data',
+      comment:
+        'The finance hub counts what is held of every product, so it reads their lists; a product knows nothing of the hub.',
+      severity: 'error',
+      from: { path: '^src/features/finance/' },
+      to: { path: '^src/features/', pathNot: ['^src/features/(finance|shared)/', ...layer('data')] },
     },
     {
       name: 'shared-knows-no-feature',
@@ -71,43 +82,80 @@ module.exports = {
     },
     {
       name: 'data-flows-down',
-      comment: 'Within a feature: data, model, parts, screens. Screens join what the others make.',
+      comment: 'Within a feature: data, model, operations, parts, panels, screens.',
       severity: 'error',
       from: { path: layer('data') },
-      to: { path: layer('(model|parts|screens)') },
+      to: { path: layer('(model|operations|parts|panels|screens)') },
     },
     {
       name: 'model-is-pure',
       severity: 'error',
       from: { path: layer('model') },
       to: {
-        path: [...layer('(data|parts|screens)'), '^src/core/ui/', '^react$', '(^|/)node_modules/(react|react-dom)/'],
+        path: [
+          ...layer('(data|operations|parts|panels|screens)'),
+          '^src/core/ui/',
+          '^react$',
+          '(^|/)node_modules/(react|react-dom)/',
+        ],
       },
+    },
+    {
+      name: 'operations-draw-nothing',
+      comment: 'Hooks that join data and model; what is drawn of them is up to panels and screens.',
+      severity: 'error',
+      from: { path: layer('operations') },
+      // The hook that makes what a part takes may name its type, and a part that is fetched later.
+      to: { path: layer('(parts|panels|screens)'), dependencyTypesNot: ['type-only'], dynamic: false },
     },
     {
       name: 'parts-are-handed-their-data',
       severity: 'error',
       from: { path: layer('parts') },
-      to: { path: layer('(data|screens)') },
+      to: { path: layer('(data|operations|panels|screens)') },
+    },
+    {
+      name: 'panels-know-no-screens',
+      comment: 'A screen is what a route shows, and is made of panels.',
+      severity: 'error',
+      from: { path: layer('panels') },
+      to: { path: layer('screens') },
     },
     {
       name: 'only-data-touches-ports',
       severity: 'error',
-      from: { path: layer('(model|parts|screens)') },
+      from: { path: layer('(model|operations|parts|panels|screens)') },
       to: { path: '^src/core/(ports|di|query)/' },
+    },
+    {
+      name: 'only-data-touches-the-platform',
+      severity: 'error',
+      from: { path: layer('(model|operations|parts|panels|screens)') },
+      to: { path: '^src/core/platform/' },
+    },
+    {
+      name: 'model-knows-no-clock',
+      comment: 'A model is told the time.',
+      severity: 'error',
+      from: { path: layer('model') },
+      to: { path: '^src/core/time/' },
     },
     {
       name: 'ui-kit-asks-nobody',
       severity: 'error',
       from: { path: '^src/core/ui/' },
-      to: { path: '^src/core/(ports|di|query)/' },
+      to: { path: '^src/core/(ports|platform|time|di|query)/' },
     },
     {
       name: 'app-sees-only-routes',
-      comment: 'The door of a feature is its routes.tsx.',
+      comment:
+        'The doors of a feature stand beside its layers: routes.tsx, and companion.tsx for what is beside every page.',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: '^src/features/(?!shared/)[^/]+/(data|model|parts|screens)/' },
+      to: {
+        path: layer('(data|model|operations|parts|panels|screens)'),
+        pathNot: '^src/features/shared/',
+      },
     },
     {
       name: 'accounts-are-strangers',
@@ -157,6 +205,16 @@ module.exports = {
       from: { pathNot: '^src/(adapters/|app/compose[.]ts$|app/compose-[^/]+[.]ts$)' },
       to: { path: '^src/adapters/' },
     },
+    ...floors.map((floor, height) => ({
+      name: `engine-floor-${floor}`,
+      comment: `The floors of the engine, lowest first: ${floors.join(', ')}. A floor knows none above it.`,
+      severity: 'error',
+      from: { path: `^src/adapters/mock/engine/${floor}/` },
+      to: {
+        path: '^src/adapters/mock/engine/',
+        pathNot: `^src/adapters/mock/engine/(${floors.slice(0, height + 1).join('|')})/`,
+      },
+    })),
     ...oneImporter.map(({ library, home }) => ({
       name: `one-importer-${library.replace(/[^a-z0-9-]/g, '')}`,
       severity: 'error',

@@ -8,6 +8,7 @@ import {
   type UserConfig,
 } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
+import { lazyPages } from './scripts/lazy-pages.ts';
 import { offlineEntryName, offlineFiles, offlineInput } from './scripts/offline-files.ts';
 import { demoIcon, oneFilePage, workerInPage } from './scripts/one-file-page.ts';
 import { demoPolicy, hashOf, livePolicy } from './scripts/page-policy.mjs';
@@ -83,13 +84,13 @@ const chunkGroups = [
   // Without what neither home nor a spot ticket needs.
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|glossary\/model\/asked-terms|instruments\/(data|model|screens\/unreadable-note)|quotes|session|site|wallets)\/(?!data\/(?:reset-password|site-setting|spot-balance|top-up)|model\/search-instruments|screens\/(?:next-steps|standing-notice))|\/src\/core\/ui\/(money-text|tabs|list-state|unreadable-rows|when-wanted)|\/ui\/icons\/(search|eye|eye-off|chevron-right|chevron-down|lock)\.gen\.tsx$/,
+    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|glossary\/model\/asked-terms|instruments\/(data|model|screens\/unreadable-note)|quotes|session|site|wallets)\/(?!data\/(?:reset-password|site-setting|spot-balance|top-up)|model\/search-instruments|screens\/(?:next-steps|standing-notice))|\/src\/core\/ui\/(?:\w+\/)?(money-text|tabs|list-state|unreadable-rows|when-wanted)|\/ui\/icons\/(search|eye|eye-off|chevron-right|chevron-down|lock)\.gen\.tsx$/,
     priority: 3,
   },
   // What every form and sheet is made of.
   {
     name: 'controls',
-    test: /\/src\/core\/ui\/(decimal-field|field-frame|field-message|segmented|sheet|text-field|percent-slider|switch|option-list)|\/src\/core\/rules\/rule-problem/,
+    test: /\/src\/core\/ui\/(?:\w+\/)?(decimal-field|field-frame|field-message|segmented|sheet|text-field|percent-slider|switch|option-list)|\/src\/core\/rules\/rule-problem/,
     priority: 3,
   },
   // The flow of an order, its ticket, its list and its book: all that is fetched with the trade screen.
@@ -106,11 +107,11 @@ const chunkGroups = [
   // Lists that go on for ever, with what they and their filters are made of.
   {
     name: 'records',
-    test: /\/src\/features\/trading\/(screens\/(orders-panel\.module\.css|record-list|use-after-leaving|use-awaited|use-closing|use-price-steps)|model\/(record-filter|receipt))|\/src\/core\/ui\/load-more/,
+    test: /\/src\/features\/trading\/(screens\/(orders-panel\.module\.css|record-list|use-after-leaving|use-awaited|use-closing|use-price-steps)|model\/(record-filter|receipt))|\/src\/core\/ui\/lists\/load-more/,
     priority: 1,
   },
-  // Which files the rarer pages are made of.
-  { name: 'pages', test: /\/src\/features\/\w+\/screens\.ts$/, priority: 3 },
+  // Which files the rarer pages are made of: scripts/lazy-pages.ts.
+  { name: 'pages', test: /virtual:pages$/, priority: 3 },
   // What the home page and the pages for reading share.
   {
     name: 'reading',
@@ -167,6 +168,7 @@ const common = {
 const hosted = (isDemo: boolean, script: string): UserConfig => ({
   plugins: [
     react(),
+    lazyPages(),
     startFailure(script),
     pageHead(isDemo, script),
     ...(isDemo ? [demoIcon()] : []),

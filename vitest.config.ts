@@ -31,7 +31,7 @@ export default defineConfig({
     // On two busy cores; what hangs is still found.
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    coverage: { provider: 'v8', include: ['src/**'], exclude: ['**/*.test.*', 'src/adapters/wire/api.gen.ts'] },
+    coverage: { provider: 'v8', include: ['src/**'], exclude: ['**/*.test.*', 'src/adapters/wire/calls/api.gen.ts'] },
     projects: [
       // Files of one worker share the modules they have loaded: reading them anew for each took a third of all time.
       { extends: true, test: { name: 'node', environment: 'node', include: include('ts'), isolate: false, execArgv } },
@@ -55,6 +55,18 @@ export default defineConfig({
           isolate: false,
           execArgv,
           setupFiles: ['tests/support/fresh-modules.ts'],
+        },
+      },
+      // The whole program in front of a server: what is decided while building is decided as in the live build.
+      {
+        extends: true,
+        define: { __SERVER__: JSON.stringify('network') },
+        test: {
+          name: 'load',
+          environment: 'happy-dom',
+          include: ['tests/load/**/*.test.tsx'],
+          isolate: false,
+          execArgv,
         },
       },
       // A context of its own for each file begins sooner than a thread or a process does. In it there is but one router.

@@ -45,7 +45,7 @@ function foreignWords(files, words = markers) {
   });
 }
 
-/** Hosts that stand in the code of libraries as names of things or in texts for developers; nobody calls them. */
+/** Hosts in the code of libraries, as names or in texts for developers; no code calls them. */
 const inertHosts = new Set([
   'www.w3.org',
   'react.dev',
@@ -61,7 +61,7 @@ const inertHosts = new Set([
   'inversify.github.io',
   'a',
 ]);
-/** Sources that a text names; they are opened by whoever wants to read them, with the host said first. */
+/** Sources that a text cites; a reader opens them, after the host is named. */
 const citedHosts = new Set(['www.cftc.gov']);
 
 function addresses(files) {
@@ -89,7 +89,7 @@ function demoFolder(folder) {
   return existsSync(join(folder, 'config.json')) ? [`${folder}/config.json: the demo has no server to configure`] : [];
 }
 
-/** The client for servers of socket.io 1 and 2: nobody loads it who does not meet one, and the demo never does. */
+/** The client for servers of socket.io 1 and 2: loaded only when such a server is met, and never by the demo. */
 function olderClient(live, demo) {
   // An option that only that client has.
   const isOlderClient = (file) => extname(file) === '.js' && readFileSync(file, 'utf8').includes('policyPort');

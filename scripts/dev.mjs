@@ -10,7 +10,7 @@ import { createServer } from 'vite';
 const { values } = parseArgs({ options: { mode: { type: 'string' }, port: { type: 'string' } } });
 
 function startSandbox() {
-  const args = ['src/adapters/mock/doors/sandbox.ts', '--port', '0', '--control'];
+  const args = ['src/adapters/mock/doors/node/sandbox.ts', '--port', '0', '--control'];
   const sandbox = spawn('node_modules/.bin/tsx', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   process.on('exit', () => sandbox.kill());
   return new Promise((done, fail) => {

@@ -22,7 +22,7 @@ export function readCalls() {
   return ways;
 }
 
-const render = (ways) => `import type { Operation } from '../../core/ports/http-transport.ts';
+const render = (ways) => `import type { Operation } from '../../../core/platform/http-transport.ts';
 
 // Made from api-spec by scripts/generate-calls.mjs: change the specification, then run it again.
 
@@ -40,7 +40,7 @@ function readAreaLists() {
 }
 
 const renderAreas = (lists) => `import type { ProductArea } from '../../../../core/config/product-areas.ts';
-import type { Operation } from '../../../../core/ports/http-transport.ts';
+import type { Operation } from '../../../../core/platform/http-transport.ts';
 
 // Made from api-spec by scripts/generate-calls.mjs: change the specification, then run it again.
 
@@ -49,6 +49,6 @@ export const areaLists = ${JSON.stringify(lists)} as const satisfies readonly (r
 `;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeOrCheck('src/adapters/wire/calls.gen.ts', render(readCalls()));
+  writeOrCheck('src/adapters/wire/calls/calls.gen.ts', render(readCalls()));
   writeOrCheck('src/features/shared/server/data/area-lists.gen.ts', renderAreas(readAreaLists()));
 }

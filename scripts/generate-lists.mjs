@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { writeOrCheck } from './generated-file.mjs';
 
 const note = '// Made from the folders of the program by scripts/generate-lists.mjs: npm run generate.\n';
-/** Files one folder below another, whose names end so. */
+/** Files below a folder, whose names end so. */
 const filesBelow = (folder, ending) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => readdirSync(`${folder}/${name}`).map((file) => `${folder}/${name}/${file}`))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.split('\\').join('/')}`)
     .filter((file) => file.endsWith(ending))
     .toSorted();
 const pathFrom = (list, file) => {
@@ -20,14 +19,14 @@ const firstLetter = (name, change) => change(name[0]) + name.slice(1);
 const lower = (letter) => letter.toLowerCase();
 const kebab = (name) => firstLetter(name, lower).replace(/[A-Z]/g, (letter) => `-${lower(letter)}`);
 
-const routeTable = 'src/app/feature-routes.gen.ts';
+const routeTable = 'src/app/routes/feature-routes.gen.ts';
 function renderRoutes() {
-  const lists = filesBelow('src/features', 'routes.tsx').map((file) => {
+  const lists = filesBelow('src/features', '/routes.tsx').map((file) => {
     const name = /^export const (\w+Routes)\b/m.exec(readFileSync(file, 'utf8'))?.[1];
     if (name === undefined) throw new Error(`${file} exports no list of routes: export const …Routes`);
     return { file, name };
   });
-  return `import type { FeatureRoute } from '../core/navigation/feature-route.ts';
+  return `import type { FeatureRoute } from '${pathFrom(routeTable, 'src/core/navigation/feature-route.ts')}';
 ${lists.map(({ file, name }) => `import { ${name} } from '${pathFrom(routeTable, file)}';`).join('\n')}
 
 ${note}
@@ -55,7 +54,7 @@ const adapters = filesBelow(wire, '-adapter.ts').flatMap((file) => {
 const productPorts = `${wire}/product-ports.gen.ts`;
 const renderPorts =
   () => `${adapters.map(({ file, over }) => `import { ${over} } from '${pathFrom(productPorts, file)}';`).join('\n')}
-import { wireOver, type WireParts } from './wire.ts';
+import { wireOver, type WireParts } from './calls/wire.ts';
 
 ${note}
 /** Accounts, funds, products and messages, the same for real and simulated money. */

@@ -1,4 +1,4 @@
-// Makes src/adapters/mock/engine/kernel/request-rules.gen.ts from api-spec: what the in-browser backend checks before a
+// Makes src/adapters/mock/engine/kernel/requests/request-rules.gen.ts from api-spec: what the in-browser backend checks before a
 // handler sees a request. A test beside that file fails when the two differ.
 import { fileURLToPath } from 'node:url';
 import { writeOrCheck } from './generated-file.mjs';
@@ -69,5 +69,5 @@ export const requestRules: Readonly<Record<string, RequestRule>> = ${JSON.string
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeOrCheck('src/adapters/mock/engine/kernel/request-rules.gen.ts', render(readRequestRules()));
+  writeOrCheck('src/adapters/mock/engine/kernel/requests/request-rules.gen.ts', render(readRequestRules()));
 }

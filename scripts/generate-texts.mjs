@@ -39,7 +39,7 @@ ${dictionariesIn('locales/en')
 }
 `;
 
-const filesOf = (language) => `import type { LoadTexts } from '../load-texts.ts';
+const filesOf = (language) => `import type { LoadTexts } from './load-texts.ts';
 
 ${note}
 export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
@@ -49,7 +49,7 @@ export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
 `;
 
 const textFiles = `import type { LanguageCode } from '../languages.ts';
-import type { LoadTexts } from '../load-texts.ts';
+import type { LoadTexts } from './load-texts.ts';
 
 ${note}
 type TextFiles = Readonly<Record<string, LoadTexts>>;
@@ -89,7 +89,7 @@ ${languages.map((language) => `  ${language}: ${asName(language, 'articles')},`)
 `;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [kernel, content] = ['src/adapters/mock/engine/kernel', 'src/adapters/mock/engine/content'];
+  const [kernel, content] = ['src/adapters/mock/engine/kernel/basics', 'src/adapters/mock/engine/products/content'];
   writeOrCheck(`${i18n}/dictionaries.gen.d.ts`, types);
   for (const language of languages) writeOrCheck(`${i18n}/texts/${language}.gen.ts`, filesOf(language));
   writeOrCheck(`${i18n}/texts/text-files.gen.ts`, textFiles);

@@ -3,10 +3,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readBroughtHistory } from '../src/adapters/mock/doors/brought-history-folder.ts';
+import { readBroughtHistory } from '../src/adapters/mock/doors/storage/brought-history-folder.ts';
 import { createMarket } from '../src/adapters/mock/engine/market/create-market.ts';
 import { historyWith } from '../src/adapters/mock/engine/market/history/shipped-history.ts';
-import { listedInstruments } from '../src/adapters/mock/engine/market/instruments.ts';
+import { listedInstruments } from '../src/adapters/mock/engine/market/facts/instruments.ts';
 import { builtProgram } from '../tests/support/built-program.ts';
 
 const minuteMs = 60_000;

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { broughtHistoryFolder } from '../src/adapters/mock/doors/brought-history-folder.ts';
-import { findListed } from '../src/adapters/mock/engine/market/instruments.ts';
+import { broughtHistoryFolder } from '../src/adapters/mock/doors/storage/brought-history-folder.ts';
+import { findListed } from '../src/adapters/mock/engine/market/facts/instruments.ts';
 import { readMarketCsv } from './market-csv.ts';
 import { packHistory, periods, type Period } from './market-pack.ts';
 

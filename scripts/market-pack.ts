@@ -1,6 +1,6 @@
 import type { PackedSeries } from '../src/adapters/mock/engine/market/history/unpack-series.ts';
-import { sessionOf } from '../src/adapters/mock/engine/market/hours.ts';
-import { findListed } from '../src/adapters/mock/engine/market/instruments.ts';
+import { sessionOf } from '../src/adapters/mock/engine/market/facts/hours.ts';
+import { findListed } from '../src/adapters/mock/engine/market/facts/instruments.ts';
 import type { ReadBar, ReadCsv } from './market-csv.ts';
 import { packColumns } from './pack-series.mjs';
 

@@ -17,7 +17,7 @@ function withPolicy(page: string): string {
   return page.replace(charset, () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
 }
 
-/** A page that holds everything: an address left in it would be a request to a file that nobody handed over. */
+/** A page that holds everything: an address left in it would request a file that was not handed out. */
 function refuseAddresses(page: string): void {
   const outside = page.replace(inlineScript, '').replace(inlineStyle, '');
   const [address] = /\s(?:src|href)="(?!data:)[^"]*"/.exec(outside) ?? [];

@@ -15,6 +15,7 @@ export function hashesIn(policy: string | undefined): readonly string[];
 export function asHeader(policy: string): string;
 export function workerPolicy(): string;
 export function serviceWorkerPolicy(): string;
+export function emptyPolicy(): string;
 export function hostsOf(config?: {
   readonly apiBase?: string;
   readonly ratesUrl?: string;

@@ -12,7 +12,7 @@ const never = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", ...
 /** Scripts of the page's own host, and those in the page itself that are named by their hashes (`hashOf`). */
 const scriptSources = (scripts) => `script-src ${["'self'", ...scripts].join(' ')}`;
 
-/** The demo may speak to nobody: its backend is in the page and in a worker of the page. */
+/** The demo connects to no host: its backend is in the page and in a worker of the page. */
 const demo = ({ scripts = [] } = {}) => [
   "default-src 'none'",
   scriptSources(scripts),
@@ -83,7 +83,7 @@ export const policyIn = (page) =>
 /** The scripts that a page's policy names by their hashes. */
 export const hashesIn = (policy) => policy?.match(/'sha256-[^']+'/g) ?? [];
 
-/** A header may also say who may put the page into a frame: nobody. A tag may not. */
+/** A header can also forbid framing the page (`frame-ancestors`); a tag cannot. */
 export const asHeader = (policy) => `${policy}; frame-ancestors 'none'`;
 
 /** A worker starts no other. */
@@ -97,6 +97,9 @@ const worker = [
 /** The engine's worker speaks to its page alone; the service worker copies the files of its own host. */
 export const workerPolicy = () => text(worker);
 export const serviceWorkerPolicy = () => text([...worker, "connect-src 'self'"]);
+
+/** Of what is no file of a build: a page that a host writes itself, and answers of the server behind it. */
+export const emptyPolicy = () => asHeader(text(["default-src 'none'"]));
 
 const originOf = (address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []);
 

@@ -38,7 +38,7 @@ describe('page policies', () => {
     expect(part(policy, 'trusted-types')).toBe(`trusted-types ${made}`);
   });
 
-  test('demoPolicy, oneFilePolicy: they may speak to nobody', () => {
+  test('demoPolicy, oneFilePolicy: they may connect to no host', () => {
     for (const policy of [demoPolicy(), oneFilePolicy({ scripts: [], styles: [] })])
       expect([part(policy, 'default-src'), part(policy, 'connect-src')]).toEqual([
         "default-src 'none'",
@@ -87,7 +87,7 @@ describe('page policies', () => {
     expect(permissions()).toContain('geolocation=()');
   });
 
-  test('policyIn, asHeader: the header is what the page says, and that nobody may frame it', () => {
+  test('policyIn, asHeader: the header is the page’s policy plus a ban on framing', () => {
     const page = `<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;">`;
     expect(asHeader(policyIn(page) ?? '')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(policyIn('<p>')).toBeUndefined();

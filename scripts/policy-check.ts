@@ -112,7 +112,10 @@ export function findingsOf({ what, headers }: HeaderRule, sent: Headers): readon
   });
 }
 
-/** Asks a host for one file of each kind. `ask` may be the network's own fetch. */
+/** No build has it. */
+const missingFile = './no-such-file';
+
+/** Asks a host for one file of each kind, and for one that is not there. `ask` may be the network's own fetch. */
 export async function checkHost(
   address: string,
   rules: readonly HeaderRule[],
@@ -121,12 +124,18 @@ export async function checkHost(
   const folder = new URL('.', address);
   const page = await ask(folder, { redirect: 'error' });
   const [asset] = /assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
-  const paths = { page: './', 'service worker': './service-worker.js', configuration: './config.json', assets: asset };
+  const paths = {
+    page: './',
+    'service worker': './service-worker.js',
+    configuration: './config.json',
+    assets: asset,
+    'anything else': missingFile,
+  };
   const findings = rules.map(async (rule) => {
     const path = paths[rule.what];
     if (path === undefined) return [`${rule.what}: the page names none`];
     const answer = await ask(new URL(path, folder), { redirect: 'error' });
-    if (!answer.ok) return [`${rule.what}: HTTP ${answer.status} for ${path}`];
+    if (!answer.ok && path !== missingFile) return [`${rule.what}: HTTP ${answer.status} for ${path}`];
     // Over http browsers ignore it.
     const { 'Strict-Transport-Security': overHttps, ...others } = rule.headers;
     const headers = folder.protocol === 'https:' && overHttps !== undefined ? rule.headers : others;

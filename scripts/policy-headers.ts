@@ -3,6 +3,7 @@ import {
   asHeader,
   askEachTime,
   commonHeaders,
+  emptyPolicy,
   forEver,
   hostsOf,
   livePolicy,
@@ -12,7 +13,8 @@ import {
 
 /** What some files of the live build are to be sent with. */
 export interface HeaderRule {
-  readonly what: 'page' | 'service worker' | 'configuration' | 'assets';
+  readonly what: 'page' | 'service worker' | 'configuration' | 'assets' | 'anything else';
+  /** Ends with a stroke where it is a folder. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -42,6 +44,8 @@ export function headerRules(file: unknown, scripts: readonly string[] = []): rea
     },
     { what: 'configuration', path: '/config.json', headers: fresh },
     { what: 'assets', path: '/assets/', headers: { ...all, 'Cache-Control': forEver } },
+    // A failure, and what the server behind answers: no page of the program, so nothing in it may run.
+    { what: 'anything else', path: '/', headers: { 'Content-Security-Policy': emptyPolicy(), ...all } },
   ];
 }
 
@@ -51,26 +55,36 @@ export const hosts: readonly Host[] = ['nginx', 'caddy', 'cdn'];
 const linesOf = (headers: HeaderRule['headers'], line: (name: string, value: string) => string): readonly string[] =>
   Object.entries(headers).map(([name, value]) => line(name, value));
 
-/** A location with headers of its own inherits none, so each names them all. */
+/** A location with headers of its own inherits none, so each names them all. What stands outside is for anything else. */
 const nginx = (rules: readonly HeaderRule[]): readonly string[] =>
-  rules.flatMap(({ path, headers }) => [
-    `location ${path.endsWith('/') ? '^~' : '='} ${path} {`,
+  rules.flatMap(({ what, path, headers }) => {
     // A failure is not to be kept for a year.
-    ...linesOf(
+    const lines = linesOf(
       headers,
-      (name, value) => `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
-    ),
-    '}',
-  ]);
+      (name, value) => `add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
+    );
+    if (what === 'anything else') return lines;
+    return [`location ${path.endsWith('/') ? '^~' : '='} ${path} {`, ...lines.map((line) => `  ${line}`), '}'];
+  });
+
+const caddyPath = ({ what, path }: HeaderRule): string => (what === 'page' ? `/ ${path}` : path);
+/** Only what is there: a file that is missing is not to be kept for a year. */
+const caddyFolder = ({ path }: HeaderRule): string => `{\n\tpath ${path}*\n\tfile\n}`;
+const caddyRest = (others: readonly HeaderRule[]): string => {
+  const files = others.filter(({ path }) => !path.endsWith('/')).map(caddyPath);
+  const folders = others.filter(({ path }) => path.endsWith('/')).map(caddyFolder);
+  const unlike = [`path ${files.join(' ')}`, ...folders].map((one) => `not ${one}`.replaceAll('\n', '\n\t'));
+  return `{\n\t${unlike.join('\n\t')}\n}`;
+};
 
 /** Each file falls under one matcher, so no header is set twice. */
 const caddy = (rules: readonly HeaderRule[]): readonly string[] =>
-  rules.flatMap(({ what, path, headers }) => {
+  rules.flatMap((rule) => {
+    const { what, path, headers } = rule;
     const matcher = `@${what.replace(' ', '_')}`;
-    // Only what is there: a file that is missing is not to be kept for a year.
-    const matched = path.endsWith('/')
-      ? `{\n\tpath ${path}*\n\tfile\n}`
-      : `path ${what === 'page' ? `/ ${path}` : path}`;
+    const others = rules.filter((other) => other !== rule);
+    const matched =
+      what === 'anything else' ? caddyRest(others) : path.endsWith('/') ? caddyFolder(rule) : `path ${caddyPath(rule)}`;
     return [
       `${matcher} ${matched}`,
       `header ${matcher} {`,
@@ -79,9 +93,10 @@ const caddy = (rules: readonly HeaderRule[]): readonly string[] =>
     ];
   });
 
-/** A host of files adds up what several lines give one file, so no header stands under two of them. */
+/** A host of files adds up what several lines give one file, so no header stands under two of them, and none under all. */
 const cdn = (rules: readonly HeaderRule[]): readonly string[] =>
   rules.flatMap(({ what, path, headers }) => {
+    if (what === 'anything else') return [];
     const paths = path.endsWith('/') ? [`${path}*`] : what === 'page' ? ['/', path] : [path];
     return paths.flatMap((one) => [one, ...linesOf(headers, (name, value) => `  ${name}: ${value}`)]);
   });

@@ -11,6 +11,7 @@ import {
   asHeader,
   askEachTime,
   commonHeaders,
+  emptyPolicy,
   forEver,
   hashesIn,
   hostsOf,
@@ -36,7 +37,7 @@ const types = {
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.csv']);
 const proxied = ['/api', '/socket.io', '/__control', '/upload'];
 
-/** For pages that say nothing of their own: they may speak to nobody but the folder they came from. */
+/** For pages without a policy: they may connect only to the folder they came from. */
 const otherPolicy = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
@@ -119,7 +120,8 @@ async function answerFile(question, answer, folder) {
   const { pathname } = new URL(question.url ?? '/', 'http://localhost');
   const file = await fileFor(folder, pathname);
   if (file === undefined) {
-    answer.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('not found');
+    const headers = { ...commonHeaders(), 'content-security-policy': emptyPolicy() };
+    answer.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end('not found');
     return;
   }
   const ending = extname(file);

@@ -1,5 +1,5 @@
 import { init, type KLineData } from 'klinecharts';
-import type { Candle } from '../../src/core/domain/candle.ts';
+import type { Candle } from '../../src/core/domain/market/candle.ts';
 import { forDrawing } from '../../src/core/money/fixed-point.ts';
 import { asked, streamTicks, ticked, walk, type ChartRun } from './feed.ts';
 

@@ -1,4 +1,4 @@
-import type { Candle } from '../../src/core/domain/candle.ts';
+import type { Candle } from '../../src/core/domain/market/candle.ts';
 import { price, quantity } from '../../src/core/money/amount.ts';
 
 export const minuteMs = 60_000;

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/core/ui/tokens.css';
 import '../../src/core/ui/base.css';
-import type { Candle } from '../../src/core/domain/candle.ts';
+import type { Candle } from '../../src/core/domain/market/candle.ts';
 import { price } from '../../src/core/money/amount.ts';
 import type { MarketPort } from '../../src/core/ports/market-port.ts';
-import type { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
-import { CandleFeed } from '../../src/features/trading/data/candle-feed.ts';
-import { indicatorNames } from '../../src/features/trading/model/chart-settings.ts';
-import { PriceChart } from '../../src/features/trading/parts/chart/price-chart.tsx';
+import type { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
+import { CandleFeed } from '../../src/features/trading/chart/data/candle-feed.ts';
+import { indicatorNames } from '../../src/features/trading/chart/model/chart-settings.ts';
+import { PriceChart } from '../../src/features/trading/chart/parts/price-chart.tsx';
 import { asked, streamTicks, ticked, walk, type ChartRun } from './feed.ts';
 
 const nothing = (): void => undefined;

@@ -1,13 +1,13 @@
 import { fromSteps } from '../../src/core/money/fixed-point.ts';
 import { createEngine, type Engine } from '../../src/adapters/mock/engine/engine.ts';
-import { Refusal, type Json } from '../../src/adapters/mock/engine/kernel/engine-types.ts';
+import { Refusal, type Json } from '../../src/adapters/mock/engine/kernel/basics/engine-types.ts';
 import { createMarket } from '../../src/adapters/mock/engine/market/create-market.ts';
 import { shippedHistory } from '../../src/adapters/mock/engine/market/history/shipped-history.ts';
 import {
   findListed,
   listedInstruments,
   type ListedInstrument,
-} from '../../src/adapters/mock/engine/market/instruments.ts';
+} from '../../src/adapters/mock/engine/market/facts/instruments.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { middlePrice, type MixedOrder } from './order-mix.ts';
 

@@ -163,7 +163,7 @@ async function measure(technique: Technique, run: { rows: number; rate: number; 
   return { ...frames.read(), longTasks: tasks.count(), latencies: probed.latencies };
 }
 
-/** Puts `benchQuotes(ticksASecond, ms)` on the page for whoever measures it; `rows` is in the address. */
+/** Puts `benchQuotes(ticksASecond, ms)` on the page for the measurement; `rows` is in the address. */
 export async function offer(mount: (rows: number, root: HTMLElement) => Promise<Technique>): Promise<void> {
   const rows = Number(new URLSearchParams(location.search).get('rows') ?? 200);
   const root = document.getElementById('root');

@@ -1,12 +1,16 @@
 import { Decimal } from 'decimal.js';
-import type { ContractMarks, ContractOrder } from '../../src/core/domain/contract-order.ts';
+import type { ContractMarks, ContractOrder } from '../../src/core/domain/orders/contract-order.ts';
 import { amount, price as toPrice, rate } from '../../src/core/money/amount.ts';
-import { markEvents } from '../../src/adapters/mock/engine/lever/lever-broadcast.ts';
-import { burstLevel, freeAccount } from '../../src/adapters/mock/engine/lever/lever-rules.ts';
+import { markEvents } from '../../src/adapters/mock/engine/products/contracts/contract-broadcast.ts';
+import { burstLevel, freeAccount } from '../../src/adapters/mock/engine/products/contracts/contract-rules.ts';
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
 import { readMarksEvent } from '../../src/adapters/wire/trading/contract-events-codec.ts';
-import { positionViews, remarked, type PositionView } from '../../src/features/trading/model/contract-position.ts';
-import { coins, lever, leverWorld, start } from '../support/lever-world.ts';
+import {
+  positionViews,
+  remarked,
+  type PositionView,
+} from '../../src/features/trading/contracts/model/contract-position.ts';
+import { coins, desk, contractWorld, start } from '../support/contract-world.ts';
 
 const user = '1';
 const pairs = 40;
@@ -26,7 +30,7 @@ export interface Remarking {
 
 /** So many positions of one person on forty pairs, longs and shorts of several sizes. */
 export function remarking(count: number): Remarking {
-  const world = leverWorld();
+  const world = contractWorld();
   world.pay(user, '100000000');
   const traded = coins.slice(0, pairs);
   for (let index = 0; index < count; index += 1) {
@@ -36,7 +40,7 @@ export function remarking(count: number): Remarking {
   }
   const step = (round: number) => world.step(start + round * tickMs);
   const picture = (round: number): string => {
-    const [event] = markEvents(lever, step(round), { from: start + (round - 1) * tickMs, users: [user] });
+    const [event] = markEvents(desk, step(round), { from: start + (round - 1) * tickMs, users: [user] });
     if (event === undefined) throw new Error(`no price has moved in round ${round}`);
     return JSON.stringify(event.payload);
   };
@@ -46,7 +50,7 @@ export function remarking(count: number): Remarking {
     return readMarksEvent(value);
   };
   const shown = read(picture(1)).open;
-  const available = world.kernel.ledger.balance(freeAccount(lever.account, user), 'USDT');
+  const available = world.kernel.ledger.balance(freeAccount(desk.account, user), 'USDT');
   const marked = ({ open }: ContractMarks): readonly ContractOrder[] =>
     remarked(shown, new Map(open.map((one) => [one.id, one])));
   return {

@@ -20,7 +20,7 @@ for (let round = 1; round <= rounds + warmUp; round += 1) {
   times.ours.push(ours);
   times.peer.push(peer);
 }
-// The smallest unit less on one of them, and both find it: nobody was let off unseen.
+// The smallest unit less on one of them, and both find it: no account was skipped.
 const last = world.tickOf(rounds + warmUp + 1);
 world.toTheEdge(last, true);
 if (checkOurs(world, last) !== last || checkPeer(world, last) !== last)

@@ -1,4 +1,4 @@
-import { profitAtPrice, riskRate } from '../../src/core/domain/contract-rules.ts';
+import { profitAtPrice, riskRate } from '../../src/core/domain/orders/contract-rules.ts';
 import { amount, rate, type Amount } from '../../src/core/money/amount.ts';
 import {
   compare,
@@ -11,12 +11,16 @@ import {
   subtract,
   sum,
 } from '../../src/core/money/fixed-point.ts';
-import { indexOf } from '../../src/adapters/mock/engine/lever/lever-book.ts';
-import type { RiskGroup } from '../../src/adapters/mock/engine/lever/lever-exposure.ts';
-import { firstBurst } from '../../src/adapters/mock/engine/lever/lever-risk.ts';
-import { burstLevel, exposureOf, freeAccount } from '../../src/adapters/mock/engine/lever/lever-rules.ts';
-import { findListed } from '../../src/adapters/mock/engine/market/instruments.ts';
-import { coins, lever, leverWorld, start, type LeverWorld } from '../support/lever-world.ts';
+import { indexOf } from '../../src/adapters/mock/engine/products/contracts/contract-book.ts';
+import type { RiskGroup } from '../../src/adapters/mock/engine/products/contracts/contract-exposure.ts';
+import { firstBurst } from '../../src/adapters/mock/engine/products/contracts/contract-risk.ts';
+import {
+  burstLevel,
+  exposureOf,
+  freeAccount,
+} from '../../src/adapters/mock/engine/products/contracts/contract-rules.ts';
+import { findListed } from '../../src/adapters/mock/engine/market/facts/instruments.ts';
+import { coins, desk, contractWorld, start, type ContractWorld } from '../support/contract-world.ts';
 
 export const tickMs = 100;
 const pairsEach = 10;
@@ -36,12 +40,12 @@ export interface RiskWorld {
   /** Brings the accounts at the edge to the last sum at which they are not closed at this tick; one below, where asked. */
   toTheEdge(at: number, isOneBelow: boolean): void;
   readonly near: number;
-  readonly world: LeverWorld;
+  readonly world: ContractWorld;
 }
 
 /** So many positions, ten for each person on ten pairs; every fifth person has bet on the wrong side of all of them. */
 export function riskWorld(count: number): RiskWorld {
-  const world = leverWorld();
+  const world = contractWorld();
   const pairs = coins.slice(0, pairsEach);
   const people = count / pairsEach;
   for (let person = 0; person < people; person += 1) {
@@ -67,7 +71,7 @@ export function riskWorld(count: number): RiskWorld {
   };
 }
 
-function bringTo(world: LeverWorld, group: RiskGroup, at: number, isBelow: boolean): void {
+function bringTo(world: ContractWorld, group: RiskGroup, at: number, isBelow: boolean): void {
   const { marginAtOpen, profit } = sumsOf(world, group, at);
   const least = roundTo(multiply(marginAtOpen, kept), 8, 'up');
   const wanted = subtract(subtract(isBelow ? subtract(least, unit) : least, marginAtOpen), profit);
@@ -78,10 +82,10 @@ function bringTo(world: LeverWorld, group: RiskGroup, at: number, isBelow: boole
   else world.pay(group.user, change);
 }
 
-const freeOf = (world: LeverWorld, { user, quote }: RiskGroup): Amount =>
-  world.kernel.ledger.balance(freeAccount(lever.account, user), quote);
+const freeOf = (world: ContractWorld, { user, quote }: RiskGroup): Amount =>
+  world.kernel.ledger.balance(freeAccount(desk.account, user), quote);
 
-function sumsOf({ market }: LeverWorld, { positions }: RiskGroup, at: number) {
+function sumsOf({ market }: ContractWorld, { positions }: RiskGroup, at: number) {
   const open = [...positions.values()];
   const profits = open.map((order) => {
     const listed = findListed(order.symbol);
@@ -93,7 +97,7 @@ function sumsOf({ market }: LeverWorld, { positions }: RiskGroup, at: number) {
 
 /** The first moment after a tick, until the next, at which anybody has to be closed, as the backend looks for it. */
 export const checkOurs = ({ world }: RiskWorld, at: number): number | undefined =>
-  firstBurst(world.step(at), lever, { from: at - tickMs, until: at });
+  firstBurst(world.step(at), desk, { from: at - tickMs, until: at });
 
 /** The same question told plainly: every result in decimals, every risk rate. */
 export function checkPeer({ world }: RiskWorld, at: number): number | undefined {

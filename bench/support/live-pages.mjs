@@ -18,7 +18,7 @@ export function startSandbox(wishes = []) {
   // Not through npx: ending that would leave the server behind.
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/adapters/mock/doors/sandbox.ts', '--port', String(sandboxPort), ...wishes],
+    ['--import', 'tsx', 'src/adapters/mock/doors/node/sandbox.ts', '--port', String(sandboxPort), ...wishes],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

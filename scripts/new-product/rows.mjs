@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const engine = 'src/adapters/mock/engine';
-const billKinds = `${engine}/wallet/bill-kinds.ts`;
+const billKinds = `${engine}/ledger/bill-kinds.ts`;
 
 /** One more than the highest code of a bill. */
 function nextBill() {
@@ -47,7 +47,7 @@ export const rowsOf = () => [
   {
     file: `${engine}/composition.ts`,
     before: 'import { createQuizDomain }',
-    row: "import { createNewProductDomain } from './new-product/new-product-domain.ts';\n",
+    row: "import { createNewProductDomain } from './products/new-product/new-product-domain.ts';\n",
   },
   {
     file: `${engine}/composition.ts`,
@@ -66,6 +66,17 @@ export const rowsOf = () => [
     within: 'export const moneyWrites',
     before: ']);',
     row: "  'NewProductPort.buyNewProductShare',\n",
+  },
+  {
+    file: 'src/features/finance/operations/use-holdings.ts',
+    before: 'import { useHeldTokens }',
+    row: "import { useHeldNewProduct } from './use-held-new-product.ts';\n",
+  },
+  {
+    file: 'src/features/finance/operations/use-holdings.ts',
+    within: 'const held: ',
+    before: '  ];\n',
+    row: "    useHeldNewProduct(isOn('newProduct')),\n",
   },
   {
     file: 'docs/configuration.md',

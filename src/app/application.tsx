@@ -9,8 +9,8 @@ import { RuntimeConfigContext } from '../core/config/use-runtime-config.ts';
 import { ContainerContext } from '../core/di/use-port.ts';
 import { firstWords, speak, type TextLanguage } from '../core/i18n/i18n.ts';
 import { pseudoLanguage } from '../core/i18n/languages.ts';
-import { Clock } from '../core/ports/clock.ts';
-import { KeyValueStorage } from '../core/ports/storage.ts';
+import { Clock } from '../core/time/clock.ts';
+import { KeyValueStorage } from '../core/platform/storage.ts';
 import { Preferences } from '../core/preferences/preferences.ts';
 import { PreferencesContext } from '../core/preferences/use-preferences.ts';
 import { useSession } from '../core/session/use-session.ts';
@@ -22,7 +22,7 @@ import { Router, type Accounts } from './router.tsx';
 import { useTheme } from './shell/use-theme.ts';
 
 export interface ApplicationProps {
-  /** The root container: everything that does not differ between real and simulated accounts. */
+  /** The root container: everything shared by the real and the simulated account. */
   readonly container: Container;
   readonly accounts: Accounts;
   readonly config: RuntimeConfig;
@@ -43,7 +43,7 @@ function createBelongings(container: Container): Belongings {
   };
 }
 
-/** The configuration without what the server was found to lack. */
+/** The configuration without the areas that the server was found to lack. */
 function useOffered(storage: KeyValueStorage, config: RuntimeConfig): RuntimeConfig {
   const { subscribe, read } = keptTextOf(storage, lackingKey(config));
   const lacking = useSyncExternalStore(subscribe, read);
@@ -73,7 +73,7 @@ export function Application({ container, accounts, config }: ApplicationProps) {
   );
 }
 
-/** `?texts=pseudo` before the hash stretches every text, to see whether the screens hold. */
+/** `?texts=pseudo` before the hash lengthens every text, to test the layout. */
 const isStretched = new URLSearchParams(window.location.search).get('texts') === pseudoLanguage;
 
 function Spoken({ accounts }: { readonly accounts: Accounts }) {

@@ -1,11 +1,11 @@
 const ignore = (): undefined => undefined;
 
-/** Fetches what calls, beside the frame. A failure is told by the first call, which tries again. */
+/** Preloads the code of calls, in parallel with the frame. The first call reports a failure and retries. */
 export function fetchCalls(): void {
   import('../adapters/wire/http/envelope.ts').catch(ignore);
 }
 
-/** Fetches what listens. A failure is told by the first subscription, which tries again. */
+/** Preloads the code of the realtime connection. The first subscription reports a failure and retries. */
 export function fetchRealtime(): void {
   import('../adapters/wire/realtime/v4-client.ts').catch(ignore);
 }

@@ -1,10 +1,10 @@
-import type { waysOf } from '../adapters/wire/calls.gen.ts';
+import type { waysOf } from '../adapters/wire/calls/calls.gen.ts';
 import { isApiBase } from '../core/config/web-address.ts';
 
-/** The list of pairs. The table of calls itself arrives with the program. */
+/** The list of pairs. The table of calls itself loads with the program. */
 const pairs: (typeof waysOf)['instruments'][0] = 'GET /currency/quotation_new';
 
-/** Older than this a price counts as delayed, and the list is better asked for again. */
+/** An older price counts as delayed, so the list is requested again. */
 const freshMs = 5_000;
 
 interface Asked {
@@ -27,7 +27,7 @@ async function reachIn(config: Promise<Response>): Promise<Reach> {
   return typeof reach === 'object' && reach !== null ? reach : {};
 }
 
-/** Where `config.json` says the calls go, by the rule of its own reader; undefined for what that will refuse. */
+/** The base address in `config.json`, by the rules of its parser; undefined when that would refuse it. */
 function addressIn({ apiBase = '/api' }: Reach, language: string): string | undefined {
   if (typeof apiBase !== 'string' || !isApiBase(apiBase)) return undefined;
   const base = apiBase.replace(/\/+$/, '');
@@ -35,8 +35,8 @@ function addressIn({ apiBase = '/api' }: Reach, language: string): string | unde
 }
 
 /**
- * Asks for the list of pairs while the program that reads it is still on its way. `takeAhead` hands the answer over; one
- * that nobody takes was only asked for in vain.
+ * Requests the list of pairs while the code that reads it still loads. `takeAhead` hands the answer over; an answer not
+ * taken is dropped.
  */
 export async function askForPairs(
   config: Promise<Response>,
@@ -52,14 +52,14 @@ export async function askForPairs(
   asked = { address, token: who.token, answer, since: performance.now() };
 }
 
-/** Its `Date` tells nothing about the clock of the server any more: it was not asked for now. */
+/** Drops the `Date` header: it is too old to set the server clock. */
 function withoutDate(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.delete('date');
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
 }
 
-/** The answer to exactly this question of exactly this person, once, when it was asked ahead a moment ago. */
+/** Hands out the preloaded answer once, to exactly the same recent request of the same person. */
 export function takeAhead(input: RequestInfo | URL, init?: RequestInit): Promise<Response> | undefined {
   if (asked === undefined) return undefined;
   const question = new Request(input, init);

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseRuntimeConfig, type RuntimeConfig } from '../core/config/runtime-config.ts';
 import { MarketPort } from '../core/ports/market-port.ts';
 import { PresenterPort } from '../core/ports/presenter-port.ts';
-import { ServerInfo } from '../core/ports/server-info.ts';
-import { Session } from '../core/ports/session.ts';
-import { KeyValueStorage } from '../core/ports/storage.ts';
+import { ServerInfo } from '../core/platform/server-info.ts';
+import { Session } from '../core/platform/session.ts';
+import { KeyValueStorage } from '../core/platform/storage.ts';
 import { TradingPort } from '../core/ports/trading-port.ts';
 import { compose } from './compose.ts';
 

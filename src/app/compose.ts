@@ -12,21 +12,21 @@ import { SocketIoTransport } from '../adapters/wire/realtime/socket-io-transport
 import { StoredDialect } from '../adapters/wire/platform/stored-dialect.ts';
 import { StoredKnownCalls } from '../adapters/wire/platform/stored-known-calls.ts';
 import { sharedModule } from '../adapters/wire/shared-module.ts';
-import type { WireParts } from '../adapters/wire/wire.ts';
+import type { WireParts } from '../adapters/wire/calls/wire.ts';
 import { AccountScope, type AccountId } from '../core/account/account-scope.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
-import { provideLate } from '../core/di/late-ports.ts';
-import { Clock, ServerClock } from '../core/ports/clock.ts';
-import { DialectSource } from '../core/ports/dialect-source.ts';
+import { provideLate } from '../core/di/late/late-ports.ts';
+import { Clock, ServerClock } from '../core/time/clock.ts';
+import { DialectSource } from '../core/platform/dialect-source.ts';
 import { FiatRatesPort } from '../core/ports/fiat-rates-port.ts';
-import { HttpTransport } from '../core/ports/http-transport.ts';
-import { KnownCalls } from '../core/ports/known-calls.ts';
-import { RealtimeTransport } from '../core/ports/realtime-transport.ts';
-import { ServerInfo } from '../core/ports/server-info.ts';
-import { ServerOffer } from '../core/ports/server-offer.ts';
-import { Session } from '../core/ports/session.ts';
-import { PersonalStorage } from '../core/ports/personal-storage.ts';
-import { KeyValueStorage } from '../core/ports/storage.ts';
+import { HttpTransport } from '../core/platform/http-transport.ts';
+import { KnownCalls } from '../core/platform/known-calls.ts';
+import { RealtimeTransport } from '../core/platform/realtime-transport.ts';
+import { ServerInfo } from '../core/platform/server-info.ts';
+import { ServerOffer } from '../core/platform/server-offer.ts';
+import { Session } from '../core/platform/session.ts';
+import { PersonalStorage } from '../core/platform/personal-storage.ts';
+import { KeyValueStorage } from '../core/platform/storage.ts';
 import { BusyIndicator, BusyIndicatorToken } from '../core/query/busy-indicator.ts';
 import { applyLaunchRule } from '../core/session/launch-rule.ts';
 import { watchDepartures } from '../core/session/leaving.ts';
@@ -34,7 +34,7 @@ import { SessionStore } from '../core/session/session-store.ts';
 import { personPrefix, staysOnDevice, watchEnds } from '../core/session/what-stays.ts';
 import { takeAhead } from './compose-ask-ahead.ts';
 
-/** What stands behind the transports: the network, or a backend in this page. */
+/** The server behind the transports: the network, or a backend in this page. */
 interface Server {
   readonly kind: ServerInfo['kind'];
   readonly fetch: typeof fetch;
@@ -57,7 +57,7 @@ const network: Server = {
   bindOwn: () => undefined,
 };
 
-/** The condition is decided while building, so that a build for real servers has nothing of the demo's. */
+/** A build-time condition, so that a build for real servers contains nothing of the demo. */
 async function openServer(storage: KeyValueStorage): Promise<Server> {
   if (__SERVER__ !== 'in-browser') return network;
   const [{ createInBrowserServer }, { PresenterPort }] = await Promise.all([
@@ -71,7 +71,7 @@ async function openServer(storage: KeyValueStorage): Promise<Server> {
   return {
     kind: 'in-browser',
     fetch: backend.fetch,
-    // A backend in the page is there whatever the device says about its network.
+    // A backend in the page works without a network.
     isOnline: () => true,
     transportClasses: asTransportClasses(backend.transportClasses),
     bindOwn: (container) => {
@@ -114,7 +114,7 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
   http.prepare();
   const realtime = new SocketIoTransport({
     url: config.realtime.url,
-    // Decided while building: the demo has no use for the client of older servers.
+    // Decided at build time: the demo never needs the client for older servers.
     loadClient: __SERVER__ === 'in-browser' ? loadV4Client : clientFor({ ...config.realtime, storage }),
     transportClasses: server.transportClasses,
     session,
@@ -136,10 +136,10 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
   return { http, realtime, clock, known, dialect };
 }
 
-/** Keeps what builds for different servers leave on one device apart. */
+/** Separates the data that builds for different servers leave on one device. */
 const devicePrefix = (): string => `tandem.${__SERVER__}.`;
 
-/** Puts ports and adapters together: one container for everything, and one below it for each account. */
+/** Wires ports and adapters: one root container, and one child for each account. */
 export async function compose(config: RuntimeConfig): Promise<Composition> {
   const prefix = devicePrefix();
   const storage = openBrowserStorage(prefix);

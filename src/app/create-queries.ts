@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Container } from 'inversify';
 import { loginPath, verificationPath } from '../core/navigation/return-path.ts';
 import { routes } from '../core/navigation/routes.ts';
-import { Clock } from '../core/ports/clock.ts';
-import { Session } from '../core/ports/session.ts';
+import { Clock } from '../core/time/clock.ts';
+import { Session } from '../core/platform/session.ts';
 import { createQueryClient, forgetWithSession } from '../core/query/query-client.ts';
 import { pathOfHash } from '../core/session/return-path.ts';
 import { SessionReactions, signOutKey } from '../core/session/session-reactions.ts';
@@ -13,19 +13,21 @@ const goTo = (path: string): void => {
   window.location.hash = `#${path}`;
 };
 
-/** A page for signed-in people goes to the login by itself, with the way back: then there is nothing left to do. */
+/**
+ * A page that needs a session redirects to the login by itself, with the way back: then there is nothing left to do.
+ */
 function goToLogin(): void {
   const from = pathOfHash(window.location.hash);
   if (!from.startsWith(routes.common.login)) goTo(loginPath(from));
 }
 
-/** With the way back to what the check came between. */
+/** Returns to the interrupted page after the check. */
 function goToVerification(): void {
   const from = pathOfHash(window.location.hash);
   if (!from.startsWith(routes.setting.real)) goTo(verificationPath(from));
 }
 
-/** The cache of everything read, and the one place that reacts to a session that has ended. */
+/** The query cache, and the one place that reacts to an expired session. */
 export function createQueries(container: Container): QueryClient {
   const session = container.get(Session);
   const reactions = new SessionReactions({

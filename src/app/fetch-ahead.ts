@@ -4,12 +4,12 @@ import { pathOfHash } from '../core/session/return-path.ts';
 import { sessionKeys } from '../core/session/session-store.ts';
 import { fetchCalls } from './compose-ahead.ts';
 import { askForPairs } from './compose-ask-ahead.ts';
-import { findRoute } from './route-table.ts';
+import { findRoute } from './routes/route-table.ts';
 
-/** Of the frame around all screens. */
+/** Dictionaries of the frame around all screens. */
 const frameTexts = ['common', 'errors', 'shell'];
 
-/** As the session stores it; a guess is enough here, because it only says what to fetch first. */
+/** As the session stores it; a guess is enough here, because it only decides what to preload. */
 function stored(name: keyof typeof sessionKeys): string | undefined {
   try {
     return window.localStorage.getItem(`tandem.${__SERVER__}.${sessionKeys[name]}`) ?? undefined;
@@ -19,8 +19,8 @@ function stored(name: keyof typeof sessionKeys): string | undefined {
 }
 
 /**
- * Fetches what the first screen will certainly ask for while the frame is still on its way: the words, and the code of
- * the screen that the address names. On a slow network each of these would otherwise cost a round trip of its own.
+ * Preloads what the first screen will certainly need while the frame still loads: the dictionaries, and the code of the
+ * screen that the address names. On a slow network each would otherwise cost a round trip of its own.
  */
 export function fetchAhead(config: Promise<Response> | undefined): void {
   const [path = '/'] = pathOfHash(window.location.hash).split('?');
@@ -30,6 +30,6 @@ export function fetchAhead(config: Promise<Response> | undefined): void {
   route?.screen.preload();
   fetchCalls();
   if (config === undefined || route?.showsPairs !== true) return;
-  // A failure is told by the question that is asked again.
+  // The regular request reports a failure.
   askForPairs(config, { language, token: stored('token') }).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
-/** Long enough for the first screen to have what it needs for itself. */
+/** Gives the first screen time to load its own needs. */
 const quietMs = 1500;
 
 /**
- * Fetches every part of the program that is not here yet, so that nothing is missing when the network goes. The page
- * names the parts; only the demo's page does.
+ * Preloads every remaining part of the program, so that nothing is missing offline. The page lists the parts; only the
+ * demo's page does.
  */
 export function fetchAll(page: Document): void {
   const list = page.getElementById('parts')?.textContent;

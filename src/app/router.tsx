@@ -7,17 +7,26 @@ import { useRuntimeConfig } from '../core/config/use-runtime-config.ts';
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
 import { RequireSignIn } from '../core/navigation/require-sign-in.tsx';
 import styles from './router.module.css';
-import { missingRouteArea, offeredRoute } from './offered-route.ts';
-import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { laterPart } from '../core/ui/later-part.ts';
-import { ErrorScreen, LoadingScreen, NotFoundScreen } from './shell/screen-state.tsx';
+import { missingRouteArea, offeredRoute } from './routes/offered-route.ts';
+import { ErrorBoundary } from '../core/ui/error-boundary.tsx';
+import { whenWanted } from '../core/ui/when-wanted.tsx';
+import type { LeavingPracticeProps } from './shell/practice/leaving-practice.tsx';
+import type { MissingScreenProps } from './shell/fallbacks/not-offered-screen.tsx';
+import { ErrorScreen, LoadingScreen } from './shell/fallbacks/screen-state.tsx';
 import { Shell } from './shell/shell.tsx';
-import { useRealMoneyGate } from './shell/use-real-money-gate.ts';
+import { useRealMoneyGate } from './shell/practice/use-real-money-gate.ts';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { useShownLocation } from './shell/use-shown-location.ts';
 
-const NotOfferedScreen = laterPart(async () => (await import('./shell/not-offered-screen.tsx')).NotOfferedScreen);
-const LeavingPractice = laterPart(async () => (await import('./shell/leaving-practice.tsx')).LeavingPractice);
+const fallback = <LoadingScreen />;
+const MissingScreen = whenWanted<MissingScreenProps>({
+  load: async () => (await import('./shell/fallbacks/not-offered-screen.tsx')).MissingScreen,
+  fallback,
+});
+const LeavingPractice = whenWanted<LeavingPracticeProps>({
+  load: async () => (await import('./shell/practice/leaving-practice.tsx')).LeavingPractice,
+  fallback,
+});
 
 export type Accounts = Readonly<Record<AccountId, AccountScope>>;
 
@@ -36,17 +45,15 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   const wanted = useLocation();
   const { location, isLeaving } = useShownLocation();
   useScrollMemory(location);
-  // The code of the next screen is fetched while the present one fades.
+  // Preloads the next screen while the present one fades.
   useEffect(() => offeredRoute(products, wanted.pathname)?.screen.preload(), [products, wanted.pathname]);
   const route = offeredRoute(products, location.pathname);
   const gate = useRealMoneyGate(location, route?.account ?? 'root');
   const { account } = gate;
-  // The first page stands at once: fading it in would show it later than it could be read.
+  // The first page does not fade in: that would only delay it.
   const arrival = location.key === 'default' ? undefined : styles['arriving'];
   const page = gate.isClosed ? (
-    <Suspense fallback={<LoadingScreen />}>
-      <LeavingPractice onStay={gate.stay} onContinue={gate.pass} />
-    </Suspense>
+    <LeavingPractice onStay={gate.stay} onContinue={gate.pass} />
   ) : (
     <RouteScreen route={route} missing={missingRouteArea(config, location.pathname)} />
   );
@@ -69,25 +76,19 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
 
 interface RouteScreenProps {
   readonly route: FeatureRoute | undefined;
-  /** What would have to be offered for an address without a route. */
+  /** The area that an address without a route would need. */
   readonly missing: ProductArea | undefined;
 }
 
 function RouteScreen({ route, missing }: RouteScreenProps): ReactNode {
-  if (missing !== undefined)
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <NotOfferedScreen area={missing} />
-      </Suspense>
-    );
-  if (route === undefined) return <NotFoundScreen />;
+  if (missing !== undefined || route === undefined) return <MissingScreen area={missing} />;
   const Screen = route.screen;
   const screen = (
     <ErrorBoundary
       onRetry={Screen.retry}
       renderFailure={(error, retry) => <ErrorScreen error={error} onRetry={retry} />}
     >
-      <Suspense fallback={<LoadingScreen />}>
+      <Suspense fallback={fallback}>
         <Screen />
       </Suspense>
     </ErrorBoundary>

@@ -5,16 +5,16 @@ import { Application } from './application.tsx';
 import { fetchRealtime } from './compose-ahead.ts';
 import { compose } from './compose.ts';
 import { tellCannotStart } from '../core/navigation/cannot-start.ts';
-import { Clock } from '../core/ports/clock.ts';
+import { Clock } from '../core/time/clock.ts';
 import { fetchAll } from './fetch-all.ts';
 import { speakOnlyTo } from './speak-only-to.ts';
 
 /**
- * Puts the product into `root`. `found` is `config.json` on its way; a demo needs none. Fails when the configuration or
- * a part of the program cannot be had.
+ * Renders the product into `root`. `found` is the pending `config.json`; a demo needs none. Fails when the
+ * configuration or a part of the program cannot be loaded.
  */
 export async function start(root: HTMLElement, found: Promise<Response> | undefined): Promise<void> {
-  // Not earlier: it would take from the network what the first screen is drawn with.
+  // Not earlier: it would compete with the first screen for the network.
   fetchRealtime();
   const config =
     __SERVER__ === 'in-browser'
@@ -22,7 +22,7 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
       : await readRuntimeConfig(async () => (await found)?.clone() ?? fetch('./config.json'), './config.json');
   if (__SERVER__ === 'network') speakOnlyTo(config);
   const composition = await compose(config);
-  // What no screen keeps to itself would leave a page without anything on it.
+  // An error that no screen catches would leave an empty page.
   createRoot(root, { onUncaughtError }).render(<Application {...composition} config={config} />);
   if (__SERVER__ === 'in-browser') fetchAll(document);
   if (!__ONE_FILE__ && import.meta.env.PROD) keepCopy(composition.container.get<Clock>(Clock));
@@ -33,14 +33,14 @@ function onUncaughtError(error: unknown): void {
   reportError(error);
 }
 
-/** The first screen has what it needs by then. */
+/** The first screen is loaded by then. */
 const settledMs = 3000;
 
 function keepCopy(clock: Clock): void {
   clock.after(settledMs, () => {
     import('./offline/start-offline-copy.ts').then(
       ({ startOfflineCopy }) => startOfflineCopy(clock),
-      // Without a network there is nothing to copy either.
+      // Offline there is nothing to copy.
       () => undefined,
     );
   });

@@ -12,7 +12,7 @@ export interface UnreadableWorldQuestion {
   readonly language: LanguageCode;
 }
 
-/** Shows the choice where the product would stand. Resolves once the person starts again; until then nothing is dropped. */
+/** Shows the choice in place of the product. Resolves once the person starts again; until then nothing is dropped. */
 export async function askAboutUnreadableWorld({ language, ...world }: UnreadableWorldQuestion): Promise<'clear'> {
   const place = document.getElementById('root');
   if (place === null) throw new Error('the page has no root');

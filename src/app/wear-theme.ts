@@ -8,7 +8,7 @@ function storedPreferences(): string | undefined {
   }
 }
 
-/** Puts on the chosen theme before anything is drawn, so that nobody who chose light starts in the dark. */
+/** Applies the chosen theme before the first paint, so a light theme never flashes dark. */
 export function wearTheme(): void {
   const { theme } = readPreferences(storedPreferences());
   const isLight = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);

@@ -60,7 +60,7 @@ describe.each(cases)('4.3: $theme, up in $palette', ({ theme, palette }) => {
   });
 });
 
-describe.each(['dark', 'light'] as const)('4.3: in the %s, whoever sees no red or no green', (theme) => {
+describe.each(['dark', 'light'] as const)('4.3: in the %s, people who see no red or no green', (theme) => {
   test.each(['protanopia', 'deuteranopia'] as const)('4.3: with %s tells up from down in blue and orange', (sight) => {
     for (const [up, down] of [
       ['up', 'down'],
@@ -87,7 +87,7 @@ test.each(inTwoColours)(
   },
 );
 
-test('4.3: the ruler is right: black and white, a colour and itself, red and green for whoever lacks red', () => {
+test('4.3: the ruler is right: black and white, a colour and itself, red and green for people who lack red', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 1);
   // As measured for the specification.
   expect(contrast('#28ba98', '#f2f6f7')).toBeCloseTo(2.25, 1);

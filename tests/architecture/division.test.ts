@@ -7,14 +7,14 @@ import { programFiles, read } from '../support/source-files.ts';
  */
 const dividesByText = [
   'src/adapters/wire/rates/fiat-rates-adapter.ts',
-  'src/core/domain/contract-rules.ts',
+  'src/core/domain/orders/contract-rules.ts',
   'src/core/money/arithmetic.ts',
   'src/features/shared/fiat/data/fiat-value.ts',
-  'src/features/trading/model/depth-curve.ts',
-  'src/features/trading/model/depth-rows.ts',
-  'src/features/trading/model/market-order.ts',
-  'src/features/trading/model/order-snapshot.ts',
-  'src/features/trading/model/ticket-summary.ts',
+  'src/features/trading/book/model/depth-curve.ts',
+  'src/features/trading/book/model/depth-rows.ts',
+  'src/features/trading/orders/model/market-order.ts',
+  'src/features/trading/orders/model/order-snapshot.ts',
+  'src/features/trading/orders/model/ticket-summary.ts',
 ];
 
 const imported = /import \{([^}]*)\} from '[^']*\/fixed-point\.ts'/gu;

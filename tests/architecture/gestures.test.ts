@@ -8,40 +8,40 @@ const trading = 'src/features/trading';
 
 /** Every file that listens for more than a tap, with what else does the same. */
 const gestures = new Map<string, readonly Instead[]>([
-  ['src/core/ui/use-drag-down.ts', [['src/core/ui/sheet.tsx', "label={t('close')}"]]],
-  ['src/core/ui/sheet.tsx', [['src/core/ui/sheet.tsx', "label={t('close')}"]]],
+  ['src/core/ui/sheets/use-drag-down.ts', [['src/core/ui/sheets/sheet.tsx', "label={t('close')}"]]],
+  ['src/core/ui/sheets/sheet.tsx', [['src/core/ui/sheets/sheet.tsx', "label={t('close')}"]]],
   [
     'src/features/shared/quotes/parts/use-long-press.ts',
-    [['src/features/shared/quotes/screens/quote-row.tsx', '<StarButton']],
+    [['src/features/shared/quotes/panels/quote-row.tsx', '<StarButton']],
   ],
   [
-    'src/features/shared/requests/parts/hold-to-confirm.tsx',
-    [['src/features/shared/requests/parts/hold-to-confirm.tsx', "label={t('hold.tick')}"]],
+    'src/features/shared/request-form/parts/hold-to-confirm.tsx',
+    [['src/features/shared/request-form/parts/hold-to-confirm.tsx', "label={t('hold.tick')}"]],
   ],
   [
-    `${trading}/parts/chart/page-scroll-guard.ts`,
+    `${trading}/chart/parts/page-scroll-guard.ts`,
     [
-      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.earlier')}"],
-      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.later')}"],
-      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.zoomIn')}"],
-      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.zoomOut')}"],
-      [`${trading}/parts/chart/price-chart.tsx`, '<ChartMoves chart={chart} />'],
-      [`${trading}/parts/chart/candle-table.tsx`, "t('chart.table')"],
+      [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.earlier')}"],
+      [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.later')}"],
+      [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.zoomIn')}"],
+      [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.zoomOut')}"],
+      [`${trading}/chart/parts/price-chart.tsx`, '<ChartMoves chart={chart} />'],
+      [`${trading}/chart/parts/candle-table.tsx`, "t('chart.table')"],
     ],
   ],
   [
-    `${trading}/parts/chart/level-grips.tsx`,
+    `${trading}/chart/parts/drawing/level-grips.tsx`,
     [
-      [`${trading}/parts/contract/position-card.tsx`, "t('position.stops')"],
-      [`${trading}/parts/chart/level-grips.tsx`, 'onKeyDown'],
+      [`${trading}/contracts/parts/position-card.tsx`, "t('position.stops')"],
+      [`${trading}/chart/parts/drawing/level-grips.tsx`, 'onKeyDown'],
     ],
   ],
-  [`${trading}/parts/depth-chart.tsx`, [[`${trading}/parts/depth-chart.tsx`, 'onKeyDown']]],
+  [`${trading}/book/parts/depth-chart.tsx`, [[`${trading}/book/parts/depth-chart.tsx`, 'onKeyDown']]],
   [
-    'src/features/account/screens/crop-sheet.tsx',
+    'src/features/account/panels/crop-sheet.tsx',
     [
-      ['src/features/account/screens/crop-sheet.tsx', "t('crop.zoom')"],
-      ['src/features/account/screens/crop-sheet.tsx', "t('crop.rotate')"],
+      ['src/features/account/panels/crop-sheet.tsx', "t('crop.zoom')"],
+      ['src/features/account/panels/crop-sheet.tsx', "t('crop.rotate')"],
     ],
   ],
 ]);
@@ -50,10 +50,10 @@ const gestures = new Map<string, readonly Instead[]>([
 const noGestures = new Map([
   ['src/app/shell/tab-bar.tsx', 'Fetches a page a moment before the tap that opens it.'],
   ['src/app/shell/toaster.tsx', 'A message that is touched stays a while longer.'],
-  ['src/app/shell/use-scroll-memory.ts', 'Whoever scrolls is not scrolled any more.'],
-  ['src/core/ui/hold-taps.ts', 'Keeps the second of two taps from what has just come.'],
-  ['src/features/shared/lock/screens/lock-guard.tsx', 'Notes that somebody is there.'],
-  ['src/features/shared/quotes/screens/use-settled-order.ts', 'Rows stay where they are under a finger.'],
+  ['src/app/shell/use-scroll-memory.ts', 'A scroll by the person stops the restoring.'],
+  ['src/core/ui/sheets/hold-taps.ts', 'Keeps the second of two taps from what has just come.'],
+  ['src/features/settings/lock/panels/lock-guard.tsx', 'Notes that the person is there.'],
+  ['src/features/shared/quotes/operations/use-settled-order.ts', 'Rows stay where they are under a finger.'],
 ]);
 
 const listening =

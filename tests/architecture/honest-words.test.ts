@@ -35,12 +35,12 @@ test('H4: no reward stands on a ticket, in a confirmation or in a result', () =>
 
 const social = /^(copyTrading|copyAgreement|nft|nftNews|quiz)\./;
 
-test('H4: artworks, copying and the quiz draw nobody in; a bonus is what a right guess is paid, and nothing else', () => {
+test('H4: artworks, copying and the quiz make no lures; a bonus is what a right guess is paid, and nothing else', () => {
   expect(saying(/coupon|rebate|reward|invite|cashback|free bet|last chance|hurry|don’t miss/i, social)).toEqual([]);
   expect(saying(/bonus/i, social).filter((key) => !/^quiz\.(states|next)\./.test(key))).toEqual([]);
 });
 
-test('H23, H24: of artworks, copying and guesses no gain is held out, and nobody is to earn like somebody else', () => {
+test('H23, H24: of artworks, copying and guesses no gain is promised, not even that of another trader', () => {
   const promise =
     /guarante|yield|passive|earn|easy (money|profit)|like a pro|grow your|will rise|worth more|beat the market/i;
   expect(saying(promise, social)).toEqual([]);
@@ -50,7 +50,7 @@ test('H23, H24: of artworks, copying and guesses no gain is held out, and nobody
 
 const finance = /^(finance|launch|mining|dual)\./;
 
-test('H4, IE1: what money is put into draws nobody in, and nobody is hurried or told who else is looking', () => {
+test('H4, IE1: investment products use no lures, no hurry and no count of other viewers', () => {
   const drawing =
     /coupon|rebate|reward|invite|cashback|bonus|free |last chance|hurry|don’t miss|limited|viewing|popular/i;
   const isAboutMoney = (key: string): boolean => /^mining\.(free|unlocks)/.test(key) || key === 'dual.free';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { featureRoutes } from '../../src/app/feature-routes.gen.ts';
+import { featureRoutes } from '../../src/app/routes/feature-routes.gen.ts';
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
-import { waysOf } from '../../src/adapters/wire/calls.gen.ts';
+import { waysOf } from '../../src/adapters/wire/calls/calls.gen.ts';
 import { read } from '../support/source-files.ts';
 import { isExtension, isSimulatedToo, operations } from '../wire/specification.ts';
 import { readCalls, readRoutes } from './spec-tables.ts';

@@ -6,7 +6,7 @@ type Station = readonly [path: string, handsOn: string];
 
 const request: Station = ['src/core/sending/money-request.ts', 'this.#way.send('];
 const wire: readonly Station[] = [
-  ['src/adapters/wire/call.ts', 'http.call('],
+  ['src/adapters/wire/calls/call.ts', 'http.call('],
   ['src/adapters/wire/http/late-http.ts', '.call('],
   ['src/adapters/wire/http/axios-http-transport.ts', 'axios'],
 ];
@@ -14,12 +14,12 @@ const wire: readonly Station[] = [
 /** From the confirmation to the wire. What every call of every port passes besides (late ports) is not counted. */
 const toTheWire: Readonly<Record<string, readonly Station[]>> = {
   'spot order': [
-    ['src/features/trading/parts/confirm-sheet.tsx', 'onConfirm'],
-    ['src/features/trading/screens/confirmation.tsx', 'flow.confirm'],
-    ['src/features/trading/screens/use-order-flow.ts', 'request.send()'],
+    ['src/features/trading/ticket/parts/confirm-sheet.tsx', 'onConfirm'],
+    ['src/features/trading/ticket/panels/confirmation.tsx', 'flow.confirm'],
+    ['src/features/trading/ticket/operations/use-order-flow.ts', 'request.send()'],
     request,
-    ['src/features/trading/screens/use-ticket-flow.ts', 'placeOrder(order)'],
-    ['src/features/trading/data/place-spot-order.ts', '.placeSpotOrder('],
+    ['src/features/trading/spot/operations/use-ticket-flow.ts', 'placeOrder(order)'],
+    ['src/features/trading/spot/data/place-spot-order.ts', '.placeSpotOrder('],
     ['src/core/ports/trading-port.ts', 'placeSpotOrder('],
     ['src/adapters/wire/trading/trading-adapter.ts', "call('placeSpotOrder'"],
     ...wire,
@@ -27,9 +27,9 @@ const toTheWire: Readonly<Record<string, readonly Station[]>> = {
   // It can be taken back, so the tap itself confirms it.
   transfer: [
     ['src/features/funds/screens/transfer-screen.tsx', 'request.review('],
-    ['src/features/shared/requests/screens/use-send-at-once.ts', 'send()'],
+    ['src/features/shared/request-form/operations/use-send-at-once.ts', 'send()'],
     request,
-    ['src/features/funds/screens/use-transfer.ts', 'send(wish.transfer)'],
+    ['src/features/funds/operations/use-transfer.ts', 'send(wish.transfer)'],
     ['src/features/funds/data/transfers.ts', '.transferBetweenAccounts('],
     ['src/core/ports/wallet-port.ts', 'transferBetweenAccounts('],
     ['src/adapters/wire/wallet/wallet-adapter.ts', "call('transferBetweenAccounts'"],
@@ -37,9 +37,9 @@ const toTheWire: Readonly<Record<string, readonly Station[]>> = {
   ],
   withdrawal: [
     ['src/features/funds/parts/withdrawal-review.tsx', 'onConfirm'],
-    ['src/features/funds/screens/withdrawal-form.tsx', 'onConfirm={request.send}'],
+    ['src/features/funds/panels/withdrawal-form.tsx', 'onConfirm={request.send}'],
     request,
-    ['src/features/funds/screens/use-withdrawal.ts', 'send'],
+    ['src/features/funds/operations/use-withdrawal.ts', 'send'],
     ['src/features/funds/data/withdrawals.ts', '.requestWithdrawal('],
     ['src/core/ports/withdrawals-port.ts', 'requestWithdrawal('],
     ['src/adapters/wire/withdrawals/withdrawals-adapter.ts', "call('requestWithdrawal'"],
@@ -50,15 +50,15 @@ const toTheWire: Readonly<Record<string, readonly Station[]>> = {
 /** From the tap to the sheet that asks. */
 const toTheSheet: Readonly<Record<string, readonly Station[]>> = {
   'spot order': [
-    ['src/features/trading/parts/ticket/ticket-form.tsx', 'onSubmit'],
-    ['src/features/trading/screens/ticket-panel.tsx', 'flow.submit'],
-    ['src/features/trading/screens/use-order-flow.ts', 'request.review('],
+    ['src/features/trading/spot/parts/ticket-form.tsx', 'onSubmit'],
+    ['src/features/trading/spot/panels/ticket-panel.tsx', 'flow.submit'],
+    ['src/features/trading/ticket/operations/use-order-flow.ts', 'request.review('],
     ['src/core/sending/money-request.ts', "kind: 'review'"],
-    ['src/features/trading/screens/spot-desk.tsx', 'confirm-sheet.tsx'],
-    ['src/features/trading/parts/confirm-sheet.tsx', 'ConfirmSheet'],
+    ['src/features/trading/desk/panels/spot-desk.tsx', 'confirm-sheet.tsx'],
+    ['src/features/trading/ticket/parts/confirm-sheet.tsx', 'ConfirmSheet'],
   ],
   withdrawal: [
-    ['src/features/funds/screens/withdrawal-form.tsx', 'request.review('],
+    ['src/features/funds/panels/withdrawal-form.tsx', 'request.review('],
     ['src/core/sending/money-request.ts', "kind: 'review'"],
     ['src/features/funds/parts/withdrawal-review.tsx', 'WithdrawalReview'],
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
-import { waysOf, type CallName } from '../../src/adapters/wire/calls.gen.ts';
-import type { Operation } from '../../src/core/ports/http-transport.ts';
+import { waysOf, type CallName } from '../../src/adapters/wire/calls/calls.gen.ts';
+import type { Operation } from '../../src/core/platform/http-transport.ts';
 import { isSimulatedToo } from '../wire/specification.ts';
 import { filesBelow, isTest } from '../support/source-files.ts';
 import {
@@ -43,7 +43,7 @@ const askedOften = new Map<string, readonly string[]>([
     [
       'The chart keeps a feed of its own.',
       'The home page draws the day of a pair in a line.',
-      'Price alerts look back at a time in which nobody watched.',
+      'Price alerts look back at unwatched time.',
     ],
   ],
   [
@@ -66,8 +66,10 @@ const askedOften = new Map<string, readonly string[]>([
     'ArtSalesPort.wonAuctions',
     'DualPort.dualHoldings',
     'MiningPort.miningOrders',
-    'ProjectsPort.subscriptions',
+    'LaunchPort.subscriptions',
     'QuizPort.bets',
+    'LoansPort.loans',
+    'PurchasesPort.purchases',
     'WalletPort.accountTransfers',
   ].map((name) => [name, ['A page of a list.', 'A file of all of them.']] as const),
 ]);

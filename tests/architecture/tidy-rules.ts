@@ -157,7 +157,11 @@ const bans: readonly Ban[] = [
   { what: 'a default export', allowed: /^src\/features\/.*\/screens\/[^/]+-screen\.tsx$/, is: isDefaultExport },
   { what: 'a re-export', is: (node) => ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined },
   // The sandbox is a command: it speaks on the console.
-  { what: 'console', allowed: /^src\/adapters\/mock\/doors\/sandbox\.ts$/, is: (node) => isMember(node, 'console') },
+  {
+    what: 'console',
+    allowed: /^src\/adapters\/mock\/doors\/node\/sandbox\.ts$/,
+    is: (node) => isMember(node, 'console'),
+  },
   { what: 'Date.now outside the clock', allowed: timeAllowed, is: (node) => isMember(node, 'Date', 'now') },
   {
     what: 'new Date() outside the clock',
@@ -225,3 +229,36 @@ const isUnfinished = (line: string): boolean => unfinishedMark.test(line) || unf
 
 export const unfinishedFindings = (path: string, text: string): readonly string[] =>
   text.split('\n').flatMap((line, index) => (isUnfinished(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
+
+const translatedWords = /\b(whoever|somebody|nobody|what[\s*/]+became[\s*/]+of)\b/gi;
+
+const isText = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node) ||
+  ts.isRegularExpressionLiteral(node) ||
+  ts.isJsxText(node);
+
+/** The code with its texts blanked, so that only a comment looks like one. Positions stay. */
+function withoutTexts(path: string, text: string): string {
+  const file = parse(path, text);
+  let rest = text;
+  for (const node of nodesOf(file)) {
+    if (!isText(node)) continue;
+    const start = node.getStart(file);
+    rest = rest.slice(0, start) + text.slice(start, node.end).replace(/[^\n]/g, ' ') + rest.slice(node.end);
+  }
+  return rest;
+}
+
+/** Words in comments that read like a translation. */
+export function wordFindings(path: string, text: string): readonly string[] {
+  if (text.search(translatedWords) < 0) return [];
+  const code = path.endsWith('.css') ? text : withoutTexts(path, text);
+  return [...code.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*/g)].flatMap(({ 0: comment, index }) =>
+    [...comment.matchAll(translatedWords)].map((found) => {
+      const line = code.slice(0, index + found.index).split('\n').length;
+      return `${path}:${line}: ${found[0].toLowerCase()}`;
+    }),
+  );
+}

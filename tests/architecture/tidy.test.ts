@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { filesBelow, isGenerated, programFiles, read } from '../support/source-files.ts';
-import { colourFindings, nameFindings, raised, scriptFindings, unfinishedFindings } from './tidy-rules.ts';
+import {
+  colourFindings,
+  nameFindings,
+  raised,
+  scriptFindings,
+  unfinishedFindings,
+  wordFindings,
+} from './tidy-rules.ts';
 
 const ownFiles = (): readonly string[] =>
   ['src', 'tests', 'scripts', 'bench', 'docs', 'api-spec', 'locales']
@@ -36,6 +43,13 @@ describe('tidy', () => {
     expect(
       words.filter((path) => /(^|["'\s(])(\/work\/|\.\.\/shared\/)/m.test(read(path)) && path.endsWith('.md')),
     ).toEqual([]);
+  });
+
+  test('comments use plain English', () => {
+    const commented = ['src', 'tests'].flatMap(filesBelow).filter((path) => /\.(tsx?|css)$/.test(path));
+    expect(commented.filter((path) => !isGenerated(path)).flatMap((path) => wordFindings(path, read(path)))).toEqual(
+      [],
+    );
   });
 
   test('a README is at most 150 lines', () => {
@@ -132,6 +146,24 @@ describe('tidy: each rule bites', () => {
         nameFindings,
       ),
     ).toEqual([]);
+  });
+
+  test.each([
+    ['// Nobody asks.', ['a.tsx:1: nobody']],
+    ['run(); // for whoever asks', ['a.tsx:1: whoever']],
+    ['/**\n * What became\n * of it, for somebody.\n */', ['a.tsx:2: what became\n * of', 'a.tsx:3: somebody']],
+    ["const a = /* whoever */ 'b';", ['a.tsx:1: whoever']],
+    ['const a = <p>{/* Whoever asks. */}</p>;', ['a.tsx:1: whoever']],
+    ["const nobody = 'https://somebody.test'; // A name and an address.", []],
+    ['const a = <p>Nobody // asks</p>;', []],
+    ['const a = `// whoever ${b} // somebody`;', []],
+    ['const a = /\\/* nobody *\\//;', []],
+  ])('words: %j', (text, findings) => {
+    expect(wordFindings('a.tsx', text)).toEqual(findings);
+  });
+
+  test('words: comments of styles', () => {
+    expect(wordFindings('a.css', 'a { color: red; } /* For nobody. */')).toHaveLength(1);
   });
 
   test('unfinished work', () => {

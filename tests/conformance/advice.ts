@@ -1,4 +1,4 @@
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
 import type { RealtimeProtocol, RuntimeConfig } from '../../src/core/config/runtime-config.ts';
 import { allProducts, spareable, type Product } from './products.ts';
 import type { Row } from './report.ts';

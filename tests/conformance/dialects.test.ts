@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
-import { waysOf } from '../../src/adapters/wire/calls.gen.ts';
+import { waysOf } from '../../src/adapters/wire/calls/calls.gen.ts';
 import { publicFamilies, startDialectSandbox } from '../support/dialect-sandbox.ts';
 import { isExtension, isSimulatedToo } from '../wire/specification.ts';
 import type { Report } from './report.ts';

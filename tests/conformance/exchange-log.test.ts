@@ -41,7 +41,7 @@ test('watchedFetch: the time limit comes although Node collects garbage all the 
   ]);
 });
 
-test('watchedFetch: whoever asks may give up before the time limit', async () => {
+test('watchedFetch: the caller may abort before the time limit', async () => {
   const { ask, apiBase, exchanges } = await watched(60_000);
   const caller = new AbortController();
   const asked = ask(`${apiBase}/market/currency`, { signal: caller.signal });

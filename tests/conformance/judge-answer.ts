@@ -60,7 +60,7 @@ function visitorFindings({ operation, isOfVisitor }: Exchange, answer: unknown):
 
 const isCode = (at: string): boolean => at === 'type' || at === 'code';
 
-/** What is wrong with one answer, whoever reads it. */
+/** What is wrong with one answer, for every reader. */
 export function answerFindings(exchange: Exchange): readonly Found[] {
   const { operation, status, body, failure } = exchange;
   if (failure !== '') return [{ kind: 'no-answer', at: 'the answer', expected: 'one', got: failure, stopsApp: true }];

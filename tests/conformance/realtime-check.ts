@@ -1,6 +1,6 @@
 import type { RealtimeProtocol } from '../../src/core/config/runtime-config.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
-import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+import { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
 import type { Client } from '../contract/client.ts';
 import { methodOf } from '../contract/promises/port-promise.ts';
 import { streamPromises } from '../contract/promises/market-promises.ts';
@@ -16,7 +16,7 @@ const greetings = [
 ] as const;
 
 export interface Spoken {
-  /** For the report; empty when nobody answers. */
+  /** For the report; empty without an answer. */
   readonly words: string;
   /** What the app is to be configured with. */
   readonly protocol: RealtimeProtocol;

@@ -1,4 +1,4 @@
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
 import type { Difference } from '../contract/promises/port-promise.ts';
 import type { Advice } from './advice.ts';
 import { allProducts, type Product } from './products.ts';

@@ -1,8 +1,8 @@
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
-import { waysOf } from '../../src/adapters/wire/calls.gen.ts';
+import { waysOf } from '../../src/adapters/wire/calls/calls.gen.ts';
 import type { AccountId } from '../../src/core/account/account-scope.ts';
-import type { Operation } from '../../src/core/ports/http-transport.ts';
-import type { Ways } from '../../src/core/ports/known-calls.ts';
+import type { Operation } from '../../src/core/platform/http-transport.ts';
+import type { Ways } from '../../src/core/platform/known-calls.ts';
 import { isSimulatedToo } from '../wire/specification.ts';
 import { productOf } from './products.ts';
 import type { Finding, Row, Verdict } from './report.ts';

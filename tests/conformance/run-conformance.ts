@@ -1,12 +1,12 @@
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
-import { callByWays } from '../../src/adapters/wire/call.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
+import { callByWays } from '../../src/adapters/wire/calls/call.ts';
 import type { AccountId } from '../../src/core/account/account-scope.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
-import { DialectSource } from '../../src/core/ports/dialect-source.ts';
-import { HttpTransport } from '../../src/core/ports/http-transport.ts';
-import { KnownCalls } from '../../src/core/ports/known-calls.ts';
+import { DialectSource } from '../../src/core/platform/dialect-source.ts';
+import { HttpTransport } from '../../src/core/platform/http-transport.ts';
+import { KnownCalls } from '../../src/core/platform/known-calls.ts';
 import { openClient, type Client } from '../contract/client.ts';
 import { accessPromises, endingPromises, unknownPersonPromises } from '../contract/promises/access-promises.ts';
 import { contentPromises } from '../contract/promises/content-promises.ts';
@@ -27,7 +27,7 @@ import { optionsPromises, stakePromises } from '../contract/promises/options-pro
 import { methodOf, promise, type PortPromise } from '../contract/promises/port-promise.ts';
 import { contractOrderPromises, contractPromises } from '../contract/promises/contract-promises.ts';
 import { orderPromises, tradingPromises } from '../contract/promises/trading-promises.ts';
-import { projectPromises } from '../contract/promises/project-promises.ts';
+import { launchPromises } from '../contract/promises/project-promises.ts';
 import { artSalePromises, artworkPromises } from '../contract/promises/art-promises.ts';
 import { purchasePromises } from '../contract/promises/purchase-promises.ts';
 import { walletPromises } from '../contract/promises/wallet-promises.ts';
@@ -63,7 +63,7 @@ export class CannotExamine extends Error {
 }
 
 const accounts: readonly AccountId[] = ['live', 'moni'];
-/** What would reach somebody or change an account; nobody's data are good enough to try it with. */
+/** Calls that would reach a person or change an account; no test data are safe enough to try them. */
 const neverTried: Readonly<Record<string, string>> = {
   register: 'it would make an account',
   signInWithAddress: 'it would make an account',
@@ -81,7 +81,7 @@ const neverTried: Readonly<Record<string, string>> = {
   saveBankCard: 'it would replace a bank card',
   saveInternationalCard: 'it would replace a bank card',
 };
-/** Nobody owes them. */
+/** A server need not offer them. */
 const whyNoExtension = 'it is an extension of the protocol';
 
 /** Of the calls that are the same for both accounts. */
@@ -96,7 +96,7 @@ const everyPromise: readonly PortPromise[] = [
   ...miningPromises,
   ...dualPromises,
   ...purchasePromises,
-  ...projectPromises,
+  ...launchPromises,
   ...artworkPromises,
   ...artSalePromises,
   ...payeePromises,
@@ -205,7 +205,7 @@ class Run {
     );
   }
 
-  /** Nobody can take back an account that comes of it, so it needs the leave to write with real money. */
+  /** It opens an account that cannot be deleted, so it needs the permission to write with real money. */
   async #askAsUnknown(): Promise<void> {
     if (this.#wishes.writeTo === 'live') await this.#examination.tryAll(unknownPersonPromises, 'live');
     else this.#leaveOut(unknownPersonPromises, 'live', 'needs --write=live: some servers would make an account');

@@ -1,10 +1,10 @@
 import { AppError } from '../../src/core/errors/app-error.ts';
-import { isOperation, type HttpTransport, type Operation } from '../../src/core/ports/http-transport.ts';
+import { isOperation, type HttpTransport, type Operation } from '../../src/core/platform/http-transport.ts';
 import { operations, sistersOf } from '../wire/specification.ts';
 
 const verbs = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** Whether somebody is there: any answer in the envelope of the protocol. */
+/** Whether a server answers: any answer in the envelope of the protocol. */
 async function answers(operation: Operation, http: HttpTransport): Promise<boolean> {
   try {
     await http.call(operation);

@@ -88,7 +88,7 @@ const describeAccessPort = (world: World): unknown =>
     test.each([
       ['a wrong code', { code: '000000' }],
       ['a password that is too short', { password: 'six666' }],
-      ['an invitation code that nobody has', { invitationCode: 'zzzz' }],
+      ['an unknown invitation code', { invitationCode: 'zzzz' }],
     ])('register: %s is refused', async (_name, change) => {
       await access().sendCode({ identifier: newcomer.identifier, forExisting: false });
       await expect(access().register({ ...newcomer, ...change })).rejects.toMatchObject({ kind: 'server' });

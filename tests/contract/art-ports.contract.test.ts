@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Artwork } from '../../src/core/domain/artwork.ts';
+import type { Artwork } from '../../src/core/domain/products/artwork.ts';
 import { amount } from '../../src/core/money/amount.ts';
 import { negate, subtract } from '../../src/core/money/fixed-point.ts';
 import { ArtSalesPort } from '../../src/core/ports/art-sales-port.ts';

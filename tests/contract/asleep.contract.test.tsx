@@ -6,25 +6,25 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
 import { AccountContext } from '../../src/core/account/use-account.ts';
 import { ContainerContext } from '../../src/core/di/use-port.ts';
-import type { NewContractOrder } from '../../src/core/domain/contract-order.ts';
-import type { CurrencyId } from '../../src/core/domain/instrument.ts';
+import type { NewContractOrder } from '../../src/core/domain/orders/contract-order.ts';
+import type { CurrencyId } from '../../src/core/domain/market/instrument.ts';
 import { amount, quantity, rate, type Price } from '../../src/core/money/amount.ts';
 import { compare, multiply, roundTo } from '../../src/core/money/fixed-point.ts';
-import { Clock, ServerClock } from '../../src/core/ports/clock.ts';
+import { Clock, ServerClock } from '../../src/core/time/clock.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
-import { PersonalStorage } from '../../src/core/ports/personal-storage.ts';
+import { PersonalStorage } from '../../src/core/platform/personal-storage.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
-import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
-import { Session } from '../../src/core/ports/session.ts';
+import { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
+import { Session } from '../../src/core/platform/session.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { createQueryClient } from '../../src/core/query/query-client.ts';
-import { useCandles } from '../../src/features/trading/data/candles.ts';
-import { useContractOrders } from '../../src/features/trading/data/contract-orders.ts';
-import { usePositionNews } from '../../src/features/trading/data/contract-stream.ts';
-import { useSecondsOrders } from '../../src/features/trading/data/seconds-orders.ts';
-import { useSecondsResult } from '../../src/features/shared/options/data/seconds-result.ts';
-import { useSettledSeconds } from '../../src/features/shared/options/data/seconds-stream.ts';
+import { useCandles } from '../../src/features/trading/chart/data/candles.ts';
+import { useContractOrders } from '../../src/features/trading/orders/data/contract-orders.ts';
+import { usePositionNews } from '../../src/features/trading/orders/data/contract-stream.ts';
+import { useSecondsOrders } from '../../src/features/trading/orders/data/option-orders.ts';
+import { useOptionResult } from '../../src/features/trading/options/data/option-result.ts';
+import { useSettledOptions } from '../../src/features/trading/options/data/option-stream.ts';
 import { personAtDesk, worlds, type RunningWorld } from './worlds.ts';
 
 const hourMs = 3_600_000;
@@ -73,7 +73,9 @@ function screenOf(world: RunningWorld, { symbol, baseId, quoteId }: Scope, optio
   const storage = new BrowserStorage({ area: undefined, prefix: 'asleep.', tabs: new EventTarget() });
   root.bind<PersonalStorage>(PersonalStorage).toConstantValue(storage);
   root.bind<Session>(Session).toConstantValue(world.session);
-  root.bind<ServerClock>(ServerClock).toConstantValue({ now: world.now, offsetMs: () => 0, observe: () => undefined });
+  root
+    .bind<ServerClock>(ServerClock)
+    .toConstantValue({ now: world.now, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   const queries = createQueryClient(() => undefined);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>
@@ -85,7 +87,7 @@ function screenOf(world: RunningWorld, { symbol, baseId, quoteId }: Scope, optio
   const pair = { baseId, quoteId };
   const { result } = renderHook(
     () => {
-      useSettledSeconds(() => undefined);
+      useSettledOptions(() => undefined);
       const news = usePositionNews();
       return {
         open: useContractOrders({ kind: 'open', pair }).orders,
@@ -94,7 +96,7 @@ function screenOf(world: RunningWorld, { symbol, baseId, quoteId }: Scope, optio
         marks: news?.marks.get(quoteId)?.open,
         minutes: useCandles(symbol, '1min').candles?.map(({ time }) => time),
         running: useSecondsOrders({ kind: 'open', matchId: undefined }).orders,
-        result: useSecondsResult(option).data,
+        result: useOptionResult(option).data,
       };
     },
     { wrapper },

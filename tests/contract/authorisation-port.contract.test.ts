@@ -20,7 +20,7 @@ const describeDeclarations = (world: World): unknown =>
 
     tryPromises(authorisationPromises, () => running);
 
-    test('setAuthorisedAmount: H18 is kept, moves no money, and is nobody else’s', async () => {
+    test('setAuthorisedAmount: H18 is kept, moves no money, and is this person’s alone', async () => {
       const before = running.balances('own');
       await port().setAuthorisedAmount({ amount: amount('250.5') });
       expect(await port().authorisedAmount()).toBe('250.5');

@@ -13,12 +13,12 @@ import { SocketIoTransport } from '../../src/adapters/wire/realtime/socket-io-tr
 import { sharedModule } from '../../src/adapters/wire/shared-module.ts';
 import { AccountScope, type AccountId } from '../../src/core/account/account-scope.ts';
 import type { RealtimeProtocol } from '../../src/core/config/runtime-config.ts';
-import { Clock, type ServerClock } from '../../src/core/ports/clock.ts';
-import { DialectSource } from '../../src/core/ports/dialect-source.ts';
-import { HttpTransport } from '../../src/core/ports/http-transport.ts';
-import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
-import { KnownCalls } from '../../src/core/ports/known-calls.ts';
-import type { Session } from '../../src/core/ports/session.ts';
+import { Clock, type ServerClock } from '../../src/core/time/clock.ts';
+import { DialectSource } from '../../src/core/platform/dialect-source.ts';
+import { HttpTransport } from '../../src/core/platform/http-transport.ts';
+import { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
+import { KnownCalls } from '../../src/core/platform/known-calls.ts';
+import type { Session } from '../../src/core/platform/session.ts';
 import { BusyIndicator } from '../../src/core/query/busy-indicator.ts';
 import { SessionStore } from '../../src/core/session/session-store.ts';
 

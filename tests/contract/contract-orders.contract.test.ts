@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ContractOrder, NewContractOrder } from '../../src/core/domain/contract-order.ts';
-import { neededToOpen } from '../../src/core/domain/contract-rules.ts';
+import type { ContractOrder, NewContractOrder } from '../../src/core/domain/orders/contract-order.ts';
+import { neededToOpen } from '../../src/core/domain/orders/contract-rules.ts';
 import { amount, price, quantity, rate, type Amount, type Price } from '../../src/core/money/amount.ts';
 import { add, compare, multiply, negate, roundTo, subtract } from '../../src/core/money/fixed-point.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
-import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+import { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { contractOrderPromises, contractPromises } from './promises/contract-promises.ts';
 import { tryPromises } from './try-promises.ts';
@@ -32,7 +32,8 @@ const describeContracts = (world: World): unknown =>
     afterEach(() => running.stop());
 
     const trading = (): TradingPort => running.account.port(TradingPort);
-    const lever = (currency: string, locked: boolean): Amount => running.balance({ currency, wallet: 'lever', locked });
+    const contractBalance = (currency: string, locked: boolean): Amount =>
+      running.balance({ currency, wallet: 'lever', locked });
     const newest = async (): Promise<ContractOrder> => {
       const [order] = (await trading().contractOrders({ page: 1, limit: 1 })).orders.items;
       if (order === undefined) throw new Error('no order is listed');
@@ -60,7 +61,7 @@ const describeContracts = (world: World): unknown =>
       const terms = await trading().contractTerms(btc);
       expect(terms.leverages).toEqual(['5', '10', '20', '50', '100']);
       expect(terms.lots).toEqual({ min: '1', max: undefined });
-      expect(compare(terms.available ?? amount('0'), lever('USDT', false))).toBe(0);
+      expect(compare(terms.available ?? amount('0'), contractBalance('USDT', false))).toBe(0);
       expect(terms.openPositions).toEqual([]);
       await expect(trading().contractTerms({ baseId: '999999', quoteId: '3' })).rejects.toMatchObject({
         kind: 'server',
@@ -71,7 +72,7 @@ const describeContracts = (world: World): unknown =>
       const listed = (await running.port(MarketPort).instruments()).rows.find(
         ({ instrument }) => instrument.symbol === 'BTC/USDT',
       );
-      const before = { free: lever('USDT', false), locked: lever('USDT', true) };
+      const before = { free: contractBalance('USDT', false), locked: contractBalance('USDT', true) };
       await trading().placeContractOrder(long);
       const order = await newest();
       expect(order).toMatchObject({ symbol: 'BTC/USDT', direction: 'long', status: 'open', lots: '3', leverage: '50' });
@@ -81,13 +82,13 @@ const describeContracts = (world: World): unknown =>
         leverage: rate('50'),
         feePercent: listed?.instrument.contract?.feePercent ?? rate('0'),
       });
-      expect(subtract(lever('USDT', true), before.locked)).toBe(cost?.margin);
-      expect(subtract(before.free, lever('USDT', false))).toBe(cost?.needed);
+      expect(subtract(contractBalance('USDT', true), before.locked)).toBe(cost?.margin);
+      expect(subtract(before.free, contractBalance('USDT', false))).toBe(cost?.needed);
       expect(order).toMatchObject({ marginAtOpen: cost?.margin, openFee: cost?.fee });
     });
 
     test('placeContractOrder: on currencies, margin is taken in dollars', async () => {
-      const before = lever('USD', false);
+      const before = contractBalance('USD', false);
       await trading().placeContractOrder({
         ...euro,
         direction: 'short',
@@ -97,7 +98,7 @@ const describeContracts = (world: World): unknown =>
       });
       const order = await newest();
       expect(order).toMatchObject({ symbol: 'EUR/USD', size: '2000', direction: 'short' });
-      expect(subtract(before, lever('USD', false))).toBe(add(order.marginAtOpen, order.openFee));
+      expect(subtract(before, contractBalance('USD', false))).toBe(add(order.marginAtOpen, order.openFee));
     });
 
     test('placeContractOrder: the other account is untouched', async () => {
@@ -158,11 +159,11 @@ const describeContracts = (world: World): unknown =>
       const [first, second] = all.map(({ marginAtOpen }) => marginAtOpen);
       expect(state.marginAtOpen).toBe(add(first ?? amount('0'), second ?? amount('0')));
       expect(state.pairMarginAtOpen).toBe(orders.items[0]?.marginAtOpen);
-      expect(compare(state.available ?? amount('0'), lever('USDT', false))).toBe(0);
+      expect(compare(state.available ?? amount('0'), contractBalance('USDT', false))).toBe(0);
       expect(state.riskRate).toMatch(/^\d+(\.\d\d?)?$/);
     });
 
-    test("contractOrders: nobody sees another person's positions", async () => {
+    test("contractOrders: no person sees another's positions", async () => {
       await trading().placeContractOrder(long);
       await running.signIn('new@tandem.test');
       const { state, orders } = await trading().contractOrders({ page: 1, limit: 50 });
@@ -188,26 +189,26 @@ const describeContracts = (world: World): unknown =>
     });
 
     test('closePosition: settles at once, and what it brought is in the account to the last decimal', async () => {
-      const before = lever('USDT', false);
+      const before = contractBalance('USDT', false);
       await trading().placeContractOrder(short);
       await pass(90_000);
       const { id } = await newest();
       await trading().closePosition({ id });
       const order = await newest();
       expect(order).toMatchObject({ id, status: 'closed' });
-      expect(lever('USDT', true)).toBe('0');
+      expect(contractBalance('USDT', true)).toBe('0');
       const result = order.realisedProfit ?? amount('0');
-      expect(lever('USDT', false)).toBe(add(before, subtract(result, order.openFee)));
+      expect(contractBalance('USDT', false)).toBe(add(before, subtract(result, order.openFee)));
       await expect(trading().closePosition({ id })).rejects.toMatchObject({ kind: 'server' });
     });
 
     test('closePosition: an expired session is told as such, and the position stays', async () => {
       await trading().placeContractOrder(long);
       const { id } = await newest();
-      const locked = lever('USDT', true);
+      const locked = contractBalance('USDT', true);
       await running.presenter.setFaults({ expireNextCall: true });
       await expect(trading().closePosition({ id })).rejects.toMatchObject({ kind: 'session-expired' });
-      expect(lever('USDT', true)).toBe(locked);
+      expect(contractBalance('USDT', true)).toBe(locked);
       await running.signIn(personAtDesk);
       expect(await newest()).toMatchObject({ id, status: 'open', closedAt: undefined });
     });

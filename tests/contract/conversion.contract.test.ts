@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { conversionFee, convertedAmount } from '../../src/core/domain/conversion.ts';
+import { conversionFee, convertedAmount } from '../../src/core/domain/wallets/conversion.ts';
 import { amount, rate, type Amount } from '../../src/core/money/amount.ts';
 import { add, subtract } from '../../src/core/money/fixed-point.ts';
 import { FundsPort } from '../../src/core/ports/funds-port.ts';

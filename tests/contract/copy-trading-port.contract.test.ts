@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ContractOrder } from '../../src/core/domain/contract-order.ts';
-import type { FollowTerms } from '../../src/core/domain/copy-trading.ts';
+import type { ContractOrder } from '../../src/core/domain/orders/contract-order.ts';
+import type { FollowTerms } from '../../src/core/domain/products/copy-trading.ts';
 import { quantity, rate } from '../../src/core/money/amount.ts';
 import { CopyTradingPort } from '../../src/core/ports/copy-trading-port.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
@@ -52,7 +52,7 @@ const describeCopyTradingPort = (world: World): unknown =>
 
     tryPromises(copyTradingPromises, () => running);
 
-    test('leadTrader: CT1 somebody who has not traded has figures of nothing, of the last full hour', async () => {
+    test('leadTrader: CT1 a person without trades has zero figures, of the last full hour', async () => {
       expect(await port().leadTrader({ traderId: leaderId })).toMatchObject({
         profit: '0',
         accuracy: '0',
@@ -95,7 +95,7 @@ const describeCopyTradingPort = (world: World): unknown =>
       expect(new Set(running.ledgerSums())).toEqual(new Set(['0']));
     });
 
-    test('followTrader: more than five, and what is no trader, are refused; nobody without verification follows', async () => {
+    test('followTrader: more than five, and what is no trader, are refused; following needs verification', async () => {
       const follow = (traderId: string, terms: FollowTerms) => port().followTrader({ traderId, terms });
       const refused = { kind: 'server' };
       await expect(follow(leaderId, { way: 'lots', number: quantity('6') })).rejects.toMatchObject(refused);

@@ -24,7 +24,7 @@ const describeCoupons = (world: World): unknown =>
       expect(running.balances('own')).toEqual(before);
     });
 
-    test('coupons: nobody else’s are told', async () => {
+    test('coupons: another person’s are not listed', async () => {
       const own = await running.port(CouponsPort).coupons();
       await running.signIn('lv1@tandem.test');
       const others = await running.port(CouponsPort).coupons();

@@ -61,7 +61,7 @@ const describeDepositsPort = (world: World): unknown =>
       expect((await port().deposits({ page: 1, limit: 10 })).total).toBe(1);
     });
 
-    test('reportDeposit: credits nothing before somebody has approved it, then exactly once', async () => {
+    test('reportDeposit: credits nothing before it is approved, then exactly once', async () => {
       const before = running.balance(spot);
       await report('250.12345678');
       expect(running.balance(spot)).toBe(before);
@@ -89,7 +89,7 @@ const describeDepositsPort = (world: World): unknown =>
       expect(running.balance(spot)).toBe(before);
     });
 
-    test('deposits: when nobody decides, the clock credits it', async () => {
+    test('deposits: without a decision the clock credits it', async () => {
       const before = running.balance(spot);
       await report('10');
       await running.presenter.advance({ milliseconds: 3_600_001 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dualPayout, type DualHolding } from '../../src/core/domain/dual-investment.ts';
+import { dualPayout, type DualHolding } from '../../src/core/domain/finance/dual-investment.ts';
 import { amount } from '../../src/core/money/amount.ts';
 import { add, subtract } from '../../src/core/money/fixed-point.ts';
 import { DualPort } from '../../src/core/ports/dual-port.ts';

@@ -16,7 +16,7 @@ const describeFavouritesPort = (world: World): unknown =>
 
     tryPromises([...favouritesPromises, ...starPromises], () => running);
 
-    test('favourites: empty for somebody who has starred nothing', async () => {
+    test('favourites: empty before anything is starred', async () => {
       expect(await stars().favourites()).toEqual([]);
     });
 

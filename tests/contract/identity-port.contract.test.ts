@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BasicApplication } from '../../src/core/domain/identity.ts';
-import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import type { BasicApplication } from '../../src/core/domain/people/identity.ts';
+import { HttpTransport } from '../../src/core/platform/http-transport.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { SecurityPort } from '../../src/core/ports/security-port.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { marketCategories } from '../../src/core/domain/instrument.ts';
+import { marketCategories } from '../../src/core/domain/market/instrument.ts';
 import { price } from '../../src/core/money/amount.ts';
 import { compare } from '../../src/core/money/fixed-point.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';

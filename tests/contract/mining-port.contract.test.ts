@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { amount } from '../../src/core/money/amount.ts';
 import { add, subtract } from '../../src/core/money/fixed-point.ts';
-import type { MiningOrder } from '../../src/core/domain/lock-mining.ts';
+import type { MiningOrder } from '../../src/core/domain/finance/lock-mining.ts';
 import { MiningPort } from '../../src/core/ports/mining-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { miningPromises } from './promises/mining-promises.ts';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NewSecondsOrder, SecondsOrder, SettledSeconds } from '../../src/core/domain/seconds-option.ts';
-import { loseAmount, secondsFee, winAmount } from '../../src/core/domain/seconds-rules.ts';
+import type { NewOptionOrder, OptionOrder, SettledOption } from '../../src/core/domain/orders/option.ts';
+import { loseAmount, optionFee, winAmount } from '../../src/core/domain/orders/option-rules.ts';
 import { add, compare, negate, subtract, sum } from '../../src/core/money/fixed-point.ts';
 import { amount, price, rate, type Amount } from '../../src/core/money/amount.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
-import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+import { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { optionsPromises, stakePromises } from './promises/options-promises.ts';
 import { tryPromises } from './try-promises.ts';
@@ -30,7 +30,7 @@ const describeOptionsPort = (world: World): unknown =>
       if (found === undefined) throw new Error(`${symbol} is not listed`);
       return found;
     };
-    const upFor30s = (change: Partial<NewSecondsOrder> = {}): NewSecondsOrder => ({
+    const upFor30s = (change: Partial<NewOptionOrder> = {}): NewOptionOrder => ({
       matchId,
       payingCurrencyId: '3',
       direction: 'up',
@@ -39,7 +39,7 @@ const describeOptionsPort = (world: World): unknown =>
       ...change,
     });
     const usdt = (locked: boolean): Amount => running.balance({ currency: 'USDT', wallet: 'micro', locked });
-    const settled = async (id: string): Promise<SecondsOrder> => {
+    const settled = async (id: string): Promise<OptionOrder> => {
       const order = await options().secondsResult({ id });
       if (order === undefined) throw new Error('the order is gone');
       return order;
@@ -63,7 +63,7 @@ const describeOptionsPort = (world: World): unknown =>
     test('placeSecondsOrder: the stake is set aside once, the fee is gone, and it opens at the price quoted', async () => {
       const before = { free: usdt(false), locked: usdt(true) };
       const order = await options().placeSecondsOrder(upFor30s({ seenPrice: price('1') }));
-      const fee = secondsFee(amount('100'), rate('0.5'));
+      const fee = optionFee(amount('100'), rate('0.5'));
       expect(order).toMatchObject({ status: 'open', direction: 'up', stake: '100', fee, symbol: 'BTC/USDT' });
       expect(order.result).toBeUndefined();
       expect(compare(order.openPrice, price('1000'))).toBe(1);
@@ -129,7 +129,7 @@ const describeOptionsPort = (world: World): unknown =>
       expect(running.balances('own')).toEqual(figures);
     });
 
-    test.each<[string, () => Promise<NewSecondsOrder>]>([
+    test.each<[string, () => Promise<NewOptionOrder>]>([
       ['a stake of zero', async () => upFor30s({ stake: amount('0') })],
       ['a stake below the smallest', async () => upFor30s({ stake: amount('4.99') })],
       ['a stake above the largest of the length', async () => upFor30s({ stake: amount('2000.01') })],
@@ -168,7 +168,7 @@ const describeOptionsPort = (world: World): unknown =>
       expect(running.balances('own')).toEqual(figures);
     });
 
-    test("secondsOrders: nobody sees another person's options", async () => {
+    test("secondsOrders: no person sees another's options", async () => {
       await options().placeSecondsOrder(upFor30s());
       await running.signIn('new@tandem.test');
       expect((await options().secondsOrders({ page: 1, limit: 50 })).items).toEqual([]);
@@ -182,7 +182,7 @@ const describeOptionsPort = (world: World): unknown =>
 
     test('watchSettledSeconds: the owner is told of the settlement, with the settled order', async () => {
       running.port(RealtimeTransport).joinUser((await running.port(ProfilePort).currentUser()).id);
-      const told: SettledSeconds[] = [];
+      const told: SettledOption[] = [];
       const stop = options().watchSettledSeconds((order) => told.push(order));
       await vi.waitFor(() => expect(running.port(RealtimeTransport).protocol()).toBeDefined());
       const { id } = await options().placeSecondsOrder(upFor30s());

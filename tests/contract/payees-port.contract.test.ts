@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BankCard, NewAddress } from '../../src/core/domain/payee.ts';
-import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import type { BankCard, NewAddress } from '../../src/core/domain/wallets/payee.ts';
+import { HttpTransport } from '../../src/core/platform/http-transport.ts';
 import { PayeesPort } from '../../src/core/ports/payees-port.ts';
 import { sampleJpeg } from '../support/sample-pictures.ts';
 import { payeePromises } from './promises/payee-promises.ts';
@@ -63,7 +63,7 @@ const describePayeesPort = (world: World): unknown =>
       expect((await port().savedAddresses(page)).items).toEqual([]);
     });
 
-    test('deleteAddress: AC2 it is gone, and somebody else’s stays', async () => {
+    test('deleteAddress: AC2 it is gone, and another person’s stays', async () => {
       await port().saveAddress(await wish());
       const [mine] = (await port().savedAddresses(page)).items;
       const id = mine?.id ?? '';
@@ -75,7 +75,7 @@ const describePayeesPort = (world: World): unknown =>
       expect((await port().savedAddresses(page)).items).toEqual([]);
     });
 
-    test('saveBankCard: AC2 the card is kept, replaced by the next one, and nobody else’s', async () => {
+    test('saveBankCard: AC2 the card is kept, replaced by the next one, and this person’s alone', async () => {
       expect((await port().bankCard()).card).toBeUndefined();
       await port().saveBankCard(card);
       expect((await port().bankCard()).card).toEqual(card);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NewPurchase } from '../../src/core/domain/purchase.ts';
+import type { NewPurchase } from '../../src/core/domain/wallets/purchase.ts';
 import { amount } from '../../src/core/money/amount.ts';
 import { add } from '../../src/core/money/fixed-point.ts';
 import { PurchasesPort } from '../../src/core/ports/purchases-port.ts';

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { betBonus, betCost, sideOf, type QuizBet, type QuizRound, type QuizSide } from '../../src/core/domain/quiz.ts';
+import {
+  betBonus,
+  betCost,
+  sideOf,
+  type QuizBet,
+  type QuizRound,
+  type QuizSide,
+} from '../../src/core/domain/products/quiz.ts';
 import { amount, price } from '../../src/core/money/amount.ts';
 import { add, subtract } from '../../src/core/money/fixed-point.ts';
 import { QuizPort } from '../../src/core/ports/quiz-port.ts';

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ContractOrder, NewContractOrder } from '../../src/core/domain/contract-order.ts';
-import type { SecondsOrder } from '../../src/core/domain/seconds-option.ts';
-import type { Bill, WalletAccount } from '../../src/core/domain/wallet.ts';
+import type { ContractOrder, NewContractOrder } from '../../src/core/domain/orders/contract-order.ts';
+import type { OptionOrder } from '../../src/core/domain/orders/option.ts';
+import type { Bill, WalletAccount } from '../../src/core/domain/wallets/wallet.ts';
 import { amount, price, quantity, rate, type Amount } from '../../src/core/money/amount.ts';
 import { add, compare, multiply, negate, roundTo, subtract, sum } from '../../src/core/money/fixed-point.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
-import { netRealised } from '../../src/features/trading/model/contract-position.ts';
+import { netRealised } from '../../src/features/trading/contracts/model/contract-position.ts';
 import { personAtDesk, worlds, type RunningWorld, type World } from './worlds.ts';
 
 const none = amount('0');
@@ -171,7 +171,7 @@ const describeReceipts = (world: World): unknown =>
       async (_name, direction, seconds, stake) => {
         const { rows: listed } = await running.port(MarketPort).instruments();
         const matchId = listed.find(({ instrument }) => instrument.symbol === 'BTC/USDT')?.instrument.id ?? '';
-        let receipt: SecondsOrder | undefined;
+        let receipt: OptionOrder | undefined;
         const trace = await traced('micro', async () => {
           const { id } = await options().placeSecondsOrder({
             matchId,

@@ -12,29 +12,31 @@ import type { Token } from '../../src/core/di/token.ts';
 import { amount, quantity, rate, type Price } from '../../src/core/money/amount.ts';
 import { multiply, roundTo } from '../../src/core/money/fixed-point.ts';
 import { ArtSalesPort } from '../../src/core/ports/art-sales-port.ts';
-import { Clock } from '../../src/core/ports/clock.ts';
+import { Clock } from '../../src/core/time/clock.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
 import { DualPort } from '../../src/core/ports/dual-port.ts';
 import { LoansPort } from '../../src/core/ports/loans-port.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { MiningPort } from '../../src/core/ports/mining-port.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
-import { ProjectsPort } from '../../src/core/ports/projects-port.ts';
+import { LaunchPort } from '../../src/core/ports/launch-port.ts';
 import { PurchasesPort } from '../../src/core/ports/purchases-port.ts';
 import { QuizPort } from '../../src/core/ports/quiz-port.ts';
-import { ServerInfo } from '../../src/core/ports/server-info.ts';
+import { ServerInfo } from '../../src/core/platform/server-info.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
 import { createQueryClient } from '../../src/core/query/query-client.ts';
-import { BillsExport } from '../../src/features/assets/screens/bills-export.tsx';
-import { HoldingsFile } from '../../src/features/dual/screens/holdings-file.tsx';
-import { RecordsFile } from '../../src/features/funds/screens/records-file.tsx';
-import { SubscriptionsFile } from '../../src/features/launch/screens/subscriptions-file.tsx';
-import { OrdersFile } from '../../src/features/mining/screens/orders-file.tsx';
-import { RecordsFile as ArtFile } from '../../src/features/nft/screens/records-file.tsx';
-import { BetsFile } from '../../src/features/quiz/screens/bets-file.tsx';
-import { OrdersExport } from '../../src/features/trading/screens/orders-export.tsx';
+import { BillsExport } from '../../src/features/assets/panels/bills-export.tsx';
+import { HoldingsFile } from '../../src/features/dual/panels/holdings-file.tsx';
+import { LoansFile } from '../../src/features/loans/panels/loans-file.tsx';
+import { PurchasesFile } from '../../src/features/purchases/panels/purchases-file.tsx';
+import { RecordsFile } from '../../src/features/funds/panels/records-file.tsx';
+import { SubscriptionsFile } from '../../src/features/launch/panels/subscriptions-file.tsx';
+import { OrdersFile } from '../../src/features/mining/panels/orders-file.tsx';
+import { RecordsFile as ArtFile } from '../../src/features/nft/panels/records-file.tsx';
+import { BetsFile } from '../../src/features/quiz/panels/bets-file.tsx';
+import { OrdersExport } from '../../src/features/trading/desk/panels/orders-export.tsx';
 import { personAtDesk, worlds, type RunningWorld, type World } from './worlds.ts';
 
 const sheet = { isOpen: true, onClose: () => undefined };
@@ -48,8 +50,8 @@ const ofBothAccounts: readonly (readonly [string, () => ReactNode])[] = [
 const ofRealMoney: readonly (readonly [string, () => ReactNode])[] = [
   ['deposits', () => <RecordsFile kind="deposits" {...sheet} />],
   ['withdrawals', () => <RecordsFile kind="withdrawals" {...sheet} />],
-  ['loans', () => <RecordsFile kind="loans" {...sheet} />],
-  ['purchases', () => <RecordsFile kind="purchases" {...sheet} />],
+  ['loans', () => <LoansFile {...sheet} />],
+  ['purchases', () => <PurchasesFile {...sheet} />],
   ['lock-mining-orders', () => <OrdersFile {...sheet} />],
   ['dual-investments', () => <HoldingsFile {...sheet} />],
   ['subscriptions', () => <SubscriptionsFile {...sheet} />],
@@ -58,7 +60,7 @@ const ofRealMoney: readonly (readonly [string, () => ReactNode])[] = [
   ['quiz-bets', () => <BetsFile {...sheet} />],
 ];
 
-/** One record of each kind: nobody has practised in the days before. */
+/** One record of each kind: there was no practice in the days before. */
 async function practise({ account, port, presenter, signIn }: RunningWorld): Promise<void> {
   const [pair, last] = [{ baseId: '1', quoteId: '3' }, (await bitcoinOf(port)).last];
   await account
@@ -93,7 +95,7 @@ function pageIn(world: RunningWorld): (props: { readonly children: ReactNode }) 
   bind(DualPort);
   bind(LoansPort);
   bind(MiningPort);
-  bind(ProjectsPort);
+  bind(LaunchPort);
   bind(PurchasesPort);
   bind(QuizPort);
   bind(WithdrawalsPort);

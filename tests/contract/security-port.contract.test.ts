@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
-import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { HttpTransport } from '../../src/core/platform/http-transport.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { SecurityPort } from '../../src/core/ports/security-port.ts';
 import { sampleJpeg } from '../support/sample-pictures.ts';
@@ -36,7 +36,7 @@ const describeSecurityPort = (world: World): unknown =>
       expect((await profile().currentUser()).signature).toBe('slow and steady');
     });
 
-    test('changeSignature: AC2 whoever empties it has none any more', async () => {
+    test('changeSignature: AC2 an empty one removes it', async () => {
       await profile().changeSignature({ signature: 'slow and steady' });
       await profile().changeSignature({ signature: '' });
       expect((await profile().currentUser()).signature).toBe('');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppError } from '../../src/core/errors/app-error.ts';
-import type { NewSpotOrder } from '../../src/core/domain/spot-order.ts';
+import type { NewSpotOrder } from '../../src/core/domain/orders/spot-order.ts';
 import { add, amountOf, compare, cost, multiply, subtract, sum } from '../../src/core/money/fixed-point.ts';
 import { amount, price, quantity, rate, type Amount } from '../../src/core/money/amount.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
@@ -164,7 +164,7 @@ const describeTradingPort = (world: World): unknown =>
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    test("spotOrders: nobody sees another person's orders", async () => {
+    test("spotOrders: no person sees another's orders", async () => {
       await trading().placeSpotOrder(restingBuy);
       await running.signIn('new@tandem.test');
       expect((await trading().spotOrders({ page: 1, limit: 50 })).items).toEqual([]);

@@ -1,6 +1,6 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startWorld, type TestAnswer, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { startWorld, type TestAnswer, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { tries } from '../support/breadth.ts';
 import { keepPicture } from '../support/sample-pictures.ts';
 import { accessFields, accountFields } from '../support/typed-account-fields.ts';

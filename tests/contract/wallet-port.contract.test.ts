@@ -3,7 +3,7 @@ import { add, subtract } from '../../src/core/money/fixed-point.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
-import { walletAccounts } from '../../src/core/domain/wallet.ts';
+import { walletAccounts } from '../../src/core/domain/wallets/wallet.ts';
 import { walletPromises } from './promises/wallet-promises.ts';
 import { tryPromises } from './try-promises.ts';
 import { personAtDesk, worlds, type RunningWorld, type World } from './worlds.ts';
@@ -123,7 +123,7 @@ const describeWalletPort = (world: World): unknown =>
       expect(items.filter(({ kind }) => !['9', '10', '11', '12', '15', '16'].includes(kind))).toEqual([]);
     });
 
-    test("bills: nobody sees another person's lines", async () => {
+    test("bills: no person sees another's lines", async () => {
       const mine = (await wallet().bills({ page: 1, limit: 50 })).items.map((bill) => bill.id);
       await running.signIn('new@tandem.test');
       const theirs = (await wallet().bills({ page: 1, limit: 50 })).items.map((bill) => bill.id);

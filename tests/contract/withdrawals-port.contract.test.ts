@@ -6,8 +6,8 @@ import {
   isWithoutDebt,
   isWithoutPositions,
   type WithdrawalStanding,
-} from '../../src/core/domain/withdrawal-standing.ts';
-import type { WithdrawalWish } from '../../src/core/domain/withdrawal.ts';
+} from '../../src/core/domain/people/withdrawal-standing.ts';
+import type { WithdrawalWish } from '../../src/core/domain/wallets/withdrawal.ts';
 import { amount, quantity, rate } from '../../src/core/money/amount.ts';
 import { add, subtract } from '../../src/core/money/fixed-point.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
@@ -162,7 +162,7 @@ const describeWithdrawalsPort = (world: World): unknown =>
       expect((await port().withdrawalTerms(tether)).freeBelow).toBe('1000');
     });
 
-    test('withdrawals: when nobody decides, the clock sends it', async () => {
+    test('withdrawals: without a decision the clock sends it', async () => {
       await ask();
       await running.presenter.advance({ milliseconds: 3_600_001 });
       expect((await port().withdrawals(page)).items).toMatchObject([{ status: 'sent' }]);

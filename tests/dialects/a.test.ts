@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dig } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { startDialect, type AskedServer } from './asking.ts';
 import { ether, keptPicture, matchOf, pairsOf, refusalOf } from './questions.ts';
 
@@ -135,7 +135,7 @@ describe('dialect a', () => {
     expect(dig(both.body, 'message', 'dual_currencys', 0, 'type')).toBe('call');
   });
 
-  test('nobody is asked for an identity before an order', async () => {
+  test('no identity is required before an order', async () => {
     await server.signIn('new@tandem.test');
     const order = { currency_id: '1', legal_id: '3', type: '1', share: '1', multiple: '10', status: '1' };
     expect((await server.ask('POST /lever/submit', order)).body).toMatchObject({ type: 'error' });

@@ -1,11 +1,16 @@
 import { expect } from 'vitest';
-import { dialectServer } from '../../src/adapters/mock/doors/dialect-server.ts';
-import { EngineServer } from '../../src/adapters/mock/doors/engine-server.ts';
-import { startNodeServer, type RunningNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
-import { plainRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
+import { dialectServer } from '../../src/adapters/mock/doors/server/dialect-server.ts';
+import { EngineServer } from '../../src/adapters/mock/doors/server/engine-server.ts';
+import { startNodeServer, type RunningNodeServer } from '../../src/adapters/mock/doors/node/node-server.ts';
+import { plainRules } from '../../src/adapters/mock/engine/kernel/basics/world-rules.ts';
 import { serverPace } from '../../src/adapters/mock/engine/market/broadcast.ts';
-import { dialects } from '../../src/adapters/mock/dialects/dialects.ts';
-import { countedBytes, dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { dialects } from '../../src/adapters/mock/dialects/families/dialects.ts';
+import {
+  countedBytes,
+  dig,
+  startWorld,
+  type TestWorld,
+} from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 
 /** An answer as any client of these servers would read it. */

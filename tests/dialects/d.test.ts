@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dig } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { startDialect, type AskedServer } from './asking.ts';
 import { keptPicture, matchOf, pairsOf, refusalOf, tron } from './questions.ts';
 
@@ -74,6 +74,17 @@ describe('dialect d', () => {
     const refused = await server.upload(large, { Accept: 'application/json' });
     expect([refused.status, dig(refused.body, 'errors', 'file', 0)]).toEqual([422, expect.stringContaining('2048')]);
     expect((await server.upload(large)).status).toBe(302);
+  });
+
+  test('W14 a picture is told back by the path that its upload was answered with', async () => {
+    const address = await keptPicture(server);
+    server.world.clock.pass(3 * 24 * 3_600_000);
+    await server.signIn('demo@tandem.test');
+    expect(await refusalOf(server, 'POST /user/uploadHeadPortrait', { head_portrait: address })).toBeUndefined();
+    expect(dig((await server.ask('GET /user/info')).body, 'message', 'head_portrait')).toBe(address);
+    const saved = { currency: '3', address: tron, type: 'TRC20', qrcode: address };
+    expect(await refusalOf(server, 'POST /user/wallet/save', saved)).toBeUndefined();
+    expect((await server.ask('GET /user/wallet/list')).text).toContain(JSON.stringify(address));
   });
 
   test('an identity is one step with its pictures', async () => {

@@ -1,9 +1,9 @@
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
-import type { WireParts } from '../../src/adapters/wire/wire.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
+import type { WireParts } from '../../src/adapters/wire/calls/wire.ts';
 import { openEnvelope } from '../../src/adapters/wire/http/envelope.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
-import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/ports/http-transport.ts';
-import type { Clock } from '../../src/core/ports/clock.ts';
+import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/platform/http-transport.ts';
+import type { Clock } from '../../src/core/time/clock.ts';
 import { alwaysFirst, plainDialect, silentRealtime, stoppedClock } from '../wire/stand-ins.ts';
 
 /** A payload, a status that is none, or what is worked out from the fields. */

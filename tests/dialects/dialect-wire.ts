@@ -1,7 +1,7 @@
-import type { WireParts } from '../../src/adapters/wire/wire.ts';
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
+import type { WireParts } from '../../src/adapters/wire/calls/wire.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
-import type { Operation, RequestFields, WireValue } from '../../src/core/ports/http-transport.ts';
+import type { Operation, RequestFields, WireValue } from '../../src/core/platform/http-transport.ts';
 import { openEnvelope } from '../../src/adapters/wire/http/envelope.ts';
 import { RecordedHttp } from '../wire/recorded-http.ts';
 import { alwaysFirst, plainDialect, silentRealtime, stoppedClock } from '../wire/stand-ins.ts';

@@ -3,9 +3,9 @@ import { AxiosHttpTransport } from '../../src/adapters/wire/http/axios-http-tran
 import { spokenLanguages } from '../../src/adapters/wire/http/spoken-languages.ts';
 import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
 import type { LanguageCode } from '../../src/core/i18n/languages.ts';
-import type { Operation } from '../../src/core/ports/http-transport.ts';
+import type { Operation } from '../../src/core/platform/http-transport.ts';
 import { BusyIndicator } from '../../src/core/query/busy-indicator.ts';
 import { staysOnDevice } from '../../src/core/session/what-stays.ts';
 import { stoppedClock } from '../wire/stand-ins.ts';

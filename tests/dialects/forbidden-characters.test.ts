@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { dialects } from '../../src/core/domain/server-dialect.ts';
+import { dialects } from '../../src/core/domain/server/server-dialect.ts';
 import { passwordSchema } from '../../src/features/account/model/account-schemas.ts';
 import type { SayProblem } from '../../src/features/shared/forms/model/rule-field.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { openSocket } from '../../src/adapters/mock/doors/test-doors.ts';
-import { dig } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import type { AskedServer, PlainAnswer } from './asking.ts';
 
 export const servers = ['standard', 'a', 'b', 'c', 'd'] as const;

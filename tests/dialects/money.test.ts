@@ -8,9 +8,9 @@ import { payeesOver } from '../../src/adapters/wire/payees/payees-adapter.ts';
 import { profileOver } from '../../src/adapters/wire/profile/profile-adapter.ts';
 import { securityOver } from '../../src/adapters/wire/security/security-adapter.ts';
 import { withdrawalsOver } from '../../src/adapters/wire/withdrawals/withdrawals-adapter.ts';
-import { wireOver } from '../../src/adapters/wire/wire.ts';
+import { wireOver } from '../../src/adapters/wire/calls/wire.ts';
 import { amount } from '../../src/core/money/amount.ts';
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
 import { DialectHttp, ok, partsOf } from './dialect-wire.ts';
 
 const wireTo = (http: DialectHttp, name: DialectName) => wireOver(partsOf(http, name));
@@ -89,7 +89,7 @@ test('W8 switch 51: an address is deleted by the call that the server has, and n
   expect(http.sent.map(({ operation }) => operation)).toEqual(['POST /user/wallet/del', 'POST /user/del/wallet']);
 });
 
-test('W8 switch 52: an address goes out with its network and its picture, whoever wants which', async () => {
+test('W8 switch 52: an address goes out with its network and its picture, for either server', async () => {
   const http = new DialectHttp({ 'POST /user/wallet/save': ok('done') });
   await payeesOver(wireTo(http, 'a')).saveAddress({
     currencyId: '3',

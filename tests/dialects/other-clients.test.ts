@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dig } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { sampleJpeg } from '../support/sample-pictures.ts';
 import { startDialect, type AskedServer } from './asking.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dig } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { startDialect, type AskedServer } from './asking.ts';
 import { ether, keptPicture, matchOf, pairsOf, refusalOf, tron } from './questions.ts';
 
@@ -67,10 +67,10 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, lists and prices as a 
       dig(await messageOf('GET /bind_box/getBoxList'), 0),
       await messageOf('GET /bind_box/getBoxDetail', { id: '1' }),
       dig(await messageOf('GET /follow/index'), 'data', 0),
-      await messageOf('GET /follow/traderDetail', { trader_user_id: '90003' }),
+      await messageOf('GET /follow/traderDetail', { trader_user_id: '70004' }),
       await messageOf('GET /user/info'),
     ];
-    expect(rows.every((row) => columnsOf(row).length > 1)).toBe(true);
+    expect(rows.every((row) => typeof row === 'object' && columnsOf(row).length > 1)).toBe(true);
     const own = ['start_at', 'end_at', 'bot_limit', 'margin_taken', 'chances', 'data_time', 'follow', 'country'];
     const found = rows.slice(2).flatMap((row) => columnsOf(row).filter((column) => own.includes(column)));
     expect(found).toEqual([]);
@@ -79,6 +79,22 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, lists and prices as a 
     const offered = await messageOf('GET /dual/index', { type: 'call', currency_id: '1' });
     expect(dig(offered, 'dual_currencys', 0, 'end_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(dig(offered, 'dual_currencys', 0)).not.toHaveProperty('end_at');
+  });
+
+  test('W14 traders have no words of their own, and a row of news says nothing of when it was changed', async () => {
+    const trader = dig(await messageOf('GET /follow/traderDetail', { trader_user_id: '70004' }), 'trader_info');
+    expect(trader).toMatchObject({ id: 70004, is_trader: 1 });
+    expect(trader).not.toHaveProperty('signature');
+    const news = await messageOf('POST /news/list', { lang: 'en' });
+    expect(dig(news, 'list', 0)).toMatchObject({ title: expect.any(String) as string });
+    expect(dig(news, 'list', 0)).not.toHaveProperty('update_time');
+    const article = await messageOf('POST /news/detail', { id: String(dig(news, 'list', 0, 'id')) });
+    expect(dig(article, 'update_time')).toMatch(/^20\d{2}-/);
+  });
+
+  test('W14 products of lock mining were made in this century', async () => {
+    const products = await messageOf('GET /lh/deposit/config', { currency_id: '3' });
+    expect(dig(products, 0, 'created_at')).toMatch(/^20\d{2}-\d{2}-\d{2} /);
   });
 
   test('sums over no position are 0, and bills name account and kind as this server does', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dialectA } from '../../src/adapters/mock/dialects/a.ts';
-import type { ToldOutcome } from '../../src/adapters/mock/dialects/engine-asker.ts';
-import { DialectDoor } from '../../src/adapters/mock/dialects/dialect-door.ts';
-import { countedBytes, dig, requestOf, startWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { dialectA } from '../../src/adapters/mock/dialects/families/a.ts';
+import type { ToldOutcome } from '../../src/adapters/mock/dialects/door/engine-asker.ts';
+import { DialectDoor } from '../../src/adapters/mock/dialects/door/dialect-door.ts';
+import { countedBytes, dig, requestOf, startWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { startDialect, type AskedServer } from './asking.ts';
 import { refusalOf, tron } from './questions.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { productPorts } from '../../src/adapters/wire/product-ports.gen.ts';
 import { newsPorts } from '../../src/adapters/wire/news-ports.ts';
 import { amount } from '../../src/core/money/amount.ts';
-import type { Clock } from '../../src/core/ports/clock.ts';
-import type { RequestFields } from '../../src/core/ports/http-transport.ts';
+import type { Clock } from '../../src/core/time/clock.ts';
+import type { RequestFields } from '../../src/core/platform/http-transport.ts';
 import { DialectServer, partsOf, refusal, status } from './dialect-server.ts';
 
 const dualRow = (id: number, type: string, coin = 1) => ({
@@ -260,9 +260,9 @@ const projectRow = (id: number, more: object = {}) => ({
 const page = { page: 1, limit: 10 };
 
 describe('W11 new tokens', () => {
-  test('W11 a project that nobody says the sales of does not take the others with it', async () => {
+  test('W11 a project without sales figures does not break the others', async () => {
     const http = new DialectServer({ 'GET /project': { list: [projectRow(2, { total_sell: null }), projectRow(1)] } });
-    const { items } = await productPorts(partsOf(http)).projects.projects(page);
+    const { items } = await productPorts(partsOf(http)).launch.projects(page);
     expect(items.map(({ sold }) => sold)).toEqual([undefined, '10']);
   });
 
@@ -270,7 +270,7 @@ describe('W11 new tokens', () => {
     const own = async (order: unknown) => {
       const info = { ...projectRow(1), price: '1' };
       const http = new DialectServer({ 'GET /project/detail': { info, order_info: order } });
-      return (await productPorts(partsOf(http, 'c')).projects.project({ projectId: '1' })).own;
+      return (await productPorts(partsOf(http, 'c')).launch.project({ projectId: '1' })).own;
     };
     expect(await own(null)).toBeUndefined();
     expect(await own({ coin_amount: 0 })).toBeUndefined();
@@ -289,7 +289,7 @@ describe('W11 new tokens', () => {
         data: orders.filter((row) => String(row.status) === (state ?? '0')),
       }),
     });
-    const { items, hasMore } = await productPorts(partsOf(http, 'c')).projects.subscriptions(page);
+    const { items, hasMore } = await productPorts(partsOf(http, 'c')).launch.subscriptions(page);
     expect([items.map(({ id }) => id), hasMore]).toEqual([['12', '11', '9'], false]);
   });
 
@@ -298,7 +298,7 @@ describe('W11 new tokens', () => {
     ['d', { current_page: 1, last_page: 1, data: [order(1, 2)] }],
   ] as const)('W11 (42) orders of %s come in either container, with one call', async (family, answer) => {
     const http = new DialectServer({ 'GET /user/project/order': answer });
-    expect((await productPorts(partsOf(http, family)).projects.subscriptions(page)).items).toHaveLength(1);
+    expect((await productPorts(partsOf(http, family)).launch.subscriptions(page)).items).toHaveLength(1);
     expect(http.sent).toHaveLength(1);
   });
 });
@@ -368,7 +368,7 @@ describe('(62) calls that servers count together', () => {
     expect(http.operations()).toHaveLength(4);
   });
 
-  test('(62) whoever is turned away twice is told', async () => {
+  test('(62) a second refusal is reported', async () => {
     const { http, parts, stayOver } = limited();
     const products = productPorts(parts).mining.miningProducts({ page: 1 });
     const told = products.catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-import { dig } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { sampleJpeg } from '../support/sample-pictures.ts';
 import type { AskedServer } from './asking.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waysOf } from '../../src/adapters/wire/calls.gen.ts';
+import { waysOf } from '../../src/adapters/wire/calls/calls.gen.ts';
 import { askedServerOffer } from '../../src/adapters/wire/platform/asked-server-offer.ts';
 import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
 import { StoredKnownCalls } from '../../src/adapters/wire/platform/stored-known-calls.ts';
@@ -8,11 +8,11 @@ import { parseRuntimeConfig } from '../../src/core/config/runtime-config.ts';
 import { areaLists } from '../../src/features/shared/server/data/area-lists.gen.ts';
 import { AxiosHttpTransport, type HttpTransportOptions } from '../../src/adapters/wire/http/axios-http-transport.ts';
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
-import { languageFor } from '../../src/core/domain/server-language.ts';
-import { dialectNames, type DialectName } from '../../src/core/domain/dialect-name.ts';
-import type { Operation } from '../../src/core/ports/http-transport.ts';
+import { languageFor } from '../../src/core/domain/server/server-language.ts';
+import { dialectNames, type DialectName } from '../../src/core/domain/server/dialect-name.ts';
+import type { Operation } from '../../src/core/platform/http-transport.ts';
 import { languageCodes, type LanguageCode } from '../../src/core/i18n/languages.ts';
-import type { SessionState } from '../../src/core/ports/session.ts';
+import type { SessionState } from '../../src/core/platform/session.ts';
 import { BusyIndicator } from '../../src/core/query/busy-indicator.ts';
 import { stoppedClock } from '../wire/stand-ins.ts';
 
@@ -88,7 +88,7 @@ describe('failures outside the envelope', () => {
     ['a page', 400, page],
     ['a page in JSON', 400, JSON.stringify({ message: page })],
     ['a fault, whatever it says', 500, '{"message":"SQLSTATE[HY000]","exception":"PDOException"}'],
-    ['what somebody may still work on', 408, '{"message":"timeout"}'],
+    ['what the server may still process', 408, '{"message":"timeout"}'],
     ['R1 a request that was carried out before', 409, '{"type":"error","message":"carried out"}'],
     ['no body', 401, ''],
   ])('switch 26: %s is no text for the person, and its outcome stays unknown', async (_what, status, body) => {
@@ -164,7 +164,7 @@ describe('languages', () => {
     expect(new Set(asked)).toEqual(new Set(everywhere));
   });
 
-  test('switch 56: D reads the language of a header, in spelling of its own; nobody else is sent one', async () => {
+  test('switch 56: D reads the language of a header, in spelling of its own; other families get none', async () => {
     const headers = languageCodes.map((language) => languageFor('d', articles, language).header);
     expect(headers).toEqual(['en', 'zh', 'hk', 'th', 'jp', 'kr', 'fra', 'en', 'en', 'spa']);
     const others = dialectNames.filter((family) => family !== 'd');
@@ -214,7 +214,7 @@ describe('what a server offers', () => {
     expect(asked).toEqual(['GET /getSiteConfig', ...lists]);
   });
 
-  test('W6 findOut: it is asked once a day, sooner where somebody wants to know, and each list once', async () => {
+  test('W6 findOut: it is asked once a day, sooner on request, and each list once', async () => {
     const { offer, asked, passDay } = findingOut(['GET /getSiteConfig']);
     await offer.findOut([...lists, ...lists]);
     expect(await offer.findOut(lists)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dig } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { openSocket } from '../../src/adapters/mock/doors/test-doors.ts';
 import { startDialect, type AskedServer } from './asking.ts';
 import { matchOf } from './questions.ts';

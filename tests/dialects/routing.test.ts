@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
-import { startWorld } from '../../src/adapters/mock/engine/test-world.ts';
-import { CallTable } from '../../src/adapters/mock/dialects/call-table.ts';
-import { dialects } from '../../src/adapters/mock/dialects/dialects.ts';
+import { plainRules } from '../../src/adapters/mock/engine/kernel/basics/world-rules.ts';
+import { startWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
+import { CallTable } from '../../src/adapters/mock/dialects/door/call-table.ts';
+import { dialects } from '../../src/adapters/mock/dialects/families/dialects.ts';
 import { readCalls } from '../architecture/spec-tables.ts';
 import { read } from '../support/source-files.ts';
 import { startDialect, type AskedServer } from './asking.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { plainRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
+import { plainRules } from '../../src/adapters/mock/engine/kernel/basics/world-rules.ts';
 import { serverPace } from '../../src/adapters/mock/engine/market/broadcast.ts';
-import { dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { ether, tron } from './questions.ts';
 
 describe('the standard sandbox takes what clients of real servers send', () => {
@@ -38,13 +38,16 @@ describe('the standard sandbox takes what clients of real servers send', () => {
     expect(dig(message, 'data', 0, 'sub_type')).toBe('erc20');
   });
 
-  test('types are those of servers', async () => {
+  test('W14 types are those of servers', async () => {
     const one = await world.call('POST /wallet/get_in_address', { currency: '1' }, token);
     expect(typeof one.message).toBe('string');
     const several = await world.call('POST /wallet/get_in_address', { currency: '3' }, token);
     expect(Object.keys(several.message as object)).toEqual(['erc20', 'trc20']);
     const news = await world.call('POST /news/list', {});
     expect(dig(news.message, 'version')).toEqual({ value: [''] });
+    expect(dig(news.message, 'list', 0)).not.toHaveProperty('update_time');
+    const products = await world.call('GET /lh/deposit/config', {});
+    expect(dig(products.message, 0, 'created_at')).toMatch(/^20\d{2}-/);
     const site = await world.call('GET /getSiteConfig');
     expect(site.message).toMatchObject({ site_logo: '', down_logo: '', support_url: expect.any(String) as string });
     const setting = await world.call('GET /getSetting', { keyword: 'cashb_balance_type' });

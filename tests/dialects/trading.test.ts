@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { liveAccount } from '../../src/adapters/live/live-account.ts';
 import { optionPorts } from '../../src/adapters/wire/option-ports.ts';
 import { accountPorts, sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
-import type { WireParts } from '../../src/adapters/wire/wire.ts';
-import { mergeCandle, type Candle } from '../../src/core/domain/candle.ts';
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
-import type { Depth, PublicTrade } from '../../src/core/domain/depth.ts';
+import type { WireParts } from '../../src/adapters/wire/calls/wire.ts';
+import { mergeCandle, type Candle } from '../../src/core/domain/market/candle.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
+import type { Depth, PublicTrade } from '../../src/core/domain/market/depth.ts';
 import { amount, price, quantity } from '../../src/core/money/amount.ts';
 import { RecordedHttp } from '../wire/recorded-http.ts';
 import { alwaysFirst, HandRealtime, stoppedClock } from '../wire/stand-ins.ts';
@@ -236,7 +236,7 @@ test('switch 70: a long book is sorted and cut to ten levels a side', () => {
   ]);
 });
 
-test('switch 71: keys of trades that nobody knows are not read, and an id is a text', () => {
+test('switch 71: unknown keys of trades are not read, and an id is a text', () => {
   const seen: (readonly PublicTrade[])[] = [];
   const { market } = sharedPorts(partsOf(new RecordedHttp('')));
   market.watchTrades({ symbol: 'C/USDT' }, (trades) => seen.push(trades));

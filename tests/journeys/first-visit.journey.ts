@@ -15,7 +15,7 @@ test('DM5: a visitor looks around, registers, is topped up, buys, finds it in as
   await expect(page.getByRole('link', { name: /BTC/ }).first()).toBeVisible();
 
   await open(page, world, '/pages/common/register');
-  // DM5: in the demo nobody needs to type an address of their own.
+  // DM5: in the demo people need not type an address of their own.
   const address = page.getByLabel('E-mail or mobile number');
   await expect(address).toHaveValue(world.kind === 'demo' ? /^guest-\w+@example\.test$/ : '');
   await address.fill('ann@example.test');

@@ -90,14 +90,14 @@ async function startWithoutKeeping(page: Page, world: JourneyWorld): Promise<voi
   await expect(page.getByText('BTC').first()).toBeVisible();
 }
 
-test('a browser that has no room from the beginning says so, and lets somebody start', async ({ page, world }) => {
+test('a browser that has no room from the beginning says so, and still starts', async ({ page, world }) => {
   await (
     await roomOf(page, world)
   )(1);
   await startWithoutKeeping(page, world);
 });
 
-test('a browser that forbids storage says so, and lets somebody start', async ({ page, world }) => {
+test('a browser that forbids storage says so, and still starts', async ({ page, world }) => {
   await page.addInitScript(() => {
     // Nothing can be put into a worker beforehand; without one the backend runs in the page.
     Reflect.deleteProperty(globalThis, 'Worker');

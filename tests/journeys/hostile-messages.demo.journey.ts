@@ -5,7 +5,7 @@ import { expect, test } from './support/world.ts';
 
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Presenter' });
 
-/** Sends a sample of the presenter's panel to whoever is signed in. */
+/** Sends a sample of the presenter's panel to the signed-in person. */
 async function sendSample(page: Page, sample: string): Promise<void> {
   await page.locator('[data-mode-badge] button').first().click();
   const panel = panelOf(page);

@@ -17,7 +17,7 @@ const copied = (page: Page): Promise<void> =>
 
 const notice = (page: Page) => page.getByText('A new version is ready');
 
-/** A host whose files can be replaced, as by somebody who puts a newer build there. */
+/** A host whose files can be replaced, as by a deployment of a newer build. */
 async function withHost(
   act: (host: {
     address: string;

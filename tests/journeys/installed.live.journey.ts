@@ -19,7 +19,7 @@ test('H21: the live build starts from its copy; calls, the configuration and upl
   });
   await page.reload();
   await expect(page.getByText('BTC').first()).toBeVisible();
-  // A picture of somebody's document, looked at again.
+  // A picture of a person's document, opened again.
   await page.evaluate(async (path) => (await fetch(path)).arrayBuffer(), `/upload/${'a'.repeat(32)}.jpg`);
   await expect.poll(() => called.some((path) => path.startsWith('/upload/'))).toBe(true);
   expect(copied).toContain('/');

@@ -10,7 +10,7 @@ test('H5: before a first contract three questions are asked once, a wrong answer
   world,
 }) => {
   await knowPractice(page, world);
-  // Somebody with money for contracts who has never had one.
+  // A person with money for contracts who has never had one.
   await open(page, world, `/pages/common/login?return=${encodeURIComponent('/pages/setting/setting')}`);
   await fillSignIn(page, await world.presenter.becomePersona({ persona: 'trader' }));
   await expect.poll(() => page.url()).toContain('#/pages/setting/setting');

@@ -3,7 +3,7 @@ import { choose, fillSignIn, open, signedInTrade, signIn, TradePage } from './su
 import { goTo } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
-/** Everything that may stay on the device when somebody has left, by name. */
+/** Everything that may stay on the device after sign-out, by name. */
 const devicePreferences = [
   'h5Version',
   'lang',

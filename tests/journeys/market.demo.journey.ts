@@ -119,7 +119,7 @@ test('MK2: a pair is found by its ticker in any case and by its name, and what i
   await box.fill('eth');
   await results.getByRole('link', { name: /ETH\/USDT/ }).click();
   await expect(page).toHaveURL(/symbol=ETH\/USDT/);
-  // Whoever turns back while the search still fades finds it as it was left, with what was typed.
+  // Reopening while the search still fades restores it with what was typed.
   await expect(page.getByRole('form', { name: 'Order ticket' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Recent' }).getByRole('listitem')).toHaveCount(1);

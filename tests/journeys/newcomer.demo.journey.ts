@@ -65,7 +65,7 @@ test('KY1 KY2 FU1 FU3: a newcomer is refused, corrects the application, is appro
   const decide = (isApproved: boolean, reason: string): Promise<void> =>
     world.presenter.decide({ kind: 'identity', identifier, level: 1, isApproved, reason });
   await signInAsNewcomer(page, world, '/pages/setting/real');
-  // Without both ways to reach somebody no check is passed: it is said here, and mended from here.
+  // Without both ways to contact the person no check passes: the page says so, and links to the fix.
   await page.getByRole('link', { name: 'Bind now' }).click();
   await page.getByRole('button', { name: /^Phone/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Phone' });

@@ -5,7 +5,7 @@ import { expect, test } from './support/world.ts';
 const article = 'Before you start';
 const notices = '/pages/setting/setting?section=notices';
 
-test('E35: an announcement opens by itself for nobody who has not asked for that, and stands in the line of the home page until it is read', async ({
+test('E35: an announcement opens by itself only on request, and stays in the line of the home page until it is read', async ({
   page,
   world,
 }) => {

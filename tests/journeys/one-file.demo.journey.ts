@@ -9,7 +9,7 @@ import { complaintsOf } from './support/complaints.ts';
 import { builtScreens } from './support/screens.ts';
 import { goTo } from './support/walk.ts';
 
-/** The file as somebody was handed it: alone in a folder, with a browser of its own that is closed and opened again. */
+/** The file as handed out: alone in a folder, with a browser of its own that is closed and opened again. */
 interface Handed {
   readonly address: string;
   readonly profile: string;

@@ -27,10 +27,7 @@ test('QB1 QB2 QB3: a quick buy is ordered, told where to pay to, paid with its p
   await expect(page.getByText('Crypto purchase credited').first()).toBeVisible();
 });
 
-test('QB3: a quick buy that nobody pays expires by the clock, and says not to pay any more', async ({
-  page,
-  world,
-}) => {
+test('QB3: an unpaid quick buy expires by the clock, and says not to pay any more', async ({ page, world }) => {
   await signIn(page, world, '/pages/common/c2c');
   await orderQuickBuy(page);
   await approve(world, 'purchase');

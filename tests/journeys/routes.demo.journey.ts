@@ -29,7 +29,7 @@ test('MO2: every way from practice to real money says so first', async ({ page, 
     }
     await goToGate(page, '/pages/fund/assets');
     await expect(heading).toBeAttached();
-    // A page of nobody's money in between does not open the way.
+    // A page without money in between does not open the way.
     await goToGate(page, '/pages/market/market');
     await goToGate(page, '/pages/transaction/currency?symbol=BTC/USDT');
     await expect(heading).toBeAttached();

@@ -15,7 +15,7 @@ const show = (page: Page, path: string): Promise<void> =>
 /** Plays a scene and goes on as its person, where it is to be looked at first. */
 async function enter(page: Page, world: JourneyWorld, scene: SceneId): Promise<void> {
   await show(page, '/');
-  // Whoever was here has no session in the world that comes.
+  // The current session does not exist in the new world.
   await signOutElsewhere(page, world);
   const { token, path } = await world.presenter.playScene({ scene });
   await signInElsewhere(page, world, token);

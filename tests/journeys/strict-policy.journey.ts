@@ -69,7 +69,7 @@ const attempts = (page: Page): Promise<readonly string[]> =>
     return done;
   });
 
-test('H19, R10: what does not belong to the page does not run in it, makes no HTML of text, and speaks to nobody', async ({
+test('H19, R10: what does not belong to the page does not run in it, makes no HTML of text, and connects to no other host', async ({
   world,
   context,
 }) => {

@@ -34,9 +34,9 @@ for (const [name, stored, reason] of [
   ['of another version', foreign, 'Another version of this demo stored it.'],
   ['that is damaged', '{"version":', 'A part of it is damaged.'],
   ['that has no seal and no ledger', bare, 'A part of it is damaged.'],
-  ['that somebody sealed and that has no ledger', seal(bare), 'A part of it is damaged.'],
+  ['that is sealed but has no ledger', seal(bare), 'A part of it is damaged.'],
 ] as const) {
-  test(`a stored demo ${name} is neither opened nor dropped before somebody decides`, async ({ page, world }) => {
+  test(`a stored demo ${name} is neither opened nor dropped before the person decides`, async ({ page, world }) => {
     // A file of the site that starts nothing, so that the engine does not hold the database.
     await page.goto(`${world.address}/nothing.txt`).catch(() => undefined);
     await storeSnapshot(page, stored);

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const folder = await mkdtemp(join(tmpdir(), 'tandem-'));
 const life = await liveWithFaults({
-  program: await builtProgram('src/adapters/mock/doors/sandbox.ts'),
+  program: await builtProgram('src/adapters/mock/doors/node/sandbox.ts'),
   folder,
   seed: Number.parseInt(values.seed, 10),
   rounds: Number.parseInt(values.rounds, 10),

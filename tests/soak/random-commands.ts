@@ -1,5 +1,5 @@
-// A million random commands against the real backend: per currency everything sums to zero after each of them, and
-// nobody's account is ever negative. `npm run soak -- [--commands 1000000] [--seed 1]`
+// Runs a million random commands against the real backend: after each of them every currency sums to zero, and no
+// account is negative. `npm run soak -- [--commands 1000000] [--seed 1]`
 import { parseArgs } from 'node:util';
 import { walkAtRandom } from '../support/random-commands.ts';
 

@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { EngineServer } from '../../src/adapters/mock/doors/engine-server.ts';
-import { startNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
+import { EngineServer } from '../../src/adapters/mock/doors/server/engine-server.ts';
+import { startNodeServer } from '../../src/adapters/mock/doors/node/node-server.ts';
 import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { EnginePresenter } from '../../src/adapters/mock/presenter/engine-presenter.ts';
@@ -185,7 +185,7 @@ for (let minute = 1; minute <= minutes; minute += 1) {
     opened += 1;
     await pause(optionEveryMs);
   }
-  // What takes long behind the page that somebody looks at is felt by nobody.
+  // Delays behind the visible page do not count: the person does not notice them.
   const tasks = await takeLongTasks(desk);
   const titles = await takeTitles(desk);
   const { usual, longest } = await takeControl(control);

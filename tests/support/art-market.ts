@@ -1,4 +1,9 @@
-import { dig, startWorld, type TestAnswer, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import {
+  dig,
+  startWorld,
+  type TestAnswer,
+  type TestWorld,
+} from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
@@ -7,10 +12,10 @@ export const codeOf = ({ code }: Row): { code: string } => ({ code: String(code)
 export const refused = (text: string) => ({ type: 'error', message: text });
 
 const buyer = 'demo@tandem.test';
-/** Somebody else with money. */
+/** Another person with money. */
 export const rivalLogin = 'trader@tandem.test';
 
-/** A fresh world seen by somebody who buys art; where nobody else is named, calls are theirs. */
+/** A fresh world seen by an art buyer, who makes every call unless another person is named. */
 export interface ArtMarket {
   readonly world: TestWorld;
   readonly token: string;

@@ -1,6 +1,6 @@
-import type { ContractOrder } from '../../src/core/domain/contract-order.ts';
+import type { ContractOrder } from '../../src/core/domain/orders/contract-order.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
-import type { SentContract } from '../../src/features/trading/model/contract-way.ts';
+import type { SentContract } from '../../src/features/trading/contracts/model/contract-way.ts';
 
 /** Three lots of a hundredth of a BTC, long, with 50 times leverage. */
 export const sampleContract: ContractOrder = {
@@ -32,7 +32,7 @@ export const sampleContract: ContractOrder = {
   closedAt: undefined,
 };
 
-/** Five lots of somebody's own with 10 times leverage, closed at a profit. */
+/** Five lots of a person's own with 10 times leverage, closed at a profit. */
 export const closedTrade: ContractOrder = {
   ...sampleContract,
   id: '20',

@@ -1,11 +1,11 @@
 import { webcrypto } from 'node:crypto';
-import { EngineServer, type Outcome } from '../../src/adapters/mock/doors/engine-server.ts';
-import { startNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
+import { EngineServer, type Outcome } from '../../src/adapters/mock/doors/server/engine-server.ts';
+import { startNodeServer } from '../../src/adapters/mock/doors/node/node-server.ts';
 import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
-import type { SocketListener, SocketPeer } from '../../src/adapters/mock/engine/kernel/peers.ts';
+import type { SocketListener, SocketPeer } from '../../src/adapters/mock/engine/kernel/requests/peers.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
-import { calmDays } from '../../src/adapters/mock/engine/test-days.ts';
+import { calmDays } from '../../src/adapters/mock/engine/test-worlds/test-days.ts';
 
 /** Calls that visitors may ask here and elsewhere may not. */
 const isGuardedElsewhere = (operation: string): boolean =>

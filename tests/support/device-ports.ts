@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import { Clock } from '../../src/core/ports/clock.ts';
-import { PersonalStorage } from '../../src/core/ports/personal-storage.ts';
-import { KeyValueStorage } from '../../src/core/ports/storage.ts';
+import { Clock } from '../../src/core/time/clock.ts';
+import { PersonalStorage } from '../../src/core/platform/personal-storage.ts';
+import { KeyValueStorage } from '../../src/core/platform/storage.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** A hundred times sooner than asked for. */

@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
-import type { Dialect } from '../../src/adapters/mock/dialects/dialect.ts';
-import { dialects } from '../../src/adapters/mock/dialects/dialects.ts';
-import { dialectServer } from '../../src/adapters/mock/doors/dialect-server.ts';
-import { EngineServer, type ServedDoor } from '../../src/adapters/mock/doors/engine-server.ts';
-import { startNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
+import type { Dialect } from '../../src/adapters/mock/dialects/basics/dialect.ts';
+import { dialects } from '../../src/adapters/mock/dialects/families/dialects.ts';
+import { dialectServer } from '../../src/adapters/mock/doors/server/dialect-server.ts';
+import { EngineServer, type ServedDoor } from '../../src/adapters/mock/doors/server/engine-server.ts';
+import { startNodeServer } from '../../src/adapters/mock/doors/node/node-server.ts';
 import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';

@@ -1,5 +1,5 @@
 // Takes a folder at a moment that it is told of, says whether it got it, and gives it back when it is told to.
-import { FileStorage } from '../../src/adapters/mock/doors/file-storage.ts';
+import { FileStorage } from '../../src/adapters/mock/doors/storage/file-storage.ts';
 
 let held: FileStorage | undefined;
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { foreignPicture } from './foreign-samples.ts';
 import { keepPicture } from './sample-pictures.ts';
 
-// Somebody with rows of every kind, and somebody else who has no business with them.
+// A person with rows of every kind, and another who must not reach them.
 
 export const victim = { id: '70001', login: 'demo@tandem.test' };
 const other = 'trader@tandem.test';
@@ -177,7 +177,7 @@ export async function setForeignScene(): Promise<ForeignScene> {
   };
 }
 
-/** Everything in the state that is somebody's: objects that name them, and what stands under their name. */
+/** Everything in the state that belongs to a person: objects that name them, and entries under their name. */
 function rowsOf(user: string, value: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
     const [key] = value;

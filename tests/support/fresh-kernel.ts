@@ -1,10 +1,10 @@
-import type { WorldRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
+import type { WorldRules } from '../../src/adapters/mock/engine/kernel/basics/world-rules.ts';
 import { compose } from '../../src/adapters/mock/engine/composition.ts';
 import { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
 import { historyMs } from '../../src/adapters/mock/engine/seed/persona-history.ts';
 import { seedWorld } from '../../src/adapters/mock/engine/seed/seed-world.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
-import { calmDays } from '../../src/adapters/mock/engine/test-days.ts';
+import { calmDays } from '../../src/adapters/mock/engine/test-worlds/test-days.ts';
 
 /** Monday 2026-01-05 12:00 UTC. */
 export const kernelStart = Date.UTC(2026, 0, 5, 12);

@@ -20,8 +20,10 @@ export function useLoneRequest<Wish>(send: (wish: Wish) => Promise<Answer>): Sen
         { read: () => undefined, write: () => undefined, remove: () => undefined, watch: () => () => undefined },
         {
           elapsedMs: () => 0,
+          serverMs: () => undefined,
           pause: () => new Promise(() => undefined),
           alone: (_name, run) => run(),
+          counting: () => new Promise(() => undefined),
           newId: () => '1',
         },
       ),

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../src/core/ports/storage.ts';
+import type { KeyValueStorage } from '../../src/core/platform/storage.ts';
 
 /** Keeps what is put into the map, and hears of no other tab. */
 export const memoryStorage = (kept: Map<string, string> = new Map()): KeyValueStorage => ({

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { MiningOrder, MiningProduct } from '../../src/core/domain/lock-mining.ts';
+import type { MiningOrder, MiningProduct } from '../../src/core/domain/finance/lock-mining.ts';
 import type { AppError } from '../../src/core/errors/app-error.ts';
 import { amount, rate, type Amount } from '../../src/core/money/amount.ts';
 import type { LockWish } from '../../src/features/mining/data/mining-requests.ts';
@@ -73,7 +73,7 @@ export const takeInterest = vi.fn<(wish: { orderId: string; amount: Amount }) =>
 export const redeemEarly = vi.fn<(wish: { orderId: string }) => Promise<Answer>>();
 
 export function setStage(): void {
-  // An animation that is cancelled here is a rejection that nobody handles; in browsers it is none.
+  // A cancelled animation is an unhandled rejection here; in browsers it is not.
   Element.prototype.animate = (() => ({ cancel: () => undefined })) as never;
   Object.assign(stage, plain);
   dialectStage.family = 'standard';

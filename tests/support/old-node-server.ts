@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import OldServer from 'socket.io-v2';
-import type { EngineServer } from '../../src/adapters/mock/doors/engine-server.ts';
-import { toRequest, writeResponse } from '../../src/adapters/mock/doors/node-request.ts';
-import type { NodeServerOptions, RunningNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
+import type { EngineServer } from '../../src/adapters/mock/doors/server/engine-server.ts';
+import { toRequest, writeResponse } from '../../src/adapters/mock/doors/node/node-request.ts';
+import type { NodeServerOptions, RunningNodeServer } from '../../src/adapters/mock/doors/node/node-server.ts';
 
 async function answer(server: EngineServer, message: IncomingMessage, response: ServerResponse): Promise<void> {
   const request = await toRequest(message, { findPerson: () => undefined });

@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AccountScope } from '../../src/core/account/account-scope.ts';
 import { AccountContext } from '../../src/core/account/use-account.ts';
-import { DialectSource } from '../../src/core/ports/dialect-source.ts';
+import { DialectSource } from '../../src/core/platform/dialect-source.ts';
 import { bindDialect } from './bind-dialect.ts';
 import { ContainerContext } from '../../src/core/di/use-port.ts';
 

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
 /** Puts the stage of purchases in the place of what asks a server; import it before the screen. */
-vi.mock('../../src/features/funds/data/purchases.ts', async () => (await import('./purchase-stage.ts')).purchasesData);
 vi.mock(
-  '../../src/features/shared/requests/data/kept-draft.ts',
+  '../../src/features/purchases/data/purchases.ts',
+  async () => (await import('./purchase-stage.ts')).purchasesData,
+);
+vi.mock(
+  '../../src/features/shared/request-form/data/kept-draft.ts',
   async () => (await import('./purchase-stage.ts')).draftData,
 );
-vi.mock(
-  '../../src/features/shared/requests/data/server-now.ts',
-  async () => (await import('./purchase-stage.ts')).clockData,
-);
+vi.mock('../../src/core/time/use-server-now.ts', async () => (await import('./purchase-stage.ts')).clockData);
 vi.mock(
   '../../src/features/shared/regions/data/chosen-region.ts',
   async () => (await import('./purchase-stage.ts')).regionData,
@@ -22,8 +22,8 @@ vi.mock(
   '../../src/features/shared/site/data/site-setting.ts',
   async () => (await import('./purchase-stage.ts')).siteData,
 );
-vi.mock('../../src/features/shared/regions/screens/region-row.tsx', () => ({ RegionRow: () => undefined }));
-vi.mock('../../src/features/shared/pictures/screens/picture-field.tsx', async () => {
+vi.mock('../../src/features/shared/regions/panels/region-row.tsx', () => ({ RegionRow: () => undefined }));
+vi.mock('../../src/features/shared/pictures/panels/picture-field.tsx', async () => {
   const { createElement } = await import('react');
   return {
     PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) =>

@@ -1,7 +1,7 @@
 import type { AppError } from '../../src/core/errors/app-error.ts';
 import { vi } from 'vitest';
-import type { NewPurchase, Purchase, PurchasePayment } from '../../src/core/domain/purchase.ts';
-import type { VerificationState } from '../../src/core/domain/user.ts';
+import type { NewPurchase, Purchase, PurchasePayment } from '../../src/core/domain/wallets/purchase.ts';
+import type { VerificationState } from '../../src/core/domain/people/user.ts';
 import { amount, rate } from '../../src/core/money/amount.ts';
 
 /** A Friday. */

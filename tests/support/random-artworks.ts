@@ -1,7 +1,7 @@
 import type { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
-import { codeOf, laterIds } from '../../src/adapters/mock/engine/nft/nft-book.ts';
-import { seedArtworks } from '../../src/adapters/mock/engine/nft/nft-catalogue.ts';
-import { dig } from '../../src/adapters/mock/engine/test-world.ts';
+import { codeOf, laterIds } from '../../src/adapters/mock/engine/products/nft/nft-book.ts';
+import { seedArtworks } from '../../src/adapters/mock/engine/products/nft/nft-catalogue.ts';
+import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import type { Draws, Moment, Wish } from './random-wishes.ts';
 
 /** The last one's funds are frozen. */
@@ -56,7 +56,7 @@ export function artworkState(kernel: Kernel, field: 'won' | 'deposits'): readonl
   return [dig(domain.state(), field)].flat();
 }
 
-/** The last auction that somebody won; now and then one of somebody else, or none at all. */
+/** The last auction that was won; now and then another person's, or none at all. */
 function lastWon(draws: Draws, { kernel }: Moment): { user: string; id: number } {
   const order = artworkState(kernel, 'won').at(-1);
   if (order === undefined || draws.below(5) === 0) return { user: draws.of(people), id: draws.below(4) };

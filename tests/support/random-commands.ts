@@ -1,8 +1,8 @@
-import { Refusal } from '../../src/adapters/mock/engine/kernel/engine-types.ts';
+import { Refusal } from '../../src/adapters/mock/engine/kernel/basics/engine-types.ts';
 import type { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
-import type { WorldRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
+import type { WorldRules } from '../../src/adapters/mock/engine/kernel/basics/world-rules.ts';
 import { findLedgerFaults } from '../../src/adapters/mock/engine/ledger/ledger-check.ts';
-import { billKinds } from '../../src/adapters/mock/engine/wallet/bill-kinds.ts';
+import { billKinds } from '../../src/adapters/mock/engine/ledger/bill-kinds.ts';
 import { freshKernel, kernelStart as start } from './fresh-kernel.ts';
 import { artwork } from './random-artworks.ts';
 import { Draws, drawWish, nothingPlaced, remember, type Wish } from './random-wishes.ts';
@@ -53,7 +53,7 @@ function findSumFaults(kernel: Kernel): readonly string[] {
   return faults;
 }
 
-/** Somebody who is verified, has money, and never trades. */
+/** A verified person with money, who never trades. */
 function addSaver(kernel: Kernel): void {
   const person = { login: 'saver@tandem.test', kind: 'email', passwordHash: 'x', payPasswordHash: null, inviter: null };
   kernel.run('access.addPerson', start, { ...person, traits: { review: 2, advancedReview: 2 } });

@@ -1,9 +1,15 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
-import { requestRules } from '../../src/adapters/mock/engine/kernel/request-rules.gen.ts';
-import type { FieldRule } from '../../src/adapters/mock/engine/kernel/request-rule.ts';
+import { requestRules } from '../../src/adapters/mock/engine/kernel/requests/request-rules.gen.ts';
+import type { FieldRule } from '../../src/adapters/mock/engine/kernel/requests/request-rule.ts';
 import { sampleJpeg } from './sample-pictures.ts';
 import { foreignSamples } from './foreign-samples.ts';
 import type { Draws } from './random-wishes.ts';
+
+/** A call of a door, and the operation of the engine whose fields it takes. */
+export interface FuzzedCall {
+  readonly operation: string;
+  readonly like: string;
+}
 
 /** A request as it goes over the line. Of one whose frame is broken the server may end the connection without a word. */
 export interface Exchange {
@@ -12,7 +18,6 @@ export interface Exchange {
   readonly isFramed: boolean;
 }
 
-const operations = Object.keys(requestRules);
 const samples = new Map(Object.entries(foreignSamples));
 const longest = 5000;
 const odd: readonly ((draws: Draws) => string)[] = [
@@ -172,11 +177,10 @@ const brokenFrames: readonly ((head: string, draws: Draws) => string)[] = [
   (_head, draws) => String.fromCharCode(...Array.from({ length: 200 }, () => draws.below(256))),
 ];
 
-/** One request of a kind that no client sends, or of one that clients do. Each operation has its turn. */
-export function drawExchange(draws: Draws, { at, token }: { at: number; token: string }): Exchange {
-  const operation = operations[at % operations.length] ?? '';
+/** One request of a kind that no client sends, or of one that clients do. */
+export function drawExchange(draws: Draws, { operation, like, token }: FuzzedCall & { token: string }): Exchange {
   const [verb = 'GET', path = ''] = operation.split(' ');
-  const fields = fieldsOf(operation, draws);
+  const fields = fieldsOf(like, draws);
   const method = draws.below(12) === 0 ? draws.of(methods) : verb;
   const query = method === 'GET' || draws.below(10) === 0 ? `?${form(fields)}` : '';
   const place = draws.below(12) === 0 ? draws.of(places)(path, draws) : `/api${path}${query}`;

@@ -4,7 +4,7 @@ import type { Draws, Moment, Wish } from './random-wishes.ts';
 const people = ['70001', '70004', '70006', '70007', '70008', '70008', '70008'];
 const picture = `/upload/${'0'.repeat(32)}.png`;
 
-/** One of the latest requests, now and then as somebody else's. */
+/** One of the latest requests, now and then another person's. */
 function latest(draws: Draws, owners: readonly string[]): { user: string; id: number } {
   const id = Math.max(1, owners.length - draws.below(3));
   return { user: draws.below(6) === 0 ? draws.of(people) : (owners[id - 1] ?? draws.of(people)), id };

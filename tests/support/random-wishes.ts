@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { price, quantity } from '../../src/core/money/amount.ts';
 import { fromSteps } from '../../src/core/money/fixed-point.ts';
-import type { Json } from '../../src/adapters/mock/engine/kernel/engine-types.ts';
+import type { Json } from '../../src/adapters/mock/engine/kernel/basics/engine-types.ts';
 import type { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
-import { roundsAround } from '../../src/adapters/mock/engine/quiz/quiz-rounds.ts';
+import { roundsAround } from '../../src/adapters/mock/engine/products/quiz/quiz-rounds.ts';
 import { purchase, withdraw } from './random-requests.ts';
 import { buyShares, lock } from './random-yields.ts';
-import { evenAt, streamOf } from '../../src/adapters/mock/engine/market/price-path/chance.ts';
+import { evenAt, streamOf } from '../../src/adapters/mock/engine/market/chance/chance.ts';
 
 const people = ['70001', '70003', '70004', '70006'];
 const pairs = ['BTC/USDT', 'ETH/USDT', 'DOGE/USDT', 'LTC/USDT'];
@@ -99,7 +99,7 @@ function placeSpot(draws: Draws, moment: Moment): Wish {
   };
 }
 
-/** One of the latest orders of a book, now and then by somebody else than who placed it. */
+/** One of the latest orders of a book, now and then of another person than the caller. */
 function recentOf(draws: Draws, placed: readonly string[]): { user: string; id: number } {
   const id = Math.max(1, placed.length - draws.below(12));
   const owner = placed[id - 1] ?? draws.of(people);

@@ -1,10 +1,10 @@
-import { listedDual } from '../../src/adapters/mock/engine/dual/dual-products.ts';
+import { listedDual } from '../../src/adapters/mock/engine/products/dual/dual-products.ts';
 import type { Draws, Moment, Wish } from './random-wishes.ts';
 
 /** Those with money in the spot account, one without, and one whose money is frozen. */
 const people = ['70001', '70003', '70004', '70006', '70008', '70008'];
 
-/** One of the latest orders, now and then as somebody else's. */
+/** One of the latest orders, now and then another person's. */
 function latest(draws: Draws, owners: readonly string[]): { user: string; id: number } {
   const id = Math.max(1, owners.length - draws.below(8));
   return { user: draws.below(8) === 0 ? draws.of(people) : (owners[id - 1] ?? draws.of(people)), id };

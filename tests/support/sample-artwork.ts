@@ -1,7 +1,7 @@
-import type { Artwork } from '../../src/core/domain/artwork.ts';
+import type { Artwork } from '../../src/core/domain/products/artwork.ts';
 import { amount } from '../../src/core/money/amount.ts';
 
-/** A picture at a price, on sale, by somebody else. */
+/** A picture at a price, on sale, by another person. */
 export const sampleArtwork = (changes: Partial<Artwork> = {}): Artwork => ({
   id: '7',
   code: '0xabc1',

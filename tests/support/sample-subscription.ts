@@ -1,4 +1,4 @@
-import type { Subscription } from '../../src/core/domain/project.ts';
+import type { Subscription } from '../../src/core/domain/products/launch.ts';
 import { amount, price, quantity } from '../../src/core/money/amount.ts';
 
 /** One that is paid, with the project as it was then. */

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { AccountScope } from '../../src/core/account/account-scope.ts';
 import { AccountContext } from '../../src/core/account/use-account.ts';
 import { ContainerContext } from '../../src/core/di/use-port.ts';
-import { Clock } from '../../src/core/ports/clock.ts';
-import { PersonalStorage } from '../../src/core/ports/personal-storage.ts';
-import { Session } from '../../src/core/ports/session.ts';
+import { Clock, ServerClock } from '../../src/core/time/clock.ts';
+import { PersonalStorage } from '../../src/core/platform/personal-storage.ts';
+import { Session } from '../../src/core/platform/session.ts';
+import { forgetWhoLeaves } from '../../src/core/session/leaving.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 const root = new Container();
@@ -17,6 +18,12 @@ root.bind(Clock).toConstantValue({
     const timer = setTimeout(run, delayMs / 100);
     return () => clearTimeout(timer);
   },
+});
+root.bind(ServerClock).toConstantValue({
+  now: () => Date.now(),
+  offsetMs: () => 0,
+  steadyOffsetsMs: () => [],
+  observe: () => undefined,
 });
 const state = { token: 'x', userId: '1', language: 'en' } as const;
 root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
@@ -33,13 +40,17 @@ export function SendingAround({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A device on which nothing was sent yet. */
+/** A device on which nothing was sent or typed yet. */
 export function forgetSent(): void {
   kept = new Map();
   stored = memoryStorage(kept);
+  forgetWhoLeaves(stored);
 }
 
 /** The page is loaded again: what lies on the device stays. */
 export function reloadSent(): void {
   stored = memoryStorage(kept);
 }
+
+/** What lies on the device, by its key. */
+export const keptThere = (): Map<string, string> => kept;

@@ -1,4 +1,5 @@
 import type { Answer } from '../../src/core/sending/answer.ts';
+import { DoubledWatch } from '../../src/core/sending/doubled-watch.ts';
 import type { Note } from '../../src/core/sending/kept-requests.ts';
 import { MoneyRequest } from '../../src/core/sending/money-request.ts';
 import type { Way } from '../../src/core/sending/way.ts';
@@ -58,6 +59,8 @@ export class SendingWorld {
   #isReadable = true;
   /** Its lists do not answer at all. */
   isSilent = false;
+  /** Whether an answer has told its time. */
+  isServerTimeKnown = true;
   /** Whether its lists could not be read at some time. */
   wasUnreadable = false;
   /** Answers that the network still holds. */
@@ -96,6 +99,7 @@ export class SendingWorld {
   }
 
   async advance(ms: number): Promise<void> {
+    await settled();
     const end = this.#now + ms;
     for (;;) {
       const next = this.#timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0];
@@ -116,6 +120,10 @@ export class SendingWorld {
     await this.advance(0);
   }
 
+  get isAnythingKept(): boolean {
+    return this.#kept !== undefined;
+  }
+
   get now(): number {
     return this.#now;
   }
@@ -132,6 +140,7 @@ export class SendingWorld {
     let made = 0;
     const request = new MoneyRequest(this.#way(isAlive), this.#note(index, isAlive), {
       elapsedMs: () => this.#now - this.#sleptMs,
+      serverMs: () => (this.isServerTimeKnown ? { earliest: this.#now - 500, latest: this.#now + 500 } : undefined),
       pause: (ms) => new Promise((resolve) => this.#after(ms, () => (isAlive() ? resolve() : undefined))),
       alone: async (name, run) => {
         if ([...this.#locks].some((lock) => lock.endsWith(` ${name}`))) return undefined;
@@ -144,6 +153,7 @@ export class SendingWorld {
           if (isAlive()) this.#locks.delete(lock);
         }
       },
+      counting: () => Promise.resolve({ DoubledWatch }),
       newId: () => {
         made += 1;
         return `${life.replace(' ', '.')}.${made}`;

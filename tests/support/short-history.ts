@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amount } from '../../src/core/money/amount.ts';
 import { createEngine, type Engine } from '../../src/adapters/mock/engine/engine.ts';
 import type { JournalStorage } from '../../src/adapters/mock/engine/storage/journal-storage.ts';
-import { calmDays } from '../../src/adapters/mock/engine/test-days.ts';
+import { calmDays } from '../../src/adapters/mock/engine/test-worlds/test-days.ts';
 
 /** Monday 2026-01-05 12:00 UTC. */
 const start = Date.UTC(2026, 0, 5, 12);

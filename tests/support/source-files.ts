@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What installing and building have put there. */
+/** Folders of installed and built files. */
 const isMade = (folder: string): boolean => /(^|\/)(node_modules|dist)(\/|$)/.test(folder);
 
-/** Every file below a folder that somebody has written, as paths from the project, in order; empty when the folder is not there. */
+/** Every file below a folder except installed and built ones, sorted, relative to the project. Empty for a missing folder. */
 export function filesBelow(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,7 +23,7 @@ export const isGenerated = (path: string): boolean => path.endsWith('.gen.ts');
 export const isScript = (path: string): boolean => /\.tsx?$/.test(path);
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-/** What the program itself is made of: no tests, nothing generated. */
+/** The program itself: no tests, nothing generated. */
 export const programFiles = (): readonly string[] =>
   filesBelow('src').filter((path) => isScript(path) && !isTest(path) && !isGenerated(path));
 
@@ -36,7 +36,7 @@ export const parse = (path: string, text: string = read(path)): ts.SourceFile =>
     path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
 
-/** Every node below one, itself included, from the top down. */
+/** A node and all its descendants, top down. */
 export function* nodesOf(top: ts.Node): Generator<ts.Node> {
   const left = [top];
   for (let node = left.pop(); node !== undefined; node = left.pop()) {

@@ -1,10 +1,10 @@
-import type { Depth } from '../../src/core/domain/depth.ts';
-import type { Instrument } from '../../src/core/domain/instrument.ts';
-import type { SpotOrder } from '../../src/core/domain/spot-order.ts';
+import type { Depth } from '../../src/core/domain/market/depth.ts';
+import type { Instrument } from '../../src/core/domain/market/instrument.ts';
+import type { SpotOrder } from '../../src/core/domain/orders/spot-order.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
-import { takeSnapshot, type OrderSnapshot } from '../../src/features/trading/model/order-snapshot.ts';
-import { ticketForm } from '../../src/features/trading/model/ticket-form.ts';
-import { emptyTicket, type TicketContext, type TicketDraft } from '../../src/features/trading/model/ticket.ts';
+import { takeSnapshot, type OrderSnapshot } from '../../src/features/trading/orders/model/order-snapshot.ts';
+import { ticketForm } from '../../src/features/trading/spot/model/ticket-form.ts';
+import { emptyTicket, type TicketContext, type TicketDraft } from '../../src/features/trading/orders/model/ticket.ts';
 
 const level = (at: string, units: string) => ({ price: price(at), quantity: quantity(units) });
 

@@ -9,11 +9,11 @@ import {
   newPasswordProblem,
   nicknameProblem,
   signatureProblem,
-} from '../../src/core/rules/account-rules.ts';
-import { documentNumberProblem, realNameProblem } from '../../src/core/rules/identity-rules.ts';
-import { areInterests, isAnswer } from '../../src/core/rules/questionnaire-rules.ts';
+} from '../../src/core/rules/people/account-rules.ts';
+import { documentNumberProblem, realNameProblem } from '../../src/core/rules/people/identity-rules.ts';
+import { areInterests, isAnswer } from '../../src/core/rules/people/questionnaire-rules.ts';
 import { problem } from '../../src/core/rules/rule-problem.ts';
-import { walletAddressProblem } from '../../src/core/rules/wallet-sign-in-rules.ts';
+import { walletAddressProblem } from '../../src/core/rules/people/wallet-sign-in-rules.ts';
 import { cleanIdentifier } from '../../src/features/access/model/access-schemas.ts';
 import {
   areaCodeProblem,

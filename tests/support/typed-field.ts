@@ -1,4 +1,4 @@
-import type { TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import type { TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import type { RuleProblem } from '../../src/core/rules/rule-problem.ts';
 
 export type Fields = Record<string, string>;
@@ -25,7 +25,7 @@ export interface Typed {
 
 export const badAmounts = ['', ' ', '0', '-1', '1e3', '1,5', 'x', '0.123456789', '１２', 'NaN', 'Infinity', '0x10'];
 
-/** Somebody with money and a verified identity. */
+/** A person with money and a verified identity. */
 export const rich = 'trader@tandem.test';
 export const uploadedPicture = `/upload/${'a'.repeat(32)}.jpg`;
 export const ethAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -1,15 +1,15 @@
-import type { TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import type { TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { amount, price, quantity } from '../../src/core/money/amount.ts';
-import { emailProblem } from '../../src/core/rules/account-rules.ts';
-import { depositAmountProblem } from '../../src/core/rules/deposit-rules.ts';
-import { sharesProblem } from '../../src/core/rules/dual-rules.ts';
-import { realNameProblem } from '../../src/core/rules/identity-rules.ts';
-import { repaymentProblem } from '../../src/core/rules/loan-rules.ts';
+import { emailProblem } from '../../src/core/rules/people/account-rules.ts';
+import { depositAmountProblem } from '../../src/core/rules/wallets/deposit-rules.ts';
+import { sharesProblem } from '../../src/core/rules/products/dual-rules.ts';
+import { realNameProblem } from '../../src/core/rules/people/identity-rules.ts';
+import { repaymentProblem } from '../../src/core/rules/wallets/loan-rules.ts';
 import { limitedAmountProblem, movedAmountProblem } from '../../src/core/rules/moved-amount.ts';
-import { addressProblem } from '../../src/core/rules/payee-rules.ts';
-import { purchaseAmountProblem, purchaseMaximum } from '../../src/core/rules/purchase-rules.ts';
-import { subscriptionProblem } from '../../src/core/rules/subscription-rules.ts';
-import { withdrawalAmountProblem } from '../../src/core/rules/withdrawal-rules.ts';
+import { addressProblem } from '../../src/core/rules/people/payee-rules.ts';
+import { purchaseAmountProblem, purchaseMaximum } from '../../src/core/rules/wallets/purchase-rules.ts';
+import { subscriptionProblem } from '../../src/core/rules/products/subscription-rules.ts';
+import { withdrawalAmountProblem } from '../../src/core/rules/wallets/withdrawal-rules.ts';
 import { badAmounts, ethAddress, rich, tronAddress, uploadedPicture, type Typed } from './typed-field.ts';
 
 // Sums, and what is typed beside them.

@@ -1,4 +1,4 @@
-import { addressProblem, bankCardRules, labelledValueProblem } from '../../src/core/rules/payee-rules.ts';
+import { addressProblem, bankCardRules, labelledValueProblem } from '../../src/core/rules/people/payee-rules.ts';
 import { ethAddress, rich, tronAddress, uploadedPicture, type Typed } from './typed-field.ts';
 
 // What is typed about where money is sent to.

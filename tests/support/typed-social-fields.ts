@@ -1,9 +1,9 @@
-import { codeOf } from '../../src/adapters/mock/engine/nft/nft-book.ts';
-import { seedArtworks } from '../../src/adapters/mock/engine/nft/nft-catalogue.ts';
-import { dig, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { codeOf } from '../../src/adapters/mock/engine/products/nft/nft-book.ts';
+import { seedArtworks } from '../../src/adapters/mock/engine/products/nft/nft-catalogue.ts';
+import { dig, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { amount } from '../../src/core/money/amount.ts';
-import { bidRaiseProblem, resalePriceProblem } from '../../src/core/rules/art-rules.ts';
-import { followNumberProblem } from '../../src/core/rules/follow-rules.ts';
+import { bidRaiseProblem, resalePriceProblem } from '../../src/core/rules/products/art-rules.ts';
+import { followNumberProblem } from '../../src/core/rules/products/copy-trading-rules.ts';
 import { badAmounts, type Fields, type Typed } from './typed-field.ts';
 
 // What is typed in copy trading and in the market of artworks.

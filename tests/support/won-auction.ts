@@ -1,4 +1,4 @@
-import type { WonAuction } from '../../src/core/domain/art-sale.ts';
+import type { WonAuction } from '../../src/core/domain/products/art-sale.ts';
 import { amount } from '../../src/core/money/amount.ts';
 
 export const now = Date.UTC(2026, 0, 5, 12);

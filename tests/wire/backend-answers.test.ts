@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dig, requestOf, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig, requestOf, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { openEnvelope } from '../../src/adapters/wire/http/envelope.ts';
 import { formBody } from '../../src/adapters/wire/http/form-body.ts';
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
-import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/ports/http-transport.ts';
+import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/platform/http-transport.ts';
 import { keepPicture, knownPicture } from '../support/sample-pictures.ts';
 import { eventReaders } from './recorded-events.ts';
 import { worlds } from './recorded-methods.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 const person = { identifier: 'somebody@tandem.test', password: 'a long one', code: '246810' };
-/** Somebody who can be followed. */
+/** A trader who can be followed. */
 const leader = '70004';
 /** Arguments that this backend accepts, where the usual ones would be refused. */
 const acceptable: Readonly<Record<string, unknown>> = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
-import { waysOf } from '../../src/adapters/wire/calls.gen.ts';
+import { waysOf } from '../../src/adapters/wire/calls/calls.gen.ts';
 import { productPorts } from '../../src/adapters/wire/product-ports.gen.ts';
 import { optionPorts } from '../../src/adapters/wire/option-ports.ts';
 import { accountPorts } from '../../src/adapters/wire/wire-ports.ts';
-import type { WireParts } from '../../src/adapters/wire/wire.ts';
+import type { WireParts } from '../../src/adapters/wire/calls/wire.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
 import { StoredKnownCalls } from '../../src/adapters/wire/platform/stored-known-calls.ts';
 import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
-import { recogniseDialect } from '../../src/core/domain/recognise-dialect.ts';
+import { recogniseDialect } from '../../src/core/domain/server/recognise-dialect.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
 import { eventReaders } from './recorded-events.ts';
 import { RecordedHttp } from './recorded-http.ts';

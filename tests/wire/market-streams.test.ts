@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
-import type { Candle } from '../../src/core/domain/candle.ts';
-import type { Depth, PublicTrade } from '../../src/core/domain/depth.ts';
-import type { Quote } from '../../src/core/domain/instrument.ts';
-import type { WireValue } from '../../src/core/ports/http-transport.ts';
+import type { Candle } from '../../src/core/domain/market/candle.ts';
+import type { Depth, PublicTrade } from '../../src/core/domain/market/depth.ts';
+import type { Quote } from '../../src/core/domain/market/instrument.ts';
+import type { WireValue } from '../../src/core/platform/http-transport.ts';
 import type { MarketPort } from '../../src/core/ports/market-port.ts';
 import { RecordedHttp } from './recorded-http.ts';
 import { alwaysFirst, plainDialect, HandRealtime, stoppedClock } from './stand-ins.ts';

@@ -15,7 +15,7 @@ import { DualPort } from '../../src/core/ports/dual-port.ts';
 import { FundsPort } from '../../src/core/ports/funds-port.ts';
 import { CopyTradingPort } from '../../src/core/ports/copy-trading-port.ts';
 import { LoansPort } from '../../src/core/ports/loans-port.ts';
-import type { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import type { HttpTransport } from '../../src/core/platform/http-transport.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { MiningPort } from '../../src/core/ports/mining-port.ts';
@@ -23,7 +23,7 @@ import { NewsPort } from '../../src/core/ports/news-port.ts';
 import { PayeesPort } from '../../src/core/ports/payees-port.ts';
 import { PurchasesPort } from '../../src/core/ports/purchases-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
-import { ProjectsPort } from '../../src/core/ports/projects-port.ts';
+import { LaunchPort } from '../../src/core/ports/launch-port.ts';
 import { QuizPort } from '../../src/core/ports/quiz-port.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
 import { SecurityPort } from '../../src/core/ports/security-port.ts';
@@ -48,7 +48,7 @@ const rootPorts: readonly Token<never>[] = [
   FundsPort,
   DepositsPort,
   PayeesPort,
-  ProjectsPort,
+  LaunchPort,
   QuizPort,
   CopyTradingPort,
   LoansPort,

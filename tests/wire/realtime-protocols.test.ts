@@ -4,10 +4,10 @@ import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { clientFor } from '../../src/adapters/wire/realtime/client-for.ts';
 import { closeDelayMs, SocketIoTransport } from '../../src/adapters/wire/realtime/socket-io-transport.ts';
 import type { RealtimeProtocol } from '../../src/core/config/runtime-config.ts';
-import type { WireValue } from '../../src/core/ports/http-transport.ts';
-import type { ConnectionState, SpokenProtocol } from '../../src/core/ports/realtime-transport.ts';
-import type { Session } from '../../src/core/ports/session.ts';
-import type { KeyValueStorage } from '../../src/core/ports/storage.ts';
+import type { WireValue } from '../../src/core/platform/http-transport.ts';
+import type { ConnectionState, SpokenProtocol } from '../../src/core/platform/realtime-transport.ts';
+import type { Session } from '../../src/core/platform/session.ts';
+import type { KeyValueStorage } from '../../src/core/platform/storage.ts';
 import { startPushServer, type Generation, type PushServer, type PushServerOptions } from '../support/push-server.ts';
 
 // Some of these tests wait side by side, so all that they opened is closed together.
@@ -110,7 +110,7 @@ describe.each(meetings)('realtime.protocol %s, server %s', { concurrent: true },
     30_000,
   );
 
-  test('close: nothing is left open when nobody listens any more', async () => {
+  test('close: nothing is left open without listeners', async () => {
     const server = await start({ generation });
     const heard = listen(server.port, protocol);
     await connected(heard);

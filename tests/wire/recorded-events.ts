@@ -8,7 +8,7 @@ import {
 } from '../../src/adapters/wire/market/market-events-codec.ts';
 import { readSettledEvent } from '../../src/adapters/wire/options/options-codec.ts';
 import { readClosedEvent, readMarksEvent } from '../../src/adapters/wire/trading/contract-events-codec.ts';
-import type { WireValue } from '../../src/core/ports/http-transport.ts';
+import type { WireValue } from '../../src/core/platform/http-transport.ts';
 import { stoppedClock } from './stand-ins.ts';
 
 /** What is read of each pushed event. */

@@ -1,5 +1,5 @@
 import { openEnvelope } from '../../src/adapters/wire/http/envelope.ts';
-import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/ports/http-transport.ts';
+import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/platform/http-transport.ts';
 
 interface SentCall {
   readonly operation: Operation;

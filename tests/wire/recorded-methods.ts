@@ -4,9 +4,9 @@ import { newsPorts } from '../../src/adapters/wire/news-ports.ts';
 import { optionPorts } from '../../src/adapters/wire/option-ports.ts';
 import { productPorts } from '../../src/adapters/wire/product-ports.gen.ts';
 import { accountPorts, sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
-import type { WireParts } from '../../src/adapters/wire/wire.ts';
-import type { DialectName } from '../../src/core/domain/dialect-name.ts';
-import type { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import type { WireParts } from '../../src/adapters/wire/calls/wire.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
+import type { HttpTransport } from '../../src/core/platform/http-transport.ts';
 import { alwaysFirst, plainDialect, silentRealtime, stoppedClock } from './stand-ins.ts';
 
 /** A port method as a recording needs it: one argument in, a promise out. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'lossless-json';
-import { dialectNames, type DialectName } from '../../src/core/domain/dialect-name.ts';
+import { dialectNames, type DialectName } from '../../src/core/domain/server/dialect-name.ts';
 
 const root = join(import.meta.dirname, 'recordings');
 

@@ -1,8 +1,8 @@
-import type { Clock } from '../../src/core/ports/clock.ts';
-import type { WireValue } from '../../src/core/ports/http-transport.ts';
-import type { DialectSource } from '../../src/core/ports/dialect-source.ts';
-import type { KnownCalls } from '../../src/core/ports/known-calls.ts';
-import type { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+import type { Clock } from '../../src/core/time/clock.ts';
+import type { WireValue } from '../../src/core/platform/http-transport.ts';
+import type { DialectSource } from '../../src/core/platform/dialect-source.ts';
+import type { KnownCalls } from '../../src/core/platform/known-calls.ts';
+import type { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
 
 /** Stands still at 1,700,000,000,000 ms. */
 export const stoppedClock: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined };

@@ -1,4 +1,4 @@
-import type { Account } from '../wire/wire.ts';
+import type { Account } from '../wire/calls/wire.ts';
 
 /** The real account: what a person owns. */
 export const liveAccount: Account = {

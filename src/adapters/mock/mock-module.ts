@@ -1,15 +1,15 @@
 import { workerAddress } from '../../core/config/worker-address.ts';
-import type { Clock } from '../../core/ports/clock.ts';
+import type { Clock } from '../../core/time/clock.ts';
 import type { PresenterPort } from '../../core/ports/presenter-port.ts';
 import { SystemClock } from '../wire/platform/system-clock.ts';
-import { BackendSwitch } from './doors/backend-switch.ts';
-import type { Backend } from './doors/backend.ts';
-import { inPageTransport } from './doors/in-page-socket.ts';
-import { startPulse } from './doors/pulse.ts';
-import { TabFollower } from './doors/tab-follower.ts';
-import { canShareTabs, takeFreeLock, waitForLock, type TabLock } from './doors/tab-lock.ts';
-import { openOrAsk, type OnUnreadableWorld } from './doors/unreadable-world.ts';
-import { startEngineWorker, type WorkerLike } from './doors/worker-backend.ts';
+import { BackendSwitch } from './doors/backend/backend-switch.ts';
+import type { Backend } from './doors/backend/backend.ts';
+import { inPageTransport } from './doors/server/in-page-socket.ts';
+import { startPulse } from './doors/backend/pulse.ts';
+import { TabFollower } from './doors/tabs/tab-follower.ts';
+import { canShareTabs, takeFreeLock, waitForLock, type TabLock } from './doors/tabs/tab-lock.ts';
+import { openOrAsk, type OnUnreadableWorld } from './doors/page/unreadable-world.ts';
+import { startEngineWorker, type WorkerLike } from './doors/worker/worker-backend.ts';
 
 export interface InBrowserServer {
   readonly fetch: typeof fetch;
@@ -28,7 +28,7 @@ interface Surroundings {
 
 /** The worker's code is a file of its own, or text of the page that is all there is (scripts/one-file-page.ts). */
 async function createWorker(): Promise<WorkerLike> {
-  const { default: address } = await import('./doors/engine-worker.ts?worker&url');
+  const { default: address } = await import('./doors/worker/engine-worker.ts?worker&url');
   return new Worker(workerAddress(address), { type: import.meta.env.DEV ? 'module' : 'classic' });
 }
 
@@ -36,7 +36,7 @@ async function createWorker(): Promise<WorkerLike> {
 async function openHere({ clock, onUnreadable }: Surroundings, channel: string | undefined): Promise<Backend> {
   const worker = await startEngineWorker({ create: createWorker, clock });
   if (worker !== undefined) return openOrAsk(() => worker.open(channel), onUnreadable);
-  const { openPageBackend } = await import('./doors/page-backend.ts');
+  const { openPageBackend } = await import('./doors/page/page-backend.ts');
   return openOrAsk(() => openPageBackend(clock, channel), onUnreadable);
 }
 
@@ -68,7 +68,7 @@ async function follow(here: Surroundings, backends: BackendSwitch): Promise<void
 /** `npm run dev -- --mode msw` shows the calls in the network panel; both builds leave this out. */
 async function networkOf(serve: typeof fetch): Promise<typeof fetch> {
   if (import.meta.env.MODE !== 'msw') return serve;
-  const { throughNetworkPanel } = await import('./doors/msw-page.ts');
+  const { throughNetworkPanel } = await import('./doors/page/msw-page.ts');
   return throughNetworkPanel(serve);
 }
 

@@ -1,5 +1,5 @@
-import { isOperation, type Operation } from '../../core/ports/http-transport.ts';
-import type { Account } from '../wire/wire.ts';
+import { isOperation, type Operation } from '../../core/platform/http-transport.ts';
+import type { Account } from '../wire/calls/wire.ts';
 
 /** `POST /coin/trade` → `POST /monicoin/trade`. */
 function twinOf(operation: Operation): Operation {

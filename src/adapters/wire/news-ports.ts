@@ -1,5 +1,5 @@
 import { newsOver } from './news/news-adapter.ts';
-import { wireOver, type WireParts } from './wire.ts';
+import { wireOver, type WireParts } from './calls/wire.ts';
 
-/** Articles, for those pages alone that show some: no ticket does. */
+/** Articles load only on pages that show some: no ticket does. */
 export const newsPorts = (parts: WireParts) => ({ news: newsOver(wireOver(parts)) });

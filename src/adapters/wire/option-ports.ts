@@ -1,7 +1,7 @@
 import { optionsOver } from './options/options-adapter.ts';
-import { wireOver, type Account, type WireParts } from './wire.ts';
+import { wireOver, type Account, type WireParts } from './calls/wire.ts';
 
-/** Timed options of one account: who never trades them does not load them. */
+/** Timed options of one account, loaded on first use. */
 export const optionPorts = (parts: WireParts, { operationOf, events }: Account) => ({
   options: optionsOver(wireOver(parts, operationOf), events),
 });

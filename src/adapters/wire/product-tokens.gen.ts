@@ -6,13 +6,13 @@ import { DepositsPort } from '../../core/ports/deposits-port.ts';
 import { DualPort } from '../../core/ports/dual-port.ts';
 import { FundsPort } from '../../core/ports/funds-port.ts';
 import { IdentityPort } from '../../core/ports/identity-port.ts';
+import { LaunchPort } from '../../core/ports/launch-port.ts';
 import { LoansPort } from '../../core/ports/loans-port.ts';
 import { MessagesPort } from '../../core/ports/messages-port.ts';
 import { MiningPort } from '../../core/ports/mining-port.ts';
 import { ArtSalesPort } from '../../core/ports/art-sales-port.ts';
 import { ArtworksPort } from '../../core/ports/artworks-port.ts';
 import { PayeesPort } from '../../core/ports/payees-port.ts';
-import { ProjectsPort } from '../../core/ports/projects-port.ts';
 import { PurchasesPort } from '../../core/ports/purchases-port.ts';
 import { QuizPort } from '../../core/ports/quiz-port.ts';
 import { SecurityPort } from '../../core/ports/security-port.ts';
@@ -30,13 +30,13 @@ export const productTokens = {
   dual: DualPort,
   funds: FundsPort,
   identity: IdentityPort,
+  launch: LaunchPort,
   loans: LoansPort,
   messages: MessagesPort,
   mining: MiningPort,
   artSales: ArtSalesPort,
   artworks: ArtworksPort,
   payees: PayeesPort,
-  projects: ProjectsPort,
   purchases: PurchasesPort,
   quiz: QuizPort,
   security: SecurityPort,

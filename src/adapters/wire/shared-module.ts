@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { provideLate } from '../../core/di/late-ports.ts';
+import { provideLate } from '../../core/di/late/late-ports.ts';
 import { MarketPort } from '../../core/ports/market-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
 import { SitePort } from '../../core/ports/site-port.ts';
 import { productTokens } from './product-tokens.gen.ts';
-import type { WireParts } from './wire.ts';
+import type { WireParts } from './calls/wire.ts';
 
 const everyVisit = {
   market: MarketPort,
@@ -13,7 +13,7 @@ const everyVisit = {
   site: SitePort,
 };
 
-/** The ports that do not differ between real and simulated money. They arrive in three wholes: few visits need the last. */
+/** The ports shared by real and simulated money. They load in three groups: few visits need the last. */
 export const sharedModule = (parts: WireParts) =>
   new ContainerModule(({ bind }) => {
     provideLate(bind, everyVisit, async () => (await import('./wire-ports.ts')).sharedPorts(parts));

@@ -4,9 +4,9 @@ import { profileOver } from './profile/profile-adapter.ts';
 import { siteOver } from './site/site-adapter.ts';
 import { tradingOver } from './trading/trading-adapter.ts';
 import { walletOver } from './wallet/wallet-adapter.ts';
-import { wireOver, type Account, type WireParts } from './wire.ts';
+import { wireOver, type Account, type WireParts } from './calls/wire.ts';
 
-/** What every visit asks, the same for real and simulated money. */
+/** The calls of every visit, shared by real and simulated money. */
 export function sharedPorts(parts: WireParts) {
   const wire = wireOver(parts);
   return {
@@ -16,7 +16,7 @@ export function sharedPorts(parts: WireParts) {
   };
 }
 
-/** The ports of one account, but for timed options. */
+/** The ports of one account, without timed options. */
 export function accountPorts(parts: WireParts, { operationOf, events }: Account) {
   const wire = wireOver(parts, operationOf);
   return {

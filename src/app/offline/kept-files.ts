@@ -3,22 +3,22 @@ import { isAsBuilt, isHtml, isMistaken, page, readDigests, type Digests, type Fi
 
 export interface KeptFilesOptions {
   readonly list: FileList;
-  /** The address that all files are below, with a slash at the end. */
+  /** The base address of all files, with a trailing slash. */
   readonly scope: string;
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** How long the host may take for its configuration, ms, before the one from last time is taken. */
+  /** How long to wait for the host's configuration, ms, before the last one is used. */
   readonly patienceMs?: number;
 }
 
-/** Such files never change: a page may need those of its own version for as long as it is open. */
+/** Such files never change: an open page may need those of its own version at any time. */
 const isNamedByContent = (path: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(path);
 const configuration = 'config.json';
 const usualPatienceMs = 3000;
-/** Not an address of the host: under it a version keeps its own list, when all of its files are there. */
+/** The cache key of a version's own list, stored when all its files are cached. Not an address of the host. */
 const listAddress = '?file-list';
 const inUse = 'in use';
-/** Every page of the program has had it, and no page of a portal has. */
+/** Every page of the program contains it, and no page of a portal does. */
 const markOfPage = 'id="root"';
 
 async function isJson(answer: Response): Promise<boolean> {
@@ -31,18 +31,17 @@ async function isJson(answer: Response): Promise<boolean> {
 }
 
 /**
- * Copies of the program's own files, a cache for each version. A version is kept whole or not at all, so a page never
- * runs on parts of two. Calls to a server are none of its business.
- *
- * No copy and no answer is trusted by its name: each is compared with the digest that the build wrote down, when it is
+ * Caches the program's own files, one cache per version. A version is cached whole or not at all, so a page never mixes
+ * two. Calls to a server pass through untouched.
+ * No cached file and no answer is trusted by its name: each is compared with the digest from the build, when it is
  * fetched and each time it is read from a cache. The page is compared, too: only its bytes tell it from the page of a
- * captive portal. A host that alters the bytes of pages therefore has no copies, and works as without a worker;
- * headers may differ. `config.json` has no digest: it is the host's own word.
+ * captive portal. A host that alters the bytes of pages therefore has no offline copy, and works as without a worker;
+ * headers may differ. `config.json` has no digest: the host may change it at any time.
  */
 export class KeptFiles {
   readonly #options: KeptFilesOptions;
   readonly #prefix: string;
-  /** Of every file of this version, kept already or not. */
+  /** Of every file of this version, cached or not. */
   readonly #digests: Digests;
 
   constructor(options: KeptFilesOptions) {
@@ -51,7 +50,7 @@ export class KeptFiles {
     this.#digests = { ...options.list.files, ...options.list.later };
   }
 
-  /** Copies every file of this version. Rejects when one cannot be had as it was built; the version before it then stays. */
+  /** Caches every file of this version. Rejects when a file differs from the build; the previous version then stays. */
   async install(): Promise<void> {
     const { list } = this.#options;
     const own = await this.#own();
@@ -60,7 +59,7 @@ export class KeptFiles {
       const kept = await this.#find(copies, file, digest);
       await own.put(this.#address(file), kept ?? (await this.#ask(file, digest)));
     });
-    // All of them end before anything is dropped: what is under way would be put into the cache again.
+    // Wait for all of them before dropping anything: a pending one would write to the cache again.
     const failed = (await Promise.allSettled(files)).find((file) => file.status === 'rejected');
     if (failed === undefined) {
       await own.put(this.#address(listAddress), new Response(JSON.stringify(this.#digests)));
@@ -70,7 +69,7 @@ export class KeptFiles {
     throw failed.reason;
   }
 
-  /** The copies of the version that pages run on now are not what was built, or there are none. */
+  /** The cached version in use differs from its build, or there is none. */
   async isVersionInUseBroken(): Promise<boolean> {
     const version = await this.#versionInUse();
     if (version === undefined) return true;
@@ -82,7 +81,7 @@ export class KeptFiles {
       paths.map(async (path) => {
         const answer = await this.#read(copy, path);
         if (answer === undefined || isMistaken(path, answer)) return false;
-        // Workers of the time before digests wrote none down, and checked nothing.
+        // Older workers stored no digests and checked nothing.
         if (digests === undefined && path === page) return (await answer.text()).includes(markOfPage);
         const digest = digests === undefined ? this.#digests[path] : digests[path];
         return digest === undefined || isAsBuilt(path, answer, digest);
@@ -91,7 +90,7 @@ export class KeptFiles {
     return areSound.includes(false);
   }
 
-  /** Forgets all versions but this one and the one it replaces: pages that were open may still need parts of that. */
+  /** Deletes all versions except this one and the one it replaces: open pages may still need that. */
   async activate(): Promise<void> {
     const { list, caches, scope } = this.#options;
     const before = await this.#versionInUse();
@@ -114,7 +113,7 @@ export class KeptFiles {
     return isNamedByContent(path) ? this.#partOfOlder(path, request) : undefined;
   }
 
-  /** Copies what a page loaded before anything was kept. Other addresses are not taken. */
+  /** Caches what a page loaded before the worker started. Other addresses are ignored. */
   async keep(addresses: readonly string[]): Promise<void> {
     const own = await this.#own();
     const paths = addresses.map((address) => this.#below(address)).filter((path) => path !== undefined);
@@ -157,18 +156,18 @@ export class KeptFiles {
     return Promise.all(older.map((name) => caches.open(name)));
   }
 
-  /** What the version in this cache says that its files are; undefined where it is not whole, or of the time before digests. */
+  /** The digests of the version in this cache; undefined when it is incomplete or older than digests. */
   async #digestsIn(copy: Cache): Promise<Digests | undefined> {
     const list = await copy.match(this.#address(listAddress));
     return list === undefined ? undefined : readDigests(await list.text());
   }
 
   #read(copy: Cache, path: string): Promise<Response | undefined> {
-    // What a host says about encodings is settled before anything is kept.
+    // A `Vary` header about encodings is irrelevant to a cached body.
     return copy.match(this.#address(path), { ignoreVary: true });
   }
 
-  /** The first of the copies that is what was built. */
+  /** The first cached file that matches its digest. */
   async #find(copies: readonly Cache[], path: string, digest: string): Promise<Response | undefined> {
     for (const copy of copies) {
       const found = await this.#read(copy, path);
@@ -177,9 +176,9 @@ export class KeptFiles {
     return undefined;
   }
 
-  /** From the host, as it was built; otherwise rejects. */
+  /** Fetches from the host; rejects when it differs from the build. */
   async #ask(path: string, digest: string): Promise<Response> {
-    // The browser's own cache may hold what is named by its content, and may have been given something wrong.
+    // The browser's own HTTP cache may hold a wrong body under a hashed name.
     for (const cache of isNamedByContent(path) ? (['default', 'reload'] as const) : (['no-cache'] as const)) {
       const answer = await this.#options.fetch(new Request(this.#address(path), { cache }));
       if (!answer.ok) throw new Error(`${path}: HTTP ${answer.status}`);
@@ -192,14 +191,14 @@ export class KeptFiles {
     const own = await this.#own();
     const found = (await this.#find([own], path, digest)) ?? (await this.#find(await this.#older(), path, digest));
     if (found !== undefined) return found;
-    // The host may have a newer page already; that one names the files that it needs.
+    // The host may have a newer page already; that one names its own files.
     if (path === page) return this.#options.fetch(request);
     const answer = await this.#ask(path, digest);
     await own.put(this.#address(path), answer.clone());
     return answer;
   }
 
-  /** A page of the version before asks for a part that it has not loaded yet. */
+  /** A page of the previous version requests a part that it has not loaded yet. */
   async #partOfOlder(path: string, request: Request): Promise<Response> {
     for (const copy of await this.#older()) {
       const digest = (await this.#digestsIn(copy))?.[path];
@@ -209,7 +208,7 @@ export class KeptFiles {
     return this.#options.fetch(request);
   }
 
-  /** The host's own word counts; the last one stands in when it cannot be had, or when something else speaks in its place. */
+  /** The host's own answer counts; the last one is the fallback when the host is silent or another server answers. */
   async #configuration(request: Request): Promise<Response> {
     const own = await this.#own();
     const kept = await this.#lastConfiguration([own, ...(await this.#older())]);

@@ -1,13 +1,13 @@
-/** A newer version of the program that waits until somebody asks for it. */
+/** A newer version of the program that waits until the person asks for it. */
 export interface NewerVersion {
-  /** Loads the page anew, on that version. */
+  /** Reloads the page on that version. */
   readonly start: () => void;
 }
 
 let waiting: NewerVersion | undefined;
 const listeners = new Set<() => void>();
 
-/** Undefined when there is none, or when it has been put off. */
+/** Undefined without one, or when it was postponed. */
 export function offerVersion(version: NewerVersion | undefined): void {
   waiting = version;
   for (const listener of listeners) listener();

@@ -1,18 +1,18 @@
 import { isHtml } from './file-list.ts';
 
-/** Stands beside the worker when the operator wants no worker in any browser. */
+/** The operator puts this file beside the worker to remove the worker from every browser. */
 const offFile = 'service-worker.off';
-/** What the file has to say. Hosts and portals that answer every address with a page switch nothing off. */
+/** The required content of the file. Hosts and portals that answer every address with a page switch nothing off. */
 const offWord = 'off';
 
 export interface OffSwitchOptions {
   readonly scope: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Drops all copies and takes the worker out of the browser. */
+  /** Deletes all caches and unregisters the worker. */
   readonly putAway: () => Promise<void>;
 }
 
-/** The operator's way to end the worker in every browser that still asks the host. */
+/** The operator's way to remove the worker from every browser that still reaches the host. */
 export class OffSwitch {
   readonly #options: OffSwitchOptions;
   #isOff = false;
@@ -21,12 +21,12 @@ export class OffSwitch {
     this.#options = options;
   }
 
-  /** Once found, everything is left to the network. */
+  /** Once found, all requests go to the network. */
   get isOff(): boolean {
     return this.#isOff;
   }
 
-  /** Asks the host, and puts everything away when it says so. A host that is silent has not said so. */
+  /** Asks the host, and removes the worker if it says so. Silence does not count. */
   async look(): Promise<boolean> {
     if (!this.#isOff && (await this.#isWritten())) {
       this.#isOff = true;

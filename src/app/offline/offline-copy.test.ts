@@ -80,7 +80,7 @@ describe('OfflineCopy', () => {
     expect(first.sent).toEqual([{ kind: 'keep', addresses: ['https://demo.test/assets/a-12345678.js'] }]);
   });
 
-  test('OfflineCopy: a newer version is offered, and starts when somebody asks for it', async () => {
+  test('OfflineCopy: a newer version is offered, and starts on request', async () => {
     workers.controller = new Worker();
     await start();
     const newer = arrive();
@@ -99,7 +99,7 @@ describe('OfflineCopy', () => {
     expect(offered).toHaveLength(1);
   });
 
-  test('OfflineCopy: when another tab starts the newer version, this one goes on until somebody asks here', async () => {
+  test('OfflineCopy: when another tab starts the newer version, this one goes on until it is asked to', async () => {
     workers.controller = new Worker();
     await start();
     const newer = arrive();

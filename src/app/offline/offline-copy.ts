@@ -1,5 +1,5 @@
 import { workerAddress } from '../../core/config/worker-address.ts';
-import type { Clock } from '../../core/ports/clock.ts';
+import type { Clock } from '../../core/time/clock.ts';
 import type { NewerVersion } from './newer-version.ts';
 import type { ToServiceWorker } from './worker-scope-codec.ts';
 
@@ -7,19 +7,21 @@ export interface OfflineCopyOptions {
   readonly workers: Pick<ServiceWorkerContainer, 'addEventListener' | 'controller' | 'register'>;
   readonly clock: Clock;
   readonly page: Pick<Document, 'addEventListener' | 'visibilityState'>;
-  /** The addresses of what this page has loaded so far. */
+  /** The addresses that this page has loaded so far. */
   readonly loaded: () => readonly string[];
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
-  /** Told of each newer version that is here and has not started. */
+  /** Runs for each newer version that is installed and waiting. */
   readonly offer: (version: NewerVersion) => void;
 }
 
 const address = './service-worker.js';
-/** A page stays open for days, and nothing else would ask the host whether there is a newer version. */
+/** A page stays open for days, so it must ask the host for newer versions itself. */
 const askAgainMs = 3_600_000;
 
-/** Keeps the program's own copy in this browser. A newer version is offered, and never started unasked. */
+/**
+ * Maintains the program's offline copy in this browser. A newer version is offered, and never started without consent.
+ */
 export class OfflineCopy {
   readonly #options: OfflineCopyOptions;
   #isAsked = false;
@@ -28,12 +30,12 @@ export class OfflineCopy {
     this.#options = options;
   }
 
-  /** Rejects where the host or the browser does not allow copies. */
+  /** Rejects if the host or the browser does not allow caches. */
   async start(): Promise<void> {
     const { workers } = this.#options;
     let wasKept = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
-      // The first copy of all changes nothing. Later ones were asked for, in this tab or in another one.
+      // The first install changes nothing. Later ones were requested, in this tab or in another one.
       if (this.#isAsked) this.#options.reload();
       else if (wasKept) this.#options.offer({ start: this.#options.reload });
       else this.#keepLoaded();
@@ -68,7 +70,7 @@ export class OfflineCopy {
     const ask = (): void => {
       if (page.visibilityState !== 'visible') return;
       registration.update().catch(() => undefined);
-      // An update starts no worker where there is no newer one, so the present one is asked to look for its end.
+      // An update starts no worker without a newer version, so the present one must look for the off switch.
       if (workers.controller !== null) send(workers.controller, { kind: 'look' });
     };
     const askLater = (): void => {

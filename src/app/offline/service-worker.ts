@@ -11,7 +11,7 @@ const offSwitch = new OffSwitch({
   scope,
   fetch: ask,
   putAway: () => {
-    // Not awaited: while a worker is installed its browser keeps this waiting until the installation has ended.
+    // Not awaited: the browser resolves this only after a running installation.
     registration.unregister().catch(() => undefined);
     return forgetCopies(caches, scope);
   },
@@ -20,7 +20,7 @@ const offSwitch = new OffSwitch({
 async function install(): Promise<void> {
   if (await offSwitch.look()) throw new Error('the host has switched the worker off');
   await kept.install();
-  // A new version waits until a person asks for it, unless the one that runs cannot be relied on.
+  // A new version waits for consent, unless the running one is broken.
   if (registration.active !== null && (await kept.isVersionInUseBroken())) await workerScope.skipWaiting();
 }
 
@@ -32,7 +32,7 @@ workerScope.addEventListener('fetch', (event) => {
   if (offSwitch.isOff) return;
   const answer = kept.answer(event.request);
   if (answer !== undefined) event.respondWith(answer);
-  // Beside the page, not before it: the page never waits for this.
+  // In parallel with the page, which never waits for this.
   if (event.request.mode === 'navigate') event.waitUntil(offSwitch.look());
 });
 workerScope.addEventListener('message', (event) => {

@@ -1,11 +1,11 @@
-import type { Clock } from '../../core/ports/clock.ts';
+import type { Clock } from '../../core/time/clock.ts';
 import { offerVersion } from './newer-version.ts';
 import { OfflineCopy } from './offline-copy.ts';
 
-/** Browsers remember 250 requests unless told otherwise; the program has more parts, and calls to the server count as well. */
+/** Browsers record 250 requests by default; the program has more parts, and calls count as well. */
 const rememberedRequests = 2000;
 
-/** Pages that are not served securely have no service worker: they work as long as their host does. */
+/** Insecure contexts have no service worker: they work as long as their host does. */
 export function startOfflineCopy(clock: Clock): void {
   if (!('serviceWorker' in navigator)) return;
   performance.setResourceTimingBufferSize(rememberedRequests);
@@ -17,6 +17,6 @@ export function startOfflineCopy(clock: Clock): void {
     reload: () => window.location.reload(),
     offer: offerVersion,
   });
-  // Without a copy everything works as before; the next visit tries again.
+  // Everything works without a copy; the next visit retries.
   copy.start().catch(() => undefined);
 }

@@ -5,9 +5,9 @@ import { offerVersion, type NewerVersion } from './newer-version.ts';
 import styles from './update-notice.module.css';
 import { useQuietMoment } from './use-quiet-moment.ts';
 
-/** Says that a newer version is here. It starts when somebody asks for it, and is not shown while that would lose anything. */
+/** Says that a newer version is here. It starts on request, and is hidden while a restart would lose anything. */
 export function UpdateNotice({ version }: { readonly version: NewerVersion }) {
-  const t = useText('shell');
+  const t = useText('connection');
   if (!useQuietMoment()) return undefined;
   return (
     <div className={styles['notice']} role="status">

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useTopmostSheet } from '../../core/ui/open-sheets.ts';
+import { useTopmostSheet } from '../../core/ui/sheets/open-sheets.ts';
 
-/** How often it is looked again. */
+/** The polling interval. */
 const lookAgainMs = 500;
 
 const textFields = 'textarea, input:not([type="radio"], [type="checkbox"], [type="range"], [type="hidden"])';
 
 const isFilled = (field: Element): boolean => 'value' in field && field.value !== '';
 
-/** A ticket or another form is on the page, or a field somewhere holds a text. */
+/** A ticket or another form is on the page, or a field contains text. */
 const isSomethingOpen = (): boolean =>
   document.querySelector('form') !== null || [...document.querySelectorAll(textFields)].some(isFilled);
 
-/** Nothing would be lost if the page were loaded anew now. */
+/** A reload would lose nothing now. */
 export function useQuietMoment(): boolean {
   const sheet = useTopmostSheet();
   const [isQuiet, setIsQuiet] = useState(false);

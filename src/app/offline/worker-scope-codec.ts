@@ -8,11 +8,11 @@ interface FetchEvent extends LifeEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** As much of a service worker's surroundings as ours uses; the compiler knows this program as one of pages. */
+/** The part of a service worker's scope in use; the compiler types this program as a page. */
 interface WorkerScope {
   readonly registration: {
     readonly scope: string;
-    /** The worker that pages have now; null before the first one. */
+    /** The active worker; null before the first one. */
     readonly active: unknown;
     unregister(): Promise<boolean>;
   };
@@ -25,18 +25,18 @@ interface WorkerScope {
 
 export const workerScope = globalThis as unknown as WorkerScope;
 
-/** Written into the built file when the names of all others are known. */
+/** Inserted into the built file once all other file names are known. */
 declare const __FILE_LIST__: FileList;
 export const fileList: FileList = __FILE_LIST__;
 
-/** From a page to its service worker. */
+/** Messages from a page to its service worker. */
 export type ToServiceWorker =
   /** A person has asked for the new version. */
   | { readonly kind: 'take-over' }
   | { readonly kind: 'keep'; readonly addresses: readonly string[] }
-  /** Asks whether the operator has switched the worker off. */
+  /** Asks the worker to check the operator's off switch. */
   | { readonly kind: 'look' };
 
-// Both ends are of one build or of two that follow each other.
+// Both ends come from the same build or from two consecutive ones.
 export const readMessage = (data: unknown): ToServiceWorker | undefined =>
   typeof data === 'object' && data !== null && 'kind' in data ? (data as ToServiceWorker) : undefined;

@@ -2,22 +2,20 @@ import { useEffect } from 'react';
 import type { AccountScope } from '../../core/account/account-scope.ts';
 import { usePort } from '../../core/di/use-port.ts';
 import { useTextsAhead } from '../../core/i18n/use-text.ts';
-import { ServerInfo } from '../../core/ports/server-info.ts';
+import { ServerInfo } from '../../core/platform/server-info.ts';
 import { watchKeyboard } from '../../core/ui/watch-keyboard.ts';
-import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices.tsx';
-import { Glossary } from '../../features/shared/glossary/screens/glossary.tsx';
-import { Help } from '../../features/shared/help/screens/help.tsx';
-import { LiquidationNews } from '../../features/shared/liquidations/screens/liquidation-news.tsx';
-import { MessagePopUp } from '../../features/shared/messages/screens/message-pop-up.tsx';
-import { NoticeRegion } from '../../features/shared/notices/screens/notice-region.tsx';
-import { OptionNews } from '../../features/shared/options/screens/option-news.tsx';
+import { HelpCompanion } from '../../features/content/companion.tsx';
+import { SettingsCompanion } from '../../features/settings/companion.tsx';
+import { AlertNotices } from '../../features/shared/alerts/panels/alert-notices.tsx';
+import { Glossary } from '../../features/shared/glossary/panels/glossary.tsx';
+import { MessagePopUp } from '../../features/shared/messages/panels/message-pop-up.tsx';
+import { NoticeRegion } from '../../features/shared/notices/panels/notice-region.tsx';
 import { useOfferFoundOut } from '../../features/shared/server/data/find-out-offer.ts';
-import { ShortcutKeys } from '../../features/shared/shortcuts/screens/shortcut-keys.tsx';
-import { TrailKeeper } from '../../features/shared/trail/screens/trail-keeper.tsx';
-import { ModeWords } from './mode-badge.tsx';
-import { ModeContext, modeOf } from './mode.ts';
+import { TradingNews } from '../../features/trading/companion.tsx';
+import { ModeWords } from './practice/mode-badge.tsx';
+import { ModeContext, modeOf } from './practice/mode.ts';
 
-/** The words for the money of an account, whichever one the page shows. */
+/** The words for the money of an account, for either account. */
 function MarkOfAccount({ account }: { readonly account: AccountScope }) {
   return (
     <ModeContext value={modeOf(usePort(ServerInfo), account.id)}>
@@ -26,7 +24,7 @@ function MarkOfAccount({ account }: { readonly account: AccountScope }) {
   );
 }
 
-/** Whatever goes on beside all pages and is no part of their first sight. */
+/** Background parts of all pages, not needed for the first view. */
 export function Companions() {
   useTextsAhead(['alerts']);
   useEffect(() => watchKeyboard(document.documentElement), []);
@@ -34,14 +32,12 @@ export function Companions() {
   return (
     <>
       <Glossary />
-      <ShortcutKeys />
-      <TrailKeeper />
-      <Help />
+      <SettingsCompanion />
+      <HelpCompanion />
       <MessagePopUp />
       <NoticeRegion>
         <AlertNotices mark={<ModeWords />} />
-        <OptionNews Mark={MarkOfAccount} />
-        <LiquidationNews Mark={MarkOfAccount} />
+        <TradingNews Mark={MarkOfAccount} />
       </NoticeRegion>
     </>
   );

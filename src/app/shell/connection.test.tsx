@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseRuntimeConfig } from '../../core/config/runtime-config.ts';
-import type { ConnectionState } from '../../core/ports/realtime-transport.ts';
+import type { ConnectionState } from '../../core/platform/realtime-transport.ts';
 import { ConnectionBanner } from './connection.tsx';
 
 const world = vi.hoisted(() => ({ state: 'connecting' as ConnectionState }));

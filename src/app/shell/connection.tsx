@@ -2,7 +2,7 @@ import { IconWifiOff } from '../../core/ui/icons/wifi-off.gen.tsx';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';
-import { RealtimeTransport, type ConnectionState } from '../../core/ports/realtime-transport.ts';
+import { RealtimeTransport, type ConnectionState } from '../../core/platform/realtime-transport.ts';
 import { useOffline } from '../../core/session/use-offline.ts';
 import { classNames } from '../../core/ui/class-names.ts';
 import { laterPart } from '../../core/ui/later-part.ts';
@@ -23,12 +23,12 @@ function useConnection(): ConnectionState {
   return useSyncExternalStore(watch, () => state.current);
 }
 
-/** Whether prices are coming in: a full dot when they are, an open ring and a word when they are not. */
+/** Whether prices arrive: a full dot if so, otherwise an open ring and a word. */
 export function ConnectionStatus() {
   const t = useText('shell');
   const connection = useConnection();
   const { isDelayed } = useMarketFreshness();
-  // A line that is there and says nothing brings no prices either.
+  // A silent connection brings no prices either.
   const state = (connection === 'connected' && isDelayed) || connection === 'foreign' ? 'silent' : connection;
   const isMissing = state === 'lost' || state === 'connecting' || state === 'silent';
   return (
@@ -42,7 +42,7 @@ export function ConnectionStatus() {
 
 const ForeignServer = laterPart(async () => (await import('./foreign-server.tsx')).ForeignServer);
 
-/** Says that the device has no network, or that no prices can come until the operator has changed a setting. The demo needs neither. */
+/** Says that the device is offline, or that prices need a change of the operator's settings. The demo needs neither. */
 export function ConnectionBanner() {
   const t = useText('shell');
   const connection = useConnection();

@@ -3,7 +3,7 @@ import { useRuntimeConfig } from '../../core/config/use-runtime-config.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import styles from './connection.module.css';
 
-/** Why no prices come although the server is there, in words that can be passed on to its operator. */
+/** Why no prices arrive although the server answers, in words for its operator. */
 export function ForeignServer() {
   const t = useText('settings');
   const { realtime } = useRuntimeConfig();

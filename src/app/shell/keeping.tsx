@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../core/ui/later-part.ts';
 
-// The condition is decided while building: a build for real servers keeps nothing itself.
+// A build-time condition: a build for real servers stores nothing itself.
 const Notice =
   __SERVER__ === 'in-browser'
-    ? lazy(async () => {
+    ? laterPart(async () => {
         const { loadKeepingNotice } = await import('../../features/presenter/presenter-door.tsx');
-        return { default: await loadKeepingNotice() };
+        return loadKeepingNotice();
       })
     : undefined;
 
-/** Says where the demo cannot keep what happens; nothing while all is well. */
+/** Says when the demo cannot store changes; empty otherwise. */
 export const KeepingBanner = () =>
   Notice === undefined ? undefined : (
     <Suspense fallback={undefined}>

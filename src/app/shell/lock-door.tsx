@@ -1,15 +1,16 @@
 import { Suspense } from 'react';
 import { usePort } from '../../core/di/use-port.ts';
-import { KeyValueStorage } from '../../core/ports/storage.ts';
+import { KeyValueStorage } from '../../core/platform/storage.ts';
 import { laterPart } from '../../core/ui/later-part.ts';
+import { loadLockGuard } from '../../features/settings/lock-door.ts';
 
-const LockGuard = laterPart(async () => (await import('../../features/shared/lock/screens/lock-guard.tsx')).LockGuard);
+const LockGuard = laterPart(loadLockGuard);
 
 const open = (dialog: HTMLDialogElement | null): void => {
   if (dialog?.open === false) dialog.showModal();
 };
 
-/** Where somebody has set a PIN nothing is seen before it is known whether it is asked for. */
+/** With a PIN set, nothing is drawn until it is known whether the PIN is due. */
 export function LockDoor() {
   const isKept = usePort(KeyValueStorage).read('lock')?.includes('"pin"') === true;
   return (

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { laterPart } from '../../core/ui/later-part.ts';
 import { offeredVersion, watchOfferedVersion } from '../offline/newer-version.ts';
 
-const UpdateNotice = lazy(async () => ({ default: (await import('../offline/update-notice.tsx')).UpdateNotice }));
+const UpdateNotice = laterPart(async () => (await import('../offline/update-notice.tsx')).UpdateNotice);
 
-/** The place of the notice that a newer version is here. */
+/** The slot of the notice about a newer version. */
 export function OfferedUpdate() {
   const version = useSyncExternalStore(watchOfferedVersion, offeredVersion);
   if (version === undefined) return undefined;

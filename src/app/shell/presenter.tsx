@@ -1,29 +1,30 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { laterPart } from '../../core/ui/later-part.ts';
 
-// The condition is decided while building, so that a build for real servers has nothing of the presenter.
+// A build-time condition, so that a build for real servers contains nothing of the presenter.
 const parts =
   __SERVER__ === 'in-browser'
     ? {
-        Companion: lazy(async () => {
+        Companion: laterPart(async () => {
           const { loadDemoCompanion } = await import('../../features/presenter/presenter-door.tsx');
-          return { default: await loadDemoCompanion() };
+          return loadDemoCompanion();
         }),
-        Mark: lazy(async () => {
+        Mark: laterPart(async () => {
           const { loadPresenterMark } = await import('../../features/presenter/presenter-door.tsx');
-          return { default: await loadPresenterMark() };
+          return loadPresenterMark();
         }),
       }
     : undefined;
 
 export interface Presenter {
-  /** Undefined where there is nothing to present. */
+  /** Undefined without a presenter. */
   readonly open: (() => void) | undefined;
-  /** What the badge adds to its word. */
+  /** The badge's addition to its word. */
   readonly mark: ReactNode;
   readonly companion: ReactNode;
 }
 
-/** After the first paint: a visitor is to see the product before anything about it. */
+/** After the first paint: a visitor sees the product before anything about it. */
 function useAwake(): boolean {
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => {

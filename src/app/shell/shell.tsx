@@ -4,23 +4,23 @@ import { useRuntimeConfig } from '../../core/config/use-runtime-config.ts';
 import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import type { TabId } from '../../core/navigation/feature-route.ts';
-import { ServerInfo } from '../../core/ports/server-info.ts';
+import { ServerInfo } from '../../core/platform/server-info.ts';
 import { useSession } from '../../core/session/use-session.ts';
 import { classNames } from '../../core/ui/class-names.ts';
-import { MoneyMarkContext } from '../../core/ui/money-mark.ts';
-import { PageChromeContext } from '../../core/ui/page-chrome.ts';
-import { skipClosedSheets } from '../../core/ui/use-sheet-history.ts';
+import { MoneyMarkContext } from '../../core/ui/money/money-mark.ts';
+import { PageChromeContext } from '../../core/ui/page/page-chrome.ts';
+import { skipClosedSheets } from '../../core/ui/sheets/use-sheet-history.ts';
 import { useIdentifyUser } from '../../features/shared/session/data/current-user.ts';
-import { litTab, offeredTabs } from '../offered-route.ts';
-import { findRoute } from '../route-table.ts';
-import { tabRoutes } from '../tab-set.ts';
+import { litTab, offeredTabs } from '../routes/offered-route.ts';
+import { findRoute } from '../routes/route-table.ts';
+import { tabRoutes } from '../routes/tab-set.ts';
 import { BusyBar } from './busy-bar.tsx';
 import { ConnectionBanner, ConnectionStatus } from './connection.tsx';
 import { KeepingBanner } from './keeping.tsx';
 import { laterPart } from '../../core/ui/later-part.ts';
 import { LockDoor } from './lock-door.tsx';
-import { ModeBadge, ModeFrame } from './mode-badge.tsx';
-import { ModeContext, modeOf, type Mode } from './mode.ts';
+import { ModeBadge, ModeFrame } from './practice/mode-badge.tsx';
+import { ModeContext, modeOf, type Mode } from './practice/mode.ts';
 import { OfferedUpdate } from './offered-update.tsx';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
@@ -28,28 +28,28 @@ import { TabBar } from './tab-bar.tsx';
 import { Toaster } from './toaster.tsx';
 import { useActivityRecorder } from './use-activity-recorder.ts';
 import { usePageTitle } from './use-page-title.ts';
-import { usePracticeExplained } from './use-practice-explained.ts';
+import { usePracticeExplained } from './practice/use-practice-explained.ts';
 
-const PracticeSheet = laterPart(async () => (await import('./practice-sheet.tsx')).PracticeSheet);
-const WonBanner = laterPart(async () => (await import('../../features/shared/nft/screens/won-banner.tsx')).WonBanner);
+const PracticeSheet = laterPart(async () => (await import('./practice/practice-sheet.tsx')).PracticeSheet);
+const WonBanner = laterPart(async () => (await import('../../features/shared/nft/panels/won-banner.tsx')).WonBanner);
 const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
 
 export interface ShellProps {
-  /** Whose money the page shows; `root` is nobody's. */
+  /** Whose money the page shows; `root` belongs to no account. */
   readonly account: AccountId | 'root';
   readonly tab: TabId | undefined;
-  /** Marked on a desktop where no tab is. */
+  /** Selected on a desktop when no tab is. */
   readonly area: TabId | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of its own: the title of a trade screen changes with each price, and nothing else here does. */
+/** A separate component: the title of a trade screen changes with each price, and nothing else here does. */
 function PageTitle({ mode }: { readonly mode: Mode }) {
   usePageTitle(mode);
   return undefined;
 }
 
-/** Everything around a screen that stays when the screen changes. */
+/** The frame around every screen. */
 export function Shell({ account, tab, area, children }: ShellProps) {
   const t = useText('shell');
   const mode = modeOf(usePort(ServerInfo), account);

@@ -12,7 +12,7 @@ import { useText } from '../../core/i18n/use-text.ts';
 import type { TabId } from '../../core/navigation/feature-route.ts';
 import { routes } from '../../core/navigation/routes.ts';
 import { longestWordStyle } from '../../core/ui/longest-word.ts';
-import { tabRoutes } from '../tab-set.ts';
+import { tabRoutes } from '../routes/tab-set.ts';
 import styles from './tab-bar.module.css';
 
 const icons: Readonly<Record<TabId, Icon>> = {
@@ -28,14 +28,14 @@ const icons: Readonly<Record<TabId, Icon>> = {
 export interface TabBarProps {
   readonly tabs: readonly TabId[];
   readonly selected: TabId | undefined;
-  /** Called when a finger touches a tab, a moment before the page changes. */
+  /** Runs when a finger touches a tab, just before the page changes. */
   readonly onTouch: (tab: TabId) => void;
 }
 
 /** The areas of the product: along the bottom of a phone, down the side of a desktop. */
 export function TabBar({ tabs, selected, onTouch }: TabBarProps) {
   const t = useText('shell');
-  // One size for all of them: that of the longest.
+  // One font size for all of them: that of the longest.
   const labels = tabs.map((tab) => t(`nav.${tab}`));
   return (
     <nav className={styles['bar']} aria-label={t('nav.label')}>

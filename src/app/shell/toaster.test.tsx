@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContainerContext } from '../../core/di/use-port.ts';
 import { speak } from '../../core/i18n/i18n.ts';
 import { AppError } from '../../core/errors/app-error.ts';
-import { Session } from '../../core/ports/session.ts';
+import { Session } from '../../core/platform/session.ts';
 import { SessionStore } from '../../core/session/session-store.ts';
 import { askedHelp, askForHelp } from '../../core/ui/asked-help.ts';
 import { notify } from '../../core/ui/notify.ts';
-import { sheetOpened } from '../../core/ui/open-sheets.ts';
-import { ModeContext } from './mode.ts';
+import { sheetOpened } from '../../core/ui/sheets/open-sheets.ts';
+import { ModeContext } from './practice/mode.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(async () => {
@@ -115,7 +115,7 @@ describe('Toaster', () => {
     askForHelp(undefined);
   });
 
-  test('Toaster: signing in puts away what was said to somebody signed out', () => {
+  test('Toaster: signing in removes what was said to a visitor', () => {
     const session = createSession();
     draw(false, session);
     act(() => notify.problem('Please sign in.'));

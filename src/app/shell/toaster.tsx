@@ -7,17 +7,17 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { usePort } from '../../core/di/use-port.ts';
-import { Session } from '../../core/ports/session.ts';
+import { Session } from '../../core/platform/session.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { IconButton } from '../../core/ui/button.tsx';
 import { classNames } from '../../core/ui/class-names.ts';
 import { HelpButton } from '../../core/ui/help-button.tsx';
 import { watchNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
-import { useTopmostSheet } from '../../core/ui/open-sheets.ts';
-import { ModeWords } from './mode-badge.tsx';
+import { useTopmostSheet } from '../../core/ui/sheets/open-sheets.ts';
+import { ModeWords } from './practice/mode-badge.tsx';
 import styles from './toaster.module.css';
 
-/** How long a message stands that needs no answer. Touching or focusing it stops the time. */
+/** How long a message without an action shows. Touch or focus stops the timer. */
 export const toastMs = 1500;
 const most = 3;
 
@@ -43,7 +43,7 @@ function useToasts() {
     let { token } = session.state();
     return session.watch(() => {
       const next = session.state().token;
-      // What was said to somebody who was not signed in is settled by signing in.
+      // Signing in settles what was said to a visitor.
       if (next !== undefined && next !== token) setToasts((shown) => shown.filter(({ kind }) => kind !== 'problem'));
       token = next;
     });
@@ -52,7 +52,7 @@ function useToasts() {
   return { toasts, dismiss };
 }
 
-/** Messages in passing. They are drawn inside the open sheet when there is one, because all else is out of reach then. */
+/** Transient messages. An open sheet makes the rest of the page inert, so they then render inside it. */
 export function Toaster() {
   const t = useText('shell');
   const { toasts, dismiss } = useToasts();
@@ -76,7 +76,7 @@ const icons: Readonly<Record<NoticeKind, Icon>> = {
   info: IconInfoCircle,
 };
 
-/** What has stood on a page long enough to be read belongs to it, and goes when the person does. */
+/** A message that was readable long enough belongs to its page, and goes with it. */
 function useGoneWithPage(onGone: () => void): void {
   const { pathname } = useLocation();
   const [readOn, setReadOn] = useState<string>();

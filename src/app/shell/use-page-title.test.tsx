@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { usePageTitle } from './use-page-title.ts';
 
 const shown: { place: string | undefined } = vi.hoisted(() => ({ place: undefined }));
-vi.mock('../../core/ui/page-title.ts', () => ({ useShownPlace: () => shown.place }));
+vi.mock('../../core/ui/page/shown-place.ts', () => ({ useShownPlace: () => shown.place }));
 vi.mock('../../core/i18n/use-text.ts', () => ({ useText: () => (key: string) => key }));
 vi.mock('../../features/shared/site/data/site.ts', () => ({
   useSiteConfiguration: () => ({ data: { name: 'Tandem' } }),

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useText } from '../../core/i18n/use-text.ts';
-import { useShownPlace } from '../../core/ui/page-title.ts';
+import { useShownPlace } from '../../core/ui/page/shown-place.ts';
 import { useSiteConfiguration } from '../../features/shared/site/data/site.ts';
-import { demoWord, type Mode } from './mode.ts';
+import { demoWord, type Mode } from './practice/mode.ts';
 
-/** Where one is, what kind of money it shows, and the name of the site: in this order, because tabs cut titles at the end. */
+/** The page, the kind of money, and the name of the site: in this order, because tabs cut titles at the end. */
 export function usePageTitle(mode: Mode): void {
   const { isDemo, isSimulated } = mode;
   const t = useText('common');

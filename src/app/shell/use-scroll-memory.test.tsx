@@ -49,7 +49,7 @@ describe('useScrollMemory', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 80);
   });
 
-  test('useScrollMemory: whoever touches the page is not moved any more', async () => {
+  test('useScrollMemory: a touch stops the restoring', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await goTo('/settings');
     render(

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 
-/** How long a page that is still filling may take to become tall enough, ms. */
+/** How long to wait until a loading page is tall enough, ms. */
 const patienceMs = 1500;
 
-/** What somebody does who scrolls, or is about to tap what they see. */
+/** Events of a person who scrolls, or is about to tap what they see. */
 const signsOfScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls as soon as the page is tall enough, gives up when somebody scrolls meanwhile or patience ends. */
+/** Scrolls as soon as the page is tall enough. Gives up when the person scrolls or after the time limit. */
 function scrollWhenPossible(target: number): () => void {
   const attempt = (): void => {
     window.scrollTo(0, target);
@@ -27,19 +27,19 @@ function scrollWhenPossible(target: number): () => void {
   return stop;
 }
 
-/** New pages start at the top; going back finds the place one had left. Moves the focus to the new page as well. */
+/** New pages start at the top; going back restores the scroll position. Also moves the focus to the new page. */
 export function useScrollMemory({ key, pathname }: Location): void {
   const positions = useRef(new Map<string, number>());
   const navigation = useNavigationType();
   const isFirst = useRef(true);
-  // Every address that was typed or followed from outside has the same key.
+  // Every typed or external address has the same key.
   const place = `${key} ${pathname}`;
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  // Before paint, so that the jump to the next page's place is no longer written down as this page's.
+  // Before paint, so that the jump of the next page is not recorded as this page's position.
   useLayoutEffect(() => {
     const known = positions.current;
     const remember = (): unknown => known.set(place, window.scrollY);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
-/** How long a page fades out before the next one comes. */
+/** How long a page fades out before the next one appears. */
 const fadeOutMs = 70;
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Runs one page behind the address for as long as the old page fades out. */
+/** The location to render: the old one until its page has faded out. */
 export function useShownLocation(): { readonly location: Location; readonly isLeaving: boolean } {
   const location = useLocation();
   const [shown, setShown] = useState(location);

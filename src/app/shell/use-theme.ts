@@ -10,7 +10,7 @@ const watchSystem = (changed: () => void): (() => void) => {
 };
 const systemTheme = (): 'light' | 'dark' => (matchMedia(lightQuery).matches ? 'light' : 'dark');
 
-/** Puts the chosen theme and colours on the root element, where the tokens are read from. */
+/** Sets the chosen theme and colours on the root element, where the tokens are read. */
 export function useTheme(): void {
   const { theme, upColour } = usePreferences();
   const system = useSyncExternalStore(watchSystem, systemTheme);

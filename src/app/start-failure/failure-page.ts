@@ -10,28 +10,28 @@ export interface FailureWords {
   readonly title: string;
   readonly text: string;
   readonly again: string;
-  /** Of their language, for the browser. */
+  /** BCP 47 tag of their language. */
   readonly tag: string;
 }
 
 export interface FailurePage {
   readonly words: FailureWords;
   readonly looks: FailureLooks;
-  /** What went wrong, as it is: for the person who runs the server. */
+  /** The technical cause, for the operator of the server. */
   readonly cause: string;
-  /** Called once. */
+  /** Runs once. */
   readonly onAgain: () => void;
 }
 
 function element(name: string, looks: string, text = ''): HTMLElement {
   const made = document.createElement(name);
-  // Through the style of an element, which a policy against inline styles allows.
+  // Set through an element's style, which a policy against inline styles allows.
   made.style.cssText = looks;
   made.textContent = text;
   return made;
 }
 
-/** Stands in the place of the program. Needs no file: neither style nor dictionary nor library. */
+/** Replaces the program. Needs no file: neither style nor dictionary nor library. */
 export function showFailurePage(root: Element, { words, looks, cause, onAgain }: FailurePage): void {
   const place = element(
     'main',

@@ -17,7 +17,7 @@ function stored(name: string): string {
   }
 }
 
-/** As the program wears it; read without the program's own reader, which is in a file. */
+/** The stored theme; read without the program's own reader, which is in a file. */
 function isLight(): boolean {
   const [, theme] = /"theme":"(\w+)"/.exec(stored('preferences')) ?? [];
   if (theme === 'light' || theme === 'dark') return theme === 'light';
@@ -26,7 +26,7 @@ function isLight(): boolean {
 
 function load(): void {
   const reload = (): void => window.location.reload();
-  // Without a network a new copy cannot be had, and the old one may do yet.
+  // Without a network a new copy cannot be fetched, and the old one may still work.
   if (__ONE_FILE__ || !navigator.onLine) reload();
   else void putAway().then(reload, reload);
 }
@@ -37,7 +37,7 @@ function show(cause: string): void {
   const root = document.getElementById('root');
   if (isShown) return;
   if (root === null) {
-    // A file failed before the page was read to its end.
+    // A file failed before the page was parsed.
     document.addEventListener('DOMContentLoaded', () => show(cause), { once: true });
     return;
   }
@@ -46,13 +46,13 @@ function show(cause: string): void {
   showFailurePage(root, { words, looks: isLight() ? light : dark, cause, onAgain: load });
 }
 
-/** The mark that stands in the page until the program draws itself. */
+/** Whether the program has replaced the start marker of the page. */
 const hasStarted = (): boolean => document.readyState !== 'loading' && document.querySelector('.starting') === null;
 
 const entry = (): HTMLScriptElement | null => document.querySelector('script[src]');
 const looks = (): HTMLLinkElement | null => document.querySelector('link[rel="stylesheet"]');
 
-/** The entry could not be had, or cannot be read as a script. */
+/** The entry failed to load or to parse. */
 function troubleOf(event: Event): string | undefined {
   const { target } = event;
   if (target instanceof Element) return target === entry() || target === looks() ? addressOf(target) : undefined;
@@ -69,7 +69,7 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-// Failed files do not bubble.
+// Errors of files do not bubble.
 window.addEventListener(
   'error',
   (event) => {
@@ -78,7 +78,7 @@ window.addEventListener(
   },
   true,
 );
-// Chromium tells nothing of a style of the wrong type: it has no rules then, or none that may be read.
+// Chromium reports nothing for a style of the wrong type: it then has no rules, or none that may be read.
 window.addEventListener('load', () => {
   const file = looks();
   if (file !== null && !hasRules(file)) show(addressOf(file));

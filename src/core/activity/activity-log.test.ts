@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../ports/clock.ts';
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { Clock } from '../time/clock.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 import { ActivityLog, activityLimit } from './activity-log.ts';
 
 function createStorage(kept = new Map<string, string>()): KeyValueStorage {

@@ -1,6 +1,6 @@
 import { accountIds, type AccountId } from '../account/account-scope.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { Clock } from '../time/clock.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 
 export const activityKinds = ['success', 'problem', 'info'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
@@ -12,7 +12,7 @@ export interface Activity {
   readonly text: string;
 }
 
-/** How many entries of an account are kept. */
+/** The number of stored entries per account. */
 export const activityLimit = 200;
 
 const keyOf = (account: AccountId): string => `activity.${account}`;
@@ -36,8 +36,8 @@ function readActivities(text: string | undefined): readonly Activity[] {
 }
 
 /**
- * What the app said, so that a message gone after a second and a half can be read again. One list per account, newest
- * first, on this device alone.
+ * The app's messages, so that a transient one can be read again. One list per account, newest first, on this device
+ * alone.
  */
 export class ActivityLog {
   readonly #storage: KeyValueStorage;
@@ -62,7 +62,7 @@ export class ActivityLog {
     return known;
   }
 
-  /** What is said to nobody in particular is not stored: it is gone with the page. */
+  /** A visitor's messages are not stored: they go with the page. */
   record(account: AccountId, said: { readonly kind: ActivityKind; readonly text: string }, isStored = true): void {
     const entry = { at: this.#clock.now(), kind: said.kind, text: said.text };
     const entries = [entry, ...this.entries(account)].slice(0, activityLimit);

@@ -10,7 +10,7 @@ export function useActivityLog(): ActivityLog {
   return log;
 }
 
-/** What was said while an account was in use, newest first. */
+/** The messages of an account, newest first. */
 export function useActivities(account: AccountId): readonly Activity[] {
   const log = useActivityLog();
   const read = useCallback(() => log.entries(account), [log, account]);

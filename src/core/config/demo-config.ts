@@ -4,7 +4,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const everyWeekday = (from: string, to: string): string[][] =>
   weekdays.map((day) => [`${day} ${from}`, `${day} ${to}`]);
 
-/** The offline demo: nothing of it is an address of a network. A function, so that the live build has no trace of it. */
+/** The offline demo: it contains no network address. A function, so that the live build drops it. */
 export const createDemoConfig = (): RuntimeConfig =>
   parseRuntimeConfig({
     apiBase: 'https://tandem.invalid/api',

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '../i18n/languages.ts';
-import type { Operation } from '../ports/http-transport.ts';
+import type { Operation } from '../platform/http-transport.ts';
 
-/** Below this the device keeps, until the session ends, which calls of a server answer in English alone. */
+/** Storage key, for this session: the calls of a server that answer in English alone. */
 export const englishKey = (apiBase: string): string => `english.${apiBase}`;
 
-/** What a line begins with; the time of the finding follows. What saves a card is answered as what reads it. */
+/** The start of a line; the time of the finding follows. A call that saves a card counts as the call that reads it. */
 export const englishLine = (operation: Operation, language: LanguageCode): string =>
   `${operation.replace('/cash_save', '/cash_info')},${language},`;
 
-/** Whether a call was found to end in a fault in this language and not in English. */
+/** Whether a call was found to fail in this language but not in English. */
 export const answersInEnglish = (kept: string | undefined, operation: Operation, language: LanguageCode): boolean =>
   kept?.includes(englishLine(operation, language)) === true;

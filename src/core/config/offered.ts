@@ -1,11 +1,11 @@
-import type { Instrument } from '../domain/instrument.ts';
+import type { Instrument } from '../domain/market/instrument.ts';
 import { routes } from '../navigation/routes.ts';
 import { areaPaths, productAreas, type ProductArea } from './product-areas.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
 export type Products = RuntimeConfig['products'];
 
-/** One of them has to be on. */
+/** At least one of them must be on. */
 type AnyOf = readonly [ProductArea, ...ProductArea[]];
 
 const { transaction, moni, forex, financial } = routes;
@@ -24,16 +24,16 @@ const needs: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
   [[financial.index], ['copyTrading', 'lockMining', 'subscription', 'invest', 'nft', 'borrowing', 'otc']],
 ];
 
-/** The area for whose sake an address cannot be opened here; undefined where it can. */
+/** The missing area that blocks an address; undefined when it can be opened. */
 export function missingArea(products: Products, address: string): ProductArea | undefined {
   const [path = ''] = address.split('?');
   return needs.find(([paths, needed]) => paths.includes(path) && !needed.some((area) => products[area]))?.[1][0];
 }
 
-/** Whether an address belongs to what may be offered here. A question behind the path does not matter. */
+/** Whether an address may be offered. A query behind the path is ignored. */
 export const isOffered = (products: Products, address: string): boolean => missingArea(products, address) === undefined;
 
-/** A pair as it may be traded here; undefined when not even its price belongs here. */
+/** A pair as it may be traded here; undefined when even its price is not offered. */
 export function offeredInstrument<T extends Pick<Instrument, 'category' | 'allows'>>(
   products: Products,
   instrument: T,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { dialectNames } from '../domain/dialect-name.ts';
+import { dialectNames } from '../domain/server/dialect-name.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isTimeZone } from '../i18n/time-zone.ts';
 import { productAreas } from './product-areas.ts';
 import { isApiBase } from './web-address.ts';
 
-/** Where pictures or events come from. Without a question or a mark: a path is put behind it. */
+/** The origin of pictures or events. Without query or fragment: a path is appended. */
 const isHostAddress = (text: string): boolean => !text.startsWith('/') && isApiBase(text);
-/** The page's own policy lets it speak to other hosts only when they are encrypted. */
+/** The page's own policy allows other hosts only over TLS. */
 const isWebAddress = (text: string): boolean => isHostAddress(text.replace(/(\w)[/?#].*/s, '$1'));
 const withoutEndSlash = (text: string): string => text.replace(/\/+$/, '');
 
@@ -48,15 +48,15 @@ const weekTime = v.pipe(
 const sessions = v.optional(v.array(v.strictTuple([weekTime, weekTime])), []);
 
 const schema = v.strictObject({
-  /** Where the calls go. */
+  /** The base address of all calls. */
   apiBase,
-  /** `include` sends the server's cookies to another host, too: it keeps codes in a session of its own. */
+  /** `include` sends the server's cookies to another origin, too: the server keeps codes in a cookie session. */
   credentials: v.optional(oneOf('same-origin', 'include'), 'same-origin'),
-  /** Where writes carry an id, by which a server knows one that it has carried out already: see docs/hosting.md. */
+  /** Where writes carry an idempotency key: see docs/hosting.md. */
   requestIds: v.optional(oneOf('same-origin', 'always', 'never'), 'same-origin'),
   /** Prefix of relative images; empty is the page's own host. */
   fileHost: ownOrWebAddress,
-  /** Hosts of pictures that the server names by full addresses, for the policy of the page (`npm run policy`). */
+  /** Hosts of pictures with full addresses, for the policy of the page (`npm run policy`). */
   pictureHosts: v.optional(v.array(hostAddress), []),
   realtime: v.optional(
     v.strictObject({
@@ -66,11 +66,11 @@ const schema = v.strictObject({
     }),
     {},
   ),
-  /** Public currency rates; without it amounts show in USD alone. */
+  /** A public service of currency rates; without it amounts show in USD alone. */
   ratesUrl: v.optional(webAddress),
-  /** The zone in which the server writes its times, which it never says itself; without it receipts say so. */
+  /** The time zone of the server's times, which the protocol leaves out; without it receipts say so. */
   serverTimeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'must be like "Asia/Singapore"'))),
-  /** When markets trade, in UTC; without it a closed market does not say when it opens. */
+  /** Trading hours in UTC; without them a closed market does not say when it opens. */
   marketHours: v.optional(v.strictObject({ forex: sessions, stock: sessions, futures: sessions }), {}),
   tabs: v.optional(oneOf('standard', 'compact', 'guess'), 'standard'),
   /** What this server offers beyond the specification. */
@@ -83,7 +83,7 @@ const schema = v.strictObject({
       coupons: off,
       signature: off,
       emailBinding: off,
-      /** The deposit of an auction can be given before a bid. */
+      /** The deposit of an auction can be paid before a bid. */
       auctionDeposit: off,
     }),
     {},
@@ -91,16 +91,16 @@ const schema = v.strictObject({
   /** Where servers of the protocol read the same field differently. */
   dialect: v.optional(
     v.strictObject({
-      /** The family that the server belongs to; without it the answers tell. */
+      /** The family of the server; without it the answers reveal it. */
       family: v.optional(oneOf(...dialectNames)),
       /** What `amount` of a token subscription is: tokens wanted, or money to pay. */
       subscriptionAmount: v.optional(oneOf('tokens', 'payment'), 'tokens'),
-      /** What the numbers of a dual investment's states mean: see `DualNumbering`; without it the family tells. */
+      /** The meaning of a dual investment's state numbers: see `DualNumbering`; the family decides by default. */
       dualStates: v.optional(oneOf('labels', 'settlement')),
     }),
     {},
   ),
-  /** What may be offered here: an area that is off has no route, no entry and no text. What is absent is found out. */
+  /** The offered areas: an area that is off has no route, no entry and no text. Absent areas are probed. */
   products: v.optional(v.strictObject(v.entriesFromList(productAreas, on)), {}),
   /** The operator's own warning: percent of accounts that lose money, and where to read more. */
   risk: v.optional(
@@ -117,14 +117,14 @@ const schema = v.strictObject({
   ),
   /**
    * Before the first order of contracts or timed options: with `coolingOff` a day passes after the first look at them,
-   * with `questions` the person answers what has to be known about them.
+   * with `questions` the person answers questions about their risks.
    */
   safeguards: v.optional(v.strictObject({ coolingOff: off, questions: off }), {}),
   legal: v.optional(v.strictObject({ links }), {}),
 });
 
 export interface RuntimeConfig extends v.InferOutput<typeof schema> {
-  /** Areas of which the file says something. Of all others the server shows whether it has them; until then they count as offered. */
+  /** Areas that the file decides. All others are probed; until then they count as offered. */
   readonly decided: readonly string[];
 }
 export type RealtimeProtocol = RuntimeConfig['realtime']['protocol'];

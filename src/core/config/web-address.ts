@@ -1,6 +1,7 @@
 /**
- * Where calls go, with the token: a path of the page's own host, or an encrypted address without a name or password. A
- * parser of addresses leaves out tabs and line breaks, and reads a backslash as a slash: `/\t/host` would be another host.
+ * The base address of calls, which carry the token: a path on the page's own host, or an `https` address without name
+ * or password. URL parsers drop tabs and line breaks and read a backslash as a slash, so `/\t/host` would be another
+ * host.
  */
 export const isApiBase = (text: string): boolean =>
   /^(?:https:\/)?\/(?!\/)[^?#@\s\\]*$/.test(text) && URL.canParse(text, 'https://own.invalid');

@@ -1,4 +1,4 @@
-/** A browser with Trusted Types. What its policies make passes for text in the types of this program. */
+/** A browser with Trusted Types. In this program's types, what its policies create counts as text. */
 declare const trustedTypes:
   | {
       createPolicy(
@@ -10,7 +10,7 @@ declare const trustedTypes:
 
 const builtWorker = /^(?:service-worker|assets\/engine-worker-[\w-]+)\.js$/;
 
-/** Whether an address is that of a worker which the build made: a file beside the page, or text of the page that is all there is. */
+/** Whether the build made this worker address: a file beside the page, or text in a one-file page. */
 export function isOwnWorker(address: string, page: string, isOneFile = __ONE_FILE__): boolean {
   if (isOneFile) return address.startsWith('blob:');
   if (!URL.canParse(address, page)) return false;
@@ -29,12 +29,12 @@ const createPolicy = () =>
         },
       });
 
-/** Made once: `scripts/page-policy.mjs` allows one policy of this name and none besides. */
+/** Created once: `scripts/page-policy.mjs` allows one policy of this name. */
 let policy: ReturnType<typeof createPolicy>;
 
-/** The address as the page's policy lets a worker be made of it. Fails for every address but the build's own. */
+/** The address in the form that the page's policy accepts for a worker. Fails for every address but the build's own. */
 export function workerAddress(address: string): string {
-  // While developing there is no policy, and workers have other names.
+  // Development has no policy, and names its workers differently.
   if (import.meta.env.DEV) return address;
   policy ??= createPolicy();
   return policy?.createScriptURL(address) ?? address;

@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 
 declare const carries: unique symbol;
-/** A name in the container that remembers what it stands for. */
+/** A container key that carries the type of its port. */
 export type Token<T> = symbol & ServiceIdentifier<T> & { readonly [carries]?: (value: T) => T };
 
 /** Tokens and their interfaces share one name; `Symbol.for` survives hot reload. */

@@ -1,10 +1,10 @@
 /** A row of an answer that could not be read. */
 export interface UnreadableRow {
-  /** Where it has one that can be read; of a balance the currency. */
+  /** The id, if readable; for a balance the currency. */
   readonly id: string | undefined;
   /** The field that could not be read: `message.list[2].number`. */
   readonly path: string;
-  /** What is wrong with it, for developers. */
+  /** The error, for developers. */
   readonly why?: string;
 }
 
@@ -13,10 +13,10 @@ export interface Lacking {
   readonly unreadable?: readonly UnreadableRow[] | undefined;
 }
 
-/** A list that came in one piece. What is made of it by `map` or `filter` no longer says what it lacks: see `lackingAs`. */
+/** A list in one piece. `map` and `filter` lose the information about missing rows: see `lackingAs`. */
 export interface Rows<T> extends ReadonlyArray<T>, Lacking {}
 
-/** One page of a list, newest first. `total` is undefined where the server does not count. */
+/** One page of a list, newest first. `total` is undefined if the server does not count. */
 export interface Page<T> extends Lacking {
   readonly items: readonly T[];
   readonly hasMore: boolean;

@@ -5,6 +5,7 @@
  * - `offline`: the device had no network, nothing was sent.
  * - `no-answer`: sent, but no answer came (time-out, dropped connection). A write may or may not have happened.
  * - `not-done`: no answer came, and what the server shows says that it did not happen.
+ * - `elsewhere`: another tab is changing the same thing; nothing was sent from here.
  * - `bad-status`: an HTTP status other than 200. A write may or may not have happened.
  * - `too-often`: HTTP 429, nothing happened; `waitMs` says for how long. `switched-off`: its operator has switched it off.
  * - `unexpected-shape`: an answer that is not what the contract says; `detail` is the path of the field.
@@ -19,6 +20,7 @@ export type AppErrorKind =
   | 'offline'
   | 'no-answer'
   | 'not-done'
+  | 'elsewhere'
   | 'bad-status'
   | 'too-often'
   | 'switched-off'
@@ -61,7 +63,7 @@ export class AppError extends Error {
   }
 }
 
-/** After such a failure of a write nobody knows whether it happened: look, never send again. */
+/** After such a failure of a write the outcome is unknown: look, never send again. */
 export const leavesOutcomeUnknown = (error: AppError): boolean =>
   error.kind === 'no-answer' ||
   error.kind === 'bad-status' ||

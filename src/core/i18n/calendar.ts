@@ -7,12 +7,15 @@ export interface MomentFields {
   readonly seconds?: boolean;
 }
 
-/** Writes epoch ms: the asked fields in the order and with the marks of a language, always a 24-hour clock. */
+/**
+ * Formats epoch ms: the requested fields in the order and with the separators of a language, always with a 24-hour
+ * clock.
+ */
 export type Calendar = (ms: number, fields: MomentFields) => string;
 
 /**
- * English is read on both sides of the ocean, where 11/12 means two days: it has the order that nobody misreads, which is
- * also the one in which servers write their times.
+ * English is read on both sides of the ocean, where 11/12 means two days, so it uses the unambiguous order that servers
+ * also write.
  */
 const unambiguous: Readonly<Record<string, string>> = { en: 'sv-SE' };
 

@@ -1,6 +1,6 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { defaultLanguage, isLanguageCode, pseudoLanguage, type LanguageCode } from './languages.ts';
-import type { LoadTexts } from './load-texts.ts';
+import type { LoadTexts } from './texts/load-texts.ts';
 import { textFiles } from './texts/text-files.gen.ts';
 
 type TextFiles = Readonly<Record<string, LoadTexts>>;
@@ -25,19 +25,29 @@ async function load(language: string, namespace: string): Promise<ResourceKey> {
   return stretchTexts(await found());
 }
 
-/** Fetches dictionaries ahead of their use; a failure is left to whoever uses them. */
+/** Prefetches dictionaries; a failure surfaces when one is used. */
 export function fetchTexts(language: string, namespaces: readonly string[]): void {
   for (const namespace of namespaces) load(language, namespace).catch(() => undefined);
 }
 
-/** Each dictionary is a file of its own, fetched when a screen first speaks. */
+/** As long as a person waits for words that are missing. */
+const againAfterMs = 3000;
+
+/**
+ * Each dictionary is a file of its own, fetched when a screen first speaks. Where it cannot be fetched the English one stands in;
+ * without either the screen waits and asks again: the names of words are no words.
+ */
 export const dictionaries: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    load(language, namespace).then(
-      (texts) => done(null, texts),
-      (cause: unknown) => done(cause instanceof Error ? cause : new Error(`no dictionary ${namespace}`), false),
-    );
+    const attempt = (): void =>
+      void load(language, namespace)
+        .catch(() => load(defaultLanguage, namespace))
+        .then(
+          (texts) => done(null, texts),
+          () => setTimeout(attempt, againAfterMs),
+        );
+    attempt();
   },
 };

@@ -20,7 +20,7 @@ export interface Format {
     value: DecimalText | undefined,
     options?: { places?: number | undefined; currency?: string | undefined },
   ): string;
-  /** State money: the sign or the code where the language puts it. */
+  /** Fiat money: the sign or the code where the language puts it. */
   fiat(value: Amount | undefined, code: string): string;
   /** A price in state money: at least four figures of it. */
   fiatPrice(value: Amount | undefined, code: string): string;
@@ -28,14 +28,14 @@ export interface Format {
   quantity(value: Quantity | undefined, step?: Quantity): string;
   /** `value` is in percent. */
   percent(value: Rate | undefined, options?: { sign?: 'auto' | 'always' }): string;
-  /** A rate that somebody has set: without zeros at its end. */
+  /** A configured rate: without trailing zeros. */
   setRate(value: Rate | undefined): string;
   /** A whole percentage of something, e.g. of a slider. */
   share(percent: number): string;
   /** K and M in every language. */
   volume(value: Quantity | undefined): string;
   /**
-   * A time or a day as the server says it: its wall time in the language's order of day and month, epoch seconds or
+   * A time or a day from a server: its wall time in the language's order of day and month, epoch seconds or
    * milliseconds as date and time of the device, anything else as sent.
    */
   serverTime(text: string): string;
@@ -43,7 +43,7 @@ export interface Format {
   dateTime(ms: number): string;
   /** Epoch ms. 24-hour time with seconds. */
   time(ms: number): string;
-  /** Epoch ms. As much of date and time as is asked for, in the style of all others. */
+  /** Epoch ms. The requested parts of date and time, in the common style. */
   moment(ms: number, fields: MomentFields): string;
   /** A length of time in its largest unit: 12 s, 3 min. */
   relativeAge(ms: number): string;

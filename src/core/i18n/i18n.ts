@@ -13,7 +13,7 @@ function throwOnMissingParameter(text: string, match: unknown): never {
   throw new Error(`missing parameter ${Array.isArray(match) ? match[0] : ''} of “${text}”`);
 }
 
-/** Wherever texts are shown before the application has started: tests, stories, the first error view. */
+/** For texts shown before the application has started: tests, stories, the first error view. */
 const started = instance
   .use(dictionaries)
   .use(initReactI18next)
@@ -47,7 +47,10 @@ export async function speak(language: TextLanguage): Promise<void> {
 }
 
 let first: Promise<void> | undefined;
-/** The same promise at every call: resolves when the frame around the screens can be drawn in the first language asked for. */
+/**
+ * Returns the same promise at every call: resolves when the frame around the screens can be drawn in the first
+ * requested language.
+ */
 export const firstWords = (language: TextLanguage): Promise<void> => (first ??= speak(language));
 
 export const textInstance = instance;

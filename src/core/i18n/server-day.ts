@@ -3,7 +3,7 @@ import { calendarOf, epochOf, wallClock } from './calendar.ts';
 const dayMs = 86_400_000;
 const date = { year: true, month: true, day: true } as const;
 
-/** `YYYY-MM-DD`: the day of a time as the server says it; empty for what is none. */
+/** `YYYY-MM-DD`: the server's day of a time; empty for an invalid one. */
 export function serverDay(text: string, zone: string): string {
   const epoch = epochOf(text);
   if (epoch !== undefined) return dayAt(epoch, zone);

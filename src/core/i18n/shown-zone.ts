@@ -17,8 +17,8 @@ function nameOf(minutes: number): string {
 }
 
 /**
- * The zone of a server that has just written `text`, its wall time of this moment, `now` (epoch ms). Undefined where it
- * is no such time, or further from any zone than an answer takes.
+ * The zone of a server that has just written `text`, its present wall time; `now` is epoch ms. Undefined for an invalid
+ * time, or one further from any zone than an answer takes.
  */
 export function zoneShownBy(text: string, now: number): string | undefined {
   const wall = wallClock(text);

@@ -17,9 +17,9 @@ export function useText<Name extends Namespace>(namespace: Name): Text<Name> {
 }
 
 /**
- * Has all dictionaries of a part that is fetched arrive before any of it is shown. One that is first asked for later, by a
- * list or a notice that appears, takes the whole part away until it is there: the field that is being typed in loses
- * the focus, and what is typed meanwhile. Which ones a part needs is checked: `tests/architecture/words-ahead.test.ts`.
+ * Loads all dictionaries of a lazy part before any of it shows. A dictionary requested later, by a list or a notice
+ * that appears, would suspend the whole part: a field being typed in would lose the focus and the keystrokes.
+ * `tests/architecture/words-ahead.test.ts` checks which ones a part needs.
  */
 export function useTextsAhead(namespaces: readonly Namespace[]): void {
   useTranslation([...namespaces], options);

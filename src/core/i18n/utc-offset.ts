@@ -29,8 +29,8 @@ function utcOffsetOfWall(wall: number, timeZone: string): string {
 }
 
 /**
- * The offset that belongs to a time as a server says it, `UTC+08:00`: epochs are read on the device's clock, wall times
- * need the server's zone. Undefined where neither tells it.
+ * The UTC offset of a server's time, `UTC+08:00`: epochs use the device's clock, wall times the server's zone.
+ * Undefined when neither is known.
  */
 export function serverOffset(text: string, serverZone: string | undefined): string | undefined {
   const epoch = epochOf(text);
@@ -40,8 +40,8 @@ export function serverOffset(text: string, serverZone: string | undefined): stri
 }
 
 /**
- * A time as a server says it, in UTC as ISO 8601: `2025-01-02T03:04:05Z`. Undefined where nobody says how far the server is
- * from UTC, and for what is no time.
+ * A time as a server says it, in UTC as ISO 8601: `2025-01-02T03:04:05Z`. Undefined when the server's offset from UTC
+ * is unknown, and for an invalid time.
  */
 export function isoMoment(text: string, serverZone: string | undefined): string | undefined {
   const ms = epochOf(text) ?? instantOfWall(text, serverZone);

@@ -12,14 +12,14 @@ export type Amount = DecimalText<'amount'>;
 export type Price = DecimalText<'price'>;
 /** Units of the base currency. */
 export type Quantity = DecimalText<'quantity'>;
-/** A factor; whether it is a fraction or a percent is said where it is used. */
+/** A factor; its users say whether it is a fraction or a percent. */
 export type Rate = DecimalText<'rate'>;
 
 const plainOrExponent = /^([+-]?)(\d+\.?\d*|\.\d+)(?:[eE]([+-]?\d{1,3}))?$/;
 
 const alreadyCanonical = /^(?:-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9]|0)$/;
 
-/** Keeps every digit that was sent: only arithmetic rounds. */
+/** Keeps every digit received: only arithmetic rounds. */
 function canonical(text: string): string | undefined {
   if (alreadyCanonical.test(text)) return text;
   const found = plainOrExponent.exec(text.trim());

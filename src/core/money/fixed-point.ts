@@ -14,9 +14,9 @@ import {
 } from './short-decimals.ts';
 
 /**
- * Comparing, adding, multiplying, dividing and rounding decimals on their own text, without decimal.js: the same results
- * to the last digit (precision 20, half-up), so that prices can be shown before that library has arrived and a
- * thousand positions can be marked again within a frame. What is not here is in arithmetic.ts.
+ * Compares, adds, multiplies, divides and rounds decimals as text, without decimal.js. The results equal that library's
+ * to the last digit (precision 20, half-up). Prices can show before the library has loaded, and a thousand positions
+ * can be marked within a frame. See arithmetic.ts for the rest.
  */
 const precision = 20;
 
@@ -24,7 +24,7 @@ export type Rounding = 'half-up' | 'down' | 'up';
 
 interface Fixed {
   readonly digits: bigint;
-  /** How many of the digits stand behind the dot. */
+  /** How many of the digits follow the dot. */
   readonly places: number;
 }
 
@@ -44,7 +44,7 @@ function write<T extends DecimalText>({ digits, places }: Fixed): T {
 
 const signed = <T extends DecimalText>(size: string, isBelow: boolean): T => (isBelow ? `-${size}` : size) as T;
 
-/** A magnitude with the digits that are kept of it. */
+/** A magnitude with its significant digits. */
 function kept(whole: string, places: number): string {
   const tooMany = whole.length - precision;
   return tooMany > 0 ? withDot(withoutLast(whole, tooMany), places - tooMany) : withDot(whole, places);
@@ -92,8 +92,8 @@ const product = <T extends DecimalText>(left: DecimalText, right: DecimalText): 
 /** `value` times a pure factor; keeps the unit of `value`. */
 export const multiply = <T extends DecimalText>(value: T, factor: DecimalText): T => product(value, factor);
 /**
- * `value` over a pure divisor; keeps the unit of `value`. Undefined when the divisor is zero. One digit more than is
- * kept is enough: half-up looks at no other.
+ * `value` over a pure divisor; keeps the unit of `value`. Undefined when the divisor is zero. One digit beyond the kept
+ * ones is enough: half-up looks at no other.
  */
 export function divide<T extends DecimalText>(value: T, divisor: DecimalText): T | undefined {
   if (isZero(divisor)) return undefined;
@@ -116,7 +116,7 @@ function longQuotient<T extends DecimalText>(value: T, divisor: DecimalText, by:
 /** price × quantity, in the quote currency. */
 export const cost = (unitPrice: Price, units: Quantity): Amount => product(unitPrice, units);
 
-/** Of two magnitudes. With as many digits before the dot, the order of the text is the order of the numbers. */
+/** Compares two magnitudes. With equally many digits before the dot, text order is numeric order. */
 function compareSizes(left: string, right: string): number {
   const leftDot = left.indexOf('.');
   const rightDot = right.indexOf('.');
@@ -138,15 +138,15 @@ export const isPositive = (value: DecimalText): boolean => !isZero(value) && !is
 export const smaller = <T extends DecimalText>(left: T, right: T): T => (compare(left, right) <= 0 ? left : right);
 export const larger = <T extends DecimalText>(left: T, right: T): T => (compare(left, right) >= 0 ? left : right);
 
-/** Whether the part behind a place counts as one more in that place. */
+/** Whether the dropped digits round the last kept one up. */
 function roundsAway(dropped: string, rounding: Rounding): boolean {
   if (rounding === 'down') return false;
   return rounding === 'up' || dropped >= '5';
 }
 
 /**
- * Rounded to `places` decimals. Display uses half-up, the largest possible order down, a required sum up; each away
- * from or towards zero, never towards one side of it.
+ * Rounded to `places` decimals. Display uses half-up, the largest possible order down, a required sum up. Up and down
+ * mean away from and towards zero.
  */
 export function roundTo<T extends DecimalText>(value: T, places: number, rounding: Rounding = 'half-up'): T {
   const dot = value.indexOf('.');
@@ -159,8 +159,8 @@ export function roundTo<T extends DecimalText>(value: T, places: number, roundin
 }
 
 /**
- * `value` over a pure divisor, rounded half-up to `places` decimals and only there; undefined when the divisor is zero.
- * What is shown of a quotient, in a third of the time of dividing and rounding.
+ * `value` over a pure divisor, rounded half-up to `places` decimals, once; undefined when the divisor is zero. Takes a
+ * third of the time of `divide` and `roundTo`.
  */
 export function divideTo<T extends DecimalText>(value: T, divisor: DecimalText, places: number): T | undefined {
   if (isZero(divisor)) return undefined;

@@ -2,29 +2,29 @@ import type { DecimalText, Price } from './amount.ts';
 import { absolute, compare, isNegative, isZero, placesOf, roundTo, type Rounding } from './fixed-point.ts';
 import { noBreakSpace, numberStyleOf, type NumberStyle } from './number-style.ts';
 
-/** An unknown figure. Zero is `0`, so the three can never be taken for each other. */
+/** An unknown figure. Zero is `0`, so unknown, hidden and zero differ. */
 export const unknownText = '—';
 /** A figure that the person asked to hide. */
 export const hiddenText = '•••';
 
 export interface DecimalFormat {
-  /** BCP 47 tag; its language decides separators and the place of the percent sign. */
+  /** BCP 47 tag; its language decides the separators and the place of the percent sign. */
   readonly languageTag: string;
   /** At most this many decimals; every decimal when absent. */
   readonly places?: number | undefined;
   /** At least this many decimals, filled with zeros. Never more than `places`. */
   readonly minPlaces?: number | undefined;
-  /** Half-up when absent. */
+  /** Default: half-up. */
   readonly rounding?: Rounding | undefined;
-  /** `always` puts a plus before what is more than zero. */
+  /** `always` puts a plus before positive values. */
   readonly sign?: 'auto' | 'always' | undefined;
-  /** False for text that a person goes on typing in. */
+  /** False for text that the person edits further. */
   readonly isGrouped?: boolean | undefined;
 }
 
 interface Written {
   readonly sign: '' | '-' | '+';
-  /** `<` when the value is not zero but all its digits were rounded away. */
+  /** `<` when the value is not zero but rounds to zero. */
   readonly below: '' | '<';
   readonly digits: string;
 }
@@ -69,9 +69,8 @@ function write(value: DecimalText, format: DecimalFormat): Written {
 }
 
 /**
- * A decimal as people of a language write it: exact, never in scientific notation. Zero is `0` whatever `minPlaces`
- * says, undefined is a dash, and a value whose digits would all be rounded away is shown as less than the smallest one
- * (`<0.01`), because it is not zero.
+ * A decimal as a language writes it: exact, never in scientific notation. Zero is `0` for any `minPlaces`, undefined is
+ * a dash, and a value that would round to zero shows as less than the smallest one (`<0.01`).
  */
 export function formatDecimal(value: DecimalText | undefined, format: DecimalFormat): string {
   if (value === undefined) return unknownText;
@@ -84,8 +83,8 @@ export const formatForInput = (value: DecimalText, languageTag: string): string 
   formatDecimal(value, { languageTag, isGrouped: false });
 
 /**
- * `value` is in percent (12.34 is 12.34 %). Two decimals unless told otherwise. A change too small to be seen keeps its
- * sign (`+0.00%`); no change at all has none (`0%`).
+ * `value` is in percent (12.34 is 12.34 %). Two decimals by default. A change that rounds to zero keeps its sign
+ * (`+0.00%`); no change has none (`0%`).
  */
 export function formatPercent(value: DecimalText | undefined, format: DecimalFormat): string {
   if (value === undefined) return unknownText;
@@ -97,7 +96,7 @@ export function formatPercent(value: DecimalText | undefined, format: DecimalFor
   return signOf(value, format) + style.percentPattern.replace('#', () => localised(plain, style, true));
 }
 
-/** Number, no-break space, code: `1,234.5 USDT`. For crypto currencies, which have no place in any locale's rules. */
+/** Number, no-break space, code: `1,234.5 USDT`. For crypto currencies, which no locale covers. */
 export function formatWithCode(
   value: DecimalText | undefined,
   format: DecimalFormat & { readonly code: string },
@@ -110,13 +109,13 @@ const volumeUnits = [
   { above: '1000' as DecimalText, places: 3, suffix: 'K' },
 ] as const;
 
-/** The same digits with the dot `places` further left; `value` has more digits than that before its dot. */
+/** The same digits with the dot `places` further left. Requires more digits than that before the dot. */
 function dotMoved(value: DecimalText, places: number): DecimalText {
   const [whole = '', fraction = ''] = value.split('.');
   return `${whole.slice(0, -places)}.${whole.slice(-places)}${fraction}`.replace(/\.?0+$/, '') as DecimalText;
 }
 
-/** Only volumes are shortened, above a thousand with K and above a million with M, in every language alike. */
+/** Only volumes are abbreviated: K above a thousand, M above a million, in every language. */
 export function formatVolume(value: DecimalText | undefined, format: Pick<DecimalFormat, 'languageTag'>): string {
   if (value === undefined) return unknownText;
   const size = absolute(value);
@@ -126,9 +125,9 @@ export function formatVolume(value: DecimalText | undefined, format: Pick<Decima
 }
 
 export interface PriceTexts {
-  /** What is drawn; a run of four or more zeros behind the mark is counted in a subscript: `0.0₇3`. */
+  /** The visible text; a run of four or more zeros after the dot becomes a subscript count: `0.0₇3`. */
   readonly text: string;
-  /** The same price in full, for the accessible name and the detail on tap. */
+  /** The full price, for the accessible name and the detail on tap. */
   readonly full: string;
 }
 
@@ -137,8 +136,8 @@ const subscript = (count: number): string =>
   Array.from(count.toString(), (digit) => subscripts[Number(digit)] ?? '').join('');
 
 /**
- * A price to the decimals of its `step`, or with every decimal it has when the step is unknown; a price finer than its
- * step (an average) is rounded half-up to it.
+ * A price to the decimals of its `step`, or with all its decimals without a step. A price finer than its step (an
+ * average) is rounded half-up.
  */
 export function compactPrice(
   value: Price | undefined,
@@ -169,14 +168,14 @@ function currencyFormat(languageTag: string, code: string): Intl.NumberFormat {
   return made;
 }
 
-/** Decimals that show at least `digits` figures of a value: four of 0.00655 take six decimals. */
+/** The number of decimals that show at least `digits` significant figures: four of 0.00655 take six decimals. */
 export function placesForDigits(value: DecimalText, digits: number): number {
   const [whole = '', fraction = ''] = absolute(value).split('.');
   if (whole !== '0') return Math.max(0, digits - whole.length);
   return /^0*/.exec(fraction)?.[0].length === fraction.length ? 0 : digits + (/^0*/.exec(fraction)?.[0].length ?? 0);
 }
 
-/** A price in state money: with as many decimals as four figures take, and never fewer than the currency has. */
+/** A fiat price: four significant figures, and never fewer decimals than the currency has. */
 export function formatFiatPrice(value: DecimalText | undefined, format: { languageTag: string; code: string }): string {
   if (value === undefined) return unknownText;
   const usual = currencyFormat(format.languageTag, format.code).resolvedOptions().maximumFractionDigits ?? 2;
@@ -184,7 +183,7 @@ export function formatFiatPrice(value: DecimalText | undefined, format: { langua
   return formatFiat(value, { ...format, places, minPlaces: usual });
 }
 
-/** A sum of state money: the sign or code where the language puts it, the decimals its currency has unless `places` says otherwise. */
+/** A fiat sum: sign or code where the language puts it, with the currency's own decimals unless `places` is given. */
 export function formatFiat(value: DecimalText | undefined, format: DecimalFormat & { readonly code: string }): string {
   if (value === undefined) return unknownText;
   const intl = currencyFormat(format.languageTag, format.code);

@@ -1,10 +1,10 @@
-/** How one language writes numbers. Kept as a table, so that every engine writes the same text. */
+/** How a language writes numbers. A table, so that every JavaScript engine produces the same text. */
 export interface NumberStyle {
   readonly decimalMark: '.' | ',';
   readonly groupMark: string;
-  /** Groups start at this many integer digits: Spanish leaves four of them alone. */
+  /** Grouping starts at this many integer digits: Spanish leaves four ungrouped. */
   readonly groupsFrom: number;
-  /** Where the percent sign stands, `#` being the number. */
+  /** The place of the percent sign; `#` is the number. */
   readonly percentPattern: string;
 }
 
@@ -20,6 +20,6 @@ const styles: Readonly<Record<string, NumberStyle>> = {
   es: { decimalMark: ',', groupMark: '.', groupsFrom: 5, percentPattern: `#${noBreakSpace}%` },
 };
 
-/** The style of a BCP 47 tag by its language; a language without a row of its own is written as in English. */
+/** The style of a BCP 47 tag by its language; English by default. */
 export const numberStyleOf = (languageTag: string): NumberStyle =>
   styles[languageTag.split('-', 1)[0] ?? ''] ?? commaGroups;

@@ -2,9 +2,8 @@ import { readDecimal, type DecimalText } from './amount.ts';
 import { numberStyleOf } from './number-style.ts';
 
 /**
- * What a person meant by the text in a field.
- * - `ambiguous`: `1,234` where the comma groups may be a thousand and more, or a little over one: ask. The grouped
- *   reading comes first.
+ * The meaning of the text in a field.
+ * - `ambiguous`: in `1,234` the comma may group thousands or start decimals: ask. The grouped reading comes first.
  */
 export type DecimalInput<T extends DecimalText = DecimalText> =
   | { readonly kind: 'number'; readonly value: T }
@@ -12,7 +11,7 @@ export type DecimalInput<T extends DecimalText = DecimalText> =
   | { readonly kind: 'ambiguous'; readonly candidates: readonly [grouped: T, decimal: T] }
   | { readonly kind: 'invalid' };
 
-/** Longer than any amount; keeps pasted books out of the arithmetic. */
+/** Longer than any amount; keeps huge pastes out of the arithmetic. */
 const longestInput = 120;
 
 const zerosOfDigits = [0x660, 0x6f0, 0xe50, 0xff10];
@@ -23,7 +22,7 @@ function asciiDigit(character: string): string {
   return zero === undefined ? character : String.fromCodePoint(0x30 + code - zero);
 }
 
-/** Digits, signs and marks of other scripts in their plain form; every grouping space becomes one kind of space. */
+/** Digits, signs and marks of other scripts become ASCII; every grouping space becomes one kind of space. */
 function plainCharacters(text: string): string {
   return text
     .replace(/[\u061c\u200e\u200f\u2066-\u2069\ufeff]/g, '')
@@ -54,7 +53,7 @@ function numberOf<T extends DecimalText>(sign: string, integer: string, fraction
   return value === undefined ? invalid : { kind: 'number', value };
 }
 
-/** The integer part without its grouping marks, or undefined when the groups are not groups of three. */
+/** The integer part without its group separators, or undefined when the groups are not groups of three. */
 function ungrouped(integer: string): string | undefined {
   const marks = new Set(integer.match(/\D/g));
   if (marks.size === 0) return integer;
@@ -65,11 +64,11 @@ function ungrouped(integer: string): string | undefined {
 interface Split {
   readonly integer: string;
   readonly fraction: string;
-  /** The mark that parts the two; undefined when there is no decimal part. */
+  /** The decimal mark; undefined without decimals. */
   readonly mark: string | undefined;
 }
 
-/** Where the decimals begin: at the last mark, unless that same mark came before and so can only group. */
+/** The decimals start at the last mark, unless the same mark came before and so must be a group separator. */
 function splitAtDecimals(body: string): Split {
   const last = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','), body.lastIndexOf('٫'));
   const mark = body[last];
@@ -79,8 +78,8 @@ function splitAtDecimals(body: string): Split {
 
 /**
  * Reads what a person typed or pasted. Both `.` and `,` are decimal marks; of two different ones the last is. A single
- * one that groups in this language and stands before exactly three digits is ambiguous. Digits of other scripts, every
- * kind of grouping space and apostrophes are understood; anything else, exponents included, is invalid.
+ * one that groups in this language and precedes exactly three digits is ambiguous. Digits of other scripts, every kind
+ * of grouping space and apostrophes are accepted; anything else, exponents included, is invalid.
  */
 export function parseDecimalInput<T extends DecimalText = DecimalText>(
   text: string,

@@ -4,9 +4,9 @@ import { decimalOf, placesOf } from './fixed-point.ts';
 export interface Proportion {
   readonly factor: DecimalText;
   readonly divisor: DecimalText;
-  /** So many decimals are left of the result. */
+  /** The decimals of the result. */
   readonly places: number;
-  /** What is given is cut off, what is taken is rounded up. */
+  /** Payouts round down, charges round up. */
   readonly rounding: 'down' | 'up';
 }
 
@@ -14,8 +14,8 @@ const digitsOf = (value: DecimalText): bigint => BigInt(value.replace('.', ''));
 const tens = (count: number): bigint => 10n ** BigInt(Math.max(0, count));
 
 /**
- * `value` × `factor` / `divisor` of magnitudes, exact to the last digit and rounded once, at the end; undefined when the
- * divisor is zero. Keeps the unit of `value`.
+ * `value` × `factor` / `divisor` of magnitudes, exact, rounded once at the end; undefined when the divisor is zero.
+ * Keeps the unit of `value`.
  */
 export function proportion<T extends DecimalText>(value: T, by: Proportion): T | undefined {
   const { factor, divisor, places, rounding } = by;

@@ -1,9 +1,9 @@
 /**
- * Decimals with so few digits that all of them together are a safe integer: what prices and quantities are made of.
- * Arithmetic on that integer is exact and takes a tenth of the time of `bigint`.
+ * Decimals whose digits fit a safe integer: most prices and quantities. Arithmetic on that integer is exact and takes a
+ * tenth of the time of `bigint`.
  */
 
-/** Characters of a text whose digits are certainly below 2^53, sign and dot included. */
+/** Up to this length, sign and dot included, the digits are below 2^53. */
 export const shortLength = 15;
 
 const powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15] as const;
@@ -16,7 +16,7 @@ const five = 0x35;
 /** 10^places, exact, for 0 to 15 places. */
 export const powerOfTen = (places: number): number => powers[places] ?? Number.NaN;
 
-/** All digits of a text that is short enough, without the dot: `-1.25` is -125. */
+/** All digits of a short text, without the dot: `-1.25` is -125. */
 export function shortDigits(text: string): number {
   let digits = 0;
   const isBelow = text.charCodeAt(0) === minus;
@@ -27,7 +27,7 @@ export function shortDigits(text: string): number {
   return isBelow ? -digits : digits;
 }
 
-/** The digits of a whole number with a dot before the last `places` of them; no zeros are left at the end. */
+/** The digits of a whole number with a dot before the last `places`; trailing zeros are dropped. */
 export function withDot(whole: string, places: number): string {
   if (places <= 0) return places === 0 ? whole : whole + '0'.repeat(-places);
   let end = whole.length;
@@ -43,16 +43,16 @@ export function withDot(whole: string, places: number): string {
   return `0.${'0'.repeat(behind - end)}${fraction}`;
 }
 
-/** Engines write long integers several times faster as `bigint` than as the doubles they are. */
+/** Engines print long integers several times faster as `bigint` than as doubles. */
 const wholeText = (whole: number): string => (whole < 1e9 ? String(whole) : BigInt(whole).toString());
 
-/** The text of a safe integer of which `places` digits stand behind the dot. */
+/** The text of a safe integer whose last `places` digits follow the dot. */
 export function shortText(digits: number, places: number): string {
   if (digits === 0) return '0';
   return digits < 0 ? `-${withDot(wholeText(-digits), places)}` : withDot(wholeText(digits), places);
 }
 
-/** A whole number without zeros before it. */
+/** A whole number without leading zeros. */
 export function withoutZeros(whole: string): string {
   let from = 0;
   while (from < whole.length - 1 && whole.charCodeAt(from) === zero) from += 1;
@@ -69,7 +69,7 @@ export function increased(whole: string): string {
     : whole.slice(0, split) + String(low).padStart(shortLength, '0');
 }
 
-/** A whole number without its last `count` digits, which are rounded half-up. */
+/** A whole number without its last `count` digits, rounded half-up. */
 export const withoutLast = (whole: string, count: number): string => {
   const kept = whole.slice(0, -count);
   return whole.charCodeAt(whole.length - count) >= five ? increased(kept) : kept;
@@ -79,11 +79,11 @@ export const withoutLast = (whole: string, count: number): string => {
 export const shortDivisor = 1e11;
 
 /**
- * The digits of over ÷ by and how many of them stand behind the dot: exact, or at least `count` of them and not rounded.
- * Both are whole, below 10^15 and not negative, `by` is not zero and below `shortDivisor`.
+ * The digits of over ÷ by and how many of them follow the dot: exact, or at least `count` of them, truncated. Both are
+ * whole, below 10^15 and not negative; `by` is not zero and below `shortDivisor`.
  */
 export function longDivision(over: number, by: number, count: number): { digits: string; places: number } {
-  // A quotient of two integers below 2^50 is never rounded up to a whole number that it does not reach.
+  // A quotient of two integers below 2^50 never rounds up to a whole number that it does not reach.
   const whole = Math.floor(over / by);
   let rest = over - whole * by;
   let digits = whole === 0 ? '' : String(whole);

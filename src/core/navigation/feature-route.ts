@@ -3,8 +3,8 @@ import type { LazyScreen } from './lazy-screen.tsx';
 import type { RoutePath } from './routes.ts';
 
 /**
- * Whose money a screen shows: the real account, the simulated one, none (`root`), or that of the screen before it
- * (`last`): who comes from practice stays in practice there.
+ * The account of a screen: real, simulated, none (`root`), or that of the previous screen (`last`), which stays in
+ * practice.
  */
 export type RouteAccount = 'live' | 'moni' | 'root' | 'last';
 
@@ -21,10 +21,10 @@ export interface FeatureRoute {
   readonly access: 'open' | 'signed-in';
   /** Dictionaries of the screen, fetched beside its code when it is the first one; without them they come after it. */
   readonly texts?: readonly Namespace[] | undefined;
-  /** It begins with the list of pairs, which is then asked for beside the code when it is the first one. */
+  /** It starts with the list of pairs, which is then preloaded in parallel with the code on a first visit. */
   readonly showsPairs?: boolean | undefined;
   /** The tab that is lit while this screen shows. Screens without one have no tab bar on phones. */
   readonly tab?: TabId | undefined;
-  /** What is marked where there is no such tab: on a desktop's rail, or in an operator's set without it. */
+  /** The selected tab when there is none: on a desktop's rail, or in an operator's set without it. */
   readonly area?: TabId | undefined;
 }

@@ -8,7 +8,7 @@ export const screenTimeLimitMs = 60_000;
 /** A screen whose code arrives when it is first wanted. */
 export interface LazyScreen {
   (): React.JSX.Element;
-  /** Fetches the code ahead of its use; a failure is kept for the screen itself to report. */
+  /** Preloads the code; the screen itself reports a failure. */
   readonly preload: () => void;
   /** Fetches again after a failure. */
   readonly retry: () => void;
@@ -52,7 +52,7 @@ async function fetchAgain(load: Load): Promise<ComponentType> {
 export function lazyScreen(load: Load): LazyScreen {
   let loading: Promise<ComponentType> | undefined;
   const start = (): Promise<ComponentType> => (loading ??= withinTimeLimit(load));
-  // Whoever shows the screen meets a failure; until then it is nobody's.
+  // A preload that fails is silent; the failure surfaces when the screen renders.
   const preload = (): void => void start().catch(() => undefined);
   const retry = (): void => {
     loading = fetchAgain(load);

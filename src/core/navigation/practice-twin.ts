@@ -18,7 +18,7 @@ export function practiceTwin(pathname: string, search: string): string | undefin
   return twin !== undefined && new URLSearchParams(search).has('symbol') ? twin + search : undefined;
 }
 
-/** State of a navigation that has been told to lead out of practice (the tour's, a scene's), so that nobody asks again. */
+/** State of a navigation that is meant to leave practice (the tour's, a scene's), so that no question follows. */
 export const leavesPractice = { leavesPractice: true } as const;
 
 export const hasLeftPractice = (state: unknown): boolean =>

@@ -3,19 +3,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
 import { useSession } from '../session/use-session.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { EmptyState } from '../ui/list-state.tsx';
+import { EmptyState } from '../ui/lists/list-state.tsx';
 import { notify } from '../ui/notify.ts';
-import { Page } from '../ui/page.tsx';
+import { Page } from '../ui/page/page.tsx';
 import { loginPath } from './return-path.ts';
 
-/** How long the message stands before the login page comes. */
+/** How long the message shows before the login page opens. */
 export const loginDelayMs = 1200;
 
-/** Shows its children to who is signed in; sends everybody else to the login page and back here afterwards. */
+/** Shows its children to signed-in people; sends others to the login page, and back here afterwards. */
 export function RequireSignIn({ children }: { readonly children: ReactNode }) {
   const { isSignedIn } = useSession();
   const [cameSignedIn] = useState(isSignedIn);
-  // Whoever was signed in has just been told why that has ended.
+  // A person who was signed in has just read why the session ended.
   return isSignedIn ? children : <LoginFirst isSaid={cameSignedIn} />;
 }
 

@@ -24,11 +24,5 @@ export const loginPath = (path: string): string => accessPath(routes.common.logi
 /** The identity check, which leads back to `path` (with its question) once nothing more can be done there. */
 export const verificationPath = (path: string): string => accessPath(routes.setting.real, path);
 
-/** Where the person was going when the login came between; home when there is no such place or it is no page of ours. */
+/** The interrupted destination before the login; home without a valid one. */
 export const useReturnPath = (): string => returnPathIn(useLocation().search);
-
-/** A link from one access page to another that keeps the way back. */
-export function useWithReturnPath(): (page: RoutePath) => string {
-  const path = useReturnPath();
-  return (page) => accessPath(page, path);
-}

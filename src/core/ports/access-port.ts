@@ -2,9 +2,9 @@ import { createToken } from '../di/token.ts';
 
 export type IdentifierKind = 'email' | 'mobile';
 
-/** That a new password is the person's own doing. */
+/** Proof that the person sets the new password. */
 export interface PasswordProof {
-  /** Empty where the old password stands for it. */
+  /** Empty when the old password is the proof. */
   readonly code: string;
   readonly oldPassword?: string | undefined;
 }
@@ -13,19 +13,19 @@ export interface Registration {
   /** E-mail or phone. */
   readonly identifier: string;
   readonly kind: IdentifierKind;
-  /** Dialling code in front of a phone, digits alone; undefined where none was picked. */
+  /** Dialling code of a phone, digits only; undefined when not chosen. */
   readonly areaCode?: string | undefined;
   readonly password: string;
   readonly code: string;
   readonly invitationCode: string | undefined;
-  /** A first payment password, where it is taken here alone. */
+  /** A first payment password, on servers that take it only here. */
   readonly payPassword?: string | undefined;
 }
 
 export interface CodeRequest {
   /** E-mail or phone. */
   readonly identifier: string;
-  /** Dialling code in front of a phone, digits alone; undefined where none was picked. */
+  /** Dialling code of a phone, digits only; undefined when not chosen. */
   readonly areaCode?: string | undefined;
   /** The account must exist already. */
   readonly forExisting: boolean;
@@ -36,11 +36,11 @@ export interface AccessPort {
   /** Resolves with the session token. @wire POST /user/login */
   signIn(credentials: { identifier: string; password: string }): Promise<string>;
   /**
-   * Signs in with the address of a wallet, which nothing proves to be the caller's; a new one becomes an account.
-   * Resolves with the session token. @wire POST /user/registerdapp
+   * Signs in with the address of a wallet, without proof of ownership; a new address becomes an account. Resolves with
+   * the session token. @wire POST /user/registerdapp
    */
   signInWithAddress(address: string): Promise<string>;
-  /** Resolves with a session token where the server signs in at once, otherwise undefined. @wire POST /user/register */
+  /** Resolves with a session token if the server signs in at once, otherwise undefined. @wire POST /user/register */
   register(registration: Registration): Promise<string | undefined>;
   /** Sets a new login password, proven by a code or by the old one. @wire POST /user/forget */
   resetPassword(reset: { identifier: string; password: string } & PasswordProof): Promise<void>;

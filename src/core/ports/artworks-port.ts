@@ -1,8 +1,8 @@
 import { createToken } from '../di/token.ts';
-import type { Artist, ArtistPage, Artwork, ArtworkQuery, SaleCurrency } from '../domain/artwork.ts';
+import type { Artist, ArtistPage, Artwork, ArtworkQuery, SaleCurrency } from '../domain/products/artwork.ts';
 import type { Page, Rows } from '../domain/page.ts';
 
-/** Artworks and who made them. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
+/** Artworks and artists. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
 export interface ArtworksPort {
   /** On sale first, then newest. `page` from 1. @wire GET /bind_box/getBoxList */
   artworks(query: ArtworkQuery): Promise<Page<Artwork>>;
@@ -10,13 +10,13 @@ export interface ArtworksPort {
   artwork(query: { artworkId: string }): Promise<Artwork>;
   /** `page` from 1. @wire GET /bind_box/getArtist */
   artists(query: { page: number; limit: number }): Promise<Page<Artist>>;
-  /** With the works and what the artist has marked. @wire GET /bind_box/getArtistDetail */
+  /** With the works and the artist's marks. @wire GET /bind_box/getArtistDetail */
   artist(query: { artistId: string }): Promise<ArtistPage>;
-  /** What artworks are sold in. @wire GET /bind_box/getNftCurrency */
+  /** The currencies of sales. @wire GET /bind_box/getNftCurrency */
   saleCurrencies(): Promise<Rows<SaleCurrency>>;
-  /** What the person has marked. @wire GET /bind_box/getCollection */
+  /** The person's marks. @wire GET /bind_box/getCollection */
   markedArtworks(): Promise<Rows<Artwork>>;
-  /** Marks it, or takes the mark away. @wire POST /bind_box/collect */
+  /** Toggles the person's mark. @wire POST /bind_box/collect */
   markArtwork(mark: { code: string }): Promise<void>;
 }
 export const ArtworksPort = createToken<ArtworksPort>('ArtworksPort');

@@ -1,12 +1,12 @@
 import { createToken } from '../di/token.ts';
-import type { ContractOrder } from '../domain/contract-order.ts';
-import type { FollowTerms, LeadTrader, LeadTraderDetail } from '../domain/copy-trading.ts';
+import type { ContractOrder } from '../domain/orders/contract-order.ts';
+import type { FollowTerms, LeadTrader, LeadTraderDetail } from '../domain/products/copy-trading.ts';
 import type { Page } from '../domain/page.ts';
-import type { OrderId } from '../domain/spot-order.ts';
+import type { OrderId } from '../domain/orders/spot-order.ts';
 
 /**
- * Traders who can be followed with real money, and following them. What was copied is listed among the contract orders.
- * Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape.
+ * Traders to follow with real money. Copied positions are listed among the contract orders. Fails: server,
+ * session-expired, offline, no-answer, bad-status, unexpected-shape.
  */
 export interface CopyTradingPort {
   /** Best total profit first, 15 a page. `page` from 1. @wire GET /follow/index */
@@ -15,11 +15,11 @@ export interface CopyTradingPort {
   leadTrader(query: { traderId: string }): Promise<LeadTraderDetail>;
   /** A trader's own closed positions, newest first, 15 a page. @wire GET /follow/historyTrade */
   leadTrades(query: { traderId: string; page: number }): Promise<Page<ContractOrder>>;
-  /** Also fails with verification-required. Who is followed already is followed on the new terms. @wire POST /follow/follow */
+  /** Also fails with verification-required. Following a trader again changes the terms. @wire POST /follow/follow */
   followTrader(wish: { traderId: string; terms: FollowTerms }): Promise<void>;
-  /** Nothing more is copied; what is open stays open. @wire POST /follow/cancel */
+  /** Stops copying; open copies stay open. @wire POST /follow/cancel */
   unfollowTrader(wish: { traderId: string }): Promise<void>;
-  /** Makes an open copy a position of one's own, for good. @wire POST /follow/selfHolding */
+  /** Turns an open copy into the person's own position, for good. @wire POST /follow/selfHolding */
   holdCopiedPosition(wish: { orderId: OrderId }): Promise<void>;
 }
 export const CopyTradingPort = createToken<CopyTradingPort>('CopyTradingPort');

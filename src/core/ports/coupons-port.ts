@@ -1,9 +1,9 @@
 import { createToken } from '../di/token.ts';
-import type { Coupon } from '../domain/coupon.ts';
+import type { Coupon } from '../domain/wallets/coupon.ts';
 import type { Rows } from '../domain/page.ts';
 
 /**
- * What an operator has given to a person. An extension: few servers have it, and the capability `coupons` says which.
+ * Coupons that an operator has given to a person. An extension: the capability `coupons` says which servers have it.
  * Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape.
  */
 export interface CouponsPort {

@@ -1,5 +1,5 @@
 import { createToken } from '../di/token.ts';
-import type { CurrencyId } from '../domain/instrument.ts';
+import type { CurrencyId } from '../domain/market/instrument.ts';
 import type { Rows } from '../domain/page.ts';
 
 export interface Favourite {

@@ -1,7 +1,9 @@
 import { createToken } from '../di/token.ts';
-import type { FiatRates } from '../domain/fiat.ts';
+import type { FiatRates } from '../domain/market/fiat.ts';
 
-/** The public currency-rate service, kept for 24 h. Never fails: without an answer the last stored rates, or USD at 1. */
+/**
+ * The public currency-rate service, cached for 24 h. Never fails: without an answer the last stored rates, or USD at 1.
+ */
 export interface FiatRatesPort {
   fiatRates(): Promise<FiatRates>;
 }

@@ -1,9 +1,9 @@
 import { createToken } from '../di/token.ts';
-import type { Candle, CandlePeriod } from '../domain/candle.ts';
-import type { Depth, PublicTrade } from '../domain/depth.ts';
-import type { Currency, InstrumentList, Quote } from '../domain/instrument.ts';
+import type { Candle, CandlePeriod } from '../domain/market/candle.ts';
+import type { Depth, PublicTrade } from '../domain/market/depth.ts';
+import type { Currency, InstrumentList, Quote } from '../domain/market/instrument.ts';
 import type { Rows } from '../domain/page.ts';
-import type { Unsubscribe } from './realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 export interface CandleQuery {
   /** BASE/QUOTE. */
@@ -22,13 +22,13 @@ export interface MarketPort {
   /** @wire GET /currency/list */
   currencies(): Promise<Rows<Currency>>;
   /**
-   * Every pair with its last quote, in the operator's order. A pair that cannot be understood is left out and counted;
-   * fails with unexpected-shape where there is none that can. @wire GET /currency/quotation_new
+   * Every pair with its last quote, in the operator's order. Unreadable pairs are left out and counted; fails with
+   * unexpected-shape when all are. @wire GET /currency/quotation_new
    */
   instruments(): Promise<InstrumentList>;
   /** Ascending, without duplicates, cut to the window. @wire GET /currency/new_timeshar */
   candles(query: CandleQuery): Promise<Rows<Candle>>;
-  /** All pairs. A field that an event does not carry is undefined: keep the one you have. @event daymarket */
+  /** All pairs. A field missing from an event is undefined: keep the known value. @event daymarket */
   watchQuotes(listener: (quote: Quote) => void): Unsubscribe;
   /** @event kline, and daymarket for 1day */
   watchCandles(query: { symbol: string; period: CandlePeriod }, listener: (candle: Candle) => void): Unsubscribe;

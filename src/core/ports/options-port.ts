@@ -1,49 +1,49 @@
 import { createToken } from '../di/token.ts';
-import type { Instrument } from '../domain/instrument.ts';
+import type { Instrument } from '../domain/market/instrument.ts';
 import type { Page, Rows } from '../domain/page.ts';
 import type {
-  NewSecondsOrder,
+  NewOptionOrder,
   PayableCurrency,
-  SecondsOrder,
-  SecondsOrderStatus,
-  SecondsPeriod,
-  SettledSeconds,
-} from '../domain/seconds-option.ts';
-import type { OrderId } from '../domain/spot-order.ts';
-import type { Unsubscribe } from './realtime-transport.ts';
+  OptionOrder,
+  OptionStatus,
+  OptionPeriod,
+  SettledOption,
+} from '../domain/orders/option.ts';
+import type { OrderId } from '../domain/orders/spot-order.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
-export interface SecondsOrderQuery {
+export interface OptionOrderQuery {
   /** One pair, or all when absent. */
   readonly matchId?: Instrument['id'];
   /** All when absent. */
-  readonly status?: SecondsOrderStatus;
+  readonly status?: OptionStatus;
   /** From 1. */
   readonly page: number;
   readonly limit: number;
 }
 
 /**
- * Seconds options of one account. The write is sent once and never repeated; nothing can be cancelled. Fails: server,
- * session-expired, verification-required, offline, no-answer, bad-status, unexpected-shape.
+ * Seconds options of one account. The write is sent once and never retried; an option cannot be cancelled. Fails:
+ * server, session-expired, verification-required, offline, no-answer, bad-status, unexpected-shape.
  */
 export interface OptionsPort {
-  /** What stakes can be paid in, with balances and bounds. @wire GET /microtrade/payable_currencies */
+  /** Currencies for stakes, with balances and limits. @wire GET /microtrade/payable_currencies */
   payableCurrencies(): Promise<Rows<PayableCurrency>>;
-  /** Lengths on offer. @wire GET /microtrade/seconds */
-  secondsPeriods(): Promise<Rows<SecondsPeriod>>;
-  /** Resolves with the open order; stake and fee are taken by then. @wire POST /microtrade/submit */
-  placeSecondsOrder(order: NewSecondsOrder): Promise<SecondsOrder>;
+  /** Offered durations. @wire GET /microtrade/seconds */
+  secondsPeriods(): Promise<Rows<OptionPeriod>>;
+  /** Resolves with the open order, after stake and fee were taken. @wire POST /microtrade/submit */
+  placeSecondsOrder(order: NewOptionOrder): Promise<OptionOrder>;
   /** Newest first. @wire GET /microtrade/lists */
-  secondsOrders(query: SecondsOrderQuery): Promise<Page<SecondsOrder>>;
+  secondsOrders(query: OptionOrderQuery): Promise<Page<OptionOrder>>;
   /**
-   * An own order in whatever status; undefined where the server knows none (yet). Some servers refuse until it is
-   * settled: ask again. @wire GET /microtrade/get_result
+   * An own order in any status; undefined while the server knows none. Some servers refuse until it is settled: poll.
+   * @wire GET /microtrade/get_result
    */
-  secondsResult(request: { id: OrderId }): Promise<SecondsOrder | undefined>;
+  secondsResult(request: { id: OrderId }): Promise<OptionOrder | undefined>;
   /**
-   * Tells of each settlement as it happens, sometimes a moment before it can be read: read the result then. Some servers
-   * tell nothing: ask as well. @event closed_microorder, of the simulated account closed_monimicroorder
+   * Reports each settlement as it happens, sometimes a moment before it can be read: read the result then. Some servers
+   * push no event: poll as well. @event closed_microorder, of the simulated account closed_monimicroorder
    */
-  watchSettledSeconds(listener: (settled: SettledSeconds) => void): Unsubscribe;
+  watchSettledSeconds(listener: (settled: SettledOption) => void): Unsubscribe;
 }
 export const OptionsPort = createToken<OptionsPort>('OptionsPort');

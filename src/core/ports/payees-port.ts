@@ -1,8 +1,11 @@
 import { createToken } from '../di/token.ts';
 import type { Page } from '../domain/page.ts';
-import type { BankCard, BankCardState, LabelledValue, NewAddress, SavedAddress } from '../domain/payee.ts';
+import type { BankCard, BankCardState, LabelledValue, NewAddress, SavedAddress } from '../domain/wallets/payee.ts';
 
-/** Where the person's money may be sent to. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
+/**
+ * The destinations of the person's withdrawals. Fails: server, session-expired, offline, no-answer, bad-status,
+ * unexpected-shape.
+ */
 export interface PayeesPort {
   /** Newest first. `page` from 1. @wire GET /user/wallet/list */
   savedAddresses(query: { page: number; limit: number }): Promise<Page<SavedAddress>>;
@@ -12,11 +15,11 @@ export interface PayeesPort {
   deleteAddress(which: { id: string }): Promise<void>;
   /** @wire POST /user/cash_info */
   bankCard(): Promise<BankCardState>;
-  /** Replaces the one before. @wire POST /user/cash_save */
+  /** Replaces the previous card. @wire POST /user/cash_save */
   saveBankCard(card: BankCard): Promise<void>;
-  /** The lines that the server asks for, in its order. @wire POST /user/cash_info_international */
+  /** The lines that the server requires, in its order. @wire POST /user/cash_info_international */
   internationalCard(): Promise<readonly LabelledValue[]>;
-  /** One value for each line, in their order. @wire POST /user/cash_save_international */
+  /** One value per line, in the same order. @wire POST /user/cash_save_international */
   saveInternationalCard(card: { values: readonly string[] }): Promise<void>;
 }
 export const PayeesPort = createToken<PayeesPort>('PayeesPort');

@@ -1,18 +1,18 @@
 import { createToken } from '../di/token.ts';
 import type { Amount } from '../money/amount.ts';
-import type { Faults } from '../domain/backend-faults.ts';
-import type { DialectName } from '../domain/dialect-name.ts';
+import type { Faults } from '../domain/server/backend-faults.ts';
+import type { DialectName } from '../domain/server/dialect-name.ts';
 import type { AccountId } from '../account/account-scope.ts';
-import type { TraderDecision } from '../domain/copy-trading.ts';
-import type { MarketCategory } from '../domain/instrument.ts';
-import type { IdentityLevel } from '../domain/identity.ts';
-import type { WalletAccount } from '../domain/wallet.ts';
-import type { Unsubscribe } from './realtime-transport.ts';
+import type { TraderDecision } from '../domain/products/copy-trading.ts';
+import type { MarketCategory } from '../domain/market/instrument.ts';
+import type { IdentityLevel } from '../domain/people/identity.ts';
+import type { WalletAccount } from '../domain/wallets/wallet.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 export const personaIds = ['newcomer', 'lv1', 'lv2', 'trader', 'overdue', 'frozen', 'abnormal'] as const;
 export type PersonaId = (typeof personaIds)[number];
 
-/** The code that the backend of the demo takes from everybody, because it cannot send one. */
+/** The code that the demo's backend accepts from everyone, because it cannot send one. */
 export const demoVerificationCode = '246810';
 
 export const clockSpeeds = [0, 1, 60, 3600] as const;
@@ -26,22 +26,25 @@ export type MarketMood = (typeof marketMoods)[number];
 /** Instead of one pair's symbol: every pair. */
 export const allPairs = 'all';
 
-/** How far a jump or a trend may move a price, in per cent: as far as prices stay prices. */
+/** The range of a jump or a trend, in percent; it keeps prices positive. */
 export const moveLimits = { min: -50, max: 100 } as const;
 
-/** What may be done to the market. It looks at nobody's orders, and takes effect with the next tick. */
+/** What may be done to the market. It sees no orders, and takes effect with the next tick. */
 export type MarketControl =
   | { readonly kind: 'mood'; readonly pair: string; readonly mood: MarketMood }
-  /** Adds `percent` to the price over the next `minutes` on top of the usual moves, within `moveLimits`; 0 ends an earlier one. */
+  /**
+   * Adds `percent` to the price over the next `minutes` on top of the usual moves, within `moveLimits`; 0 ends an
+   * earlier trend.
+   */
   | { readonly kind: 'trend'; readonly pair: string; readonly percent: number; readonly minutes: number }
-  /** The price jumps by `percent`, within `moveLimits`, and goes on from there. A pair that stands still jumps when it opens. */
+  /** The price jumps by `percent`, within `moveLimits`, and continues from there. A closed pair jumps when it opens. */
   | { readonly kind: 'gap'; readonly pair: string; readonly percent: number }
   | { readonly kind: 'halt'; readonly pair: string; readonly isHalted: boolean }
   | { readonly kind: 'closure'; readonly category: MarketCategory; readonly isClosed: boolean }
-  /** Ends everything that is on; prices go on from where they are. */
+  /** Ends every control; prices continue from where they are. */
   | { readonly kind: 'usual' };
 
-/** A control that is on. A gap is over as soon as it has happened. */
+/** An active control. A gap ends at once. */
 export type ActiveMarketControl = Extract<MarketControl, { kind: 'mood' | 'trend' | 'halt' | 'closure' }>;
 
 export const sceneIds = [
@@ -69,39 +72,39 @@ export const sceneIds = [
   'frozen',
   'overdue',
 ] as const;
-/** A situation with a name, always made in the same way. */
+/** A named situation, always made in the same way. */
 export type SceneId = (typeof sceneIds)[number];
 
-/** Who the scene is about, and where to look first. */
+/** The person of the scene, and the page to open first. */
 export interface PlayedScene {
   readonly identifier: string;
   readonly password: string;
-  /** Of a session that is open already: the scene's trouble begins after the sign-in. */
+  /** Belongs to an open session: the scene's trouble starts after the sign-in. */
   readonly token: string;
   /** A path of the product, without `#`. */
   readonly path: string;
 }
 
-/** Money from nowhere, for a user with this sign-in name. */
+/** Free money for a user with this sign-in name. */
 export interface TopUp {
   readonly identifier: string;
   readonly account: AccountId;
-  /** The spot account where none is named. */
+  /** Default: the spot account. */
   readonly wallet?: WalletAccount;
   /** A ticker that this account holds, e.g. USDT. */
   readonly currency: string;
   readonly amount: Amount;
 }
 
-/** What waits for somebody in the back office. Kinds of other areas join this union. */
+/** What waits for a decision of the back office. Kinds of other areas join this union. */
 export interface IdentityCase {
   readonly kind: 'identity';
   readonly identifier: string;
   readonly level: IdentityLevel;
-  /** As it stands in the application. */
+  /** As the application gives it. */
   readonly name: string;
 }
-/** A payment that somebody says they have made. */
+/** A payment that a person reports as made. */
 export interface DepositCase {
   readonly kind: 'deposit';
   readonly identifier: string;
@@ -110,13 +113,13 @@ export interface DepositCase {
   /** Ticker. */
   readonly currency: string;
 }
-/** Money that somebody has asked to have sent. */
+/** Money that a person has asked to withdraw. */
 export interface WithdrawalCase extends Omit<LoanCase, 'kind'> {
   readonly kind: 'withdrawal';
 }
 /**
- * A loan that somebody has asked for, a repayment that somebody says they have made, a purchase that waits for an account
- * to pay to, one whose payment is to be found, and an order of lock mining.
+ * A requested loan, a reported repayment, a purchase that waits for an account to pay to, one whose payment is to be
+ * found, and an order of lock mining.
  */
 export interface LoanCase {
   readonly kind: 'loan' | 'repayment' | 'purchase' | 'purchasePayment' | 'mining';
@@ -126,7 +129,7 @@ export interface LoanCase {
   /** Ticker. */
   readonly currency: string;
 }
-/** An auction that somebody bids in (`id` of the artwork), and one that somebody has won and not paid (of the order). */
+/** An auction with a person's bid (`id` of the artwork), and one that a person has won and not paid (of the order). */
 export interface AuctionCase extends Omit<LoanCase, 'kind'> {
   readonly kind: 'auction' | 'wonAuction';
   readonly name: string;
@@ -138,7 +141,7 @@ export interface IdentityDecision {
   readonly identifier: string;
   readonly level: IdentityLevel;
   readonly isApproved: boolean;
-  /** Told to the person with a refusal. */
+  /** Shown to the person with a refusal. */
   readonly reason: string;
 }
 export interface DepositDecision {
@@ -149,16 +152,19 @@ export interface DepositDecision {
   readonly isApproved: boolean;
   readonly reason: string;
 }
-/** The last three only hurry an auction: it ends now, a bot of the demo answers, the day to pay runs out. */
+/** The last three only speed up an auction: it ends now, a bot of the demo bids, the day to pay runs out. */
 export interface LoanDecision {
   readonly kind: LoanCase['kind'] | 'auctionEnd' | 'botBid' | 'paymentLapse';
   readonly identifier: string;
   readonly id: number;
-  /** Pays the loan out to the spot account; counts the repayment; names an account; credits the purchase; lets the days begin. */
+  /**
+   * Pays the loan out to the spot account; counts the repayment; names an account; credits the purchase; starts the
+   * term.
+   */
   readonly isApproved: boolean;
   readonly reason: string;
 }
-/** What support has done to an account; everything about it can be undone. */
+/** What support has done to an account; all of it is reversible. */
 export interface Standing {
   readonly identifier: string;
   readonly fundsFrozen: boolean;
@@ -172,9 +178,9 @@ export interface WithdrawalDecision {
   readonly kind: 'withdrawal';
   readonly identifier: string;
   readonly id: number;
-  /** Sends it; otherwise all of it comes back. */
+  /** Sends it; otherwise all of it is returned. */
   readonly isApproved: boolean;
-  /** Told to the person with a refusal. */
+  /** Shown to the person with a refusal. */
   readonly reason: string;
 }
 /** A sale of new tokens that has not ended. */
@@ -182,12 +188,12 @@ export interface OpenSale {
   readonly id: number;
   readonly title: string;
 }
-/** About a sale, which is nobody's: `identifier` is empty. */
+/** About a sale, which belongs to no person: `identifier` is empty. */
 export interface SaleDecision {
   readonly kind: 'sale';
   readonly identifier: '';
   readonly id: number;
-  /** Its next phase begins now; otherwise its present one lasts a day longer. */
+  /** Its next phase begins now; otherwise the present one lasts a day longer. */
   readonly isNext: boolean;
 }
 export type Decision =
@@ -199,52 +205,57 @@ export type Decision =
   | SaleDecision
   | TraderDecision;
 
-/** What an operator tells: one person by sign-in name, everybody with an account, or everybody who looks. `html` is HTML. */
+/**
+ * A message of the operator: to one person by sign-in name, to everybody with an account, or to every visitor. `html`
+ * is HTML.
+ */
 export type Publication =
   | { readonly kind: 'message' | 'popUp'; readonly to: string; readonly title: string; readonly html: string }
   | { readonly kind: 'announcement'; readonly title: string; readonly html: string };
 
-/** `other-version`: made by a version whose files this one does not read. Nothing is changed but by `done`. */
+/** `other-version`: this version cannot read the file. Only `done` changes anything. */
 export type ResetOutcome = 'done' | 'foreign-file' | 'damaged-file' | 'other-version';
 
 export const keepings = ['kept', 'full', 'torn', 'skipped', 'this-visit'] as const;
 /**
- * How the backend keeps what happens. `full`: the last change found no room and was refused; `torn`: the very last change
- * before this start had not been written whole and is not there; `skipped`: it slept so long that some time was left out;
+ * The state of the backend's storage. `full`: the last change found no space and was refused; `torn`: the last change
+ * before this start was written incompletely and is lost; `skipped`: it slept so long that some time was left out;
  * `this-visit`: nothing outlives the page.
  */
 export type Keeping = (typeof keepings)[number];
 
 export interface PresenterState {
   readonly seed: number;
-  /** The family of servers that the backend counts and speaks like. */
+  /** The family of servers that the backend imitates. */
   readonly words: DialectName;
   /** Time of the backend, epoch ms. */
   readonly now: number;
   readonly speed: ClockSpeed;
   readonly faults: Faults;
   readonly keeping: Keeping;
+  /** Percent of a long sleep that the backend has lived through; undefined while no call has to wait for that. */
+  readonly lived?: number | undefined;
   /** Entries waiting in the backend's queue. */
   readonly pendingEntries: number;
-  /** Who is who: the sign-in name of every persona. */
+  /** The sign-in name of every persona. */
   readonly people: readonly { readonly persona: PersonaId; readonly identifier: string }[];
-  /** The scene that was played last in this world, for as long as what it is named after is so. */
+  /** The scene last played in this world, while its situation still holds. */
   readonly scene: SceneId | undefined;
-  /** Somebody has done more since the start or the scene than sign in and look. */
+  /** A person has done more since the start or the scene than sign in and look. */
   readonly isWorkedIn: boolean;
-  /** What the market is under, in the order it was asked for. */
+  /** Active controls, in the order of their start. */
   readonly market: readonly ActiveMarketControl[];
-  /** What an operator could decide now. */
+  /** Pending decisions of the operator. */
   readonly cases: readonly OpenCase[];
-  /** Of everybody with an account. */
+  /** One per account. */
   readonly standings: readonly Standing[];
   readonly sales: readonly OpenSale[];
 }
 
-/** How a world is to begin; what is not said stays as it is. */
+/** How a new world begins; absent fields keep their value. */
 export interface NewWorld {
   readonly seed?: number;
-  /** The family of servers that the backend counts and speaks like. */
+  /** The family of servers that the backend imitates. */
   readonly words?: DialectName;
 }
 
@@ -254,33 +265,33 @@ export interface NewWorld {
  */
 export interface PresenterPort {
   state(): Promise<PresenterState>;
-  /** Told after every change of the state above. */
+  /** Runs after every change of the state above. */
   watchState(listener: (state: PresenterState) => void): Unsubscribe;
-  /** Makes sure the persona exists and resolves with its sign-in. */
+  /** Creates the persona if needed and resolves with its sign-in. */
   becomePersona(request: { persona: PersonaId }): Promise<{ identifier: string; password: string }>;
   topUp(topUp: TopUp): Promise<void>;
-  /** `to` is a sign-in name or `everybody`. Refused without words, and for a person who is not there. */
+  /** `to` is a sign-in name or `everybody`. Refused without text, and for an unknown person. */
   publish(publication: Publication): Promise<void>;
   setSpeed(request: { speed: ClockSpeed }): Promise<void>;
   /**
-   * Runs everything that is due on the way, in order. The next event is the next thing that is due or the next market
-   * that opens by its hours: at least one does within a week.
+   * Runs everything due on the way, in order. The next event is the next due action or the next opening of a market: at
+   * least one happens within a week.
    */
   advance(request: { milliseconds: number } | { to: 'next-event' }): Promise<void>;
   setFaults(faults: Partial<Faults>): Promise<void>;
-  /** Journalled like an order: the same seed with the same controls at the same times is the same market. */
+  /** Journalled like an order: the same seed with the same controls at the same times gives the same market. */
   shapeMarket(control: MarketControl): Promise<void>;
-  /** Decides what waits in the back office; a case that is decided already is refused. */
+  /** Decides a pending case; a decided case is refused. */
   decide(decision: Decision): Promise<void>;
-  /** Cuts the realtime connection once; it may come back at once. */
+  /** Drops the realtime connection once; it may reconnect at once. */
   dropSocket(): Promise<void>;
-  /** Throws everything away, with the same seed or another, and makes the scene; with its own persona or another. */
+  /** Resets the world, with the same seed or another, and makes the scene, with its own persona or another. */
   playScene(request: { scene: SceneId; seed?: number; persona?: PersonaId }): Promise<PlayedScene>;
-  /** The whole world as the text of a file, but for uploaded pictures, which stay where they are. */
+  /** The whole world as the text of a file, without uploaded pictures, which stay where they are. */
   saveWorld(): Promise<string>;
   /**
-   * Throws everything away, all faults too, and starts again: with a seed or a family of one's choice, or where a saved world stood.
-   * A file that is not taken changes nothing.
+   * Resets the world and all faults, and starts again: with a chosen seed or family, or from a saved world. A refused
+   * file changes nothing.
    */
   reset(request: NewWorld | { file: string }): Promise<ResetOutcome>;
 }

@@ -1,5 +1,5 @@
 import { createToken } from '../di/token.ts';
-import type { User } from '../domain/user.ts';
+import type { User } from '../domain/people/user.ts';
 
 /** The signed-in person. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
 export interface ProfilePort {

@@ -6,12 +6,12 @@ import type {
   ContractOrderStatus,
   ContractTerms,
   NewContractOrder,
-} from '../domain/contract-order.ts';
-import type { CurrencyId } from '../domain/instrument.ts';
+} from '../domain/orders/contract-order.ts';
+import type { CurrencyId } from '../domain/market/instrument.ts';
 import type { Page } from '../domain/page.ts';
-import type { NewSpotOrder, OrderId, SpotOrder, SpotOrderStatus } from '../domain/spot-order.ts';
+import type { NewSpotOrder, OrderId, SpotOrder, SpotOrderStatus } from '../domain/orders/spot-order.ts';
 import type { Price } from '../money/amount.ts';
-import type { Unsubscribe } from './realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 export interface PairIds {
   readonly baseId: CurrencyId;
@@ -25,9 +25,9 @@ interface PageQuery {
 }
 
 export interface SpotOrderQuery extends PageQuery {
-  /** One pair, or all when absent. */
+  /** One pair; all by default. */
   readonly pair?: PairIds;
-  /** All when absent. */
+  /** All by default. */
   readonly status?: SpotOrderStatus;
 }
 
@@ -37,13 +37,13 @@ export interface ContractAccountQuery extends PageQuery {
 }
 
 export interface ContractOrderQuery extends PageQuery {
-  /** One pair, or all when absent. */
+  /** One pair; all by default. */
   readonly pair?: PairIds;
-  /** All when absent. */
+  /** All by default. */
   readonly status?: ContractOrderStatus;
 }
 
-/** Orders, newest first, beside the sums of the account they stand in. */
+/** Orders, newest first, with the sums of their account. */
 export interface ContractListing {
   readonly state: ContractAccountState;
   readonly orders: Page<ContractOrder>;
@@ -51,41 +51,41 @@ export interface ContractListing {
 
 export interface ContractStops {
   readonly id: OrderId;
-  /** Both above zero: the protocol can neither clear a level nor set one alone. */
+  /** Both above zero: the protocol can neither clear a level nor set only one. */
   readonly takeProfit: Price;
   readonly stopLoss: Price;
 }
 
 export interface PositionsToClose {
   readonly side: 'all' | 'long' | 'short';
-  /** Of one pair, or of all when absent. */
+  /** One pair; all by default. */
   readonly pair?: PairIds;
 }
 
-/** What a server tells a person about positions by itself. A server may never send any of it: read the lists too. */
+/** Events about positions. A server may never send any: read the lists too. */
 export interface PositionListener {
-  /** All positions of one quote currency as they are now. */
+  /** All open positions of one quote currency, marked to market. */
   marked(marks: ContractMarks): void;
   /** These are closed: by hand, by a level, or by liquidation. */
   closed(ids: readonly OrderId[]): void;
 }
 
 /**
- * Orders of one account. Every write is sent once and never repeated. Fails: server, session-expired, offline, no-answer,
- * bad-status, unexpected-shape; writes of contracts also verification-required.
+ * Orders of one account. Every write is sent once and never retried. Fails: server, session-expired, offline,
+ * no-answer, bad-status, unexpected-shape; writes of contracts also verification-required.
  */
 export interface TradingPort {
-  /** Resolves when the server has accepted the order; it answers no id: read the list. @wire POST /coin/trade */
+  /** Resolves when the server has accepted the order; it returns no id: read the list. @wire POST /coin/trade */
   placeSpotOrder(order: NewSpotOrder): Promise<void>;
-  /** Gives the locked funds back. @wire POST /coin/cancelTrade */
+  /** Unlocks the funds. @wire POST /coin/cancelTrade */
   cancelSpotOrder(request: { id: OrderId }): Promise<void>;
   /** Newest first, cancelled ones included. @wire GET /coin/list */
   spotOrders(query: SpotOrderQuery): Promise<Page<SpotOrder>>;
-  /** What a pair offers, and this person's open positions in it. @wire POST /lever/deal */
+  /** The terms of a pair, and this person's open positions in it. @wire POST /lever/deal */
   contractTerms(pair: PairIds): Promise<ContractTerms>;
-  /** Resolves when the server has accepted the order; it answers no id: read the list. @wire POST /lever/submit */
+  /** Resolves when the server has accepted the order; it returns no id: read the list. @wire POST /lever/submit */
   placeContractOrder(order: NewContractOrder): Promise<void>;
-  /** Of a pending order: margin and fee come back. @wire POST /lever/cancelTrade */
+  /** Cancels a pending order: margin and fee are returned. @wire POST /lever/cancelTrade */
   cancelContractOrder(request: { id: OrderId }): Promise<void>;
   /** Orders of one pair and state, with the sums of its quote currency and of the pair. @wire POST /lever/dealall */
   contractAccount(query: ContractAccountQuery): Promise<ContractListing>;
@@ -95,7 +95,10 @@ export interface TradingPort {
   setContractStops(stops: ContractStops): Promise<void>;
   /** Settles one position at the latest price. @wire POST /lever/close */
   closePosition(request: { id: OrderId }): Promise<void>;
-  /** Accepted, not done: positions become `closing`, and `closed` one by one. One that cannot be closed is open again. @wire POST /lever/batch_close */
+  /**
+   * Resolves when accepted, not when done: positions become `closing`, then `closed` one by one. One that cannot be
+   * closed is open again. @wire POST /lever/batch_close
+   */
   closePositions(wanted: PositionsToClose): Promise<void>;
   /** Starts with the next event. @event lever_trade, lever_closed and their simulated twins */
   watchPositions(listener: PositionListener): Unsubscribe;

@@ -14,7 +14,7 @@ describe('readPreferences', () => {
     });
   });
 
-  test('E35 readPreferences: own payments and messages are told, announcements open for nobody who has not asked', () => {
+  test('E35 readPreferences: own payments and messages are told, announcements open only on request', () => {
     const { tellDue, tellMessages, tellNews } = readPreferences(undefined);
     expect([tellDue, tellMessages, tellNews]).toEqual([true, true, false]);
     expect(readPreferences('{"tellDue":false,"tellMessages":false,"tellNews":true}')).toEqual({

@@ -1,8 +1,8 @@
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 
 export const themes = ['system', 'dark', 'light'] as const;
 export type ThemeChoice = (typeof themes)[number];
-/** Which colour stands for a rise. `blue` is the pair for the colour-blind: blue up, orange down. */
+/** The colour of a rise. `blue` is the pair for the colour-blind: blue up, orange down. */
 export const upColours = ['green', 'red', 'blue'] as const;
 export type UpColour = (typeof upColours)[number];
 
@@ -15,7 +15,7 @@ export interface PreferenceValues {
   readonly hideSmall: boolean;
   /** Marks a changed price for a moment. */
   readonly flash: boolean;
-  /** Reminders of one's own payments that are due; what is late is told whatever stands here. */
+  /** Reminders of the person's own due payments; overdue ones always show. */
   readonly tellDue: boolean;
   /** The number of unread messages, and those that are sent to be read at once. */
   readonly tellMessages: boolean;
@@ -33,7 +33,7 @@ export const defaultPreferences: PreferenceValues = {
   flash: true,
   tellDue: true,
   tellMessages: true,
-  // What the operator has to say to everybody opens by itself only for who asks for it.
+  // The operator's announcements open as a pop-up only on request.
   tellNews: false,
 };
 
@@ -50,7 +50,7 @@ function readFields(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What was kept, field by field: a field that is missing or makes no sense takes its default. */
+/** Parses stored preferences field by field: a missing or invalid field takes its default. */
 export function readPreferences(text: string | undefined): PreferenceValues {
   const fields = text === undefined ? {} : readFields(text);
   const { theme, upColour } = fields;
@@ -70,7 +70,7 @@ export function readPreferences(text: string | undefined): PreferenceValues {
   };
 }
 
-/** How the app looks and what it tells on this device; kept there, and followed by the other tabs. */
+/** Appearance and notifications on this device; stored there, and shared by the other tabs. */
 export class Preferences {
   readonly #storage: KeyValueStorage | undefined;
   readonly #listeners = new Set<() => void>();

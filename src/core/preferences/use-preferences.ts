@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { Preferences, type PreferenceValues } from './preferences.ts';
 
-/** The default lasts as long as the page, for whatever is shown outside the application. */
+/** The default lives as long as the page, for parts outside the application. */
 export const PreferencesContext = createContext(new Preferences());
 
 export interface UsedPreferences extends PreferenceValues {

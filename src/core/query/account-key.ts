@@ -16,7 +16,7 @@ function keyOf(scope: AccountId | 'root', token: symbol, rest: readonly unknown[
   return [scope, nameOf(token), ...rest.filter((part) => part !== undefined)];
 }
 
-/** The key of what one account answered. Without a method: everything of that port. */
+/** The key of an answer for one account. Without a method: everything of that port. */
 export function accountKey<T>(
   account: { readonly id: AccountId },
   token: Token<T>,
@@ -26,15 +26,15 @@ export function accountKey<T>(
   return keyOf(account.id, token, [method, args]);
 }
 
-/** The key of what does not differ between accounts. */
+/** The key of an answer shared by all accounts. */
 export function rootKey<T>(token: Token<T>, method?: MethodOf<T>, args?: unknown): QueryKeyOf {
   return keyOf('root', token, [method, args]);
 }
 
-/** Ports of the root container whose answers are everybody's. All others answer for the person who is signed in. */
+/** Ports of the root container with public answers. All others answer for the signed-in person. */
 const publicRootPorts: readonly string[] = [
   ...[FiatRatesPort, MarketPort, NewsPort, SitePort].map(nameOf),
-  // By its name alone: the live build has nothing of the presenter.
+  // Only its name: the live build contains no presenter.
   'tandem.PresenterPort',
 ];
 

@@ -1,6 +1,6 @@
 import { createToken } from '../di/token.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 /** A call shows as busy when it has taken this long. */
 export const busyAfterMs = 800;
@@ -22,7 +22,7 @@ export class BusyIndicator {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Runs a call and shows it when it takes long. Whatever happens to the call, the indicator is hidden after it. */
+  /** Runs a call and shows it when it takes long. The indicator is hidden after the call, even if it fails. */
   async during<T>(call: () => Promise<T>): Promise<T> {
     const mark = {};
     const forget = this.#clock.after(busyAfterMs, () => this.#change(() => this.#slow.add(mark)));

@@ -5,7 +5,7 @@ import { MarketPort } from '../ports/market-port.ts';
 import { PresenterPort } from '../ports/presenter-port.ts';
 import { ProfilePort } from '../ports/profile-port.ts';
 import { TradingPort } from '../ports/trading-port.ts';
-import type { Session, SessionState } from '../ports/session.ts';
+import type { Session, SessionState } from '../platform/session.ts';
 import { accountKey, isPersonalKey, rootKey } from './account-key.ts';
 import { createQueryClient, forgetPersonalData, forgetWithSession } from './query-client.ts';
 

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { AppError } from '../errors/app-error.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
-import type { Session } from '../ports/session.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
+import type { Session } from '../platform/session.ts';
 import { isPersonalKey } from './account-key.ts';
 
 declare module '@tanstack/react-query' {
@@ -10,16 +10,16 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Told of every failure of a read or a write, once each. */
+/** Runs once for every failure of a read or a write. */
 export type FailureListener = (error: AppError) => void;
 
 const mayPass = (error: unknown): boolean =>
   error instanceof AppError && (error.kind === 'no-answer' || error.kind === 'offline');
 
 /**
- * The cache of everything that was read. Reads are tried once more when no answer came; writes never.
- * Calls are made even when the device says it is offline: the transport answers `offline` at once, whereas the
- * cache would hold a write back and send it later, when nobody expects it any more.
+ * The cache of everything that was read. Reads are retried once when no answer came; writes never. Calls run even when
+ * the device reports offline: the transport answers `offline` at once, whereas the cache would hold a write back and
+ * send it later, by surprise.
  */
 export function createQueryClient(onFailure: FailureListener): QueryClient {
   const tell = (error: unknown): void => {
@@ -36,20 +36,20 @@ export function createQueryClient(onFailure: FailureListener): QueryClient {
         retry: (failures, error) => failures < 1 && mayPass(error),
         retryDelay: 1_000,
       },
-      // What was sent may hold a password: nothing of it is kept after its screen.
+      // A write may contain a password: nothing of it outlives its screen.
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
 }
 
-/** Forgets what belongs to a person; what everybody may see stays. Answers still under way are dropped when they come. */
+/** Drops personal data and keeps public data. Answers still in flight are dropped on arrival. */
 export function forgetPersonalData(queries: QueryClient): void {
   queries.removeQueries({ predicate: ({ queryKey }) => isPersonalKey(queryKey) });
 }
 
 /**
- * Forgets a person's data whenever the session becomes another one, in whichever tab that happens. In another language
- * everything is read again: servers answer in that of the request.
+ * Drops a person's data whenever the session changes, in any tab. A change of language refetches everything: servers
+ * answer in the language of the request.
  */
 export function forgetWithSession(session: Session, queries: QueryClient): Unsubscribe {
   let { token, language } = session.state();

@@ -6,43 +6,43 @@ import type { QueryKeyOf } from './account-key.ts';
 
 export interface PagedQuery<Row, Answer> {
   readonly key: QueryKeyOf;
-  /** Asks for one page, from 1. */
+  /** Reads one page, from 1. */
   readonly read: (page: number) => Promise<Answer>;
   /** The rows of an answer, which may say more beside them. */
   readonly pageOf: (answer: Answer) => Page<Row>;
-  /** What the server cannot leave out by itself; everything is shown when absent. */
+  /** Filters what the server cannot; shows every row by default. */
   readonly shows?: ((row: Row) => boolean) | undefined;
-  /** Nothing is asked while it is false. */
+  /** Nothing is fetched while false. */
   readonly isEnabled: boolean;
-  /** Counted or acted upon as a whole, so that all pages are read at once. */
+  /** Counted or acted upon as a whole, so all pages are read at once. */
   readonly isWhole?: boolean | undefined;
   /**
-   * How soon to ask again; `hasRows` says whether anything is there to change. Never when absent. A list that is read whole
-   * is asked for as many times more slowly as it has pages, so that it costs the server no more than one page.
+   * How soon to refetch; `hasRows` says whether any row can change. Never by default. A list that is read whole is
+   * refetched more slowly by its number of pages, so that it costs the server no more than one page.
    */
   readonly intervalMs?: ((hasRows: boolean) => number) | undefined;
   readonly staleMs: number;
 }
 
-/** Rows that a server tells page by page, newest first, as far as they have been read. */
+/** Rows that a server sends page by page, newest first, as far as they have been read. */
 export interface PagedRows<Row, Answer = Page<Row>> {
-  /** With what the pages lack that have been read; undefined before the first answer. */
+  /** Includes the unreadable rows of the pages read; undefined before the first answer. */
   readonly rows: Rows<Row> | undefined;
-  /** The answer of page one; undefined before it is there. */
+  /** The answer of page one; undefined before it arrives. */
   readonly first: Answer | undefined;
-  /** As the server counts; undefined where it does not. */
+  /** The server's own count; undefined without one. */
   readonly counted: number | undefined;
   readonly error: AppError | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** `error` is about a further page; what is there is as it was. */
+  /** `error` is about a further page; the rows read stay. */
   readonly hasMoreFailed: boolean;
-  /** When it was read last, epoch ms; 0 before the first answer. */
+  /** The time of the last read, epoch ms; 0 before the first answer. */
   readonly readAt: number;
   /** It is being read right now. */
   readonly isReading: boolean;
   loadMore(): void;
-  /** The page that failed again, or all of them. */
+  /** Retries the failed page, or all of them. */
   retry(): void;
 }
 
@@ -56,7 +56,7 @@ const optionsOf = <Row extends { readonly id: string }, Answer>(query: PagedQuer
     staleTime: query.staleMs,
   });
 
-/** Pages of rows with ids. A page without a row to show is no end of the list: it is read on until there is one. */
+/** Pages of rows with ids. A page without a visible row does not end the list: reading continues until there is one. */
 export function usePagedRows<Row extends { readonly id: string }, Answer>(
   query: PagedQuery<Row, Answer>,
 ): PagedRows<Row, Answer> {
@@ -76,7 +76,7 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
     pages === undefined
       ? undefined
       : lackingAs(distinct(pages.flatMap(({ items }) => items)).filter(shows), { unreadable: unreadableIn(pages) });
-  // The same list until another was read: what is worked out from it is not worked out with every drawing.
+  // Keeps the same list until another is read, so that derived values are not recomputed at every render.
   const [known, setKnown] = useState(() => ({ data, rows: rowsNow() }));
   const isNews = known.data !== data;
   const { rows } = isNews ? { rows: rowsNow() } : known;
@@ -102,9 +102,9 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
 }
 
 /**
- * Some servers answer every page with the same rows: a last page without a row that is new is the end of the list. Of one
- * without any the rows were left out on the way; where the server counts them, its count tells the end. One of which no row
- * can be read goes on once.
+ * Some servers answer every page with the same rows: a last page without a new row ends the list. On a page without
+ * rows all may have been filtered out; then the server's count decides, if it sends one. A page without readable rows
+ * continues once.
  */
 function bringsNews<Row extends { readonly id: string }>(pages: readonly Page<Row>[]): boolean {
   const last = pages.at(-1);
@@ -114,13 +114,13 @@ function bringsNews<Row extends { readonly id: string }>(pages: readonly Page<Ro
   return last?.items.some(({ id }) => !before.has(id)) === true;
 }
 
-/** A row that can be told by its id is counted once, on whichever pages it stands. */
+/** A row with an id counts once, even if several pages contain it. */
 function unreadableIn(pages: readonly Page<unknown>[]): readonly UnreadableRow[] {
   const found = pages.flatMap(({ unreadable = [] }) => unreadable);
   return found.filter(({ id }, at) => id === undefined || found.findIndex((row) => row.id === id) === at);
 }
 
-/** A new row pushes the last one of a page into the next: it must not be shown twice. */
+/** A new row pushes the last one of a page to the next page, where it must not show twice. */
 function distinct<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Pages of a list that nobody keeps, each asked for anew. Failures are told to the whole program, as those of every other
- * call: a session that ends in the middle of a long list ends on the page, too. Rejects as `read` does.
+ * Pages of a list, fetched without the cache. Failures reach the whole program, like those of every other call: a
+ * session that ends in the middle of a long list ends on the page, too. Rejects as `read` does.
  */
 export function useToldPages<Row>(read: ReadPage<Row>): ReadPage<Row> {
   const { mutateAsync } = useMutation<Page<Row>, AppError, Asked>({

@@ -1,14 +1,14 @@
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import { everyQuarterSecond, type Pace } from './pace.ts';
 
 export interface StreamSource<T> {
   /** Starts listening; called for the first listener only. */
   open(emit: (value: T) => void): Unsubscribe;
-  /** How often listeners are told. Values between two tellings are merged. */
+  /** How often listeners run. Values in between are merged. */
   readonly pace?: Pace;
-  /** Joins a value with the one that has not been told yet or was told last; without it the newer one replaces. */
+  /** Merges a value with the pending or last one; by default the newer one replaces it. */
   readonly merge?: (previous: T | undefined, next: T) => T;
-  /** How long an unused subscription is kept open, ms, so that a change of screen does not reconnect. */
+  /** How long to keep an unused subscription, ms, so that a change of screen does not reconnect. */
   readonly graceMs?: number;
 }
 
@@ -30,7 +30,7 @@ export class SharedSubscription<T> {
     this.#onClosed = onClosed;
   }
 
-  /** The value that listeners were told last. */
+  /** The last value that listeners received. */
   latest(): T | undefined {
     return this.#told;
   }

@@ -12,8 +12,8 @@ interface StreamPart<Owner extends object, Query, T, Part> {
 }
 
 /**
- * The latest value of a pushed stream, told at the stream's pace (four times a second by default); undefined before the
- * first one, and for an undefined query. The query holds plain values only.
+ * The latest value of a pushed stream, at the stream's pace (four times a second by default); undefined before the
+ * first one, and for an undefined query. The query contains plain values only.
  */
 export function useStream<Owner extends object, Query, T>(
   streams: StreamFamily<Owner, Query, T>,
@@ -30,7 +30,7 @@ export function useStreamPart<Owner extends object, Query, T, Part>({
   query,
   partOf,
 }: StreamPart<Owner, Query, T, Part>): Part {
-  // The compiler would count the query among what the subscription depends on; its key is what counts.
+  // The compiler would make the query a dependency of the subscription; only its key matters.
   'use no memo';
   const key = query === undefined ? undefined : JSON.stringify(query);
   const subscribe = useCallback(

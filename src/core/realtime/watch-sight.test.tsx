@@ -37,7 +37,7 @@ test('watchSight: each element hears of itself, until it is let go', async () =>
   expect([...FakeObserver.observed]).toEqual([other]);
 });
 
-test('watchSight: where the browser cannot say, nobody is told', async () => {
+test('watchSight: without browser support no listener runs', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const { watchSight } = await import('./watch-sight.ts');
   const heard: boolean[] = [];

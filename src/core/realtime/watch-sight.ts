@@ -1,6 +1,6 @@
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
-/** A row is told a little before it comes into sight, so that it is never seen with an old figure. */
+/** A row counts as visible a little earlier, so that it never shows an old figure. */
 const ahead = '64px 0px';
 
 const listeners = new WeakMap<Element, (isInSight: boolean) => void>();
@@ -15,7 +15,10 @@ const sharedObserver = (): IntersectionObserver =>
     { rootMargin: ahead },
   ));
 
-/** Tells whether an element is in sight, soon and at each change; nobody is told where the browser cannot say. One listener an element. */
+/**
+ * Reports whether an element is in view, soon and at each change; never without browser support. One listener per
+ * element.
+ */
 export function watchSight(element: Element, listener: (isInSight: boolean) => void): Unsubscribe {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const sights = sharedObserver();

@@ -38,7 +38,7 @@ export type RuleKey =
   | 'accountNumberMistyped'
   | 'bankCodeInvalid';
 
-/** What is wrong, as a key of the dictionary `rules` and its parameters. Rules answer undefined when nothing is. */
+/** The error, as a key of the dictionary `rules` and its parameters. Rules return undefined without one. */
 export interface RuleProblem {
   readonly key: RuleKey;
   readonly params?: Readonly<Record<string, string>>;

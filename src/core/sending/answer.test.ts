@@ -17,7 +17,7 @@ describe('KY2 what a request that moves money came to', () => {
   });
 
   test.each(['verification-required', 'session-expired', 'server'] as const)(
-    '%s: it was refused, and whoever reacts to failures is told once',
+    '%s: it was refused, and failure listeners run once',
     async (kind) => {
       const error = new AppError(kind, 'Please verify your identity.');
       const { answer, told } = await ask(Promise.reject(error));
@@ -26,7 +26,7 @@ describe('KY2 what a request that moves money came to', () => {
     },
   );
 
-  test('without an answer nobody knows', async () => {
+  test('without an answer the outcome is unknown', async () => {
     const { answer, told } = await ask(Promise.reject(new AppError('no-answer', '')));
     expect(answer).toEqual({ kind: 'no-answer', isAnswered: false });
     expect(told).toHaveBeenCalledOnce();

@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { AppError, leavesOutcomeUnknown } from '../errors/app-error.ts';
 
-/** What one request that moves money came to; `row` where the server answers with what it made. */
+/** The result of one request that moves money; `row` when the server returns the created record. */
 export type Answer<Row = never> =
   | { readonly kind: 'accepted'; readonly row?: Row }
   | { readonly kind: 'refused'; readonly error: AppError }
-  /** It may or may not have happened. `isAnswered`: the server said that it failed, so nothing is under way any more. */
+  /** The outcome is unknown. `isAnswered`: the server reported a failure, so nothing is in flight any more. */
   | { readonly kind: 'no-answer'; readonly isAnswered: boolean };
 
-/** What stands between may say these while the server still works on the request: time-outs and broken gateways. */
+/** Proxies may answer these while the server still works on the request: timeouts and bad gateways. */
 const statusesOfOthers: ReadonlySet<number> = new Set([408, 499, 502, 503, 504]);
-/** Content networks count their own failures from here. */
+/** CDNs number their own failures from here. */
 const firstStatusOfNetworks = 520;
 
-/** An HTTP status of the server itself, which has then finished with the request. */
+/** An HTTP status of the server itself: it has finished with the request. */
 export const isServersOwn = ({ kind, status }: AppError): boolean =>
   kind === 'bad-status' && status !== undefined && status < firstStatusOfNetworks && !statusesOfOthers.has(status);
 
@@ -24,8 +24,8 @@ function answerOfFailure(error: unknown): Exclude<Answer, { kind: 'accepted' }> 
 }
 
 /**
- * What a call of a port came to. Never rejects. A failure is told like that of any other write, so that an ended session
- * and an identity that is asked for lead where they lead everywhere.
+ * The result of a port call. Never rejects. A failure is reported like that of any other write, so that an expired
+ * session or a required identity check redirects as everywhere.
  */
 export async function answerOf(queries: QueryClient, sent: Promise<unknown>): Promise<Answer> {
   try {
@@ -39,7 +39,7 @@ export async function answerOf(queries: QueryClient, sent: Promise<unknown>): Pr
   }
 }
 
-/** The same for a call whose answer is the row that it made. */
+/** The same for a call that returns the created row. */
 export async function answerWithRow<Row>(queries: QueryClient, sent: Promise<Row>): Promise<Answer<Row>> {
   try {
     const row = await queries

@@ -2,20 +2,20 @@ import type { KeptRequest } from './kept-requests.ts';
 import { twinsIn } from './verdict.ts';
 import { viewOf, type Recorded, type Way } from './way.ts';
 
-/** Pauses before the looks. */
+/** Delays before the looks. */
 const pausesMs = [0, 3000, 6000] as const;
 
 interface Counting<Row extends Recorded> {
   pause(delayMs: number): Promise<void>;
-  /** Whether a record came of another request that says the same. */
+  /** Whether a record belongs to another request with the same content. */
   isOfAnother(row: Row): boolean;
-  /** Told after each look, newest first. */
+  /** Runs after each look, newest first. */
   tell(rows: readonly Row[]): void;
 }
 
 /**
- * Counts the records that came of a request that was done: a connection that is dropped after the effect makes a browser
- * send the same request again by itself. Ends with the look after the first one that shows a record.
+ * Counts the records of a completed request: when a connection drops after the effect, the browser itself may retry the
+ * request. Ends one look after the first that finds a record.
  */
 export async function countTwins<Wish, Row extends Recorded>(
   way: () => Way<Wish, Row>,

@@ -6,18 +6,26 @@ const pageSize = 50;
 const mostPages = 20;
 
 /**
- * The record that a request changes, looked for page by page. Fails where it is not found: a list without it tells nothing of
- * what happened to it.
+ * The records that a request changes, looked for page by page. Fails where one of them is not found: a list without it tells
+ * nothing of what happened to it.
  */
-export async function findRow<Row extends Recorded>(
+export async function findRows<Row extends Recorded>(
   read: (page: number, limit: number) => Promise<Page<Row>>,
-  id: string,
-): Promise<readonly [Row]> {
-  for (let page = 1; page <= mostPages; page += 1) {
+  ids: readonly string[],
+): Promise<readonly Row[]> {
+  const found = new Map<string, Row>();
+  for (let page = 1; page <= mostPages && found.size < ids.length; page += 1) {
     const { items, hasMore } = await read(page, pageSize);
-    const row = items.find((one) => one.id === id);
-    if (row !== undefined) return [row];
+    for (const row of items) if (ids.includes(row.id)) found.set(row.id, row);
     if (!hasMore) break;
   }
-  throw new AppError('unexpected-shape', '', { detail: 'the record is not in the list' });
+  if (ids.some((id) => !found.has(id)))
+    throw new AppError('unexpected-shape', '', { detail: 'the record is not in the list' });
+  return [...found.values()];
 }
+
+/** The same for one record. */
+export const findRow = <Row extends Recorded>(
+  read: (page: number, limit: number) => Promise<Page<Row>>,
+  id: string,
+): Promise<readonly Row[]> => findRows(read, [id]);

@@ -1,30 +1,34 @@
 import { readDecimal, type Amount } from '../money/amount.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Before, Recorded, Way } from './way.ts';
 import { textsIn } from './wish-codec.ts';
 
 /**
- * - `sent`: its answer may still come to the tab that sent it.
- * - `lost`: no usable answer came. `failed`: the server said that it failed, so it holds the request no longer.
- * - `accepted`: the server has it; whether it has it more than once is being counted.
+ * - `sent`: the tab that sent it may still get the answer.
+ * - `lost`: no usable answer came. `failed`: the server reported a failure, so it no longer works on it.
+ * - `accepted`: the server has it; the records are being counted for duplicates.
  */
 export type KeptPhase = 'sent' | 'lost' | 'failed' | 'accepted';
 
-/** A request that was sent, with what finding out about it takes. */
+/** A sent request, with what is needed to find its outcome. */
 export interface KeptRequest<Wish> {
   readonly id: string;
   readonly wish: Wish;
   readonly before: Before;
   readonly phase: KeptPhase;
+  /** How many records of it the person has seen and put away. */
+  readonly seen?: number | undefined;
+  /** Epoch ms of the server when it was sent; undefined where that was not known. */
+  readonly sentAt?: number | undefined;
 }
 
-/** Text of this device that outlives the page and is the same in every tab. */
+/** Text on this device that outlives the page and is shared by all tabs. */
 export interface Note {
-  /** Undefined when there is none, or it is of another person. */
+  /** Undefined without one, or when it belongs to another person. */
   read(): string | undefined;
   write(text: string): void;
   remove(): void;
-  /** Told when another tab changes it. */
+  /** Runs when another tab changes it. */
   watch(listener: () => void): Unsubscribe;
 }
 
@@ -33,22 +37,37 @@ type Words<Wish> = Pick<Way<Wish, Recorded>, 'write' | 'read'>;
 const phases: readonly KeptPhase[] = ['sent', 'lost', 'failed', 'accepted'];
 const betweenRequests = '\n';
 
-/** A list that was read is told from one that was not, though both may hold nothing. */
+/** An empty list differs from a list that was not read. */
 const writeIds = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : JSON.stringify(ids));
 const readIds = (text: string): readonly string[] | undefined => (text === '' ? undefined : textsIn(text));
 
-const written = <Wish>(words: Words<Wish>, { id, wish, before, phase }: KeptRequest<Wish>): string =>
-  JSON.stringify([id, phase, writeIds(before.ids), before.available ?? '', ...words.write(wish)]);
+const betweenMarks = '|';
+const readNumber = (text = ''): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
 
-function readOne<Wish>(words: Words<Wish>, line: string): KeptRequest<Wish> | undefined {
-  const [id = '', kept, ids = '', available = '', ...fields] = textsIn(line);
-  const phase = phases.find((one) => one === kept);
-  const wish = phase === undefined ? undefined : words.read(fields);
-  if (wish === undefined || phase === undefined) return undefined;
-  return { id, wish, phase, before: { ids: readIds(ids), available: readDecimal<Amount>(available) } };
+/** Requests that an earlier version has kept say their phase alone. */
+const writeMarks = ({ phase, seen, sentAt }: KeptRequest<unknown>): string =>
+  seen === undefined && sentAt === undefined ? phase : [phase, seen ?? '', sentAt ?? ''].join(betweenMarks);
+
+function readMarks(text: string): Pick<KeptRequest<unknown>, 'phase' | 'seen' | 'sentAt'> | undefined {
+  const [word, seen, sentAt] = text.split(betweenMarks);
+  const phase = phases.find((one) => one === word);
+  return phase === undefined ? undefined : { phase, seen: readNumber(seen), sentAt: readNumber(sentAt) };
 }
 
-/** The requests of one product and subject whose outcome is not known, kept on this device. */
+const written = <Wish>(words: Words<Wish>, request: KeptRequest<Wish>): string => {
+  const { id, wish, before } = request;
+  return JSON.stringify([id, writeMarks(request), writeIds(before.ids), before.available ?? '', ...words.write(wish)]);
+};
+
+function readOne<Wish>(words: Words<Wish>, line: string): KeptRequest<Wish> | undefined {
+  const [id = '', kept = '', ids = '', available = '', ...fields] = textsIn(line);
+  const marks = readMarks(kept);
+  const wish = marks === undefined ? undefined : words.read(fields);
+  if (wish === undefined || marks === undefined) return undefined;
+  return { id, wish, ...marks, before: { ids: readIds(ids), available: readDecimal<Amount>(available) } };
+}
+
+/** The requests of one product and subject whose outcome is unknown, stored on this device. */
 export class KeptRequests<Wish> {
   readonly #note: Note;
   readonly #words: Words<Wish>;
@@ -58,7 +77,7 @@ export class KeptRequests<Wish> {
     this.#words = words;
   }
 
-  /** Oldest first. What is not understood to the end is left out. */
+  /** Oldest first. Unreadable ones are left out. */
   all(): readonly KeptRequest<Wish>[] {
     const text = this.#note.read() ?? '';
     return text.split(betweenRequests).flatMap((one) => readOne(this.#words, one) ?? []);

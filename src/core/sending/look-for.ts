@@ -2,9 +2,9 @@ import type { KeptRequest } from './kept-requests.ts';
 import { verdictOn, type Verdict } from './verdict.ts';
 import { viewOf, type Recorded, type Way } from './way.ts';
 
-/** A server that shows nothing of a request so long after it was sent has not done it, ms. */
+/** If no record shows this long after sending, the request was not executed, ms. */
 export const decidedAfterMs = 30_000;
-/** Records and balance may lag: so many looks are made before anything but `found` is told. */
+/** Records and balance may lag: after this many looks, `unknown` may be reported. */
 const patientLooks = 3;
 const firstPauseMs = 1500;
 
@@ -12,38 +12,38 @@ export interface Lookout<Row extends Recorded> {
   /** How long the request may still take effect, ms. */
   heldMs(): number;
   pause(delayMs: number): Promise<void>;
-  /** The request is still the one that is asked about. */
+  /** The request is still the current one. */
   isOpen(): boolean;
   tell(verdict: Verdict<Row>): void;
 }
 
-/** 0, then 1.5 s, doubled each time; after the patient looks never past the moment at which it is decided. */
+/** 0, then 1.5 s, doubled each time; after the first looks never past the moment of decision. */
 function pauseBefore(index: number, heldMs: number): number {
   const pauseMs = index === 0 ? 0 : firstPauseMs * 2 ** (index - 1);
   return index < patientLooks ? pauseMs : Math.min(pauseMs, heldMs);
 }
 
-/** Reads records and balance once and says what they show. */
+/** Reads records and balance once and returns the verdict. */
 export async function lookOnce<Wish, Row extends Recorded>(
   way: Way<Wish, Row>,
   { wish, before }: KeptRequest<Wish>,
   heldMs: () => number,
 ): Promise<Verdict<Row>> {
-  // Asked before reading: records from before that moment prove nothing.
+  // Computed before reading: records from before that moment prove nothing.
   const isDecided = heldMs() === 0;
   try {
     const verdict = verdictOn(way, { wish, before, after: await viewOf(way, wish), isDecided });
     return verdict.kind === 'unknown' ? { ...verdict, isOver: isDecided } : verdict;
   } catch {
-    // Records that cannot be compared tell nothing.
+    // Records that cannot be compared prove nothing.
     return { kind: 'unknown', isOver: isDecided };
   }
 }
 
-/** A server that tells its records so late is believed what it said. */
+/** If the records take longer than this, the server's answer counts. */
 const briefMs = 5000;
 
-/** One look that no one waits long for: undefined where the records do not come in time. */
+/** One look with a time limit: undefined when the records do not arrive in time. */
 export const lookBriefly = <Wish, Row extends Recorded>(
   way: Way<Wish, Row>,
   request: KeptRequest<Wish>,
@@ -51,7 +51,10 @@ export const lookBriefly = <Wish, Row extends Recorded>(
 ): Promise<Verdict<Row> | undefined> =>
   Promise.race([lookOnce(way, request, () => 0), around.pause(briefMs).then(() => undefined)]);
 
-/** Looks until the request is seen or decided. From the third look on it tells `unknown` each time, and keeps looking. */
+/**
+ * Looks until the request is found or decided. From the third look on it reports `unknown` each time, and keeps
+ * looking.
+ */
 export async function lookFor<Wish, Row extends Recorded>(
   way: () => Way<Wish, Row>,
   request: KeptRequest<Wish>,

@@ -54,6 +54,22 @@ describe('MoneyRequest', () => {
     expect(stateOf(request)).toBe('review');
   });
 
+  test.each([
+    ['goes on', true, 11_000],
+    ['begins anew where the server has told no time', false, 31_000],
+  ])('T11 MoneyRequest: over a reload the half minute %s', async (_how, isServerTimeKnown, decidedMs) => {
+    const world = new SendingWorld(1);
+    world.isServerTimeKnown = isServerTimeKnown;
+    await sent(world, 'lose-before');
+    await world.answer();
+    await world.advance(20_000);
+    world.reload(0);
+    await world.advance(decidedMs - 2000);
+    expect(stateOf(world.tabs[0])).toBe('unknown');
+    await world.advance(4000);
+    expect(stateOf(world.tabs[0])).toBe('not-there');
+  });
+
   test('T11 MoneyRequest: where nothing could be read the person looks, and is free', async () => {
     const world = new SendingWorld(1);
     world.isReadable = false;
@@ -117,6 +133,39 @@ describe('MoneyRequest', () => {
     expect(request.view().doubled?.rows.map(({ id }) => id)).toEqual(['5', '4', '3']);
   });
 
+  test('R1 MoneyRequest: extras that come after the others were put away are told once, also after a reload', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'double');
+    await world.answer();
+    await world.advance(20_000);
+    request.dismissDoubled();
+    world.rows.push({ id: '3', text: wish, sendId: 0 });
+    world.reload(0);
+    await world.advance(20_000);
+    expect(world.tabs[0]?.view().doubled?.rows.map(({ id }) => id)).toEqual(['3', '2', '1']);
+    world.tabs[0]?.dismissDoubled();
+    for (let reload = 0; reload < 2; reload += 1) {
+      world.reload(0);
+      await world.advance(20_000);
+      expect(world.tabs[0]?.view().doubled).toBeUndefined();
+    }
+    expect(world.isAnythingKept).toBe(false);
+  });
+
+  test('R1 MoneyRequest: the same that is sent on purpose after that is no extra', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'double');
+    await world.answer();
+    await world.advance(20_000);
+    request.dismissDoubled();
+    await sent(world, 'accept');
+    await world.answer();
+    await world.advance(20_000);
+    world.reload(0);
+    await world.advance(20_000);
+    expect(world.tabs[0]?.view().doubled).toBeUndefined();
+  });
+
   test('R1 MoneyRequest: a refusal of what the browser sent again does not hide that the first was done', async () => {
     const world = new SendingWorld(1);
     const request = await sent(world, 'refuse-repeated');
@@ -145,7 +194,7 @@ describe('MoneyRequest', () => {
     expect(request.view().doubled).toBeUndefined();
   });
 
-  test('A21 MoneyRequest: a page that is loaded again finds what it had sent, and offers it to nobody', async () => {
+  test('A21 MoneyRequest: a reloaded page finds what it had sent, and offers it to no one else', async () => {
     const world = new SendingWorld(1);
     await sent(world, 'lose-after');
     world.reload(0);

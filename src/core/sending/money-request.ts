@@ -1,21 +1,22 @@
 import type { AppError } from '../errors/app-error.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
-import { countTwins } from './count-twins.ts';
-import { decidedAfterMs, lookBriefly, lookFor, lookOnce } from './look-for.ts';
+import type { DoubledWatch } from './doubled-watch.ts';
+import { HeldTimes } from './held-times.ts';
+import { lookBriefly, lookFor, lookOnce } from './look-for.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
 import type { Verdict } from './verdict.ts';
 import { beforeOf, unseen, type Before, type Recorded, type Way } from './way.ts';
 
-/** A way that fails in itself has told nothing. */
+/** The result of a way that throws. */
 const nothingHeard = { kind: 'no-answer', isAnswered: false } as const;
-/** How long sending waits for the picture of the records before; usually it is taken while the person is reading. */
+/** How long sending waits for the snapshot of the records; usually it is taken while the person reads the review. */
 const patienceForViewMs = 2000;
 /**
- * The one way by which a request that moves money goes out: reviewed, sent once, kept on the device while its outcome is
- * open, looked for where no answer came, and counted where one came. A store without React: `subscribe` and `view`.
+ * The only way to send a request that moves money: reviewed, sent once, stored on the device while its outcome is open,
+ * looked up when no answer came, and counted when one came. A store without React: `subscribe` and `view`.
  */
 export class MoneyRequest<Wish, Row extends Recorded> {
   #way: Way<Wish, Row>;
@@ -24,15 +25,12 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   readonly #listeners = new Set<() => void>();
   #view: RequestView<Wish, Row> = { state: { kind: 'idle' }, doubled: undefined };
   #before: Promise<Before> = Promise.resolve(unseen);
-  /** The request whose outcome is shown or looked for. */
+  /** The request that is shown or looked up. */
   #current: KeptRequest<Wish> | undefined;
-  #doubledId: string | undefined;
-  /** How many records of a request the person has seen and put away; later looks tell only of more. */
-  readonly #seenDoubled = new Map<string, number>();
-  /** Since when this page knows of a request, by its id. A clock that is set changes nothing of it. */
-  readonly #knownSince = new Map<string, number>();
-  /** Which request a record came of, by the id of the record. */
-  readonly #cameOf = new Map<string, string>();
+  #doubled: Promise<DoubledWatch<Wish, Row>> | undefined;
+  /** The same, once its code is here. */
+  #counting: DoubledWatch<Wish, Row> | undefined;
+  readonly #held: HeldTimes;
   #stopFollowing: Unsubscribe | undefined;
 
   constructor(way: Way<Wish, Row>, note: Note, around: Surroundings) {
@@ -42,11 +40,12 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       write: (wish) => this.#way.write(wish),
       read: (fields) => this.#way.read(fields),
     });
+    this.#held = new HeldTimes(around);
     const open = this.#openOne();
     if (open !== undefined) this.#take(open);
   }
 
-  /** The newest way to do the same: what it closes over may have changed. */
+  /** Replaces the way with the newest one: its closures may have changed. */
   use(way: Way<Wish, Row>): void {
     this.#way = way;
   }
@@ -61,19 +60,19 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       if (this.#listeners.size > 0) return;
       this.#stopFollowing?.();
       this.#stopFollowing = undefined;
-      // What nothing shows any more is not shown again to a person who comes back later.
+      // A state without subscribers is not shown again on return.
       if (!isUnderWay(this.#view.state)) this.#view = { ...this.#view, state: { kind: 'idle' } };
     };
   };
 
-  /** Shows what is to be sent. Ignored while a request is under way. */
+  /** Shows the request before it is sent. Ignored while one is under way. */
   readonly review = (wish: Wish): void => {
     if (isUnderWay(this.#view.state)) return;
     this.#before = beforeOf(this.#way, wish).catch(() => unseen);
     this.#tell({ kind: 'review', wish });
   };
 
-  /** Sends what is under review: once, however often it is called. */
+  /** Sends the reviewed request once; further calls are ignored. */
   readonly send = (): void => {
     const { state } = this.#view;
     if (state.kind !== 'review') return;
@@ -81,17 +80,19 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     void this.#deliver(state.wish);
   };
 
-  /** One more look at a request whose outcome is unknown. */
+  /** Looks once more for a request with an unknown outcome. */
   readonly checkAgain = (): void => {
     const request = this.#current;
     if (this.#view.state.kind !== 'unknown' || request === undefined) return;
     this.#tell({ kind: 'open', wish: request.wish });
-    void lookOnce(this.#way, request, () => this.#heldMs(request)).then((verdict) => {
+    void lookOnce(this.#way, request, () => this.#held.heldMs(request)).then((verdict) => {
       if (this.#isOpen(request)) this.#conclude(request, verdict);
     });
   };
 
-  /** Puts away a review or an outcome; of an unknown one the person says that they have looked. Ignored while it is sent or looked for. */
+  /**
+   * Closes a review or an outcome; ignored while sending or looking up. Closing an unknown one means: I have looked.
+   */
   readonly close = (): void => {
     const { kind } = this.#view.state;
     if (kind === 'sending' || kind === 'open') return;
@@ -99,25 +100,21 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#rest();
   };
 
-  /** The person has seen that there are more than one. */
+  /** The person has seen the duplicates. */
   readonly dismissDoubled = (): void => {
-    const { doubled } = this.#view;
-    if (this.#doubledId !== undefined && doubled !== undefined) {
-      this.#kept.forget(this.#doubledId);
-      this.#seenDoubled.set(this.#doubledId, doubled.rows.length);
-    }
-    this.#doubledId = undefined;
+    this.#counting?.putAway();
     this.#show({ ...this.#view, doubled: undefined });
   };
 
   async #deliver(wish: Wish): Promise<void> {
-    // A picture that is not there in time is not waited for: it might already show the request.
+    // A late snapshot is useless: it might already contain the request.
     const before = await Promise.race([this.#before, this.#around.pause(patienceForViewMs).then(() => unseen)]);
     const delivered = await this.#around.alone(this.#way.nameOf(wish), async () => {
-      const request = { id: this.#around.newId(), wish, before, phase: 'sent' } as const;
+      const id = this.#around.newId();
+      const request = { id, wish, before, phase: 'sent', sentAt: this.#held.send(id) } as const;
+      this.#forgetSeen(this.#way.nameOf(wish));
       // Kept from here on: a page that is left or loaded again meanwhile finds it.
       this.#kept.keep(request);
-      this.#know(request);
       return { request, answer: await this.#way.send(wish).catch(() => nothingHeard) };
     });
     if (delivered === undefined) this.#tell({ kind: 'elsewhere', wish });
@@ -141,13 +138,10 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#current = request;
     const rows = answer.row === undefined ? [] : [answer.row];
     this.#tell({ kind: 'accepted', wish, before: request.before, rows });
-    void this.#count(request);
+    this.#count(request);
   }
 
-  /**
-   * A browser that sends again by itself after a dropped connection hears the answer to the second request alone, which a
-   * server may refuse as a repetition of the first. So the records are asked before a refusal is told.
-   */
+  /** Reads the records first: a browser's own retry may be refused as a duplicate of a request that succeeded. */
   async #refused(request: KeptRequest<Wish>, error: AppError): Promise<void> {
     const { wish } = request;
     const verdict = error.kind === 'server' ? await lookBriefly(this.#way, request, this.#around) : undefined;
@@ -162,7 +156,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   #look(request: KeptRequest<Wish>): Promise<void> {
     return lookFor(() => this.#way, request, {
-      heldMs: () => this.#heldMs(request),
+      heldMs: () => this.#held.heldMs(request),
       pause: (delayMs) => this.#around.pause(delayMs),
       isOpen: () => this.#isOpen(request),
       tell: (verdict) => this.#conclude(request, verdict),
@@ -181,51 +175,66 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       return;
     }
     this.#tell({ kind: 'found', wish, before: request.before, rows: verdict.rows });
-    void this.#count(request);
+    this.#count(request);
   }
 
-  /** Counts what came of a request that was done. It is kept until that is known. */
-  async #count(request: KeptRequest<Wish>): Promise<void> {
+  /** Kept until it is counted, also where the code that does it cannot be fetched now. */
+  #count(request: KeptRequest<Wish>): void {
     if (this.#way.effect === 'changed-row' || request.before.ids === undefined) {
       this.#kept.forget(request.id);
       return;
     }
     this.#kept.keep({ ...request, phase: 'accepted' });
-    await countTwins(() => this.#way, request, {
-      pause: (delayMs) => this.#around.pause(delayMs),
-      isOfAnother: ({ id }) => (this.#cameOf.get(id) ?? request.id) !== request.id,
-      tell: (rows) => this.#counted(request, rows),
-    });
-    if (this.#doubledId !== request.id) this.#kept.forget(request.id);
+    this.#watch().then(
+      (watch) => watch.count(request),
+      () => undefined,
+    );
+  }
+
+  #watch(): Promise<DoubledWatch<Wish, Row>> {
+    this.#doubled ??= this.#around.counting().then(
+      ({ DoubledWatch: Watch }) => {
+        this.#counting = new Watch<Wish, Row>({
+          kept: this.#kept,
+          way: () => this.#way,
+          pause: (delayMs) => this.#around.pause(delayMs),
+          tell: (doubled) => this.#show({ ...this.#view, doubled }),
+          counted: (request, rows) => this.#counted(request, rows),
+        });
+        return this.#counting;
+      },
+      (error: unknown) => {
+        this.#doubled = undefined;
+        throw error;
+      },
+    );
+    return this.#doubled;
+  }
+
+  /** The same is sent again: what comes from now on is no extra of an earlier request. */
+  #forgetSeen(name: string): void {
+    for (const { id, wish, seen } of this.#kept.all())
+      if (seen !== undefined && this.#way.nameOf(wish) === name) this.#kept.forget(id);
   }
 
   #counted(request: KeptRequest<Wish>, rows: readonly Row[]): void {
-    for (const { id } of rows) this.#cameOf.set(id, request.id);
-    if (rows.length > Math.max(this.#sentAlike(request), this.#seenDoubled.get(request.id) ?? 0)) {
-      this.#doubledId = request.id;
-      this.#show({ ...this.#view, doubled: { wish: request.wish, rows } });
-    }
     const { state } = this.#view;
     if (this.#current?.id === request.id && isDone(state) && rows.length > state.rows.length)
       this.#tell({ ...state, rows });
   }
 
-  /** How many requests that say the same are being counted: each of them may have made one of the records. */
-  #sentAlike({ wish }: KeptRequest<Wish>): number {
-    const name = this.#way.nameOf(wish);
-    const alike = this.#kept.all().filter((one) => one.phase === 'accepted' && this.#way.nameOf(one.wish) === name);
-    return Math.max(1, alike.length);
-  }
-
   #begin(): Unsubscribe {
     const request = this.#current;
     if (request !== undefined && this.#isOpen(request)) void this.#look(request);
-    for (const one of this.#kept.all())
-      if (one.phase === 'accepted' && one.id !== this.#doubledId) void this.#count(one);
+    if (this.#kept.all().some(({ phase }) => phase === 'accepted'))
+      this.#watch().then(
+        (watch) => watch.begin(),
+        () => undefined,
+      );
     return this.#kept.watch(() => this.#follow());
   }
 
-  /** Another tab has kept or forgotten something. */
+  /** Another tab has stored or removed a request. */
   #follow(): void {
     const { state } = this.#view;
     if (state.kind === 'elsewhere') return this.#learn(state.wish);
@@ -236,7 +245,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     else if (!isUnderWay(this.#view.state)) this.#takeOver('lost', 'failed');
   }
 
-  /** What the tab that sends the same has come to. */
+  /** Takes over the outcome of the tab that sends the same. */
   #learn(wish: Wish): void {
     const name = this.#way.nameOf(wish);
     const alike = this.#kept.all().filter((one) => this.#way.nameOf(one.wish) === name);
@@ -246,7 +255,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     else this.#tell({ kind: 'accepted', wish: done.wish, before: done.before, rows: [] });
   }
 
-  /** Goes on with a request that is open here or in another tab, or has nothing to say. */
+  /** Continues with a request that is open here or in another tab, or shows nothing. */
   #rest(): void {
     this.#current = undefined;
     this.#tell({ kind: 'idle' });
@@ -261,25 +270,13 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     void this.#look(open);
   }
 
-  /** What was being sent when its page ended is open as well. */
+  /** A request in state `sent` when its page ended is open, too. */
   #openOne(): KeptRequest<Wish> | undefined {
     return this.#kept.all().find(({ phase }) => phase !== 'accepted');
   }
 
-  #know({ id }: KeptRequest<Wish>): number {
-    const since = this.#knownSince.get(id) ?? this.#around.elapsedMs();
-    this.#knownSince.set(id, since);
-    return since;
-  }
-
-  /** How long the request may still take effect, ms. */
-  #heldMs(request: KeptRequest<Wish>): number {
-    if (request.phase === 'failed') return 0;
-    return Math.max(0, this.#know(request) + decidedAfterMs - this.#around.elapsedMs());
-  }
-
   #take(request: KeptRequest<Wish>): void {
-    this.#know(request);
+    this.#held.know(request.id);
     this.#current = request;
     this.#view = { ...this.#view, state: { kind: 'open', wish: request.wish } };
   }

@@ -14,24 +14,24 @@ export type RequestState<Wish, Row extends Recorded = Recorded> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'review'; readonly wish: Wish }
   | { readonly kind: 'sending'; readonly wish: Wish }
-  /** `rows`: the new records that say the same, newest first; more than one means that the server did it more than once. */
+  /** `rows`: the matching new records, newest first; more than one means that the server executed it more than once. */
   | { readonly kind: 'accepted'; readonly wish: Wish; readonly before: Before; readonly rows: readonly Row[] }
   | { readonly kind: 'refused'; readonly wish: Wish; readonly error: AppError }
   /** Another tab is sending the same; nothing was sent from here. */
   | { readonly kind: 'elsewhere'; readonly wish: Wish }
   /** No usable answer came: records and balance are being read. */
   | { readonly kind: 'open'; readonly wish: Wish }
-  /** The answer was lost, and the records show it. */
+  /** The answer was lost, and the records show the effect. */
   | { readonly kind: 'found'; readonly wish: Wish; readonly before: Before; readonly rows: readonly Row[] }
   | { readonly kind: 'not-there'; readonly wish: Wish }
-  /** `isOver`: looking has ended. `hasFailed`: the server itself said that it failed. */
+  /** `isOver`: looking has ended. `hasFailed`: the server itself reported a failure. */
   | { readonly kind: 'unknown'; readonly wish: Wish; readonly isOver?: boolean; readonly hasFailed?: boolean };
 
 interface AnyState {
   readonly kind: RequestState<never>['kind'];
 }
 
-/** It was sent, and its outcome is not known. */
+/** It was sent, and its outcome is unknown. */
 export const isUnderWay = ({ kind }: AnyState): boolean => kind === 'sending' || kind === 'open' || kind === 'unknown';
 
 /** The server has it, by its answer or by its records. */

@@ -3,7 +3,7 @@ import type { MoneyRequest } from './money-request.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { Recorded, Way } from './way.ts';
 
-/** So many other changes of the same thing are waited for. */
+/** How many other changes of the same thing to wait for. */
 const mostTurns = 3;
 
 interface Turn {
@@ -11,17 +11,20 @@ interface Turn {
   readonly outcome: Promise<AppError | undefined>;
 }
 
-/** The newest change of each thing that is on its way from this page. */
+/** The newest change in flight of each thing, from this page. */
 const turns = new WeakMap<object, Turn>();
 
 export interface Change<Wish> {
   readonly wish: Wish;
   readonly nameOf: Way<Wish, Recorded>['nameOf'];
+  /** Of all tabs that change the same thing, one runs it; undefined in the others. */
+  alone<T>(run: () => Promise<T>): Promise<T | undefined>;
 }
 
 /**
  * Changes something that is there, by its request: sent once, and looked for where no answer comes. Resolves with why it was
- * not done, or with nothing. Who asks for the same meanwhile gets the same outcome; another change waits for its turn.
+ * not done, or with nothing. Who asks for the same meanwhile gets the same outcome; another change waits for its turn. Where
+ * another tab is changing the same thing nothing is sent, and that is the outcome.
  */
 export function sendChange<Wish, Row extends Recorded>(
   request: MoneyRequest<Wish, Row>,
@@ -30,7 +33,10 @@ export function sendChange<Wish, Row extends Recorded>(
   const name = change.nameOf(change.wish);
   const present = turns.get(request);
   if (present?.name === name) return present.outcome;
-  const begin = (): Promise<AppError | undefined> => takeTurn(request, change);
+  const begin = async (): Promise<AppError | undefined> => {
+    const taken = await change.alone(async () => ({ failure: await takeTurn(request, change) }));
+    return taken === undefined ? new AppError('elsewhere', '') : taken.failure;
+  };
   const outcome = (present === undefined ? begin() : present.outcome.then(begin)).finally(() => {
     if (turns.get(request) === turn) turns.delete(request);
   });
@@ -44,7 +50,8 @@ async function takeTurn<Wish, Row extends Recorded>(
   { wish, nameOf }: Change<Wish>,
 ): Promise<AppError | undefined> {
   for (let turn = 0; turn < mostTurns; turn += 1) {
-    // One of an earlier load of the page is looked for first. One that stayed unknown was told, and the person asks again.
+    // A request of an earlier page load is looked up first. One that stayed unknown was reported, and the person tries
+    // again.
     if (request.view().state.kind !== 'open') {
       request.close();
       request.review(wish);
@@ -56,7 +63,7 @@ async function takeTurn<Wish, Row extends Recorded>(
   return new AppError('no-answer', '');
 }
 
-/** The state in which it ends; `unknown` only once looking has ended, too. */
+/** The final state; `unknown` only after looking has ended, too. */
 function endOf<Wish, Row extends Recorded>(request: MoneyRequest<Wish, Row>): Promise<RequestState<Wish, Row>> {
   return new Promise<RequestState<Wish, Row>>((resolve) => {
     const end = (): void => {

@@ -2,28 +2,33 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from '../account/use-account.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { usePort } from '../di/use-port.ts';
-import { Clock } from '../ports/clock.ts';
-import { PersonalStorage } from '../ports/personal-storage.ts';
+import { Clock, ServerClock } from '../time/clock.ts';
+import { PersonalStorage } from '../platform/personal-storage.ts';
 import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
+import { carryOver, formerKey } from './former-note.ts';
 import { noteOf } from './use-note.ts';
 import { MoneyRequest } from './money-request.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
+import { serverTimeBy } from './server-time.ts';
 import { sendChange } from './send-change.ts';
 import type { Recorded, Way } from './way.ts';
 
-/** Tells the requests of this page from those of every other. */
+/** Distinguishes the requests of this page from those of every other. */
 const [page = 0] = globalThis.crypto.getRandomValues(new Uint32Array(1));
 let made = 0;
 
-/** The requests of one product, one for each subject of each account; they outlive the screens that show them. */
+/** The requests of one product, one per subject and account; they outlive their screens. */
 export class RequestBook<Wish, Row extends Recorded> {
   readonly name: string;
   readonly #open = new WeakMap<PersonalStorage, Map<string, MoneyRequest<Wish, Row>>>();
 
-  /** `name` is part of the key under which open requests are kept on the device. */
-  constructor(name: string) {
+  readonly formerNameOf: ((subject: string) => string) | undefined;
+
+  /** `name` is part of the key under which open requests are kept on the device; `formerNameOf` tells that of the version before. */
+  constructor(name: string, formerNameOf?: (subject: string) => string) {
     this.name = name;
+    this.formerNameOf = formerNameOf;
   }
 
   find(storage: PersonalStorage, key: string, make: () => MoneyRequest<Wish, Row>): MoneyRequest<Wish, Row> {
@@ -42,8 +47,8 @@ export interface SentOnce<Wish, Row extends Recorded = Recorded>
     Pick<MoneyRequest<Wish, Row>, 'review' | 'send' | 'checkAgain' | 'close' | 'dismissDoubled'> {}
 
 /**
- * The request of a product and, where it has several tickets, of a subject. It belongs to one person and one account, and goes when
- * they log out.
+ * The request of a product and, if it has several tickets, of a subject. It belongs to one person and one account, and
+ * is dropped at sign-out.
  */
 export function useMoneyRequest<Wish, Row extends Recorded>(
   book: RequestBook<Wish, Row>,
@@ -72,36 +77,42 @@ function useRequests<Wish, Row extends Recorded>(
   const { userId } = useSession();
   const storage = usePort(PersonalStorage);
   const clock = usePort(Clock);
+  const serverClock = usePort(ServerClock);
   const departures = useSyncExternalStore(onDeparture, countDepartures);
   return useCallback(
     (way, subject) => {
       const key = `${account}.sent.${book.name}${subject === '' ? '' : `.${subject}`}`;
       return book.find(storage, [key, userId ?? '', departures].join(' '), () => {
-        const around = surroundings({ key, clock });
+        const former = book.formerNameOf?.(subject);
+        if (former !== undefined) carryOver(storage, { from: formerKey(account, former), to: key, id: 'former' });
+        const around = surroundings({ key, clock, serverClock });
         return new MoneyRequest(way, noteOf(storage, key, userId), around);
       });
     },
-    [account, book, storage, clock, userId, departures],
+    [account, book, storage, clock, serverClock, userId, departures],
   );
 }
 
 /**
- * Changes things that are there, each by a request of its own, whose subject `idOf` tells: see `sendChange`. For lists, whose rows
- * have no place for a request each.
+ * Changes existing things, each with a request of its own; `idOf` gives its subject: see `sendChange`. For lists, whose
+ * rows cannot hold a hook each.
  */
 export function useSendChange<Wish, Row extends Recorded>(
   book: RequestBook<Wish, Row>,
   way: Way<Wish, Row>,
   idOf: (wish: Wish) => string,
 ): (wish: Wish) => Promise<AppError | undefined> {
+  const { id: account } = useAccount();
   const requestOf = useRequests(book);
   return useCallback(
     (wish) => {
-      const request = requestOf(way, idOf(wish));
+      const subject = idOf(wish);
+      const request = requestOf(way, subject);
       request.use(way);
-      return sendChange(request, { wish, nameOf: (one) => way.nameOf(one) });
+      const lock = `tandem.${account}.change.${book.name}.${subject}`;
+      return sendChange(request, { wish, nameOf: (one) => way.nameOf(one), alone: (run) => inOneTab(lock, run) });
     },
-    [requestOf, way, idOf],
+    [account, book, requestOf, way, idOf],
   );
 }
 
@@ -113,21 +124,24 @@ const pauseOf =
 interface Times {
   readonly key: string;
   readonly clock: Clock;
+  readonly serverClock: ServerClock;
 }
 
-const surroundings = ({ key, clock }: Times): Surroundings => ({
+const surroundings = (times: Times): Surroundings => ({
   elapsedMs: () => performance.now(),
-  pause: pauseOf(clock),
-  alone: (name, run) => inOneTab(`tandem.${key}.${name}`, run),
+  serverMs: () => serverTimeBy(times.serverClock),
+  pause: pauseOf(times.clock),
+  alone: (name, run) => inOneTab(`tandem.${times.key}.${name}`, run),
+  counting: () => import('./doubled-watch.ts'),
   newId: () => {
     made += 1;
     return `${page}.${made}`;
   },
 });
 
-/** Browsers without locks still have what is kept of a request. */
+/** Without locks the stored request still guards against duplicates. */
 async function inOneTab<T>(name: string, run: () => Promise<T>): Promise<T | undefined> {
-  // Pages that are not served securely have none.
+  // Insecure contexts have none.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks === undefined || locks === null
     ? run()

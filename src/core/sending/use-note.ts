@@ -1,19 +1,26 @@
 import { useMemo } from 'react';
 import { usePort } from '../di/use-port.ts';
-import { PersonalStorage } from '../ports/personal-storage.ts';
+import { PersonalStorage } from '../platform/personal-storage.ts';
 import { useSession } from '../session/use-session.ts';
+import { carryOver } from './former-note.ts';
 import type { Note } from './kept-requests.ts';
 
 const ownerMark = '|';
 
-/** A text of the person who is here: it outlives the page, and every tab reads the same. */
-export function useNote(key: string): Note {
+/**
+ * A text of the person who is here: it outlives the page, and every tab reads the same. What the version before has left below
+ * its own key becomes the request of that id.
+ */
+export function useNote(key: string, formerKey: string, formerId: string): Note {
   const storage = usePort(PersonalStorage);
   const { userId } = useSession();
-  return useMemo(() => noteOf(storage, key, userId), [storage, key, userId]);
+  return useMemo(() => {
+    carryOver(storage, { from: formerKey, to: key, id: formerId });
+    return noteOf(storage, key, userId);
+  }, [storage, key, formerKey, formerId, userId]);
 }
 
-/** The same, for who asks for many. */
+/** The same for callers with many keys. */
 export function noteOf(storage: PersonalStorage, key: string, userId: string | undefined): Note {
   const ownerIn = (kept: string): string => kept.slice(0, kept.indexOf(ownerMark));
   return {
@@ -21,12 +28,12 @@ export function noteOf(storage: PersonalStorage, key: string, userId: string | u
       const kept = storage.read(key);
       if (kept === undefined) return undefined;
       const owner = ownerIn(kept);
-      // Until it is known who is here, a request is taken for theirs: a lock too many does no harm.
+      // Until the person is known, a request counts as theirs: an extra lock does no harm.
       const isForeign = owner !== '' && userId !== undefined && owner !== userId;
       return isForeign ? undefined : kept.slice(owner.length + ownerMark.length);
     },
     write: (text) => {
-      // A session that has just ended leaves the request to the person who sent it.
+      // After the end of a session the request stays with its owner.
       const owner = userId ?? ownerIn(storage.read(key) ?? ownerMark);
       storage.write(key, `${owner}${ownerMark}${text}`);
     },

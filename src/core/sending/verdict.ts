@@ -2,11 +2,11 @@ import type { Lacking } from '../domain/page.ts';
 import { compare } from '../money/fixed-point.ts';
 import type { Before, Recorded, View, Way } from './way.ts';
 
-/** What records and balance say of a request whose answer is not there. */
+/** What records and balance show about a request without an answer. */
 export type Verdict<Row extends Recorded> =
   | { readonly kind: 'found'; readonly rows: readonly Row[] }
   | { readonly kind: 'not-there' }
-  /** `isOver`: no later look can tell more. */
+  /** `isOver`: a later look cannot show more. */
   | { readonly kind: 'unknown'; readonly isOver?: boolean };
 
 type Judging<Wish, Row extends Recorded> = Pick<Way<Wish, Row>, 'isTwin' | 'effect' | 'readAvailable'>;
@@ -15,11 +15,11 @@ interface Evidence<Wish, Row extends Recorded> {
   readonly wish: Wish;
   readonly before: Before;
   readonly after: View<Row>;
-  /** The request could not take effect any more when `after` was read. */
+  /** The request could no longer take effect when `after` was read. */
   readonly isDecided: boolean;
 }
 
-/** The records that came of the wish, newest first; none where nothing can be compared. */
+/** The records that match the wish, newest first; none when nothing can be compared. */
 export function twinsIn<Wish, Row extends Recorded>(
   way: Judging<Wish, Row>,
   { wish, before, after }: Pick<Evidence<Wish, Row>, 'wish' | 'before' | 'after'>,
@@ -33,8 +33,8 @@ export function twinsIn<Wish, Row extends Recorded>(
 }
 
 /**
- * A record that is new and says the same was made by it. No such record and an untouched balance, read after the moment
- * at which the request was decided, mean that it is not there. Anything else is unknown.
+ * A new matching record was made by the request. No such record and an unchanged balance, read after the moment of
+ * decision, mean that it was not executed. Anything else is unknown.
  */
 export function verdictOn<Wish, Row extends Recorded>(
   way: Judging<Wish, Row>,
@@ -52,7 +52,7 @@ export function verdictOn<Wish, Row extends Recorded>(
   return { kind: isDecided && isListClear && isUntouched ? 'not-there' : 'unknown' };
 }
 
-/** Whether every record that cannot be read was there before: any other may be the one that is looked for. */
+/** Whether every unreadable record was there before: a new one may be the record in question. */
 function isNothingNewIn({ ids }: Before, rows: Lacking | undefined, effect: 'new-row' | 'changed-row'): boolean {
   if (rows === undefined) return false;
   const unreadable = rows.unreadable ?? [];

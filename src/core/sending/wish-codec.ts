@@ -1,6 +1,6 @@
 import { readDecimal, type DecimalText } from '../money/amount.ts';
 
-/** One field of a wish as text, and back: undefined for what is not understood. */
+/** One field of a wish as text, and back: undefined when unreadable. */
 export interface Field<Value> {
   write(value: Value): string;
   read(text: string): { readonly value: Value } | undefined;
@@ -14,7 +14,7 @@ export interface WishCodec<Wish> {
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** A list of texts as JSON; empty for what is none. */
+/** A list of texts from JSON; empty when invalid. */
 export function textsIn(line: string): readonly string[] {
   try {
     const parsed: unknown = JSON.parse(line);
@@ -27,7 +27,7 @@ export function textsIn(line: string): readonly string[] {
 /** Ids and other words. */
 export const words: Field<string> = { write: (value) => value, read: (value) => ({ value }) };
 
-/** Whole things: shares, pieces. */
+/** Whole numbers: shares, pieces. */
 export const count: Field<number> = {
   write: (value) => `${value}`,
   read: (text) => (/^\d+$/.test(text) ? { value: Number(text) } : undefined),
@@ -50,18 +50,28 @@ export const oneOf = <const Value extends string>(values: readonly Value[]): Fie
   },
 });
 
-/** What may be absent. */
+/** An optional field. */
 export const maybe = <Value>({ write, read }: Field<Value>): Field<Value | undefined> => ({
   write: (value) => (value === undefined ? '' : `=${write(value)}`),
   read: (text) => (text === '' ? { value: undefined } : read(text.slice(1))),
 });
 
-/** A part of a wish that has fields of its own. */
+/** A part of a wish with fields of its own. */
 export const part = <Part extends object>(codec: WishCodec<Part>): Field<Part> => ({
   write: (value) => JSON.stringify(codec.write(value)),
   read: (text) => {
     const value = codec.read(textsIn(text));
     return value === undefined ? undefined : { value };
+  },
+});
+
+/** Several of the same. */
+export const listOf = <Value>({ write, read }: Field<Value>): Field<readonly Value[]> => ({
+  write: (values) => JSON.stringify(values.map(write)),
+  read: (text) => {
+    const texts = textsIn(text);
+    const values = texts.flatMap((one) => read(one) ?? []);
+    return values.length === texts.length ? { value: values.map(({ value }) => value) } : undefined;
   },
 });
 
@@ -84,5 +94,5 @@ export function wishOf<Wish extends object>(fields: {
   };
 }
 
-/** What must not lie on the device, or is not needed to find a request again: it comes back as `value`. */
+/** A field that must not be stored, or is not needed to find a request again: it reads back as `value`. */
 export const notKept = <Value>(value: Value): Field<Value> => ({ write: () => '', read: () => ({ value }) });

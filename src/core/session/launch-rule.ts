@@ -1,10 +1,12 @@
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 
 export const versionKey = 'h5Version';
-/** The shape in which this version stores things. */
+/** The version of the storage format. */
 const storedVersion = 1;
 
-/** What an older version left behind is thrown away before anything reads it: below 1, or no version at all, clears everything of ours. */
+/**
+ * Clears data of an older format before anything reads it: a version below 1, or none, clears everything of this app.
+ */
 export function applyLaunchRule(storage: KeyValueStorage): void {
   const version = Number.parseInt(storage.read(versionKey) ?? '', 10);
   if (version >= storedVersion) return;

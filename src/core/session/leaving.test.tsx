@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 import { countDepartures, forgetWhoLeaves, onDeparture, rememberForVisit, watchDepartures } from './leaving.ts';
 import { ticketPrefix } from './what-stays.ts';
 
@@ -40,7 +40,7 @@ describe('H20: leaving', () => {
     expect([kept.size, sessionStorage.getItem(draftKey), memory.read()]).toEqual([0, null, '']);
   });
 
-  test('watchDepartures: what one tab does when somebody logs out, every other tab hears and does too', () => {
+  test('watchDepartures: a log-out in one tab runs in every other tab too', () => {
     const leaving = createPersonal();
     forgetWhoLeaves(leaving.storage);
     const here = createPersonal();

@@ -1,8 +1,8 @@
-import type { PersonalStorage } from '../ports/personal-storage.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { PersonalStorage } from '../platform/personal-storage.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import { dropTickets } from './what-stays.ts';
 
-/** Written and taken away again when somebody logs out: that is how the other tabs of this device hear of it. */
+/** Written and removed again at log-out: the storage event tells the other tabs of this device. */
 const leftKey = 'left';
 
 const listeners = new Set<() => void>();
@@ -14,37 +14,37 @@ function forgetInThisTab(): void {
   for (const listener of listeners) listener();
 }
 
-/** Somebody logs out: whatever they have begun goes, from this tab and from every other one. */
+/** Logs out: drops everything begun, in this tab and in every other one. */
 export function forgetWhoLeaves(personal: PersonalStorage): void {
   personal.write(leftKey, 'yes');
   personal.clear();
   forgetInThisTab();
 }
 
-/** Forgets here too when somebody has logged out in another tab. A session that only ends leaves what was begun to its owner. */
+/** Drops it here too when another tab logs out. A session that merely expires leaves it to its owner. */
 export const watchDepartures = (personal: PersonalStorage): Unsubscribe =>
   personal.watch((key) => {
-    // The empty key stands for all of them: the device was wiped.
+    // The empty key means all keys: the device was wiped.
     if (key === leftKey || key === '') forgetInThisTab();
   });
 
-/** Told when somebody has logged out, in whichever tab. */
+/** Runs after a log-out in any tab. */
 export function onDeparture(listener: () => void): Unsubscribe {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** How often somebody has logged out during this visit: what a screen still holds of the one before is old. */
+/** The number of log-outs during this visit: what a screen holds from before the last one is stale. */
 export const countDepartures = (): number => departures;
 
 export interface VisitMemory<T> {
   read(): T;
   write(next: T): void;
-  /** Makes it as it was when the visit began. */
+  /** Resets it to the state at the start of the visit. */
   forget(): void;
 }
 
-/** What is remembered in this tab alone, never stored, and no longer than the person stays. */
+/** Memory of this tab alone, never stored, dropped at sign-out. */
 export function rememberForVisit<T>(empty: T): VisitMemory<T> {
   let kept = empty;
   const forget = (): void => {

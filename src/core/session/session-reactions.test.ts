@@ -89,7 +89,7 @@ describe('SessionReactions', () => {
     expect([passTime(), told]).toEqual([[], []]);
   });
 
-  test('react: whoever has signed in before the page changes stays where they are', () => {
+  test('react: a person who signs in before the page changes stays on it', () => {
     const { told, reactions, passTime, signIn } = start();
     for (const kind of ['session-expired', 'verification-required'] as const) {
       reactions.react(new AppError(kind, ''));

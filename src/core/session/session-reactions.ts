@@ -1,6 +1,6 @@
 import type { AppError } from '../errors/app-error.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Session } from '../ports/session.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Session } from '../platform/session.ts';
 
 /** Marks the request that ends a session. */
 export const signOutKey = ['sign-out'] as const;
@@ -11,17 +11,17 @@ export const redirectDelayMs = 1_200;
 export interface SessionReactionsOptions {
   readonly session: Session;
   readonly clock: Clock;
-  /** True from when somebody logs out until the server has answered. */
+  /** True from the log-out until the server has answered. */
   readonly isSigningOut: () => boolean;
   /** Shows a server's text. */
   readonly showMessage: (text: string) => void;
-  /** Goes to the login, and from there back to where the person is now. */
+  /** Opens the login, which returns to the current page. */
   readonly goToLogin: () => void;
   readonly goToVerification: () => void;
   readonly goToBankCard: () => void;
 }
 
-/** Reacts to types 999, 998 and 997 once, however many calls come back with them at the same time. */
+/** Reacts once to types 999, 998 and 997, even if many calls return them at the same time. */
 export class SessionReactions {
   readonly #options: SessionReactionsOptions;
   #isLeaving = false;
@@ -31,10 +31,10 @@ export class SessionReactions {
   }
 
   readonly react = (error: AppError): void => {
-    // A late answer to somebody who has left says nothing about who is here now.
+    // A late answer to a person who has left says nothing about the current one.
     if (error.isOfPastSession) return;
     if (error.kind === 'session-expired') {
-      // The server has ended the session and its answer is on the way: nobody who leaves is asked to log in.
+      // The server has ended the session and its answer is on the way: a person who leaves is not asked to log in.
       if (this.#options.isSigningOut()) return;
       this.#options.session.signOut();
       this.#leave(error.message, this.#options.goToLogin);
@@ -51,7 +51,7 @@ export class SessionReactions {
     const { token } = session.state();
     clock.after(redirectDelayMs, () => {
       this.#isLeaving = false;
-      // Whoever has signed in meanwhile, perhaps in another tab, was not asked to go anywhere.
+      // A person who has signed in meanwhile, perhaps in another tab, is not redirected.
       if (session.state().token === token) go();
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 import { applyLaunchRule } from './launch-rule.ts';
 import { SessionStore } from './session-store.ts';
 
@@ -108,7 +108,7 @@ describe('SessionStore', () => {
     expect(session.state()).toBe(session.state());
   });
 
-  test('state: a language nobody knows is English, an empty token is a visitor', () => {
+  test('state: an unknown language is English, an empty token is a visitor', () => {
     const device = createDevice();
     device.kept.set('lang', 'klingon').set('token', '');
     expect(new SessionStore(device.openTab()).state()).toMatchObject({ token: undefined, language: 'en' });

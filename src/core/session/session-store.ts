@@ -1,13 +1,13 @@
-import type { UserId } from '../domain/user.ts';
+import type { UserId } from '../domain/people/user.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
-import type { Session, SessionState } from '../ports/session.ts';
-import type { KeyValueStorage } from '../ports/storage.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
+import type { Session, SessionState } from '../platform/session.ts';
+import type { KeyValueStorage } from '../platform/storage.ts';
 
-/** The names the session is stored under, below the prefix of its server. */
+/** The storage keys of the session, below the prefix of its server. */
 export const sessionKeys = { token: 'token', language: 'lang' } as const;
 
-/** The session of all tabs of this device: a sign-in, sign-out or choice of language in one tab reaches the others. */
+/** The session of all tabs of this device: a sign-in, sign-out or change of language in one tab reaches the others. */
 export class SessionStore implements Session {
   readonly #storage: KeyValueStorage;
   readonly #listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export class SessionStore implements Session {
   }
 
   identify(userId: UserId): void {
-    // An answer that arrives after a sign-out names nobody any more.
+    // An answer that arrives after a sign-out is ignored.
     if (this.#state.token !== undefined) this.#become({ ...this.#state, userId });
   }
 

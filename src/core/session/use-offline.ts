@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePort } from '../di/use-port.ts';
-import { ServerInfo } from '../ports/server-info.ts';
+import { ServerInfo } from '../platform/server-info.ts';
 
 const watchNetwork = (changed: () => void): (() => void) => {
   window.addEventListener('online', changed);
@@ -12,7 +12,7 @@ const watchNetwork = (changed: () => void): (() => void) => {
 };
 const isConnected = (): boolean => navigator.onLine;
 
-/** True while the device has no network and nothing can be sent. The demo needs none. */
+/** True while the device has no network. The demo needs none. */
 export function useOffline(): boolean {
   const { kind } = usePort(ServerInfo);
   return !useSyncExternalStore(watchNetwork, isConnected) && kind !== 'in-browser';

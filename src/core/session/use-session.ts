@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePort } from '../di/use-port.ts';
-import type { UserId } from '../domain/user.ts';
+import type { UserId } from '../domain/people/user.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { Session } from '../ports/session.ts';
+import { Session } from '../platform/session.ts';
 
 export interface SessionView {
   readonly isSignedIn: boolean;
@@ -10,7 +10,7 @@ export interface SessionView {
   readonly language: LanguageCode;
 }
 
-/** Who is here, as far as screens need to know: never the token itself. */
+/** The session as screens need it: never the token itself. */
 export function useSession(): SessionView {
   const session = usePort(Session);
   const state = useSyncExternalStore(

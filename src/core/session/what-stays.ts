@@ -1,8 +1,8 @@
-import type { Unsubscribe } from '../ports/realtime-transport.ts';
-import type { Session } from '../ports/session.ts';
+import type { Unsubscribe } from '../platform/realtime-transport.ts';
+import type { Session } from '../platform/session.ts';
 import { sessionKeys } from './session-store.ts';
 
-/** What is this device's and nobody's: how things look, what was explained here, and figures that everybody may see. */
+/** Belongs to this device and to no person: appearance, explanations already shown, and public figures. */
 const devicePreferences: ReadonlySet<string> = new Set([
   'h5Version',
   sessionKeys.language,
@@ -18,19 +18,19 @@ const devicePreferences: ReadonlySet<string> = new Set([
   'shortcuts',
 ]);
 
-/** What a person has begun here and left unfinished: it names its owner, and goes when they log out. */
+/** What a person has begun here and left unfinished: it names its owner, and is dropped at sign-out. */
 export const personPrefix = 'person.';
 
-/** The limits that somebody has set for themselves outlive signing out, or signing out would be the way around them. */
+/** The limits that people set for themselves outlive signing out; otherwise signing out would bypass them. */
 const pacePrefix = 'trading.pace.';
-/** So does what was chosen about where money may go: by whom it says with an id of the server, and it names no address. */
+/** So do the settings about payees: they identify the person by a server id, and contain no address. */
 const payeesPrefix = 'payees.';
-/** Alerts name prices that everybody may see, and visitors set them too. */
+/** Alerts contain only public prices, and visitors set them too. */
 const alertsPrefix = 'alerts.';
-/** So do drawings, and they name nobody. */
+/** So do drawings: they name no person. */
 const drawingsPrefix = 'trading.drawings.';
 
-/** What servers have been found to speak is no secret of anybody. */
+/** The protocol of a server is no secret. */
 const serverPrefixes = ['realtime.protocol.', 'dialect.', 'offer.'];
 
 /** Whether a key of the device's storage may stay when a session has ended. */
@@ -40,7 +40,7 @@ export const staysOnDevice = (key: string): boolean =>
     key.startsWith(prefix),
   );
 
-/** Calls `forget` whenever somebody's session has ended, in whichever tab and for whatever reason. */
+/** Calls `forget` whenever a session has ended, in any tab and for any reason. */
 export function watchEnds(session: Session, forget: () => void): Unsubscribe {
   let wasSignedIn = session.state().token !== undefined;
   return session.watch(() => {
@@ -50,14 +50,14 @@ export function watchEnds(session: Session, forget: () => void): Unsubscribe {
   });
 }
 
-/** What this tab alone keeps of a person's ticket stands below this in the tab's own storage. */
+/** Prefix of this tab's storage for a person's tickets. */
 export const ticketPrefix = 'tandem.ticket.';
 
-/** Forgets the tickets of this tab. */
+/** Drops the tickets of this tab. */
 export function dropTickets(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(ticketPrefix)) sessionStorage.removeItem(key);
   } catch {
-    // Where the device forbids this storage, there is nothing in it.
+    // A forbidden storage holds nothing.
   }
 }

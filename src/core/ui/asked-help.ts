@@ -1,4 +1,4 @@
-/** What went wrong where help was asked for; nothing where nobody has said. */
+/** What went wrong when help was asked for; empty when unknown. */
 export interface HelpCase {
   readonly error?: unknown;
 }
@@ -9,7 +9,7 @@ let tell = nobody;
 
 export const askedHelp = (): HelpCase | undefined => asked;
 
-/** Opens the report about what went wrong, on whatever page; without a case it is put away. */
+/** Opens the report about a failure, on any page; without a case it closes. */
 export function askForHelp(wanted: HelpCase | undefined): void {
   asked = wanted;
   tell();

@@ -20,7 +20,7 @@ export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
 export interface LinkButtonProps extends Look, Omit<LinkProps, 'className'> {}
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** The accessible name; the icon alone says nothing. */
+  /** The accessible name of the icon. */
   readonly label: string;
 }
 

@@ -1,6 +1,11 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** A part that is fetched when it is first drawn. Without a network it comes when there is one. */
+const againAfterMs = 30_000;
+
+/**
+ * A part that nothing waits for, fetched when it is first drawn: where that fails there is nothing in its place until it
+ * comes, with the network or half a minute later. What a person asks for is `whenWanted`, which tells.
+ */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
@@ -8,7 +13,10 @@ export function laterPart<Props extends object>(
     try {
       return { default: await load() };
     } catch {
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      await new Promise((resolve) => {
+        window.addEventListener('online', resolve, { once: true });
+        setTimeout(resolve, againAfterMs);
+      });
       return attempt();
     }
   };

@@ -5,7 +5,7 @@ export type NoticeKind = 'success' | 'problem' | 'info';
 export interface Notice {
   readonly kind: NoticeKind;
   readonly text: string;
-  /** What a report about it tells; none where there is nothing to report. */
+  /** The content of a report about it; none without a cause. */
   readonly help?: HelpCase | undefined;
 }
 
@@ -18,12 +18,13 @@ const say =
     listeners.forEach((listener) => listener({ kind, text, help }));
 
 /**
- * Says something in passing. Whatever must not be missed also stands on its screen; everything is kept in the activity log.
- * A problem stays until it is put away or its page is left, the others are gone after 1500 ms; where a call has failed it leads to a report.
+ * Shows a transient message. Anything important is also on its screen, and the activity log stores every message. A
+ * problem stays until it is dismissed or its page is left, the others for 1500 ms; after a failed call it links to a
+ * report.
  */
 export const notify = { success: say('success'), problem: say('problem'), info: say('info') } as const;
 
-/** For the shell, which shows and keeps what is said. */
+/** For the shell, which shows and stores the messages. */
 export function watchNotices(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

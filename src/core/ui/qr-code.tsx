@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   readonly text: string;
-  /** Says what the picture leads to; the picture alone says nothing. */
+  /** The accessible name of the picture. */
   readonly label: string;
 }
 
 /** Light modules around it, without which many cameras find nothing. */
 const quiet = 4;
 
-/** Always dark on light, whatever the theme: cameras expect it. */
+/** Dark on light in every theme: cameras expect it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = useMemo(() => drawn(encodeQR(text, 'raw', { border: quiet })), [text]);
   return (

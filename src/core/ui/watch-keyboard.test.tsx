@@ -28,7 +28,7 @@ test('L4: sheets and the foot of a page stand above a keyboard that lies over th
     const from = css.indexOf(`${selector} {`);
     return css.slice(from, css.indexOf('\n}', from));
   };
-  expect(rule('sheet.module.css', '.sheet')).toMatch(/inset: auto 0 var\(--keyboard/);
-  expect(rule('page.module.css', '.footer')).toMatch(/bottom: max\(.*var\(--keyboard/);
+  expect(rule('sheets/sheet.module.css', '.sheet')).toMatch(/inset: auto 0 var\(--keyboard/);
+  expect(rule('page/page.module.css', '.footer')).toMatch(/bottom: max\(.*var\(--keyboard/);
   expect(rule('base.css', 'html')).toMatch(/scroll-padding-bottom: var\(--keyboard/);
 });

@@ -1,6 +1,6 @@
 /**
- * Tells how much of the foot of the page a keyboard covers, as `--keyboard` on the root: some browsers lay it over the
- * page instead of making the page smaller, and sheets have to stand above it. A page that is magnified is not covered.
+ * Publishes how much of the page's foot a keyboard covers, as `--keyboard` on the root: some browsers lay it over the
+ * page instead of shrinking the page, and sheets must stay above it. A zoomed page is not covered.
  */
 export function watchKeyboard(root: HTMLElement): () => void {
   const sight = window.visualViewport;

@@ -1,6 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { quietAfterMs, whenWanted } from './when-wanted.tsx';
+import type { PartFailureProps } from './part-failure.tsx';
+import { quietAfterMs, whenWanted, type Wanted } from './when-wanted.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -18,13 +19,13 @@ const settle = async (): Promise<void> => {
 };
 
 /** A part that comes from a network that can be taken away. */
-function createPart() {
+function createPart(more: Partial<Wanted<Props>> = {}) {
   const network = { isThere: true };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isThere);
   const load = vi.fn<() => Promise<typeof Part>>(() =>
     network.isThere ? Promise.resolve(Part) : Promise.reject(new TypeError('no network')),
   );
-  return { network, load, Late: whenWanted<Props>({ load, isWanted: ({ isOpen }) => isOpen }) };
+  return { network, load, Late: whenWanted<Props>({ load, isWanted: ({ isOpen }) => isOpen, ...more }) };
 }
 
 test('whenWanted: the code is fetched once, in the quiet, and shown when wanted', async () => {
@@ -58,4 +59,64 @@ test('whenWanted: what failed in the quiet is fetched again when it is wanted', 
   await act(async () => rerender(<Late isOpen />));
   expect(screen.getByText('the part')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+/** The part is wanted and cannot be fetched, beside something else. */
+async function cutOff(more: Partial<Wanted<Props>> = {}) {
+  // React reports what a boundary caught; here that is expected.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const part = createPart(more);
+  const { Late, load } = part;
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  await act(async () => {
+    render(
+      <>
+        <p>the page</p>
+        <Late isOpen />
+      </>,
+    );
+  });
+  expect(screen.getByText('the page')).toBeDefined();
+  return part;
+}
+const tryAgain = async (): Promise<void> => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+};
+
+test('4.2 whenWanted: code that cannot be fetched leaves the page, says so in one line, and is fetched anew', async () => {
+  const { load } = await cutOff();
+  expect(screen.getByRole('alert').textContent).toBe('This part could not be loaded.Try again');
+  await tryAgain();
+  expect(screen.getByText('the page')).toBeDefined();
+  load.mockResolvedValue(Part);
+  await tryAgain();
+  expect(screen.getByText('the part')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('4.2 whenWanted: what is said in the place of the part may be more', async () => {
+  const Plainly = ({ isOpen, onRetry }: Props & PartFailureProps) => (
+    <button type="button" onClick={onRetry}>
+      {isOpen ? 'sold twice' : 'nothing'}
+    </button>
+  );
+  const { load } = await cutOff({ failed: Plainly });
+  load.mockResolvedValue(Part);
+  await act(async () => fireEvent.click(screen.getByText('sold twice')));
+  expect(screen.getByText('the part')).toBeDefined();
+});
+
+test('4.2 whenWanted: nothing is said of what the page is whole without', async () => {
+  await cutOff({ isExtra: true });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('4.2 whenWanted: a mistake in the part itself is one of the screen', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { Late, load } = createPart();
+  load.mockResolvedValue(() => {
+    throw new TypeError('a mistake');
+  });
+  await expect(act(async () => render(<Late isOpen />))).rejects.toThrow('a mistake');
 });

@@ -1,7 +1,9 @@
 import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { AppError } from '../errors/app-error.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PartFailure, type PartFailureProps } from './part-failure.tsx';
 
-/** By then the screen stands, and what it needed has arrived. */
+/** The screen is drawn by then, and its needs have loaded. */
 export const quietAfterMs = 2_500;
 
 export interface Wanted<Props> {
@@ -11,7 +13,14 @@ export interface Wanted<Props> {
   readonly isWanted?: (props: Props) => boolean;
   /** Keeps its place until it is there. */
   readonly fallback?: ReactNode;
+  /** Stands in its place while it cannot be fetched: one line that says so, unless it is more than a line's worth. */
+  readonly failed?: ComponentType<Props & PartFailureProps>;
+  /** The screen is whole without it: nothing is said where it cannot be fetched. */
+  readonly isExtra?: boolean;
 }
+
+/** What `Loaded` fails with when there is no code; whatever else it fails with is a failure of the screen. */
+const notFetched = new WeakSet<object>();
 
 /** Runs when the screen has been quiet for a while and the device has a network; the result forgets about it. */
 function onceQuiet(run: () => void): () => void {
@@ -28,19 +37,23 @@ function onceQuiet(run: () => void): () => void {
 
 /**
  * A part of a screen that can wait: its code is fetched when it is first wanted, or when the screen has been quiet for
- * a while, so that a tap hardly ever waits for it. Code that cannot be fetched is a failure of the screen (`offline`).
+ * a while, so that a tap hardly ever waits for it. Code that cannot be fetched fails small: the screen around it stays.
  */
 export function whenWanted<Props extends object>({
   load,
   isWanted = () => true,
   fallback,
+  failed: Failed = PartFailure,
+  isExtra = false,
 }: Wanted<Props>): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
   const start = (): Promise<ComponentType<Props>> => {
     loading ??= load().catch((error: unknown) => {
       hasFailed = true;
-      throw new AppError('offline', 'a part of the screen could not be loaded', { detail: String(error) });
+      const failure = new AppError('offline', 'a part did not arrive', { detail: String(error) });
+      notFetched.add(failure);
+      throw failure;
     });
     return loading;
   };
@@ -48,7 +61,7 @@ export function whenWanted<Props extends object>({
     if (hasFailed) loading = undefined;
     hasFailed = false;
   };
-  // A failure in the quiet is nobody's: whoever wants the part asks again.
+  // A failed preload is silent: the next use of the part retries.
   const fetchQuietly = (): void => void start().catch(forgetFailure);
   function Loaded(props: Props) {
     const Component = use(start());
@@ -65,10 +78,17 @@ export function whenWanted<Props extends object>({
         forgetFailure();
       };
     }, []);
-    return isNow ? (
-      <Suspense fallback={fallback}>
-        <Loaded {...props} />
-      </Suspense>
-    ) : undefined;
+    if (!isNow) return undefined;
+    const renderFailure = (error: unknown, retry: () => void): ReactNode => {
+      if (!(error instanceof AppError) || !notFetched.has(error)) throw error;
+      return isExtra ? undefined : <Failed {...props} onRetry={retry} />;
+    };
+    return (
+      <ErrorBoundary onRetry={forgetFailure} renderFailure={renderFailure}>
+        <Suspense fallback={fallback}>
+          <Loaded {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
   };
 }

@@ -2,39 +2,37 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-const screens = () => import('./screens.ts');
-
 const aboutThePerson = { account: 'root', access: 'signed-in' } as const;
 
 export const accountRoutes: readonly FeatureRoute[] = [
   {
     ...aboutThePerson,
     path: routes.setting.userInfo,
-    screen: lazyScreen(async () => (await screens()).profileScreen()),
+    screen: lazyScreen(() => import('./screens/profile-screen.tsx')),
     texts: ['account', 'settings', 'content', 'identity'],
   },
   {
     ...aboutThePerson,
     path: routes.setting.security,
-    screen: lazyScreen(async () => (await screens()).securityScreen()),
+    screen: lazyScreen(() => import('./screens/security-screen.tsx')),
     texts: ['account'],
   },
   {
     ...aboutThePerson,
     path: routes.setting.password,
-    screen: lazyScreen(async () => (await screens()).passwordScreen()),
+    screen: lazyScreen(() => import('./screens/password-screen.tsx')),
     texts: ['account', 'access', 'rules'],
   },
   {
     ...aboutThePerson,
     path: routes.setting.payPassword,
-    screen: lazyScreen(async () => (await screens()).paymentPasswordScreen()),
+    screen: lazyScreen(() => import('./screens/payment-password-screen.tsx')),
     texts: ['account', 'access', 'rules'],
   },
   {
     ...aboutThePerson,
     path: routes.setting.share,
-    screen: lazyScreen(async () => (await screens()).shareScreen()),
+    screen: lazyScreen(() => import('./screens/share-screen.tsx')),
     texts: ['invite'],
   },
   {

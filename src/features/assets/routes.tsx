@@ -2,23 +2,21 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-const screens = () => import('./screens.ts');
-
-const records = lazyScreen(async () => (await screens()).recordPagesScreen());
+const records = lazyScreen(() => import('./screens/record-pages-screen.tsx'));
 /** Records of practice belong to practice: who comes from there stays there. */
 const ofEither = { account: 'last', access: 'signed-in', area: 'assets' } as const;
 
 export const assetsRoutes: readonly FeatureRoute[] = [
   {
     path: routes.fund.assets,
-    screen: lazyScreen(async () => (await screens()).assetsScreen()),
+    screen: lazyScreen(() => import('./screens/assets-screen.tsx')),
     account: 'live',
     access: 'signed-in',
     tab: 'assets',
   },
   {
     path: routes.moni.assetsAllRecord,
-    screen: lazyScreen(async () => (await screens()).practiceAssetsScreen()),
+    screen: lazyScreen(() => import('./screens/practice-assets-screen.tsx')),
     account: 'moni',
     access: 'signed-in',
     area: 'simulated',

@@ -2,19 +2,17 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-const screens = () => import('./screens.ts');
-
 const onRecord = { account: 'live', access: 'signed-in', texts: ['authorisation', 'rules'] } as const;
 
 export const authorisationRoutes: readonly FeatureRoute[] = [
   {
     ...onRecord,
     path: routes.setting.sqtest,
-    screen: lazyScreen(async () => (await screens()).authorisationScreen()),
+    screen: lazyScreen(() => import('./screens/authorisation-screen.tsx')),
   },
   {
     ...onRecord,
     path: routes.setting.sqselect,
-    screen: lazyScreen(async () => (await screens()).authorisedAmountScreen()),
+    screen: lazyScreen(() => import('./screens/authorised-amount-screen.tsx')),
   },
 ];

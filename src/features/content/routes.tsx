@@ -2,9 +2,7 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes, type RoutePath } from '../../core/navigation/routes.ts';
 
-const screens = () => import('./screens.ts');
-
-const screen = lazyScreen(async () => (await screens()).contentScreen());
+const screen = lazyScreen(() => import('./screens/content-screen.tsx'));
 const { aboutuslist, aboutus, faq, contactus, article, webView } = routes.common;
 
 const paths: readonly RoutePath[] = [

@@ -2,8 +2,6 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-const screens = () => import('./screens.ts');
-
 /** What is offered is shown to everybody; servers that ask for a session send visitors to the login page. */
 const own = { account: 'live', access: 'signed-in', area: 'finance', texts: ['dual', 'finance'] } as const;
 
@@ -12,14 +10,14 @@ export const dualRoutes: readonly FeatureRoute[] = [
     ...own,
     access: 'open',
     path: routes.invest.invest,
-    screen: lazyScreen(async () => (await screens()).investScreen()),
+    screen: lazyScreen(() => import('./screens/invest-screen.tsx')),
   },
-  { ...own, path: routes.invest.purchase, screen: lazyScreen(async () => (await screens()).purchaseScreen()) },
+  { ...own, path: routes.invest.purchase, screen: lazyScreen(() => import('./screens/purchase-screen.tsx')) },
   {
     ...own,
     texts: [...own.texts, 'records'],
     path: routes.invest.mine,
-    screen: lazyScreen(async () => (await screens()).mineScreen()),
+    screen: lazyScreen(() => import('./screens/mine-screen.tsx')),
   },
-  { ...own, access: 'open', path: routes.invest.help, screen: lazyScreen(async () => (await screens()).helpScreen()) },
+  { ...own, access: 'open', path: routes.invest.help, screen: lazyScreen(() => import('./screens/help-screen.tsx')) },
 ];

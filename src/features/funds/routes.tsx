@@ -2,14 +2,10 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-const screens = () => import('./screens.ts');
-
-const lending = lazyScreen(async () => (await screens()).lendingScreen());
-
 export const fundsRoutes: readonly FeatureRoute[] = [
   {
     path: routes.fund.transfer,
-    screen: lazyScreen(async () => (await screens()).transferScreen()),
+    screen: lazyScreen(() => import('./screens/transfer-screen.tsx')),
     // Simulated money moves between simulated accounts: who comes from practice stays there.
     account: 'last',
     access: 'signed-in',
@@ -17,73 +13,38 @@ export const fundsRoutes: readonly FeatureRoute[] = [
   },
   {
     path: routes.fund.transferHistory,
-    screen: lazyScreen(async () => (await screens()).transferHistoryScreen()),
+    screen: lazyScreen(() => import('./screens/transfer-history-screen.tsx')),
     account: 'last',
     access: 'signed-in',
     area: 'assets',
   },
   {
     path: routes.fund.receive,
-    screen: lazyScreen(async () => (await screens()).depositScreen()),
+    screen: lazyScreen(() => import('./screens/deposit-screen.tsx')),
     account: 'live',
     access: 'signed-in',
     area: 'assets',
   },
   {
     path: routes.fund.withdraw,
-    screen: lazyScreen(async () => (await screens()).withdrawScreen()),
+    screen: lazyScreen(() => import('./screens/withdraw-screen.tsx')),
     account: 'live',
     access: 'signed-in',
     area: 'assets',
   },
   {
     path: routes.fund.receiveWithdrawRecord,
-    screen: lazyScreen(async () => (await screens()).moneyLogScreen()),
+    screen: lazyScreen(() => import('./screens/money-log-screen.tsx')),
     account: 'live',
     access: 'signed-in',
     area: 'assets',
   },
   {
     path: routes.fund.fundTransfer,
-    screen: lazyScreen(async () => (await screens()).convertScreen()),
+    screen: lazyScreen(() => import('./screens/convert-screen.tsx')),
     account: 'live',
     access: 'signed-in',
     area: 'assets',
     texts: ['convert', 'funds', 'rules'],
-  },
-  {
-    path: routes.common.borrowing,
-    screen: lending,
-    account: 'live',
-    access: 'signed-in',
-    area: 'assets',
-  },
-  {
-    path: routes.common.borrowingback,
-    screen: lending,
-    account: 'live',
-    access: 'signed-in',
-    area: 'assets',
-  },
-  {
-    path: routes.common.c2c,
-    screen: lending,
-    account: 'live',
-    access: 'signed-in',
-    area: 'assets',
-  },
-  {
-    path: routes.common.c2cshow,
-    screen: lending,
-    account: 'live',
-    access: 'signed-in',
-    area: 'assets',
-  },
-  {
-    path: routes.otc.otc,
-    screen: lending,
-    account: 'live',
-    access: 'signed-in',
-    area: 'assets',
   },
 ];

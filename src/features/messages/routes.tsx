@@ -2,10 +2,8 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-const screens = () => import('./screens.ts');
-
 const { mailMessage, mailMessageList, mailMessageDetail, ggList, ggDetail } = routes.mailMessage;
-const screen = lazyScreen(async () => (await screens()).messagesScreen());
+const screen = lazyScreen(() => import('./screens/messages-screen.tsx'));
 const shown = { screen, account: 'root' } as const;
 
 export const messagesRoutes: readonly FeatureRoute[] = [

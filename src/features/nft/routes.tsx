@@ -2,10 +2,8 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-const screens = () => import('./screens.ts');
-
-const market = lazyScreen(async () => (await screens()).nftScreen());
-const artwork = lazyScreen(async () => (await screens()).artworkScreen());
+const market = lazyScreen(() => import('./screens/nft-screen.tsx'));
+const artwork = lazyScreen(() => import('./screens/artwork-screen.tsx'));
 const own = { account: 'live', access: 'signed-in', area: 'finance' } as const;
 const open = { account: 'live', access: 'open', area: 'finance' } as const;
 
@@ -16,15 +14,15 @@ export const nftRoutes: readonly FeatureRoute[] = [
   { path: routes.nft.componentsCollection, screen: market, ...open },
   {
     path: routes.nft.componentsSearch,
-    screen: lazyScreen(async () => (await screens()).nftSearchScreen()),
+    screen: lazyScreen(() => import('./screens/nft-search-screen.tsx')),
     ...open,
   },
   { path: routes.nft.artworkDetail, screen: artwork, ...open },
   { path: routes.nft.artworkDetailVideo, screen: artwork, ...open },
-  { path: routes.nft.artistDetail, screen: lazyScreen(async () => (await screens()).artistScreen()), ...open },
-  { path: routes.nft.mine, screen: lazyScreen(async () => (await screens()).nftProfileScreen()), ...own },
-  { path: routes.nft.myNft, screen: lazyScreen(async () => (await screens()).myNftScreen()), ...own },
-  { path: routes.nft.purchase, screen: lazyScreen(async () => (await screens()).purchaseRecordsScreen()), ...own },
-  { path: routes.nft.purchaseOne, screen: lazyScreen(async () => (await screens()).wonAuctionScreen()), ...own },
-  { path: routes.nft.resell, screen: lazyScreen(async () => (await screens()).resellScreen()), ...own },
+  { path: routes.nft.artistDetail, screen: lazyScreen(() => import('./screens/artist-screen.tsx')), ...open },
+  { path: routes.nft.mine, screen: lazyScreen(() => import('./screens/nft-profile-screen.tsx')), ...own },
+  { path: routes.nft.myNft, screen: lazyScreen(() => import('./screens/my-nft-screen.tsx')), ...own },
+  { path: routes.nft.purchase, screen: lazyScreen(() => import('./screens/purchase-records-screen.tsx')), ...own },
+  { path: routes.nft.purchaseOne, screen: lazyScreen(() => import('./screens/won-auction-screen.tsx')), ...own },
+  { path: routes.nft.resell, screen: lazyScreen(() => import('./screens/resell-screen.tsx')), ...own },
 ];

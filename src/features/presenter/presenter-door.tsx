@@ -1,12 +1,12 @@
 /** The door of this feature has no route: the shell opens it from the demo's badge, on any page. */
-export const loadDemoCompanion = async () => (await import('./screens/demo-companion.tsx')).DemoCompanion;
+export const loadDemoCompanion = async () => (await import('./panels/demo-companion.tsx')).DemoCompanion;
 
 /** Stands in the demo's badge. */
-export const loadPresenterMark = async () => (await import('./screens/presenter-mark.tsx')).PresenterMark;
+export const loadPresenterMark = async () => (await import('./panels/presenter-mark.tsx')).PresenterMark;
 
-/** For a demo that cannot start before somebody has decided. */
+/** For a demo that cannot start before a person has decided. */
 export const loadUnreadableWorldScreen = async () =>
-  (await import('./screens/unreadable-world-screen.tsx')).UnreadableWorldScreen;
+  (await import('./panels/unreadable-world-screen.tsx')).UnreadableWorldScreen;
 
 /** Says where the demo cannot keep what happens. */
-export const loadKeepingNotice = async () => (await import('./screens/keeping-notice.tsx')).KeepingNotice;
+export const loadKeepingNotice = async () => (await import('./panels/keeping-notice.tsx')).KeepingNotice;

@@ -5,7 +5,7 @@ import { routes } from '../../core/navigation/routes.ts';
 export const quizRoutes: readonly FeatureRoute[] = [
   {
     path: routes.game.game,
-    screen: lazyScreen(async () => (await import('./screens.ts')).quizScreen()),
+    screen: lazyScreen(() => import('./screens/quiz-screen.tsx')),
     account: 'live',
     access: 'open',
     tab: 'guess',

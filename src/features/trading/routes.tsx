@@ -17,26 +17,26 @@ import {
   type TradeMode,
   type TradeModes,
   type TradeView,
-} from './model/trade-mode.ts';
+} from './mode/model/trade-mode.ts';
 
 const hub = (modes: TradeModes, view: TradeView) =>
   lazyScreen(async () => {
-    const { TradeHubScreen } = await import('./screens/trade-hub-screen.tsx');
+    const { TradeHubScreen } = await import('./desk/screens/trade-hub-screen.tsx');
     return { default: () => <TradeHubScreen modes={modes} preset={{ product: 'spot', view }} isTab /> };
   });
 const trade = (mode: TradeMode) =>
   lazyScreen(async () => {
-    const { TradeScreen } = await import('./screens/trade-screen.tsx');
+    const { TradeScreen } = await import('./desk/screens/trade-screen.tsx');
     return { default: () => <TradeScreen mode={mode} /> };
   });
 const orders = (mode: TradeMode) =>
   lazyScreen(async () => {
-    const { OrdersScreen } = await import('./screens/orders-screen.tsx');
+    const { OrdersScreen } = await import('./desk/screens/orders-screen.tsx');
     return { default: () => <OrdersScreen mode={mode} /> };
   });
 const forex = (modes: TradeModes) =>
   lazyScreen(async () => {
-    const { ForexScreen } = await import('./screens/forex-screen.tsx');
+    const { ForexScreen } = await import('./desk/screens/forex-screen.tsx');
     return { default: () => <ForexScreen modes={modes} preset={{ product: 'seconds', view: 'ticket' }} /> };
   });
 

@@ -87,7 +87,7 @@ export const moneyWrites: ReadonlySet<string> = new Set([
   'MiningPort.redeemEarly',
   'MiningPort.takeInterest',
   'OptionsPort.placeSecondsOrder',
-  'ProjectsPort.subscribeToProject',
+  'LaunchPort.subscribeToProject',
   'PurchasesPort.cancelPurchase',
   'PurchasesPort.payPurchase',
   'PurchasesPort.placePurchase',
@@ -101,12 +101,4 @@ export const moneyWrites: ReadonlySet<string> = new Set([
   'TradingPort.setContractStops',
   'WalletPort.transferBetweenAccounts',
   'WithdrawalsPort.requestWithdrawal',
-]);
-
-/** Money writes that still go out another way, with the reason. May only become shorter. */
-export const notYet: ReadonlyMap<string, string> = new Map([
-  [
-    'TradingPort.closePositions',
-    'It changes many positions, and no single record says that all are done: its sheet follows each of them.',
-  ],
 ]);

@@ -2,7 +2,7 @@ import { AccessPort } from '../../../src/core/ports/access-port.ts';
 import { ProfilePort } from '../../../src/core/ports/profile-port.ts';
 import { promise, see, seeRefused, type PortPromise } from './port-promise.ts';
 
-/** Addresses that nobody can have. */
+/** Addresses that cannot exist. */
 const nobody = 'nobody@conformance.invalid';
 
 /** Some servers sign everybody up who logs in: on these an account would be left behind. */
@@ -13,7 +13,7 @@ export const unknownPersonPromises: readonly PortPromise[] = [
 ];
 
 export const accessPromises: readonly PortPromise[] = [
-  promise('checkCode: a code that nobody was sent is refused', 'nobody', ({ port }) =>
+  promise('checkCode: a code that was never sent is refused', 'nobody', ({ port }) =>
     seeRefused(port(AccessPort).checkCode({ identifier: nobody, code: '135790' })),
   ),
   promise('currentUser: has the id under which personal events are sent', 'person', async ({ port }) => {

@@ -1,4 +1,4 @@
-import type { ContractOrder, NewContractOrder } from '../../../src/core/domain/contract-order.ts';
+import type { ContractOrder, NewContractOrder } from '../../../src/core/domain/orders/contract-order.ts';
 import { amount, price, rate, type Amount } from '../../../src/core/money/amount.ts';
 import { compare, isPositive, multiply } from '../../../src/core/money/fixed-point.ts';
 import { TradingPort, type PairIds } from '../../../src/core/ports/trading-port.ts';
@@ -45,10 +45,10 @@ export const contractPromises: readonly PortPromise[] = [
       got: `${stray?.status ?? ''} ${stray?.symbol ?? ''}`,
     });
   }),
-  refusal('closePosition: a position that nobody has is refused', async (world) => {
+  refusal('closePosition: an unknown position is refused', async (world) => {
     await seeRefused(trading(world).closePosition({ id: nobodysId }));
   }),
-  refusal('setContractStops: a position that nobody has is refused', async (world) => {
+  refusal('setContractStops: an unknown position is refused', async (world) => {
     const levels = { takeProfit: price('2'), stopLoss: price('1') };
     await seeRefused(trading(world).setContractStops({ id: nobodysId, ...levels }));
   }),

@@ -10,7 +10,7 @@ export const copyTradingPromises: readonly PortPromise[] = [
     const second = await port(CopyTradingPort).leadTraders({ page: 2 });
     seeNoRepetition([...first.items, ...second.items], 'message.data[*].id');
   }),
-  promise('leadTrader: nobody is refused', 'nobody', ({ port }) =>
+  promise('leadTrader: an unknown trader is refused', 'nobody', ({ port }) =>
     seeRefused(port(CopyTradingPort).leadTrader({ traderId: nobody })),
   ),
   promise('leadTrades: each of a trader once', 'nobody', async ({ port }) => {
@@ -19,10 +19,10 @@ export const copyTradingPromises: readonly PortPromise[] = [
     const trades = await port(CopyTradingPort).leadTrades({ traderId: trader.id, page: 1 });
     seeNoRepetition(trades.items, 'message.data[*].id');
   }),
-  refusal('followTrader: of nobody, and with nothing, it is refused', ({ port }) =>
+  refusal('followTrader: an unknown trader and empty terms are refused', ({ port }) =>
     seeRefused(port(CopyTradingPort).followTrader({ traderId: nobody, terms: { way: 'lots', number: quantity('0') } })),
   ),
-  refusal('unfollowTrader: of nobody, and with nothing, it is refused', ({ port }) =>
+  refusal('unfollowTrader: an unknown trader is refused', ({ port }) =>
     seeRefused(port(CopyTradingPort).unfollowTrader({ traderId: nobody })),
   ),
   refusal('holdCopiedPosition: an unknown one is refused', ({ port }) =>

@@ -1,4 +1,4 @@
-import { approvedLevel } from '../../../src/core/domain/identity.ts';
+import { approvedLevel } from '../../../src/core/domain/people/identity.ts';
 import { IdentityPort } from '../../../src/core/ports/identity-port.ts';
 import { ProfilePort } from '../../../src/core/ports/profile-port.ts';
 import { promise, see, type PortPromise } from './port-promise.ts';

@@ -1,9 +1,14 @@
-import { candlePeriods, candleWindowDays, type Candle, type CandlePeriod } from '../../../src/core/domain/candle.ts';
-import type { Depth, DepthLevel, PublicTrade } from '../../../src/core/domain/depth.ts';
-import type { Quote } from '../../../src/core/domain/instrument.ts';
+import {
+  candlePeriods,
+  candleWindowDays,
+  type Candle,
+  type CandlePeriod,
+} from '../../../src/core/domain/market/candle.ts';
+import type { Depth, DepthLevel, PublicTrade } from '../../../src/core/domain/market/depth.ts';
+import type { Quote } from '../../../src/core/domain/market/instrument.ts';
 import { compare, isPositive } from '../../../src/core/money/fixed-point.ts';
 import { MarketPort } from '../../../src/core/ports/market-port.ts';
-import type { Unsubscribe } from '../../../src/core/ports/realtime-transport.ts';
+import type { Unsubscribe } from '../../../src/core/platform/realtime-transport.ts';
 import {
   promise,
   see,
@@ -141,6 +146,6 @@ export const streamPromises: readonly PortPromise[] = [
       (listener) => port(MarketPort).watchTrades({ symbol }, listener),
       ({ length }) => length > 0,
     );
-    if (trades === undefined) throw new UnmetNeed(`nobody traded ${symbol} within ${patienceMs / 1000} s`);
+    if (trades === undefined) throw new UnmetNeed(`no trade of ${symbol} within ${patienceMs / 1000} s`);
   }),
 ];

@@ -1,9 +1,9 @@
 import type {
-  NewSecondsOrder,
+  NewOptionOrder,
   PayableCurrency,
-  SecondsOrder,
-  SecondsPeriod,
-} from '../../../src/core/domain/seconds-option.ts';
+  OptionOrder,
+  OptionPeriod,
+} from '../../../src/core/domain/orders/option.ts';
 import type { Amount } from '../../../src/core/money/amount.ts';
 import { add, compare, isPositive, larger, subtract } from '../../../src/core/money/fixed-point.ts';
 import { MarketPort } from '../../../src/core/ports/market-port.ts';
@@ -56,7 +56,7 @@ export const optionsPromises: readonly PortPromise[] = [
 
 interface Offer {
   readonly currency: PayableCurrency;
-  readonly period: SecondsPeriod;
+  readonly period: OptionPeriod;
   readonly stake: Amount;
 }
 
@@ -75,7 +75,7 @@ async function smallestOffer({ account }: PromiseWorld): Promise<Offer> {
   return { currency, period, stake };
 }
 
-async function newOrder(world: PromiseWorld, offer: Offer): Promise<NewSecondsOrder> {
+async function newOrder(world: PromiseWorld, offer: Offer): Promise<NewOptionOrder> {
   const { rows: listed } = await world.port(MarketPort).instruments();
   const open = listed.find(({ instrument }) => instrument.allows.seconds && instrument.isOpen !== false);
   if (open === undefined) throw new UnmetNeed('no pair is open for seconds options');
@@ -89,7 +89,7 @@ async function newOrder(world: PromiseWorld, offer: Offer): Promise<NewSecondsOr
   };
 }
 
-/** Servers take one option of a person in a second: whoever tried before may just have opened one. */
+/** Servers take one option per person and second: an earlier try may just have opened one. */
 const afterTheLastOne = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1100));
 
 /** What stakes money. It cannot be taken back: the option is settled by itself. */
@@ -123,14 +123,14 @@ export const stakePromises: readonly PortPromise[] = [
   }),
   promise('secondsResult: says of a listed order what the list says', 'person', async (world) => {
     const options = world.account.port(OptionsPort);
-    const newest = async (): Promise<SecondsOrder | undefined> =>
+    const newest = async (): Promise<OptionOrder | undefined> =>
       (await options.secondsOrders({ page: 1, limit: 1 })).items[0];
     // A second one within a second would be refused.
     if ((await newest()) === undefined)
       await options.placeSecondsOrder(await newOrder(world, await smallestOffer(world)));
     const listed = await newest();
     const result = await options.secondsResult({ id: listed?.id ?? unheardId });
-    const told = (order: SecondsOrder | undefined): string =>
+    const told = (order: OptionOrder | undefined): string =>
       order === undefined ? 'none' : `${order.id} ${order.symbol ?? ''} ${order.openPrice} ${order.dueAt}`;
     see(told(result) === told(listed), { at: 'message', expected: told(listed), got: told(result) });
   }),

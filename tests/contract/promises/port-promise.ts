@@ -1,11 +1,11 @@
 import type { AccountScope } from '../../../src/core/account/account-scope.ts';
 import type { Token } from '../../../src/core/di/token.ts';
-import type { CurrencyId } from '../../../src/core/domain/instrument.ts';
+import type { CurrencyId } from '../../../src/core/domain/market/instrument.ts';
 import { AppError, type AppErrorKind } from '../../../src/core/errors/app-error.ts';
 import { isPositive } from '../../../src/core/money/fixed-point.ts';
 import type { Price, Quantity } from '../../../src/core/money/amount.ts';
 import type { MarketPort } from '../../../src/core/ports/market-port.ts';
-import type { Session } from '../../../src/core/ports/session.ts';
+import type { Session } from '../../../src/core/platform/session.ts';
 
 /** A pair of the server that can be traded on the spot market. */
 export interface Ground {

@@ -1,34 +1,34 @@
 import { amount, quantity } from '../../../src/core/money/amount.ts';
 import { compare } from '../../../src/core/money/fixed-point.ts';
-import { ProjectsPort } from '../../../src/core/ports/projects-port.ts';
+import { LaunchPort } from '../../../src/core/ports/launch-port.ts';
 import { promise, refusal, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
 
 const nowhere = '999999';
 
-export const projectPromises: readonly PortPromise[] = [
+export const launchPromises: readonly PortPromise[] = [
   promise('projects: everybody sees them, in pages without overlap', 'nobody', async ({ port }) => {
-    const first = await port(ProjectsPort).projects({ page: 1, limit: 2 });
-    const second = await port(ProjectsPort).projects({ page: 2, limit: 2 });
+    const first = await port(LaunchPort).projects({ page: 1, limit: 2 });
+    const second = await port(LaunchPort).projects({ page: 2, limit: 2 });
     seeNoRepetition([...first.items, ...second.items], 'message.list[*].id');
   }),
   promise('projects: no more is sold than there is', 'nobody', async ({ port }) => {
-    const { items } = await port(ProjectsPort).projects({ page: 1, limit: 20 });
+    const { items } = await port(LaunchPort).projects({ page: 1, limit: 20 });
     const over = items.filter(({ sold, total }) => sold !== undefined && compare(sold, total) > 0).map(({ id }) => id);
     see(over.length === 0, { at: 'message.list[*].total_sell', expected: 'at most amount', got: over.join(', ') });
   }),
   promise('project: says the same as the list', 'person', async ({ port }) => {
-    const [listed] = (await port(ProjectsPort).projects({ page: 1, limit: 20 })).items;
+    const [listed] = (await port(LaunchPort).projects({ page: 1, limit: 20 })).items;
     if (listed === undefined) throw new UnmetNeed('the server sells nothing');
-    const told = await port(ProjectsPort).project({ projectId: listed.id });
+    const told = await port(LaunchPort).project({ projectId: listed.id });
     const [expected, got] = [listed, told].map(({ tokenName, endsAt }) => `${tokenName} ${endsAt}`);
     see(expected === got, { at: 'message.info', expected: expected ?? '', got: got ?? '' });
   }),
   promise('project: an unknown one is refused', 'person', ({ port }) =>
-    seeRefused(port(ProjectsPort).project({ projectId: nowhere })),
+    seeRefused(port(LaunchPort).project({ projectId: nowhere })),
   ),
   refusal('subscribeToProject: with nothing, for an unknown project, it is refused', ({ port }) =>
     seeRefused(
-      port(ProjectsPort).subscribeToProject({
+      port(LaunchPort).subscribeToProject({
         projectId: nowhere,
         tokens: quantity('0'),
         payment: amount('0'),
@@ -38,8 +38,8 @@ export const projectPromises: readonly PortPromise[] = [
     ),
   ),
   promise('subscriptions: in pages without overlap', 'person', async ({ port }) => {
-    const first = await port(ProjectsPort).subscriptions({ page: 1, limit: 2 });
-    const second = await port(ProjectsPort).subscriptions({ page: 2, limit: 2 });
+    const first = await port(LaunchPort).subscriptions({ page: 1, limit: 2 });
+    const second = await port(LaunchPort).subscriptions({ page: 2, limit: 2 });
     seeNoRepetition([...first.items, ...second.items], 'message.data[*].id');
   }),
 ];

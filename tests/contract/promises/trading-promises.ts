@@ -1,5 +1,5 @@
-import type { NewSpotOrder, SpotOrder } from '../../../src/core/domain/spot-order.ts';
-import type { WalletDetail } from '../../../src/core/domain/wallet.ts';
+import type { NewSpotOrder, SpotOrder } from '../../../src/core/domain/orders/spot-order.ts';
+import type { WalletDetail } from '../../../src/core/domain/wallets/wallet.ts';
 import { compare, cost, divide, multiply, quantityOf, subtract } from '../../../src/core/money/fixed-point.ts';
 import { amount, rate } from '../../../src/core/money/amount.ts';
 import { TradingPort } from '../../../src/core/ports/trading-port.ts';

@@ -4,7 +4,7 @@ import { WalletPort } from '../../../src/core/ports/wallet-port.ts';
 import { promise, refusal, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
 
 export const walletPromises: readonly PortPromise[] = [
-  promise('wallets: nobody owes what is available or locked', 'person', async ({ account }) => {
+  promise('wallets: neither available nor locked is negative', 'person', async ({ account }) => {
     const { accounts } = await account.port(WalletPort).wallets();
     const owed = accounts
       .flatMap(({ balances }) => balances)

@@ -24,7 +24,7 @@ export async function useExample(page: Page, label: string): Promise<void> {
   await expect(button).toHaveCount(0);
 }
 
-/** Leaves the screen and comes back, as somebody does who looks whether anything has happened. */
+/** Leaves the screen and comes back, as people do to look for news. */
 export async function lookAgain(page: Page): Promise<void> {
   const path = new URL(page.url()).hash.slice(1);
   await goTo(page, '/pages/setting/setting');

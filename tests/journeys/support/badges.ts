@@ -45,7 +45,7 @@ export async function problemsOfWords(
 ): Promise<readonly string[]> {
   const seen = await wordsOf(page, 'header:not(dialog header)');
   const expected = badgesOf(world, path, code);
-  const isNotFound = seen.text.includes(v.parse(wordsOfMiss, dictionary(code, 'shell')).notFound.text);
+  const isNotFound = seen.text.includes(v.parse(wordsOfMiss, dictionary(code, 'connection')).notFound.text);
   // What a page is called may name practice as well; the money it moves stands between that and the product.
   const marks = seen.title.split(' · ').slice(1, -1);
   return [

@@ -1,7 +1,10 @@
 import type { Engine } from '../../../src/adapters/mock/engine/engine.ts';
-import { dig } from '../../../src/adapters/mock/engine/test-world.ts';
+import { dig } from '../../../src/adapters/mock/engine/test-worlds/test-world.ts';
 
-/** What somebody has from an earlier visit: orders that wait and are filled, positions beside them, in real and in practice money. */
+/**
+ * What a person has from an earlier visit: orders that wait and are filled, positions beside them, in real and in
+ * practice money.
+ */
 export type Belongings = 'nothing' | 'orders' | 'positions';
 
 type Send = (path: string, fields: Readonly<Record<string, string>>) => Promise<unknown>;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that somebody cannot read to their end: cut off by an ancestor, by the edge of the window, running out of
- * their own box over what stands beside them, or with a word broken over two lines. Left out: what a `title` or an accessible name says
- * in full, and what is meant for screen readers alone.
+ * Texts that cannot be read to their end: cut off by an ancestor or by the edge of the window, overflowing their own
+ * box onto a neighbour, or with a word broken over two lines. Left out: what a `title` or an accessible name says in
+ * full, and what is meant for screen readers alone.
  */
 export const clippedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

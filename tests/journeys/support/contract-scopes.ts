@@ -103,7 +103,7 @@ export async function walkContracts(page: Page, world: JourneyWorld, where: Cont
   await expect(page.getByText(`Closed by liquidation: ${symbol}`)).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   const rows = page.getByRole('listitem').filter({ hasText: symbol });
-  // Newest first; somebody who has lived in this world before has older ones below.
+  // Newest first; a person with a past in this world has older ones below.
   await expect(rows.nth(0)).toContainText(new RegExp(`-[\\d,]{5,}(\\.\\d+)?\\s${currency}`));
   await expect(rows.nth(3)).toContainText(/\+\d/);
   await page

@@ -1,4 +1,4 @@
-import { IndexedDbStorage } from '../../../src/adapters/mock/doors/indexed-db-storage.ts';
+import { IndexedDbStorage } from '../../../src/adapters/mock/doors/storage/indexed-db-storage.ts';
 import { StoredWorldError } from '../../../src/adapters/mock/engine/storage/journal-storage.ts';
 import { liveShortly, openAt, type Told } from '../../support/short-history.ts';
 
@@ -108,7 +108,7 @@ async function cutSnapshot(snapshot: string, lane: number): Promise<readonly num
   const medium = await Medium.open(`${name}-${lane}`);
   const wrong: number[] = [];
   for (let length = lane * snapshotStep; length < snapshot.length; length += lanes * snapshotStep) {
-    // What is asked for afterwards sees it: nobody has to wait for it.
+    // Later requests see it, so there is nothing to wait for.
     const put = medium.putSnapshot(snapshot.slice(0, length));
     const outcome = await openAt(storage, () => 0).catch((error: unknown) => error);
     if (!(outcome instanceof StoredWorldError) || outcome.fault !== 'damaged') wrong.push(length);

@@ -44,11 +44,11 @@ export const enlargeText = (page: Page, percent: number): Promise<void> =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
-/** What another tab does when somebody logs in there. */
+/** What another tab does at log-in. */
 export const signInElsewhere = (page: Page, world: JourneyWorld, token: string): Promise<void> =>
   writeElsewhere(page, keyOf(world, 'token'), token);
 
-/** What another tab does when somebody logs out there. */
+/** What another tab does at log-out. */
 export const signOutElsewhere = async (page: Page, world: JourneyWorld): Promise<void> =>
   page.evaluate(
     (key) => {
@@ -58,7 +58,7 @@ export const signOutElsewhere = async (page: Page, world: JourneyWorld): Promise
     keyOf(world, 'token'),
   );
 
-/** Somebody signed in has answered what is asked before a first contract or timed option. */
+/** A signed-in person has answered the questions before a first contract or timed option. */
 export const knowRisks = (page: Page, world: JourneyWorld): Promise<void> =>
   writeElsewhere(page, keyOf(world, 'person.live.trading.known'), '|contract seconds');
 

@@ -2,13 +2,13 @@ import { webcrypto } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { serve } from '../../../scripts/serve.mjs';
-import { EngineServer } from '../../../src/adapters/mock/doors/engine-server.ts';
-import { startNodeServer } from '../../../src/adapters/mock/doors/node-server.ts';
+import { EngineServer } from '../../../src/adapters/mock/doors/server/engine-server.ts';
+import { startNodeServer } from '../../../src/adapters/mock/doors/node/node-server.ts';
 import { createEngine } from '../../../src/adapters/mock/engine/engine.ts';
-import { carryCommand } from '../../../src/adapters/mock/engine/kernel/carried-requests.ts';
+import { carryCommand } from '../../../src/adapters/mock/engine/kernel/requests/carried-requests.ts';
 import type { JournalEntry } from '../../../src/adapters/mock/engine/storage/journal-storage.ts';
 import { MemoryStorage } from '../../../src/adapters/mock/engine/storage/memory-storage.ts';
-import { calmDays } from '../../../src/adapters/mock/engine/test-days.ts';
+import { calmDays } from '../../../src/adapters/mock/engine/test-worlds/test-days.ts';
 import { EnginePresenter } from '../../../src/adapters/mock/presenter/engine-presenter.ts';
 import { SystemClock } from '../../../src/adapters/wire/platform/system-clock.ts';
 import {

@@ -1,12 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { databaseName } from '../../../src/adapters/mock/doors/database-name.ts';
+import { databaseName } from '../../../src/adapters/mock/doors/storage/database-name.ts';
 import { createEngine } from '../../../src/adapters/mock/engine/engine.ts';
 import { defaultSeed } from '../../../src/adapters/mock/engine/seed/personas.ts';
 import { MemoryStorage } from '../../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { entryRecord, snapshotRecord } from '../../../src/adapters/mock/engine/storage/stored-world-codec.ts';
-import { calmDays } from '../../../src/adapters/mock/engine/test-days.ts';
+import { calmDays } from '../../../src/adapters/mock/engine/test-worlds/test-days.ts';
 import { SystemClock } from '../../../src/adapters/wire/platform/system-clock.ts';
 import { acquire, type Belongings } from './belongings.ts';
 

@@ -15,7 +15,7 @@ async function reviewFollowing(page: Page): Promise<void> {
   await press(page, 'Review');
 }
 
-/** The sheets of the products that money is put into, with what somebody of the demo has of them. */
+/** The sheets of the products that money is put into, with what a person of the demo has of them. */
 export const financeSheets: readonly OpenedSheet[] = [
   { name: 'bid', path: '/pages/nft/artworkDetail?id=14', open: (page) => press(page, /^Bid \d/) },
   { name: 'buy-artwork', path: '/pages/nft/artworkDetail?id=11', open: (page) => press(page, 'Buy') },

@@ -6,7 +6,7 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-/** From the next page on notes what moves on it although nobody has touched it. */
+/** From the next page on, records what moves without a touch. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];

@@ -13,8 +13,8 @@ export const open = async (page: Page, world: Pick<JourneyWorld, 'address'>, pat
 };
 
 /**
- * Stands signed in on the settings, the quickest screen to be at, or at another address. On a fresh page that is a visit
- * of somebody who signed in before; the login page is walked where there is something to see of it.
+ * Opens a signed-in page, the settings by default, which load fastest. On a fresh page that is a returning visit; tests
+ * of the login page go through it themselves.
  */
 export async function signIn(
   page: Page,

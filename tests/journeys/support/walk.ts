@@ -94,7 +94,7 @@ export async function signInToWalk(page: Page, world: JourneyWorld, belongings: 
   await goTo(page, '/');
 }
 
-/** Somebody with a known situation, for whom nothing opens by itself any more. */
+/** A person in a known situation, for whom nothing opens by itself any more. */
 export async function becomePersona(page: Page, world: JourneyWorld, persona: PersonaId): Promise<void> {
   await visitToWalk(page, world);
   await goTo(page, '/pages/common/login');

@@ -1,14 +1,14 @@
 import { webcrypto } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import { EngineServer } from '../../../src/adapters/mock/doors/engine-server.ts';
-import { startNodeServer } from '../../../src/adapters/mock/doors/node-server.ts';
+import { EngineServer } from '../../../src/adapters/mock/doors/server/engine-server.ts';
+import { startNodeServer } from '../../../src/adapters/mock/doors/node/node-server.ts';
 import { createEngine } from '../../../src/adapters/mock/engine/engine.ts';
 import { MemoryStorage } from '../../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { EnginePresenter } from '../../../src/adapters/mock/presenter/engine-presenter.ts';
 import { SystemClock } from '../../../src/adapters/wire/platform/system-clock.ts';
 import type { PresenterPort } from '../../../src/core/ports/presenter-port.ts';
 import { serve } from '../../../scripts/serve.mjs';
-import { calmDays } from '../../../src/adapters/mock/engine/test-days.ts';
+import { calmDays } from '../../../src/adapters/mock/engine/test-worlds/test-days.ts';
 import { startOldNodeServer } from '../../support/old-node-server.ts';
 import type { Belongings } from './belongings.ts';
 import { complaintsOf } from './complaints.ts';

@@ -11,7 +11,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tandem-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const program = await builtProgram('src/adapters/mock/doors/sandbox.ts');
+    const program = await builtProgram('src/adapters/mock/doors/node/sandbox.ts');
     const rounds = tries(9, 2);
     const life = await liveWithFaults({ program, folder, seed: 5, rounds, ordersPerRound: 300 });
     expect(life.faults).toEqual([]);

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countedBytes, dig, startWorld, TestClock, testStart } from '../engine/test-world.ts';
+import { countedBytes, dig, startWorld, TestClock, testStart } from '../engine/test-worlds/test-world.ts';
 import { compose } from '../engine/composition.ts';
 import { StoredWorldError, type JournalEntry, type StoredWorld } from '../engine/storage/journal-storage.ts';
 import { restoreKernel, snapshotOf } from '../engine/storage/stored-kernel.ts';
 import { liveShortly, openAt } from '../../../../tests/support/short-history.ts';
-import { FileStorage } from './file-storage.ts';
+import { FileStorage } from './storage/file-storage.ts';
 import { tries } from '../../../../tests/support/breadth.ts';
 
 let folder = '';

@@ -1,7 +1,7 @@
 import { io, type ManagerOptions, type Socket } from 'socket.io-client';
 import { SystemClock } from '../../wire/platform/system-clock.ts';
-import { countedBytes, startWorld, type TestWorld } from '../engine/test-world.ts';
-import { EngineServer } from './engine-server.ts';
+import { countedBytes, startWorld, type TestWorld } from '../engine/test-worlds/test-world.ts';
+import { EngineServer } from './server/engine-server.ts';
 
 export interface TestDoors extends TestWorld {
   readonly server: EngineServer;

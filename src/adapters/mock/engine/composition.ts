@@ -1,73 +1,77 @@
 import type { OpenCase } from '../../../core/ports/presenter-port.ts';
-import type { AccessTools } from './access/access-wire.ts';
-import { createAccessDomain } from './access/access-domain.ts';
-import { findByLogin, findPerson, sessionOwner, type Person, type AccessSlice } from './access/access-book.ts';
-import type { FindPerson } from './access/order-gate.ts';
-import { standingsOf } from './access/standing-commands.ts';
-import { readLogin } from './access/access-rules.ts';
-import { createConversionDomain } from './conversion/conversion-domain.ts';
-import { createContentDomain, type ContentTools } from './content/content-wire.ts';
-import { favouritesDomain } from './favourites/favourites-wire.ts';
-import { couponsDomain } from './coupons/coupons-domain.ts';
-import { depositCases, type DepositState } from './deposits/deposit-book.ts';
-import { createDepositDomain } from './deposits/deposit-domain.ts';
-import type { FollowBook } from './follow/follow-book.ts';
-import { positionTurned } from './follow/follow-copying.ts';
-import { createFollowDomain } from './follow/follow-domain.ts';
-import { createDualDomain } from './dual/dual-domain.ts';
-import { createFilesDomain, hasPicture, type FileTools } from './files/files-domain.ts';
-import { identityCases } from './identity/identity-cases.ts';
-import { Refusal, type EngineAccount } from './kernel/engine-types.ts';
+import type { AccessTools } from './people/access/access-wire.ts';
+import { createAccessDomain } from './people/access-domain.ts';
+import { findByLogin, findPerson, sessionOwner, type Person, type AccessSlice } from './people/access/access-book.ts';
+import type { FindPerson } from './people/access/order-gate.ts';
+import { standingsOf } from './people/access/standing-commands.ts';
+import { readLogin } from './people/access/access-rules.ts';
+import { createConversionDomain } from './products/conversion/conversion-domain.ts';
+import { createContentDomain, type ContentTools } from './products/content/content-wire.ts';
+import { favouritesDomain } from './people/favourites/favourites-wire.ts';
+import { couponsDomain } from './products/coupons/coupons-domain.ts';
+import { depositCases, type DepositState } from './products/deposits/deposit-book.ts';
+import { createDepositDomain } from './products/deposits/deposit-domain.ts';
+import type { CopyTradingBook } from './products/copy-trading/copy-trading-book.ts';
+import { positionTurned } from './products/copy-trading/copy-trading-orders.ts';
+import { createCopyTradingDomain } from './products/copy-trading/copy-trading-domain.ts';
+import { createDualDomain } from './products/dual/dual-domain.ts';
+import { createFilesDomain, hasPicture, type FileTools } from './people/files/files-domain.ts';
+import { identityCases } from './people/identity/identity-cases.ts';
+import { Refusal, type EngineAccount } from './kernel/basics/engine-types.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
-import { mountDomain, type OpenDomain } from './kernel/mounted-domain.ts';
-import { usualRules, type WorldRules } from './kernel/world-rules.ts';
+import { openLedger } from './ledger/double-entry-ledger.ts';
+import { mountDomain, type OpenDomain } from './kernel/domain/mounted-domain.ts';
+import { usualRules, type WorldRules } from './kernel/basics/world-rules.ts';
 import type { KeptBlocks } from './market/price-path/kept-blocks.ts';
 import { createMarketBroadcast, type BroadcastPace } from './market/broadcast.ts';
-import { leverAccounts, usualSettings } from './lever/lever-account.ts';
-import { markEvents } from './lever/lever-broadcast.ts';
-import { livingOrdersOf, isHeld } from './lever/lever-book.ts';
-import type { LeverTools } from './lever/lever-commands.ts';
-import { createLeverDomain } from './lever/lever-domain.ts';
+import { contractAccounts, usualSettings } from './products/contracts/contract-account.ts';
+import { markEvents } from './products/contracts/contract-broadcast.ts';
+import { livingOrdersOf, isHeld } from './products/contracts/contract-book.ts';
+import type { ContractTools } from './products/contracts/contract-commands.ts';
+import { createContractDomain } from './products/contracts/contract-domain.ts';
 import { marketDomain } from './market/market-wire.ts';
 import { createMarket } from './market/create-market.ts';
 import { historyWith } from './market/history/shipped-history.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
-import { activeControls } from './market/interventions.ts';
-import { listedInstruments } from './market/instruments.ts';
-import { hasUnpaidLoan, loanCases, type LoanBook } from './loans/loan-book.ts';
-import { createLoanDomain } from './loans/loan-domain.ts';
-import { miningCases, type MiningBook } from './mining/mining-book.ts';
-import { createMiningDomain } from './mining/mining-domain.ts';
-import { tellPerson } from './messages/messages-book.ts';
-import { messagesDomain } from './messages/messages-wire.ts';
-import { microAccounts } from './micro/micro-account.ts';
-import { nftCases } from './nft/nft-cases.ts';
-import type { NftBook } from './nft/nft-book.ts';
-import { createNftDomain } from './nft/nft-domain.ts';
-import { createMicroDomain } from './micro/micro-domain.ts';
-import { purchaseCases, type PurchaseBook } from './purchases/purchase-book.ts';
-import { createPurchaseDomain } from './purchases/purchase-domain.ts';
-import { openSales } from './projects/project-book.ts';
-import { createProjectDomain } from './projects/project-domain.ts';
-import { createQuizDomain } from './quiz/quiz-domain.ts';
-import { sceneDomain } from './presented/scene-domain.ts';
-import { cardOf, internationalCardOf, type PayeesState } from './payees/payees-book.ts';
-import { payeesDomain } from './payees/payees-domain.ts';
-import { spotAccounts } from './spot/spot-account.ts';
-import { createSpotDomain } from './spot/spot-domain.ts';
-import type { InviterOf } from './spot/spot-rules.ts';
-import { withdrawalCases, type WithdrawalBook } from './withdrawals/withdrawal-book.ts';
-import type { WithdrawalTools } from './withdrawals/withdrawal-gate.ts';
-import { createWithdrawalDomain } from './withdrawals/withdrawal-domain.ts';
-import type { TransferTools } from './wallet/account-transfer.ts';
-import { createWalletDomain } from './wallet/wallet-domain.ts';
+import { activeControls } from './market/facts/interventions.ts';
+import { listedInstruments } from './market/facts/instruments.ts';
+import { hasUnpaidLoan, loanCases, type LoanBook } from './products/loans/loan-book.ts';
+import { createLoanDomain } from './products/loans/loan-domain.ts';
+import { miningCases, type MiningBook } from './products/mining/mining-book.ts';
+import { createMiningDomain } from './products/mining/mining-domain.ts';
+import { tellPerson } from './people/messages/messages-book.ts';
+import { messagesDomain } from './people/messages/messages-wire.ts';
+import { optionAccounts } from './products/options/option-account.ts';
+import { nftCases } from './products/nft/nft-cases.ts';
+import type { NftBook } from './products/nft/nft-book.ts';
+import { createNftDomain } from './products/nft/nft-domain.ts';
+import { createOptionDomain } from './products/options/option-domain.ts';
+import { purchaseCases, type PurchaseBook } from './products/purchases/purchase-book.ts';
+import { createPurchaseDomain } from './products/purchases/purchase-domain.ts';
+import { openSales } from './products/launch/launch-book.ts';
+import { createLaunchDomain } from './products/launch/launch-domain.ts';
+import { createQuizDomain } from './products/quiz/quiz-domain.ts';
+import { sceneDomain } from './scene-domain.ts';
+import { cardOf, internationalCardOf, type PayeesState } from './products/payees/payees-book.ts';
+import { payeesDomain } from './products/payees/payees-domain.ts';
+import { spotAccounts } from './products/spot/spot-account.ts';
+import { createSpotDomain } from './products/spot/spot-domain.ts';
+import type { InviterOf } from './products/spot/spot-rules.ts';
+import { withdrawalCases, type WithdrawalBook } from './products/withdrawals/withdrawal-book.ts';
+import type { WithdrawalTools } from './products/withdrawals/withdrawal-gate.ts';
+import { createWithdrawalDomain } from './products/withdrawals/withdrawal-domain.ts';
+import type { TransferTools } from './products/wallet/account-transfer.ts';
+import { createWalletDomain } from './products/wallet/wallet-domain.ts';
 
 export interface CompositionTools extends AccessTools, ContentTools, FileTools {
-  /** Real histories beside those that ship; they are seen in the past of the charts alone. */
+  /** Imported histories beside those that ship; only the past of the charts shows them. */
   readonly brought?: readonly PackedSeries[] | undefined;
-  /** Days that nobody has shaped, shared by worlds of one process that have the same histories; each has its own otherwise. */
+  /**
+   * Days without intervention, shared by worlds of one process with the same histories; otherwise each world has its
+   * own.
+   */
   readonly calmDays?: KeptBlocks | undefined;
-  /** How often the market is told of; as in the demo where nothing is said. */
+  /** The pace of market events; default: the demo's. */
   readonly pace?: BroadcastPace | undefined;
 }
 
@@ -80,7 +84,7 @@ interface Books {
   readonly purchases: OpenDomain<PurchaseBook>;
 }
 
-/** What waits for staff, under the names that people sign in with. */
+/** Pending cases of the back office, with sign-in names. */
 function openCases(
   access: AccessSlice,
   { deposits, loans, mining, nfts, withdrawals, purchases }: Books,
@@ -104,58 +108,62 @@ function personIn(access: AccessSlice, id: string): Person {
   return person;
 }
 
-const mountLevers = (personBehind: FindPerson, onTurn: LeverTools['onTurn'], { contracts, orders: gate }: WorldRules) =>
-  leverAccounts.map((place) => {
-    const lever = { ...place, contracts };
-    const isLive = lever.account === 'live';
-    // Simulated money has no gates, and nobody follows it.
+const mountContracts = (
+  personBehind: FindPerson,
+  onTurn: ContractTools['onTurn'],
+  { contracts, orders: gate }: WorldRules,
+) =>
+  contractAccounts.map((place) => {
+    const desk = { ...place, contracts };
+    const isLive = desk.account === 'live';
+    // Simulated money has no gates, and is never copied.
     const gates = isLive ? { personBehind, gate, onTurn } : { personBehind: undefined };
-    const tools: LeverTools = { ...lever, ...gates, settings: usualSettings };
-    return { lever, tools, domain: mountDomain(createLeverDomain(tools)) };
+    const tools: ContractTools = { ...desk, ...gates, settings: usualSettings };
+    return { desk, tools, domain: mountDomain(createContractDomain(tools)) };
   });
 
-/** Contracts of both accounts, those who follow the ones of real money, and the messages that tell them what happens. */
-function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<AccessSlice>, rules: WorldRules) {
+/** Contracts of both accounts, copy trading with real money, and its messages. */
+function mountCopyTrading(personBehind: FindPerson, access: OpenDomain<AccessSlice>, rules: WorldRules) {
   const messages = mountDomain(messagesDomain);
-  const onTurn: LeverTools['onTurn'] = (world, order) => positionTurned({ ...world, slice: follows.slice() }, order);
-  const levers = mountLevers(personBehind, onTurn, rules);
-  const live = levers.find(({ lever }) => lever.account === 'live');
+  const onTurn: ContractTools['onTurn'] = (world, order) => positionTurned({ ...world, slice: follows.slice() }, order);
+  const desks = mountContracts(personBehind, onTurn, rules);
+  const live = desks.find(({ desk }) => desk.account === 'live');
   if (live === undefined) throw new Error('no contracts of real money');
-  const follows: OpenDomain<FollowBook> = mountDomain(
-    createFollowDomain({
+  const follows: OpenDomain<CopyTradingBook> = mountDomain(
+    createCopyTradingDomain({
       findPerson: (id) => findPerson(access.slice(), id),
       traders: () => Object.values(access.slice().people).filter(({ isTrader }) => isTrader),
-      lever: live.tools,
-      leverState: () => live.domain.slice(),
+      contractTools: live.tools,
+      contractState: () => live.domain.slice(),
       tell: (world, told) => tellPerson({ ...world, slice: messages.slice() }, told),
     }),
   );
-  return { levers, domains: [messages, ...levers.map(({ domain }) => domain), follows] };
+  return { desks, domains: [messages, ...desks.map(({ domain }) => domain), follows] };
 }
 
-/** What is lent, sold and locked. */
+/** Loans, sales and locked sums. */
 const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: Basis) => ({
   loans: mountDomain(createLoanDomain(personBehind)),
   dual: mountDomain(createDualDomain(personBehind)),
   mining: mountDomain(createMiningDomain(personBehind, rules.mining)),
   purchases: mountDomain(createPurchaseDomain(personBehind)),
-  projects: mountDomain(createProjectDomain(personBehind, rules.projects?.account)),
+  projects: mountDomain(createLaunchDomain(personBehind, rules.projects?.account)),
   nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),
 });
 
-/** Nobody is rewarded for trades of simulated money. */
+/** Trades of simulated money earn no rebate. */
 const mountSpots = (inviterOf: InviterOf, rules: WorldRules) =>
   spotAccounts.map((spot) =>
     mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot) : createSpotDomain(spot)),
   );
 
-/** Whatever is staked on a price at a moment. */
+/** Bets on a price at a moment. */
 const mountOptions = (personBehind: FindPerson, rules: WorldRules) => [
-  ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind, rules))),
+  ...optionAccounts.map((desk) => mountDomain(createOptionDomain(desk, personBehind, rules))),
   mountDomain(createQuizDomain(personBehind)),
 ];
 
-/** What keeps money in the contract account. */
+/** What blocks transfers out of the contract account. */
 const holdsBack = ({ transfers }: WorldRules, tools: TransferTools): TransferTools =>
   transfers?.leavesPositions === true ? { ...tools, hasOpenPositions: () => false } : tools;
 
@@ -173,7 +181,7 @@ const mountWithdrawals = ({ loans, payees, ...tools }: WithdrawalNeeds) =>
     }),
   );
 
-/** Everything this backend is made of, fresh for one world. */
+/** All parts of this backend, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
   const { rules = usualRules } = basis;
   const access = mountDomain(createAccessDomain({ ...tools, rules: rules.access }));
@@ -190,17 +198,17 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const broadcast = createMarketBroadcast(market, tools.pace);
   const personBehind = (id: string): Person => personIn(access.slice(), id);
   const products = mountProducts(personBehind, basis);
-  const { loans, mining, nfts, purchases, projects } = products;
-  const { levers, domains: followed } = mountFollowedLevers(personBehind, access, rules);
+  const { loans, mining, nfts, purchases, projects: launches } = products;
+  const { desks, domains: followed } = mountCopyTrading(personBehind, access, rules);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
-    levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
+    desks.some(({ desk, domain }) => desk.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
   const [payees, files] = [
     mountDomain(payeesDomain),
     mountDomain(createFilesDomain({ ...tools, takenPictures: rules.pictures })),
   ];
   const limits = { findPerson: personBehind, hasOpenPositions };
   const hasLivingOrders = (user: string): boolean =>
-    levers.some(({ lever, domain }) => lever.account === 'live' && livingOrdersOf(domain.slice(), user).length > 0);
+    desks.some(({ desk, domain }) => desk.account === 'live' && livingOrdersOf(domain.slice(), user).length > 0);
   const standing = rules.withdrawals.countsPending === true ? hasLivingOrders : hasOpenPositions;
   const withdrawals = mountWithdrawals({ ...limits, hasOpenPositions: standing, rules, loans, payees });
   return {
@@ -223,6 +231,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       files,
     ],
     market,
+    openLedger,
     presented: (at) => {
       const { scene, work } = scenes.slice();
       return {
@@ -233,13 +242,13 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     },
     standings: () => standingsOf(access.slice()),
     cases: () => openCases(access.slice(), { deposits, loans, mining, nfts, withdrawals, purchases }),
-    sales: () => openSales(projects.slice()),
+    sales: () => openSales(launches.slice()),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     hasPicture: (reference, userId) => hasPicture({ slice: files.slice(), shelf: tools.shelf }, reference, userId),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: broadcast.eventsSince,
     personalEventsSince: (from, world, users) =>
-      levers.flatMap(({ lever, domain }) => markEvents(lever, { ...world, slice: domain.slice() }, { from, users })),
+      desks.flatMap(({ desk, domain }) => markEvents(desk, { ...world, slice: domain.slice() }, { from, users })),
     stressEvents: broadcast.stressEvents,
   };
 }

@@ -1,9 +1,9 @@
-import type { DialectName } from '../../../core/domain/dialect-name.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { compose } from './composition.ts';
 import { Kernel, type Basis, type Composition } from './kernel/kernel.ts';
-import type { RandomBytes } from './kernel/secrets.ts';
-import type { WorldRules } from './kernel/world-rules.ts';
-import type { BroadcastPace } from './market/broadcast.ts';
+import type { RandomBytes } from './kernel/basics/secrets.ts';
+import type { WorldRules } from './kernel/basics/world-rules.ts';
+import { livelyPace, serverPace, type BroadcastPace } from './market/broadcast.ts';
 import type { KeptBlocks } from './market/price-path/kept-blocks.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { historyMs } from './seed/persona-history.ts';
@@ -11,30 +11,33 @@ import { seedWorld } from './seed/seed-world.ts';
 import type { JournalStorage } from './storage/journal-storage.ts';
 import { snapshotOf } from './storage/stored-kernel.ts';
 
-/** What a world is made with and kept on. */
+/** What a world is made from and stored on. */
 export interface WorldOptions {
-  /** Of a fresh world; a stored one keeps its own. */
+  /** For a fresh world; a stored one keeps its own. */
   readonly seed: number;
   /** Real time, epoch ms. */
   readonly clock: { now(): number };
   readonly storage: JournalStorage;
   /** Unpredictable bytes for tokens and salts. */
   readonly random: RandomBytes;
-  /** A fresh world has been lived in for some days already; otherwise nobody has traded yet. */
+  /** A fresh world already has a history of some days; otherwise it has no trades yet. */
   readonly hasPast?: boolean;
-  /** People may sign in with nothing but the address of a wallet; nobody proves anything by it, so it is off. */
+  /** People may sign in with nothing but the address of a wallet; that proves nothing, so it is off by default. */
   readonly opensWalletSignIn?: boolean;
-  /** Path of a logo that the site tells of; none where nothing is said. */
+  /** Path of a logo in the site's configuration; none by default. */
   readonly siteLogo?: string;
-  /** Of a fresh world; a stored one keeps its own. The usual ones where none are named. */
+  /** For a fresh world; a stored one keeps its own. Default: the usual rules. */
   readonly rules?: WorldRules | undefined;
-  /** Of a fresh world; a stored one keeps its own. The specification's where none are named. */
+  /** For a fresh world; a stored one keeps its own. Default: the specification's dialect. */
   readonly words?: DialectName | undefined;
-  /** How often the market is told of; as in the demo where nothing is said. */
+  /** How often the market is told of. Where nothing is said: in the words of a server as servers do, otherwise as in the demo. */
   readonly pace?: BroadcastPace | undefined;
-  /** Real histories that somebody has brought, beside those that ship. They may differ from one start to the next. */
+  /** Imported histories, beside those that ship. They may differ from one start to the next. */
   readonly brought?: readonly PackedSeries[];
-  /** Days that nobody has shaped, shared by worlds of one process that have the same histories; each has its own otherwise. */
+  /**
+   * Days without intervention, shared by worlds of one process with the same histories; otherwise each world has its
+   * own.
+   */
   readonly calmDays?: KeptBlocks;
 }
 
@@ -48,7 +51,7 @@ export const composer =
       brought,
       calmDays,
       opensWalletSignIn,
-      pace,
+      pace: pace ?? (basis.words === undefined ? livelyPace : serverPace),
       siteLogo,
     });
 

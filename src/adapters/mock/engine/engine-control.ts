@@ -1,5 +1,5 @@
 import { decisionCommands } from './decision-commands.ts';
-import type { DialectName } from '../../../core/domain/dialect-name.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { amount as amountText, type Price, type Rate } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { compare, fromSteps, multiply } from '../../../core/money/fixed-point.ts';
@@ -16,28 +16,28 @@ import type {
   Standing,
   TopUp,
 } from '../../../core/ports/presenter-port.ts';
-import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
-import { Refusal, type Json } from './kernel/engine-types.ts';
-import { tokenHash } from './kernel/secrets.ts';
+import { readSpeed } from './kernel/clock/engine-clock.ts';
+import { Refusal, type Json } from './kernel/basics/engine-types.ts';
+import { tokenHash } from './kernel/basics/secrets.ts';
 import type { Basis, Kernel, Manner } from './kernel/kernel.ts';
-import { nextOpening } from './market/hours.ts';
-import { leverAccounts } from './lever/lever-account.ts';
-import { everybody } from './messages/messages-book.ts';
-import { microAccounts } from './micro/micro-account.ts';
-import { heldCurrencies } from './seed/currencies.ts';
+import { nextOpening } from './market/facts/hours.ts';
+import { contractAccounts } from './products/contracts/contract-account.ts';
+import { everybody } from './people/messages/messages-book.ts';
+import { optionAccounts } from './products/options/option-account.ts';
+import { heldCurrencies } from './ledger/currencies.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
 import type { StagedContract, StagedOption, StagedOrder } from './staged-orders.ts';
-import { spotAccounts } from './spot/spot-account.ts';
+import { spotAccounts } from './products/spot/spot-account.ts';
 import { clockCommand, fileOf } from './storage/stored-kernel.ts';
-import { holds } from './wallet/wallet-rows.ts';
+import { holds } from './ledger/wallet-rows.ts';
 
-/** How a world is to begin anew; what is not said stays as it is. */
+/** How a world restarts; absent fields keep their value. */
 export interface Beginning {
   readonly seed?: number | undefined;
   readonly manner?: Manner | undefined;
 }
 
-/** What the control needs of the engine it controls. */
+/** The part of the engine that the control needs. */
 export interface ControlledEngine {
   kernel(): Kernel;
   now(): number;
@@ -48,7 +48,8 @@ export interface ControlledEngine {
   dropSockets(): void;
   setStress(quotesASecond: number): void;
   tick(): void;
-  catchUp(): void;
+  catchUp(): Promise<void>;
+  lived(): number | undefined;
 }
 
 export interface EngineState {
@@ -65,17 +66,19 @@ export interface EngineState {
   readonly sales: readonly OpenSale[];
   readonly scene: SceneId | undefined;
   readonly isWorkedIn: boolean;
-  /** How much time was left out since the start, because it would have taken too long to live through. */
+  /** The time skipped since the start, because simulating it would have taken too long. */
   readonly skippedMs: number;
+  /** Percent of a long sleep that has been lived through; undefined while requests need not wait for that. */
+  readonly lived: number | undefined;
 }
 
 /** By convention of the protocol. */
 const tetherId = '3';
-/** In whatever currency: large enough for every show, small enough for every column of a screen. */
+/** In any currency: large enough for every demo, small enough for every column of a screen. */
 const largestTopUp = amountText('1000000000');
 const longestJumpMs = 400 * 24 * 3_600_000;
 
-/** The typed object behind the presenter's panel: what may be done to a running engine from outside the wire. Rejects with Refusal. */
+/** The API of the presenter's panel: how to act on a running engine from outside the wire. Rejects with Refusal. */
 export class EngineControl {
   readonly #engine: ControlledEngine;
   readonly #listeners = new Set<() => void>();
@@ -90,7 +93,7 @@ export class EngineControl {
     return token === '' ? undefined : this.#engine.kernel().composition.authenticate(tokenHash(token));
   }
 
-  /** What the present world was made with: another object for each world. */
+  /** The basis of the present world: a new object for each world. */
   basis(): Basis {
     return this.#engine.kernel().basis;
   }
@@ -111,18 +114,19 @@ export class EngineControl {
       scene,
       isWorkedIn: kernel.work > sceneWork,
       skippedMs: this.#skippedMs,
+      lived: this.#engine.lived(),
     };
   }
 
-  /** Told after every change made here. */
+  /** Runs after every change made here. */
   watch(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** So much time has been left out just now. */
-  tellSkipped(milliseconds: number): void {
-    this.#skippedMs += milliseconds;
+  /** Time is being lived through, or so much of it was left out just now. */
+  tellTime(skippedMs: number): void {
+    this.#skippedMs += skippedMs;
     this.#changed();
   }
 
@@ -143,7 +147,7 @@ export class EngineControl {
     this.#changed();
   }
 
-  /** Rejects without words, and for a person who is not there. */
+  /** Rejects an empty text, and an unknown person. */
   async publish(publication: Publication): Promise<void> {
     const { kind, title, html } = publication;
     if (kind === 'announcement') await this.#engine.execute('content.announce', { title, html });
@@ -160,16 +164,16 @@ export class EngineControl {
     await this.#setClock({ jumpMs: 0, speed });
   }
 
-  /** Everything due on the way happens, in order. */
+  /** Runs everything due on the way, in order. */
   async advance(milliseconds: number): Promise<void> {
     if (!Number.isSafeInteger(milliseconds) || milliseconds < 0 || milliseconds > longestJumpMs)
       throw new Refusal('parameter');
     await this.#setClock({ jumpMs: milliseconds, speed: this.state().speed });
   }
 
-  /** To what is due next, or to the next opening of a market, whichever comes first. */
+  /** Jumps to the next due entry or the next opening of a market, whichever comes first. */
   async advanceToNextEvent(): Promise<void> {
-    this.#engine.catchUp();
+    await this.#engine.catchUp();
     const now = this.#engine.now();
     const kernel = this.#engine.kernel();
     const opening = nextOpening(now);
@@ -177,8 +181,8 @@ export class EngineControl {
   }
 
   async placeOrder({ persona, account, symbol, side, share, amount }: StagedOrder): Promise<void> {
-    // After a jump nothing has happened yet while nobody listens, and the price of before would be another.
-    this.#engine.catchUp();
+    // A jump without listeners runs nothing, and the price from before it would be stale.
+    await this.#engine.catchUp();
     const now = this.#engine.now();
     const { composition } = this.#engine.kernel();
     const user = composition.findUser(findPersona(persona)?.login ?? '');
@@ -200,10 +204,10 @@ export class EngineControl {
     const { composition } = this.#engine.kernel();
     const user = composition.findUser(findPersona(persona)?.login ?? '');
     const instrument = composition.market.find(symbol);
-    const micro = microAccounts.find((candidate) => candidate.account === account);
-    if (user === undefined || instrument === undefined || micro === undefined) throw new Refusal('parameter');
+    const desk = optionAccounts.find((candidate) => candidate.account === account);
+    if (user === undefined || instrument === undefined || desk === undefined) throw new Refusal('parameter');
     const match = String(instrument.id);
-    await this.#engine.execute(`${micro.domain}.placeSecondsOrder`, { user, match, currency: tetherId, ...wish });
+    await this.#engine.execute(`${desk.domain}.placeSecondsOrder`, { user, match, currency: tetherId, ...wish });
   }
 
   async openContract({ persona, account, symbol, stops, ...wish }: StagedContract): Promise<void> {
@@ -211,11 +215,11 @@ export class EngineControl {
     const { composition } = this.#engine.kernel();
     const user = composition.findUser(findPersona(persona)?.login ?? '');
     const instrument = composition.market.find(symbol);
-    const lever = leverAccounts.find((candidate) => candidate.account === account);
-    if (user === undefined || instrument === undefined || lever === undefined) throw new Refusal('parameter');
+    const desk = contractAccounts.find((candidate) => candidate.account === account);
+    if (user === undefined || instrument === undefined || desk === undefined) throw new Refusal('parameter');
     const last = fromSteps(composition.market.lastPrice(symbol, now), instrument.priceStep);
     const levelAt = (share: Rate): Price => roundToStep(multiply(last, share), instrument.priceStep);
-    const id = await this.#engine.execute(`${lever.root}.placeContractOrder`, {
+    const id = await this.#engine.execute(`${desk.root}.placeContractOrder`, {
       user,
       base: String(instrument.baseId),
       quote: String(instrument.quoteId),
@@ -227,10 +231,10 @@ export class EngineControl {
     });
     if (stops === undefined) return;
     const levels = { takeProfit: levelAt(stops.takeProfit), stopLoss: levelAt(stops.stopLoss) };
-    await this.#engine.execute(`${lever.root}.setContractStops`, { user, id, ...levels });
+    await this.#engine.execute(`${desk.root}.setContractStops`, { user, id, ...levels });
   }
 
-  /** What was done so far belongs to the scene. */
+  /** Everything done so far belongs to the scene. */
   async markScene(scene: SceneId): Promise<void> {
     await this.#engine.execute('scene.ready', { scene, work: this.#engine.kernel().work });
     this.#changed();
@@ -243,7 +247,7 @@ export class EngineControl {
   }
 
   async decide({ kind, identifier, ...decision }: Decision): Promise<void> {
-    // A sale of new tokens is nobody's.
+    // A sale of new tokens belongs to no person.
     const user = kind === 'sale' ? '' : this.#engine.kernel().composition.findUser(identifier);
     if (user === undefined) throw new Refusal('unknownAccount');
     await this.#engine.execute(decisionCommands[kind], { user, ...decision });
@@ -254,7 +258,7 @@ export class EngineControl {
     this.#engine.dropSockets();
   }
 
-  /** So many quotes a second beyond those of the market, of all open pairs in turn; 0 ends it. Nothing of it is stored. */
+  /** This many quotes per second beyond those of the market, for all open pairs in turn; 0 ends it. Never stored. */
   setStress(quotesASecond: number): void {
     this.#engine.setStress(quotesASecond);
   }
@@ -268,12 +272,12 @@ export class EngineControl {
   }
 
   /** The whole world as the text of a file. */
-  savedWorld(): string {
-    this.#engine.catchUp();
+  async savedWorld(): Promise<string> {
+    await this.#engine.catchUp();
     return fileOf(this.#engine.kernel());
   }
 
-  /** Goes on where a saved world stood. Rejects with WorldFileError, having changed nothing. */
+  /** Continues a saved world. Rejects with WorldFileError, having changed nothing. */
   async loadWorld(file: string): Promise<void> {
     await this.#engine.load(file);
     this.#skippedMs = 0;
@@ -281,7 +285,7 @@ export class EngineControl {
   }
 
   async #setClock({ jumpMs, speed }: { jumpMs: number; speed: ClockSpeed }): Promise<void> {
-    this.#engine.catchUp();
+    await this.#engine.catchUp();
     const setting = { base: this.#engine.now() + jumpMs, realBase: this.#engine.realNow(), speed };
     await this.#engine.execute(clockCommand, setting);
     this.#engine.tick();
@@ -291,10 +295,4 @@ export class EngineControl {
   #changed(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-function readSpeed(speed: number): ClockSpeed {
-  const known = clockSpeeds.find((candidate) => candidate === speed);
-  if (known === undefined) throw new RangeError(`no clock runs ${speed} times as fast`);
-  return known;
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { price, quantity } from '../../../core/money/amount.ts';
 import { fromSteps } from '../../../core/money/fixed-point.ts';
 import { compose } from './composition.ts';
-import { Refusal, type Json } from './kernel/engine-types.ts';
+import { Refusal, type Json } from './kernel/basics/engine-types.ts';
 import { Kernel } from './kernel/kernel.ts';
 import { findLedgerFaults } from './ledger/ledger-check.ts';
 import { historyMs } from './seed/persona-history.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
-import { calmDays } from './test-days.ts';
-import { countedBytes, testStart } from './test-world.ts';
+import { calmDays } from './test-worlds/test-days.ts';
+import { countedBytes, testStart } from './test-worlds/test-world.ts';
 import { tries } from '../../../../tests/support/breadth.ts';
 
 const people = ['70001', '70003', '70004', '70006'];

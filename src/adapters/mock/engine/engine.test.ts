@@ -5,7 +5,7 @@ import { readKernelState } from './storage/stored-world-codec.ts';
 import { StorageFullError } from './storage/journal-storage.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
 import { samplePng } from '../../../../tests/support/sample-pictures.ts';
-import { dig, startWorld, TestClock, type TestWorld } from './test-world.ts';
+import { dig, startWorld, TestClock, type TestWorld } from './test-worlds/test-world.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -148,7 +148,7 @@ test('a refusal leaves no trace, neither in the state nor in the journal', async
   expect((await world.storage.load()).entries).toEqual(entries);
 });
 
-test('nobody sees or changes what belongs to somebody else', async () => {
+test('no person sees or changes what belongs to another', async () => {
   const world = await startWorld();
   const [demo, trader] = [await world.signIn('demo@tandem.test'), await world.signIn('trader@tandem.test')];
   await placeOrder(world, demo, { type: '1', share: 0.9 });

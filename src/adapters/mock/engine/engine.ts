@@ -1,45 +1,42 @@
-import { catchUp, usualBudget } from './clock/catch-up.ts';
-import { engineTime } from './clock/engine-clock.ts';
+import { engineTime } from './kernel/clock/engine-clock.ts';
+import { Present } from './kernel/present.ts';
 import { composer, createWorld, type WorldOptions } from './create-world.ts';
 import { EngineControl, type Beginning } from './engine-control.ts';
-import { servePicture } from './files/serve-picture.ts';
-import { answeredCommand, carryCommand, type RequestMark } from './kernel/carried-requests.ts';
-import { Refusal, type Json } from './kernel/engine-types.ts';
+import { servePicture } from './people/files/serve-picture.ts';
+import { answeredCommand, carryCommand, type RequestMark } from './kernel/requests/carried-requests.ts';
+import { Refusal, type Json } from './kernel/basics/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { routerOf } from './kernel/kernel-router.ts';
-import type { World } from './kernel/mounted-domain.ts';
-import { Stress } from './kernel/stress.ts';
-import { Peers, type SocketListener, type SocketPeer } from './kernel/peers.ts';
-import type { StoredRequests } from './kernel/repeated-requests.ts';
-import { faultResponse, type Router, type RouterHost } from './kernel/router.ts';
-import { tokenHash } from './kernel/secrets.ts';
+import type { World } from './kernel/domain/mounted-domain.ts';
+import { Peers, type SocketListener, type SocketPeer } from './kernel/requests/peers.ts';
+import { Telling } from './kernel/telling.ts';
+import type { StoredRequests } from './kernel/requests/repeated-requests.ts';
+import { faultResponse, type Router, type RouterHost } from './kernel/requests/router.ts';
+import { tokenHash } from './kernel/basics/secrets.ts';
 import { StorageFullError } from './storage/journal-storage.ts';
 import { JournalWriter } from './storage/journal-writer.ts';
 import { applyCommand, clockEntry, kernelOf, restoreKernel, snapshotOf } from './storage/stored-kernel.ts';
 import { readWorldFile } from './storage/world-file.ts';
 
 export interface EngineOptions extends WorldOptions {
-  /** Told of every fault that is answered with HTTP 500. */
+  /** Runs for every fault that is answered with HTTP 500. */
   readonly onFault?: (fault: unknown) => void;
+  /** Yields to the host while the engine catches up. */
+  readonly pause?: () => Promise<void>;
 }
 
 export interface Served {
   readonly response: Response;
-  /** The request changed something, and that is stored. */
+  /** The request changed something, and the change is stored. */
   readonly wrote: boolean;
 }
 
 const fewestCommandsBetweenSnapshots = 100;
 /**
- * A snapshot is written when the journal has grown in proportion to the last one, by this many characters of it for each
- * command: then writing costs each command the same, however large the world is, and opening takes twice a snapshot's time.
+ * Journal characters per command before the next snapshot: the cost per command stays constant in a world of any size.
  */
 const snapshotLengthPerCommand = 512;
 const timeBetweenSnapshotsMs = 24 * 3_600_000;
-/** After a jump not every tick that was skipped is told; in everybody's time. */
-const longestBroadcastMs = 2000;
-/** How often a person is told how positions stand, in everybody's seconds: time that passes faster makes nobody read faster. */
-const pictureEveryMs = 1000;
 
 /** The whole backend behind its doors. All times are epoch ms. */
 export class Engine {
@@ -52,18 +49,17 @@ export class Engine {
   readonly #options: EngineOptions;
   readonly #writer: JournalWriter;
   readonly #peers: Peers;
-  readonly #stress = new Stress();
+  readonly #present: Present;
+  readonly #telling: Telling;
   #router: Router;
   #kernel: Kernel;
   #n: number;
   #snapshotAt: { readonly n: number; readonly cursor: number };
-  /** Of the last snapshot's text, in characters. */
+  /** Length of the last snapshot's text, in characters. */
   #snapshotLength = 0;
-  #broadcastUntil: number;
-  #picturedAt: number;
   /** Pending while the state is being made again from the storage. */
   #ready: Promise<void> = Promise.resolve();
-  /** `lost`: the storage did not give back what it holds, so nobody knows what is so until it does. */
+  /** `lost`: the storage could not be read, so the state is unknown until it can. */
   #condition: 'sound' | 'rebuilding' | 'lost' = 'sound';
 
   constructor(options: EngineOptions, { kernel, n }: { kernel: Kernel; n: number }) {
@@ -74,23 +70,33 @@ export class Engine {
     this.#router = routerOf(kernel);
     this.#n = n;
     this.#snapshotAt = { n, cursor: kernel.cursor };
-    this.#broadcastUntil = kernel.cursor;
-    this.#picturedAt = kernel.cursor;
+    this.#telling = new Telling(this.#peers);
+    this.#telling.beginAt(kernel.cursor);
+    const realNow = (): number => options.clock.now();
+    this.#present = new Present({
+      kernel: () => this.#kernel,
+      now: () => this.now(),
+      realNow,
+      pause: options.pause,
+      skip: (present) => this.#skip(present),
+      tell: () => this.control.tellTime(0),
+    });
     this.control = new EngineControl({
       kernel: () => this.#kernel,
       now: () => this.now(),
-      realNow: () => options.clock.now(),
+      realNow,
       execute: (command, argument) => this.execute(command, argument),
       reset: (beginning) => this.#reset(beginning),
       load: (file) => this.#load(file),
       dropSockets: () => this.#peers.dropAll(),
-      setStress: (quotesASecond) => this.#stress.set(quotesASecond, options.clock.now()),
+      setStress: (quotesASecond) => this.#telling.setStress(quotesASecond, realNow()),
       tick: () => this.tick(),
-      catchUp: () => this.#catchUp(),
+      catchUp: () => this.#current(),
+      lived: () => this.#present.percent,
     });
   }
 
-  /** Engine time; never runs backwards, whatever the device's clock does. */
+  /** Engine time; never runs backwards, even if the device's clock does. */
   now(): number {
     return Math.max(this.#kernel.cursor, engineTime(this.#kernel.clock, this.#options.clock.now()));
   }
@@ -100,7 +106,7 @@ export class Engine {
     return (await this.serve(request)).response;
   }
 
-  /** `carriedFor`: the request of a door that keeps the answers of repeated ones itself. */
+  /** `carriedFor`: set by a door that deduplicates requests itself. */
   async serve(request: Request, carriedFor?: RequestMark): Promise<Served> {
     let wrote = false;
     const host: RouterHost = {
@@ -118,7 +124,7 @@ export class Engine {
       ...this.requests,
     };
     try {
-      await this.#soundAgain();
+      await this.#current();
       const response =
         (await servePicture(this.#options.storage.files, request)) ?? (await this.#router.answer(request, host));
       return { response, wrote };
@@ -128,40 +134,35 @@ export class Engine {
     }
   }
 
-  /** Opens a connection to what is pushed. */
+  /** Opens a connection for pushed events. */
   connect(listener: SocketListener): SocketPeer {
     return this.#peers.connect(listener);
   }
 
-  /** Lets time pass and tells those who listen. Called by whoever drives the engine, about ten times a second. */
+  /** Advances the clock and notifies listeners. The driver calls it about ten times a second. */
   tick(): void {
     if (this.#condition !== 'sound' || this.#peers.size === 0) return;
+    void this.#present.reach();
+    // Nothing is broadcast before it has happened.
+    if (this.#present.isComing) return;
     const world = this.#world();
-    const { at } = world;
-    this.#deliverPushed();
-    const { speed } = this.#kernel.clock;
-    const from = Math.max(this.#broadcastUntil, at - longestBroadcastMs * Math.max(1, speed));
-    if (at > from) this.#peers.deliver(this.#kernel.composition.eventsSince(from, at, speed));
-    this.#broadcastUntil = at;
-    this.#deliverPictures(world, speed);
-    const { first, count } = this.#stress.due(this.#options.clock.now());
-    if (count > 0) this.#peers.deliver(this.#kernel.composition.stressEvents(at, first, count));
+    this.#telling.tell(this.#kernel, world, this.#options.clock.now());
     this.#snapshotWhenDue();
   }
 
   /**
-   * Runs a command and resolves when it is stored. Rejects with Refusal, having changed nothing, also where there is no
-   * room to store it; any other fault makes the state again from what is stored.
+   * Resolves when the command is stored. Rejects with Refusal, having changed nothing; any other fault rebuilds the
+   * state.
    */
   async execute(command: string, argument: Json): Promise<Json> {
-    await this.#soundAgain();
-    this.#catchUp();
+    await this.#current();
+    this.#present.reachNow();
     const entry = { n: this.#n + 1, at: this.now(), command, argument };
     try {
       const result = applyCommand(this.#kernel, entry);
       this.#n = entry.n;
       await this.#writer.append(entry);
-      this.#deliverPushed();
+      this.#peers.deliver(this.#kernel.takePushed());
       this.#snapshotWhenDue();
       return result;
     } catch (fault) {
@@ -176,40 +177,37 @@ export class Engine {
     return JSON.stringify(this.#kernel.state());
   }
 
-  /** Writes what is still on its way and a last snapshot, drops the connections and releases the storage. */
+  /** Writes pending records and a last snapshot, drops the connections and releases the storage. */
   async close(): Promise<void> {
     await this.#ready;
+    this.#present.end();
     this.#peers.dropAll();
     await this.#writer.writeSnapshot(snapshotOf(this.#kernel, this.#n));
     await this.#options.storage.close();
   }
 
   #world(): World {
-    this.#catchUp();
+    this.#present.reachNow();
     return this.#kernel.world();
   }
 
-  /** Brings the state to the present, or as far as the budget goes: then the world goes on from there, and says so. */
-  #catchUp(): void {
-    const [kernel, present, realNow] = [this.#kernel, this.now(), () => this.#options.clock.now()];
-    if (catchUp(kernel, present, { realNow, budget: usualBudget }) || this.#condition !== 'sound') return;
+  /** Resolves when the state is sound and stands at the present. */
+  async #current(): Promise<void> {
+    do {
+      await this.#soundAgain();
+      await this.#present.reach();
+    } while (this.#condition !== 'sound');
+  }
+
+  /** The world goes on from where it stands, and says so. */
+  #skip(present: number): void {
+    const kernel = this.#kernel;
+    if (this.#condition !== 'sound') return;
     this.#n += 1;
-    const entry = clockEntry(kernel, { n: this.#n, realNow: realNow() });
+    const entry = clockEntry(kernel, { n: this.#n, realNow: this.#options.clock.now() });
     applyCommand(kernel, entry);
     this.#writer.append(entry).catch(() => this.#rebuild());
-    this.control.tellSkipped(present - kernel.cursor);
-  }
-
-  #deliverPictures(world: World, speed: number): void {
-    const everyMs = pictureEveryMs * Math.max(1, speed);
-    const from = this.#picturedAt;
-    if (Math.floor(world.at / everyMs) === Math.floor(from / everyMs)) return;
-    this.#peers.deliver(this.#kernel.composition.personalEventsSince(from, world, this.#peers.users()));
-    this.#picturedAt = world.at;
-  }
-
-  #deliverPushed(): void {
-    this.#peers.deliver(this.#kernel.takePushed());
+    this.control.tellTime(present - kernel.cursor);
   }
 
   #snapshotWhenDue(): void {
@@ -222,19 +220,19 @@ export class Engine {
     void this.#writer.writeSnapshot(snapshot);
   }
 
-  /** Whoever calls next asks again for what the storage would not give back. */
+  /** The next caller retries what the storage could not read. */
   #soundAgain(): Promise<void> {
     return this.#condition === 'lost' ? this.#rebuild() : this.#ready;
   }
 
-  /** The memory may hold what the medium does not: forget it and start from what was acknowledged. */
+  /** The memory may be ahead of the medium: discard it and restart from what was acknowledged. */
   #rebuild(): Promise<void> {
     if (this.#condition === 'rebuilding') return this.#ready;
     return this.#remake(async () => {
       const { seed, rules, words } = this.#kernel.basis;
       const options = { ...this.#options, seed, rules, words };
       const restored = restoreKernel(await options.storage.load(), composer(options));
-      // Nothing is stored when a reset has thrown the world away and found no room for the next one.
+      // The storage is empty when a reset has dropped the world and found no space for the next one.
       return restored ?? createWorld(options);
     });
   }
@@ -254,7 +252,7 @@ export class Engine {
   async #load(file: string): Promise<void> {
     await this.#ready;
     const kernel = kernelOf(readWorldFile(file), composer(this.#options));
-    // The world goes on from its own moment, however long the file has lain about.
+    // The world continues from its own time, however old the file is.
     kernel.setClock({ base: kernel.cursor, realBase: this.#options.clock.now(), speed: kernel.clock.speed });
     const failure: { fault?: unknown } = {};
     await this.#remake(async () => {
@@ -281,8 +279,7 @@ export class Engine {
       this.#router = routerOf(kernel);
       this.#n = n;
       this.#snapshotAt = { n, cursor: kernel.cursor };
-      this.#broadcastUntil = kernel.cursor;
-      this.#picturedAt = kernel.cursor;
+      this.#telling.beginAt(kernel.cursor);
       this.#condition = 'sound';
     });
     this.#ready.catch(() => {
@@ -292,7 +289,7 @@ export class Engine {
   }
 }
 
-/** Opens the stored world, or makes a fresh one. Rejects with StoredWorldError, having touched nothing. */
+/** Opens the stored world, or creates a fresh one. Rejects with StoredWorldError, having changed nothing. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const restored = restoreKernel(await options.storage.load(), composer(options));
   return new Engine(options, restored ?? (await createWorld(options)));

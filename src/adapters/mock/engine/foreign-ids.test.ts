@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { compose } from './composition.ts';
 import { foreignSamples } from '../../../../tests/support/foreign-samples.ts';
 import { rowsNow, setForeignScene, victim, type ForeignScene } from '../../../../tests/support/foreign-scene.ts';
-import type { FieldRule } from './kernel/request-rule.ts';
-import { requestRules } from './kernel/request-rules.gen.ts';
+import type { FieldRule } from './kernel/requests/request-rule.ts';
+import { requestRules } from './kernel/requests/request-rules.gen.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
-import { countedBytes, requestOf, testStart } from './test-world.ts';
+import { countedBytes, requestOf, testStart } from './test-worlds/test-world.ts';
 
 // One person has rows of every kind; another one sends their ids in every field of every call there is.
 
@@ -91,7 +91,7 @@ test('the scene: there are rows to reveal and to change, and their owner sees th
 });
 
 test.each(operations.filter((operation) => !byName(operation) && operation !== 'GET /user/logout'))(
-  '%s: with somebody else’s ids it neither shows nor changes what is theirs',
+  '%s: with another person’s ids it neither shows nor changes what is theirs',
   async (operation) => {
     const before = rows;
     const texts = [...(await tryAll(operation, scene.token)), ...(await tryAll(operation, undefined))];
@@ -104,16 +104,13 @@ test.each(operations.filter((operation) => !byName(operation) && operation !== '
   },
 );
 
-test.each(operations.filter(isSignedIn))(
-  '%s: a visitor, and a token that nobody has, are told to log in',
-  async (operation) => {
-    const told = JSON.stringify({ type: '999', message: 'Please log in first.' });
-    for (const token of [undefined, '0'.repeat(32), victim.id, '__proto__']) {
-      const response = await scene.world.engine.fetch(requestOf(operation, fieldsFor(operation, victim.id, 0), token));
-      expect(await response.text()).toBe(told);
-    }
-  },
-);
+test.each(operations.filter(isSignedIn))('%s: a visitor and an unknown token must log in', async (operation) => {
+  const told = JSON.stringify({ type: '999', message: 'Please log in first.' });
+  for (const token of [undefined, '0'.repeat(32), victim.id, '__proto__']) {
+    const response = await scene.world.engine.fetch(requestOf(operation, fieldsFor(operation, victim.id, 0), token));
+    expect(await response.text()).toBe(told);
+  }
+});
 
 test('signing out ends one’s own session alone', async () => {
   const token = await scene.world.signIn('overdue@tandem.test');
@@ -122,7 +119,7 @@ test('signing out ends one’s own session alone', async () => {
 });
 
 test.each(operations.filter(byName))(
-  '%s: a guess at somebody else’s name gives nothing away and changes no row',
+  '%s: a guess at another person’s name reveals nothing and changes no row',
   async (operation) => {
     const withoutCounters = (): string =>
       rowsNow(scene, victim.id).replaceAll(/"(failedSignIns|signInLockedUntil)":\d+/g, '');

@@ -4,7 +4,7 @@ import { ledgerFaultsOf } from '../../../../tests/support/fuzz-server.ts';
 import { keepPicture } from '../../../../tests/support/sample-pictures.ts';
 import type { JournalEntry } from './storage/journal-storage.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
-import { dig, startWorld, type TestWorld } from './test-world.ts';
+import { dig, startWorld, type TestWorld } from './test-worlds/test-world.ts';
 
 // Fifty of one kind on one balance, each sent when the pause for repeated requests is over, and none answered before all
 // are on their way: a slow disk. The money is exact, and nothing is spent twice.
@@ -187,7 +187,7 @@ test.each(races)(
   },
 );
 
-test('fifty withdrawals at once with the right payment password lock nobody out', async () => {
+test('fifty withdrawals at once with the right payment password lock no one out', async () => {
   const storage = new SlowStorage();
   const world = await startWorld({ storage });
   const token = await world.signIn('demo@tandem.test');

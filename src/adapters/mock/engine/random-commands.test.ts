@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { usualRules } from './kernel/world-rules.ts';
+import { usualRules } from './kernel/basics/world-rules.ts';
 import { tries } from '../../../../tests/support/breadth.ts';
 import { walkAtRandom } from '../../../../tests/support/random-commands.ts';
 
@@ -10,7 +10,7 @@ describe('ten thousand random commands', () => {
     walks = [1, 2].map((seed) => walkAtRandom({ seed, commands: 10_500 }));
   }, 120_000);
 
-  test('every sum stays zero and nobody falls below it', () => {
+  test('every sum stays zero and no account falls below it', () => {
     for (const { faults, accepted, refused } of walks) {
       expect(faults).toEqual([]);
       expect(accepted).toBeGreaterThan(2500);
@@ -36,7 +36,7 @@ const otherContracts = [
   { margin: 'number', profit: 'leveraged', cover: 'margins' },
 ] as const;
 
-test.each(otherContracts)('W16 contracts with %o: every sum stays zero and nobody falls below it', (contracts) => {
+test.each(otherContracts)('W16 contracts with %o: every sum stays zero and no account falls below it', (contracts) => {
   const rules = { ...usualRules, contracts };
   const { faults, acceptedOf } = walkAtRandom({ seed: 3, commands: tries(10_500, 2500), rules });
   expect(faults).toEqual([]);

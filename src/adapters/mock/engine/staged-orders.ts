@@ -1,10 +1,10 @@
 import type { AccountId } from '../../../core/account/account-scope.ts';
-import type { ContractDirection } from '../../../core/domain/contract-order.ts';
-import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
+import type { ContractDirection } from '../../../core/domain/orders/contract-order.ts';
+import type { OptionDirection } from '../../../core/domain/orders/option.ts';
 import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
 import type { PersonaId } from '../../../core/ports/presenter-port.ts';
 
-/** An order as a person of the demo would place it. */
+/** An order by a person of the demo. */
 export interface StagedOrder {
   readonly persona: PersonaId;
   readonly account: AccountId;
@@ -15,18 +15,18 @@ export interface StagedOrder {
   readonly amount: Quantity;
 }
 
-/** A seconds option as a person of the demo would open it. */
+/** A seconds option by a person of the demo. */
 export interface StagedOption {
   readonly persona: PersonaId;
   readonly account: AccountId;
   readonly symbol: string;
-  readonly direction: SecondsDirection;
+  readonly direction: OptionDirection;
   readonly seconds: number;
   /** In USDT. */
   readonly stake: Amount;
 }
 
-/** A contract as a person of the demo would open it at the market. */
+/** A market contract order by a person of the demo. */
 export interface StagedContract {
   readonly persona: PersonaId;
   readonly account: AccountId;
@@ -34,6 +34,6 @@ export interface StagedContract {
   readonly direction: ContractDirection;
   readonly lots: number;
   readonly leverage: number;
-  /** Levels as shares of the last price; none are set without. */
+  /** Levels as shares of the last price; none by default. */
   readonly stops?: { readonly takeProfit: Rate; readonly stopLoss: Rate };
 }

@@ -1,9 +1,9 @@
-import { dialectNames } from '../../../core/domain/dialect-name.ts';
+import { dialectNames } from '../../../core/domain/server/dialect-name.ts';
 import * as v from 'valibot';
 import { accountIds } from '../../../core/account/account-scope.ts';
 import { readDecimal, type Amount } from '../../../core/money/amount.ts';
-import { walletAccounts } from '../../../core/domain/wallet.ts';
-import type { Faults } from '../../../core/domain/backend-faults.ts';
+import { walletAccounts } from '../../../core/domain/wallets/wallet.ts';
+import type { Faults } from '../../../core/domain/server/backend-faults.ts';
 import { clockSpeeds, personaIds, sceneIds, type PresenterPort } from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { DialectName } from '../../../core/domain/dialect-name.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { Faults } from '../../../core/domain/backend-faults.ts';
+import type { Faults } from '../../../core/domain/server/backend-faults.ts';
 import type {
   ClockSpeed,
   Decision,
@@ -16,12 +16,12 @@ import type {
   SceneId,
   TopUp,
 } from '../../../core/ports/presenter-port.ts';
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
-import { noFaults, type EngineServer } from '../doors/engine-server.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
+import { noFaults, type EngineServer } from '../doors/server/engine-server.ts';
 import type { StagedContract, StagedOption, StagedOrder } from '../engine/staged-orders.ts';
-import { Refusal } from '../engine/kernel/engine-types.ts';
+import { Refusal } from '../engine/kernel/basics/engine-types.ts';
 import type { Manner } from '../engine/kernel/kernel.ts';
-import { serverText } from '../engine/kernel/server-text.ts';
+import { serverText } from '../engine/kernel/basics/server-text.ts';
 import { personas } from '../engine/seed/personas.ts';
 import { WorldFileError } from '../engine/storage/world-file.ts';
 import { scenes } from './scenes/scenes.ts';
@@ -33,7 +33,7 @@ const tokenSchema = v.object({ type: v.literal('ok'), message: v.string() });
 async function mannerOf(words: DialectName | undefined): Promise<Manner | undefined> {
   if (words === undefined) return undefined;
   if (words === 'standard') return { rules: undefined, words: undefined };
-  const { dialects } = await import('../dialects/dialects.ts');
+  const { dialects } = await import('../dialects/families/dialects.ts');
   return { rules: dialects[words]?.rules, words };
 }
 

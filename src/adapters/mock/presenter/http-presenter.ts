@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { Clock } from '../../../core/ports/clock.ts';
+import type { Clock } from '../../../core/time/clock.ts';
 import { RemotePresenter } from './remote-presenter.ts';
 
 const answerSchema = v.object({ result: v.optional(v.unknown()), error: v.optional(v.string()) });

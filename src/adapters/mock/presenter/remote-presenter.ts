@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dialectNames } from '../../../core/domain/dialect-name.ts';
-import type { Faults } from '../../../core/domain/backend-faults.ts';
+import { dialectNames } from '../../../core/domain/server/dialect-name.ts';
+import type { Faults } from '../../../core/domain/server/backend-faults.ts';
 import {
   clockSpeeds,
   keepings,
@@ -21,7 +21,7 @@ import {
   type TopUp,
 } from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 import { decimal, type Amount } from '../../../core/money/amount.ts';
 
 /** Makes a call of `controlCalls` where the engine is. Rejects with AppError. */
@@ -41,6 +41,10 @@ const stateSchema = v.object({
   speed: v.picklist(clockSpeeds),
   pendingEntries: v.number(),
   keeping: v.picklist(keepings),
+  lived: v.pipe(
+    v.nullish(v.number()),
+    v.transform((percent) => percent ?? undefined),
+  ),
   faults: v.object({
     latencyMs: v.number(),
     failedPercent: v.number(),
@@ -109,7 +113,7 @@ export class RemotePresenter implements PresenterPort {
       const state = await this.state();
       if (isWatched) listener(state);
     };
-    // Whoever watches hears of the next change where this one could not be read.
+    // A watcher gets the next change if this one could not be read.
     const forget = this.#watch(() => void tell().catch(() => undefined));
     return () => {
       isWatched = false;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ResetOutcome } from '../../../core/ports/presenter-port.ts';
 import { quantity, rate } from '../../../core/money/amount.ts';
-import { EngineServer, noFaults } from '../doors/engine-server.ts';
-import { FillableStorage } from '../doors/fillable-storage.ts';
+import { EngineServer, noFaults } from '../doors/server/engine-server.ts';
+import { FillableStorage } from '../doors/storage/fillable-storage.ts';
 import { SystemClock } from '../../wire/platform/system-clock.ts';
 import { journalVersion } from '../engine/storage/journal-storage.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
 import { readWorldFile, writeWorldFile } from '../engine/storage/world-file.ts';
-import { countedBytes, dig, startWorld, type TestWorld } from '../engine/test-world.ts';
+import { countedBytes, dig, startWorld, type TestWorld } from '../engine/test-worlds/test-world.ts';
 import { EnginePresenter } from './engine-presenter.ts';
 
 const hour = 3_600_000;

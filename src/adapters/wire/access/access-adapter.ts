@@ -9,7 +9,7 @@ import {
   sendCodeFields,
   signInFields,
 } from './access-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const accessOver = ({ call }: Wire): AccessPort => ({
   signIn: async (credentials) => readSessionToken(await call('signIn', signInFields(credentials))),

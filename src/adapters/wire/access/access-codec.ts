@@ -1,10 +1,10 @@
 import type { CodeRequest, PasswordProof, Registration } from '../../../core/ports/access-port.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import { identifierKind } from '../../../core/rules/account-rules.ts';
-import type { RegistrationWithToken } from '../api.gen.ts';
-import { idAt, objectAt, textAt } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import { identifierKind } from '../../../core/rules/people/account-rules.ts';
+import type { RegistrationWithToken } from '../calls/api.gen.ts';
+import { idAt, objectAt, textAt } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import type { FormFields } from '../request-fields.ts';
+import type { FormFields } from '../calls/request-fields.ts';
 
 export const signInFields = (credentials: { identifier: string; password: string }): FormFields<'signIn'> => ({
   user_string: credentials.identifier,

@@ -1,6 +1,6 @@
 import type { AuthorisationPort } from '../../../core/ports/authorisation-port.ts';
 import { readAuthorisedAmount } from './authorisation-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const authorisationOver = ({ call }: Wire): AuthorisationPort => ({
   authorisedAmount: async () => readAuthorisedAmount(await call('authorisedAmount')),

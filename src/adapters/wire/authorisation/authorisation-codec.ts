@@ -1,7 +1,7 @@
 import type { Amount } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { AuthorisedAmount } from '../api.gen.ts';
-import { decimalAt, objectAt } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { AuthorisedAmount } from '../calls/api.gen.ts';
+import { decimalAt, objectAt } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
 
 /** In an object, or bare. */

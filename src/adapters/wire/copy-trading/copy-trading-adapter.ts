@@ -7,7 +7,7 @@ import {
   readLeadTraders,
   readLeadTrades,
 } from './copy-trading-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const copyTradingOver = ({ call }: Wire): CopyTradingPort => ({
   leadTraders: async (query) => readLeadTraders(await call('leadTraders', pageFields(query)), query),

@@ -1,14 +1,25 @@
-import type { ContractOrder } from '../../../core/domain/contract-order.ts';
-import type { FollowTerms, FollowWay, LeadTrader, LeadTraderDetail } from '../../../core/domain/copy-trading.ts';
+import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
+import type {
+  FollowTerms,
+  FollowWay,
+  LeadTrader,
+  LeadTraderDetail,
+} from '../../../core/domain/products/copy-trading.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { FollowRow, LeadTraderDetailRow, LeadTraderFigures, LeadTraderInfo, LeadTraderRow } from '../api.gen.ts';
-import { objectAt } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type {
+  FollowRow,
+  LeadTraderDetailRow,
+  LeadTraderFigures,
+  LeadTraderInfo,
+  LeadTraderRow,
+} from '../calls/api.gen.ts';
+import { objectAt } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
 import { readContractOrder } from '../trading/contract-codec.ts';
-import { readPage } from '../wire-page.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 const wayCodes: Readonly<Record<FollowWay, '1' | '2'>> = { multiplier: '1', lots: '2' };
 const ways: Readonly<Record<string, FollowWay>> = { 1: 'multiplier', 2: 'lots' };

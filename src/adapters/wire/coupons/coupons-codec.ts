@@ -1,9 +1,9 @@
 import type { Rows } from '../../../core/domain/page.ts';
-import type { Coupon, CouponState } from '../../../core/domain/coupon.ts';
+import type { Coupon, CouponState } from '../../../core/domain/wallets/coupon.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { CouponRow } from '../api.gen.ts';
-import { objectAt, rowsAt } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { CouponRow } from '../calls/api.gen.ts';
+import { objectAt, rowsAt } from '../calls/decode.ts';
 
 const states: Readonly<Record<number, CouponState>> = { 0: 'expired', 1: 'usable', 2: 'used' };
 

@@ -7,7 +7,7 @@ import {
   readPaymentPage,
   reportFields,
 } from './deposits-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const depositsOver = ({ call }: Wire): DepositsPort => ({
   depositAddresses: async ({ currencyId }) =>

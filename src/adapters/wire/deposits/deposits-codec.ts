@@ -1,12 +1,12 @@
-import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
+import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../../../core/domain/wallets/deposit.ts';
 import type { Page, Rows } from '../../../core/domain/page.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { DepositAddressBook, PaymentChannel, PaymentChannels, RechargeRow } from '../api.gen.ts';
-import { objectAt, textAt } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { DepositAddressBook, PaymentChannel, PaymentChannels, RechargeRow } from '../calls/api.gen.ts';
+import { objectAt, textAt } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 /** What an address book says beside the addresses. */
 const facts: ReadonlySet<string> = new Set(['memo', 'min_number', 'confirmations']);

@@ -1,9 +1,9 @@
 import { lackingAs, type Rows } from '../../../core/domain/page.ts';
-import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/dual-investment.ts';
-import { dialects } from '../../../core/domain/server-dialect.ts';
+import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/finance/dual-investment.ts';
+import { dialects } from '../../../core/domain/server/server-dialect.ts';
 import type { DualPort } from '../../../core/ports/dual-port.ts';
 import { holdingsFields, indexFields, readDualHoldings, readDualProduct, readDualProducts } from './dual-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 interface Asked {
   readonly currencyId?: string;

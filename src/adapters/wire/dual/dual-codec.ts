@@ -4,16 +4,16 @@ import type {
   DualNumbering,
   DualProduct,
   DualState,
-} from '../../../core/domain/dual-investment.ts';
+} from '../../../core/domain/finance/dual-investment.ts';
 import type { Page, Rows } from '../../../core/domain/page.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { DualHoldingRow, DualIndex, DualProductRow } from '../api.gen.ts';
-import { objectAt } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { DualHoldingRow, DualIndex, DualProductRow } from '../calls/api.gen.ts';
+import { objectAt } from '../calls/decode.ts';
 import { fieldOf, isWireObject } from '../http/wire-json.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 const kinds: Readonly<Record<string, DualKind>> = { call: 'call', put: 'put' };
 const secondsToMs = (seconds: number | undefined): number | undefined =>

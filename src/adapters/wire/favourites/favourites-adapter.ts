@@ -1,6 +1,6 @@
 import type { FavouritesPort } from '../../../core/ports/favourites-port.ts';
 import { readFavourites, readNewFavouriteId } from './favourites-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const favouritesOver = ({ call }: Wire): FavouritesPort => ({
   favourites: async () => readFavourites(await call('favourites')),

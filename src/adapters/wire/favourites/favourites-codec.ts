@@ -1,9 +1,9 @@
 import type { Rows } from '../../../core/domain/page.ts';
 import type { Favourite } from '../../../core/ports/favourites-port.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { FavouriteRow, NewFavourite } from '../api.gen.ts';
-import { objectAt } from '../decode.ts';
-import { readRows } from '../wire-page.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { FavouriteRow, NewFavourite } from '../calls/api.gen.ts';
+import { objectAt } from '../calls/decode.ts';
+import { readRows } from '../calls/wire-page.ts';
 
 function readFavourite(value: WireValue, path: string): Favourite {
   const row = objectAt<FavouriteRow>(value, path);

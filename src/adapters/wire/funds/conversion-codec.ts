@@ -1,16 +1,16 @@
 import { lackingAs, type Rows } from '../../../core/domain/page.ts';
-import type { Conversion, ConversionTerms, ConvertibleCurrency } from '../../../core/domain/conversion.ts';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { Conversion, ConversionTerms, ConvertibleCurrency } from '../../../core/domain/wallets/conversion.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type {
   ConversionTerms as ConversionTermsWire,
   ConvertibleBalance,
   ConvertibleLists,
   ConvertibleRow,
-} from '../api.gen.ts';
-import { objectAt } from '../decode.ts';
-import type { FormFields } from '../request-fields.ts';
+} from '../calls/api.gen.ts';
+import { objectAt } from '../calls/decode.ts';
+import type { FormFields } from '../calls/request-fields.ts';
 
 export function readConvertibleCurrencies(value: WireValue): Rows<ConvertibleCurrency> {
   const lists = objectAt<ConvertibleLists>(value, 'message');

@@ -6,13 +6,13 @@ import {
   readConvertibleCurrencies,
 } from './conversion-codec.ts';
 import { readAccountCurrencies, readFiatValue } from './funds-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const fundsOver = ({ call, clock }: Wire): FundsPort => ({
   accountCurrencies: async () => readAccountCurrencies(await call('accountCurrencies')),
   fiatValueOf: async ({ currencyId }) => {
     const ask = () => call('fiatValueOf', { id: currencyId });
-    const limits = await import('../limited-calls.ts').catch(() => undefined);
+    const limits = await import('../calls/limited-calls.ts').catch(() => undefined);
     return readFiatValue(await (limits?.askLimited({ clock }, ask) ?? ask()));
   },
   convertibleCurrencies: async () => readConvertibleCurrencies(await call('convertibleCurrencies')),

@@ -1,10 +1,10 @@
 import type { Rows } from '../../../core/domain/page.ts';
-import type { AccountCurrency, WalletAccount } from '../../../core/domain/wallet.ts';
+import type { AccountCurrency, WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import type { Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { FiatValue, TransferCurrency } from '../api.gen.ts';
-import { objectAt } from '../decode.ts';
-import { readRows } from '../wire-page.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { FiatValue, TransferCurrency } from '../calls/api.gen.ts';
+import { objectAt } from '../calls/decode.ts';
+import { readRows } from '../calls/wire-page.ts';
 
 const accountFlags = [
   ['legal', 'is_legal'],

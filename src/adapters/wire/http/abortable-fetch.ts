@@ -1,4 +1,4 @@
-/** The same fetch, but it also gives up on the signal where the backend behind it does not look at signals. */
+/** Wraps a fetch so that it also aborts when the backend behind it ignores signals. */
 export const abortableFetch =
   (inner: typeof fetch): typeof fetch =>
   (input, init) => {

@@ -1,15 +1,15 @@
 import { englishKey, englishLine } from '../../../core/config/english-answers.ts';
 import type { LanguageCode } from '../../../core/i18n/languages.ts';
-import type { Clock } from '../../../core/ports/clock.ts';
-import type { Operation } from '../../../core/ports/http-transport.ts';
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { Clock } from '../../../core/time/clock.ts';
+import type { Operation } from '../../../core/platform/http-transport.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 import type { RawAnswer } from './envelope.ts';
 
-/** A read that ended in a fault of the server. */
+/** A read that failed on the server. */
 export interface Fault {
   readonly operation: Operation;
   readonly language: LanguageCode;
-  /** Asks the same in another language. */
+  /** Repeats the read in another language. */
   readonly ask: (language: LanguageCode) => Promise<RawAnswer>;
 }
 
@@ -20,18 +20,18 @@ interface Parts {
 }
 
 const writesByGet: ReadonlySet<Operation> = new Set(['GET /coin/canceltrade', 'GET /user/logout']);
-/** Their labels are kept in a few languages. */
+/** Their labels exist in a few languages only. */
 const readsByPost: ReadonlySet<Operation> = new Set(['POST /user/cash_info', 'POST /user/cash_info_international']);
 
 const isRead = (operation: Operation): boolean =>
   readsByPost.has(operation) || (operation.startsWith('GET ') && !writesByGet.has(operation));
 
-/** What ends in a fault in English too: language is not what is wrong with it. */
+/** Reads that fail in English too: the language is not the cause. */
 const faulty = new WeakMap<KeyValueStorage, Set<Operation>>();
 
 /**
- * Some servers end in a fault where a language has no entry. A read is asked once more in English; what then answers is
- * remembered for this call and language. Undefined where that is no help, and for what writes: it may have happened.
+ * Some servers fail when a language has no entry. The read is retried once in English; a success is remembered for this
+ * call and language. Undefined when that does not help, and for writes: they may have taken effect.
  */
 export async function askInEnglish({ apiBase, storage, clock }: Parts, fault: Fault): Promise<RawAnswer | undefined> {
   const { operation, language, ask } = fault;

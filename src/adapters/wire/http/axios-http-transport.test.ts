@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { Session, SessionState } from '../../../core/ports/session.ts';
+import type { Session, SessionState } from '../../../core/platform/session.ts';
 import { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { MeasuredServerClock } from '../platform/measured-server-clock.ts';
 import { SystemClock } from '../platform/system-clock.ts';

@@ -1,9 +1,9 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { SpokenLanguage } from '../../../core/domain/server-language.ts';
-import type { ServerClock } from '../../../core/ports/clock.ts';
-import type { HttpTransport, Operation, RequestFields, WireValue } from '../../../core/ports/http-transport.ts';
-import type { Session } from '../../../core/ports/session.ts';
+import type { SpokenLanguage } from '../../../core/domain/server/server-language.ts';
+import type { ServerClock } from '../../../core/time/clock.ts';
+import type { HttpTransport, Operation, RequestFields, WireValue } from '../../../core/platform/http-transport.ts';
+import type { Session } from '../../../core/platform/session.ts';
 import type { LanguageCode } from '../../../core/i18n/languages.ts';
 import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { abortableFetch } from './abortable-fetch.ts';
@@ -18,35 +18,35 @@ import { observeDateHeader } from './server-date.ts';
 export const timeoutMs = 60_000;
 
 export interface HttpTransportOptions {
-  /** Address of the API, without a slash at the end. */
+  /** Base address of the API, without a trailing slash. */
   readonly apiBase: string;
-  /** Whether cookies go to another host, too. */
+  /** Whether cookies also go to another origin. */
   readonly credentials?: 'same-origin' | 'include' | undefined;
   /** Prefix of relative image paths; empty for the page's own host. */
   readonly fileHost: string;
-  /** The network's own, or the backend in the browser. */
+  /** The browser's fetch, or the backend in the page. */
   readonly fetch: typeof fetch;
   readonly session: Session;
-  /** How a server that is known asks for a language; without it as the protocol says. */
+  /** The language parameters of a known server; by default those of the protocol. */
   readonly languageFor?: (operation: Operation, language: LanguageCode) => Promise<SpokenLanguage> | undefined;
-  /** What else can be asked where a call ended in a fault of the server; undefined where nothing is. */
+  /** Retries a read that failed on the server in another way; undefined when there is none. */
   readonly afterFault?: (fault: Fault) => Promise<RawAnswer | undefined>;
   readonly serverClock: ServerClock;
   readonly busy: BusyIndicator;
-  /** Which requests say their id; none unless told. Another host may refuse all that carry a header it does not know. */
+  /** Which requests carry an idempotency key; none by default. Another origin may refuse unknown headers. */
   readonly identifies?: { readonly writes: boolean; readonly uploads: boolean } | undefined;
-  /** What the device says about its network. */
+  /** The device's own network state. */
   readonly isOnline: () => boolean;
   /** Monotonic ms, for round trips. */
   readonly elapsedMs: () => number;
 }
 
-/** A request before the token is added to it. */
+/** A request before the token is added. */
 interface OpenRequest extends AxiosRequestConfig {
   readonly headers: Record<string, string>;
 }
 
-/** What arrives with the first call. */
+/** Loaded with the first call. */
 interface Client {
   readonly axios: AxiosInstance;
   readonly openEnvelope: typeof openEnvelope;
@@ -58,7 +58,7 @@ function notLoaded(operation: Operation): never {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** axios over the network's fetch or over the backend in the browser. Sends each request once. */
+/** axios over the browser's fetch or over the backend in the page. Sends each request once. */
 export class AxiosHttpTransport implements HttpTransport {
   readonly #options: HttpTransportOptions;
   #client: Promise<Client> | undefined;
@@ -67,9 +67,9 @@ export class AxiosHttpTransport implements HttpTransport {
     this.#options = options;
   }
 
-  /** Fetches axios and what reads its answers ahead of the first call, beside everything else that a start loads. */
+  /** Preloads axios and the decoder of answers, in parallel with everything else that a start loads. */
   prepare(): void {
-    // A failure here is told by the first call, which tries again.
+    // The first call reports a failure and retries.
     this.#loadClient().catch(() => undefined);
   }
 
@@ -135,7 +135,7 @@ export class AxiosHttpTransport implements HttpTransport {
     return this.#options.busy.during(async () => {
       const client = await this.#readyClient(operation);
       const { token } = this.#options.session.state();
-      // Without it a server may answer a failure with a page, or lead to one.
+      // Without `Accept` a server may answer an error with an HTML page or a redirect.
       const headers = {
         Accept: 'application/json',
         ...request.headers,
@@ -155,7 +155,7 @@ export class AxiosHttpTransport implements HttpTransport {
     });
   }
 
-  /** Passes on what has an envelope, and what the table of calls asks on for. All other failures arrive with their words. */
+  /** Passes on 200, and 404 and 405, after which the table tries another way. Other statuses become errors. */
   async #happened(answer: RawAnswer): Promise<RawAnswer> {
     if (answer.status === 200 || answer.status === 404 || answer.status === 405) return answer;
     const said = await import('./failed-status.ts').catch(() => undefined);
@@ -163,7 +163,7 @@ export class AxiosHttpTransport implements HttpTransport {
     return answer;
   }
 
-  // An error of axios carries the request with its token: only its code goes on.
+  // An axios error contains the request with its token: only its code is passed on.
   async #answerOf(operation: Operation, sent: Promise<AxiosResponse<unknown>>): Promise<AxiosResponse<unknown>> {
     try {
       return await sent;
@@ -191,14 +191,14 @@ export class AxiosHttpTransport implements HttpTransport {
     const [{ default: axios }, envelope] = await Promise.all([import('axios'), import('./envelope.ts')]);
     const instance = axios.create({
       adapter: 'fetch',
-      // A token and a file are for this host alone. XMLHttpRequest, which counts what has gone, follows redirects.
+      // Token and file are for this host alone. XMLHttpRequest, which reports progress, follows redirects.
       fetchOptions: { redirect: 'error' },
       env: { fetch: abortableFetch(this.#options.fetch) },
       timeout: timeoutMs,
       ...(this.#options.credentials === 'include' && { withCredentials: true }),
       responseType: 'text',
       transformResponse: [(body: unknown) => body],
-      // Every status is an answer; the envelope decides.
+      // No status throws here; the envelope decides.
       validateStatus: () => true,
     });
     return { axios: instance, openEnvelope: envelope.openEnvelope };

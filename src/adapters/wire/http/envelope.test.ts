@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError, leavesOutcomeUnknown } from '../../../core/errors/app-error.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import { openEnvelope } from './envelope.ts';
 import { openUploadAnswer, uploadLanguage } from './upload.ts';
 import { readWireJson } from './wire-json.ts';

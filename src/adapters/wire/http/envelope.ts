@@ -1,26 +1,26 @@
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import { fieldOf, isWireObject, readWireJson, type WireObject } from './wire-json.ts';
 
-/** An answer as it came, before anybody believed it. */
+/** A raw answer, not validated yet. */
 export interface RawAnswer {
   /** `POST /coin/trade`: names the call in errors. */
   readonly operation: string;
   readonly status: number;
   readonly body: string;
-  /** The header of that name; other origins hide it. */
+  /** The header of that name; hidden from other origins. */
   readonly retryAfter?: string | undefined;
-  /** Somebody else is signed in by now, or nobody. */
+  /** The session has changed since: another person is signed in, or none. */
   readonly isOfPastSession?: boolean;
 }
 
-/** An empty list is a payload: there is nothing to list. An empty object beside a text says nothing. */
+/** An empty list is a payload. An empty object beside a text is not. */
 const isPayload = (value: WireValue | undefined): value is WireValue =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && Object.keys(value).length > 0);
 
 /**
- * The payload is `message`. The candle call has only `data`. Some servers put the payload into `data` and a text, or
- * nothing, into `message`. Of a reported deposit the page to pay on stands beside its text.
+ * The payload is `message`. The candle call has only `data`. Some servers put the payload into `data`, and a text or
+ * nothing into `message`. A reported deposit has the address of the page to pay on beside its text.
  */
 function payloadOf(envelope: WireObject, operation: string): WireValue {
   const page = operation.endsWith('/charge_req') && fieldOf(envelope, 'url');
@@ -49,11 +49,11 @@ function refusalText(envelope: WireObject): string | undefined {
   return textIn(fieldOf(envelope, 'msg')) ?? message;
 }
 
-/** The one call whose envelope has a code alone. */
+/** The one call whose envelope has only a code. */
 const codedCall = 'GET /currency/new_timeshar';
 const firstFault = 500;
 
-/** Whether it says that the request was refused, or only that something went wrong: then its outcome is unknown. */
+/** Whether the server refused the request, or only reports an error: then the outcome is unknown. */
 function isRefused(envelope: WireObject, operation: string): boolean {
   const code = fieldOf(envelope, 'code');
   if (typeof code === 'string' && Number(code) >= firstFault) return false;
@@ -78,7 +78,7 @@ function refusal(envelope: WireObject, { operation, isOfPastSession = false }: R
 export function openEnvelope(answer: RawAnswer): WireValue {
   const { operation, status, body } = answer;
   if (status !== 200) throw new AppError('bad-status', `HTTP ${status}`, { status, detail: operation });
-  // The declared content type is not dependable: whatever it says, the body is read as JSON.
+  // The declared content type is unreliable: the body is always parsed as JSON.
   const value = readWireJson(body);
   if (value === undefined) throw new AppError('unexpected-shape', 'not JSON', { detail: operation });
   if (!isWireObject(value)) throw new AppError('unexpected-shape', 'not an envelope', { detail: operation });

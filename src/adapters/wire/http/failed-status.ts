@@ -4,12 +4,12 @@ import { fieldOf, isWireObject, readWireJson } from './wire-json.ts';
 
 /** Calls that operators switch off as a whole: payout details, withdrawals, deposit addresses. */
 const switched = / \/(?:user\/cash_|wallet\/(?:out|get_in_address)$)/;
-/** Said while it may still be carried out, or of a request whose first answer is not known any more: its outcome is unknown. */
+/** The request may still be executed, or its first answer is no longer known: the outcome is unknown. */
 const undecided: ReadonlySet<number> = new Set([404, 405, 408, 409, 425, 499]);
 const firstFault = 500;
 const second = 1000;
 
-/** The text of a body that is no envelope; of field errors the first. Never a page. */
+/** The text of a body without an envelope; the first of field errors. Never a page. */
 function textOf(body: string): string {
   const value = readWireJson(body);
   if (!isWireObject(value)) return '';
@@ -17,14 +17,14 @@ function textOf(body: string): string {
   return /<[a-z!]/i.test(text) ? '' : text;
 }
 
-/** Seconds or a moment, as the header may say either; undefined where it says nothing. */
+/** The `Retry-After` header in seconds or as a date; undefined without one. */
 function waitOf(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   const wait = /^\d+$/.test(header) ? Number(header) * second : Date.parse(header) - now;
   return wait > 0 ? wait : undefined;
 }
 
-/** What a status other than 200 means: a refusal that says why, or nothing that can be known. */
+/** The meaning of a status other than 200: a refusal with a reason, or an unknown outcome. */
 export function failureOfStatus(answer: RawAnswer, now: number): AppError {
   const { operation, status, body, retryAfter } = answer;
   const details = { status, detail: operation };

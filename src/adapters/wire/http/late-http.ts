@@ -1,5 +1,5 @@
-import { Arrival } from '../../../core/di/late-ports.ts';
-import type { HttpTransport } from '../../../core/ports/http-transport.ts';
+import { Arrival } from '../../../core/di/late/late-ports.ts';
+import type { HttpTransport } from '../../../core/platform/http-transport.ts';
 import type { HttpTransportOptions } from './axios-http-transport.ts';
 import { fileAddressIn } from './file-address.ts';
 import type { spokenLanguages } from './spoken-languages.ts';
@@ -7,8 +7,8 @@ import type { spokenLanguages } from './spoken-languages.ts';
 type LateHttpOptions = Omit<HttpTransportOptions, 'languageFor' | 'afterFault'> & Parameters<typeof spokenLanguages>[0];
 
 /**
- * The transport, which arrives beside the frame with everything that calls. Ask `prepare` as early as there is something
- * to call. Without the code a call fails with `offline`, and the next one fetches it again.
+ * The transport, loaded in parallel with the frame. Call `prepare` as early as a call is foreseeable. Without the code
+ * a call fails with `offline`, and the next one fetches it again.
  */
 export function lateHttp(options: LateHttpOptions): HttpTransport & { readonly prepare: () => void } {
   const late = new Arrival(async () => {
@@ -22,7 +22,7 @@ export function lateHttp(options: LateHttpOptions): HttpTransport & { readonly p
     prepare: () => {
       late.code().then(
         (transport) => transport.prepare(),
-        // The first call tells it, and tries again.
+        // The first call reports it and retries.
         () => undefined,
       );
     },

@@ -1,10 +1,10 @@
-import type { RequestFields } from '../../../core/ports/http-transport.ts';
+import type { RequestFields } from '../../../core/platform/http-transport.ts';
 
 /** `ids[0]=1&ids[1]=2`, `ids[]=1&ids[]=2`, `ids=1&ids=2`, `ids=1,2`. */
 export const arrayStyles = ['indices', 'brackets', 'repeat', 'comma'] as const;
 export type ArrayStyle = (typeof arrayStyles)[number];
 
-// encodeURIComponent throws on half a surrogate pair; what a person typed must never do that.
+// encodeURIComponent throws on a lone surrogate; typed text must never cause that.
 const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{fffd}'));
 
 const encodeList: Readonly<Record<ArrayStyle, (key: string, values: readonly string[]) => string>> = {
@@ -15,8 +15,8 @@ const encodeList: Readonly<Record<ArrayStyle, (key: string, values: readonly str
 };
 
 /**
- * `key=value` pairs joined with `&`. What is empty is left out: servers read an empty parameter as null and an absent one
- * as its default.
+ * `key=value` pairs joined with `&`. Empty values are left out: servers read an empty parameter as null and an absent
+ * one as its default.
  */
 export function encodeFields(fields: RequestFields, style: ArrayStyle): string {
   const pairs: string[] = [];
@@ -31,9 +31,9 @@ export function encodeFields(fields: RequestFields, style: ArrayStyle): string {
 const isArrayStyle = (style: string): style is ArrayStyle => arrayStyles.some((known) => known === style);
 
 export interface QueryStringOptions {
-  /** `brackets` when absent, and for any name that is not one of the four. */
+  /** Default, also for unknown names: `brackets`. */
   readonly arrayStyle?: string;
-  /** A leading question mark, true when absent. There is none before an empty query. */
+  /** Default: true. An empty query has no question mark. */
   readonly questionMark?: boolean;
 }
 

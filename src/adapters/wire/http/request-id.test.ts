@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
-import type { Operation } from '../../../core/ports/http-transport.ts';
+import type { Operation } from '../../../core/platform/http-transport.ts';
 import { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { MeasuredServerClock } from '../platform/measured-server-clock.ts';
 import { SystemClock } from '../platform/system-clock.ts';

@@ -1,14 +1,14 @@
 import type { RuntimeConfig } from '../../../core/config/runtime-config.ts';
 
-/** 128 bits by chance. Pages that are not served securely have no randomUUID. */
+/** 128 random bits. Insecure contexts have no randomUUID. */
 export const newRequestId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** As draft-ietf-httpapi-idempotency-key-header writes it: a text in quotes. */
+/** The format of draft-ietf-httpapi-idempotency-key-header: quoted text. */
 export const requestIdHeader = (id: string): Readonly<Record<string, string>> => ({ 'Idempotency-Key': `"${id}"` });
 
 /**
- * Which requests say their id. A browser asks another host first whether it may send a header of that name, and one that
- * does not answer yes gets no request at all.
+ * Which requests carry an idempotency key. For another origin the header needs a CORS preflight; if the server does not
+ * allow it, the browser sends no request at all.
  */
 export function identifiedRequests(
   { apiBase, requestIds }: Pick<RuntimeConfig, 'apiBase' | 'requestIds'>,

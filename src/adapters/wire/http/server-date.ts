@@ -1,17 +1,17 @@
-import type { ServerClock } from '../../../core/ports/clock.ts';
+import type { ServerClock } from '../../../core/time/clock.ts';
 
 export interface DatedAnswer {
-  /** The `Date` header; other origins hide it. */
+  /** The `Date` header; hidden from other origins. */
   readonly date: unknown;
   readonly roundTripMs: number;
 }
 
-/** Half of the second that the header cuts off. */
+/** The header truncates to seconds; half a second is the mean error. */
 const headerRoundingMs = 500;
-/** A slower answer says too little about the moment at which its date was written. */
+/** A slower answer is too imprecise. */
 const roundTripMsMax = 4_000;
 
-/** Tells the server clock what time it must be there now, as far as one answer can say. */
+/** Updates the server clock from one answer. */
 export function observeDateHeader(clock: ServerClock, { date, roundTripMs }: DatedAnswer): void {
   if (typeof date !== 'string' || roundTripMs > roundTripMsMax) return;
   const writtenAt = Date.parse(date);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { Session } from '../../../core/ports/session.ts';
+import type { Session } from '../../../core/platform/session.ts';
 import { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { MeasuredServerClock } from '../platform/measured-server-clock.ts';
 import { SystemClock } from '../platform/system-clock.ts';

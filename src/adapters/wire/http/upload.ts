@@ -8,7 +8,7 @@ export interface Upload {
   readonly language: LanguageCode;
 }
 
-/** The upload knows three languages of its own. */
+/** The upload has language codes of its own, for three languages. */
 export function uploadLanguage(language: LanguageCode): string {
   if (language === 'zh') return 'zh-cn';
   return language === 'hk' ? 'zh-tw' : 'en';
@@ -17,13 +17,13 @@ export function uploadLanguage(language: LanguageCode): string {
 /** A multipart POST of one image. */
 export function uploadRequest({ url, file, language }: Upload) {
   const form = new FormData();
-  // Servers keep the ending: without one they cannot say later what it is.
+  // Servers store the extension; without it they do not know the type later.
   form.append('file', file, `picture.${file.type === 'image/png' ? 'png' : 'jpg'}`);
   form.append('lang', language);
   return {
     method: 'POST',
     url,
-    // axios adds the boundary; without this line it would call the body a form of the other kind outside browsers.
+    // axios adds the boundary; without this line it would use the other form type outside browsers.
     headers: { 'Accept-Language': uploadLanguage(language), 'Content-Type': 'multipart/form-data' },
     data: form,
   };
@@ -33,15 +33,17 @@ function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A bare percent sign: the text was not encoded in the first place.
+    // A bare percent sign: the text was not encoded.
     return text;
   }
 }
 
-/** These answers come with stray line breaks and percent-encoded: take all whitespace out, decode, then parse. */
+/** These answers contain stray line breaks and percent-encoding: remove all whitespace, decode, then parse. */
 const cleaned = (body: string): string => percentDecoded(body.replaceAll(/\s+/gu, ''));
 
-/** Resolves with the file reference. Fails as `openEnvelope` does; a refusal keeps the spaces of its text where it came as plain JSON. */
+/**
+ * Resolves with the file reference. Fails as `openEnvelope` does; a refusal in plain JSON keeps the spaces of its text.
+ */
 export function openUploadAnswer(answer: RawAnswer): string {
   const plain = { ...answer, body: answer.body.trim() };
   try {

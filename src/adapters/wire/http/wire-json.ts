@@ -1,13 +1,13 @@
 import { parse } from 'lossless-json';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 
 const asWritten = (digits: string): string => digits;
-// Servers built from loose maps repeat keys now and then; like every JSON parser, keep the last one.
+// Servers built on loose maps sometimes repeat keys; like every JSON parser, keep the last one.
 const lastOneWins = ({ newValue }: { newValue: unknown }): unknown => newValue;
 
 /**
- * Reads JSON with every number as the text that stood there, so that no digit is lost.
- * Undefined when the text is not JSON (or is nested deeper than any answer can be).
+ * Parses JSON and keeps every number as its text, so that no digit is lost.
+ * Undefined for invalid JSON, and for JSON nested deeper than any answer.
  */
 export function readWireJson(text: string): WireValue | undefined {
   try {
@@ -27,11 +27,11 @@ export function isWireObject(value: WireValue | undefined): value is WireObject 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An own field: a key such as `constructor` that nobody sent is undefined. */
+/** An own field: an absent key such as `constructor` is undefined. */
 export function fieldOf(object: WireObject, key: string): WireValue | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** The keys of an object; none of anything else. */
+/** The keys of an object; none for any other value. */
 export const keysOf = (value: WireValue | undefined): readonly string[] =>
   isWireObject(value) ? Object.keys(value) : [];

@@ -1,10 +1,15 @@
-import type { DocumentKind, Identity, IdentityApplication, IdentityRecord } from '../../../core/domain/identity.ts';
-import type { Questionnaire } from '../../../core/domain/questionnaire.ts';
-import type { VerificationState } from '../../../core/domain/user.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { IdentityForm, IdentityRecord as IdentityRecordWire, IdentityState } from '../api.gen.ts';
-import { objectAt, type ObjectReader } from '../decode.ts';
-import type { FormFields } from '../request-fields.ts';
+import type {
+  DocumentKind,
+  Identity,
+  IdentityApplication,
+  IdentityRecord,
+} from '../../../core/domain/people/identity.ts';
+import type { Questionnaire } from '../../../core/domain/people/questionnaire.ts';
+import type { VerificationState } from '../../../core/domain/people/user.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { IdentityForm, IdentityRecord as IdentityRecordWire, IdentityState } from '../calls/api.gen.ts';
+import { objectAt, type ObjectReader } from '../calls/decode.ts';
+import type { FormFields } from '../calls/request-fields.ts';
 
 const reviewStates: Readonly<Record<string, VerificationState>> = {
   0: 'none',

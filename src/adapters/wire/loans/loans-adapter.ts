@@ -7,7 +7,7 @@ import {
   readLoans,
   readLoanSummary,
 } from './loans-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const loansOver = ({ call }: Wire): LoansPort => ({
   loanProducts: async () => readLoanProducts(await call('loanProducts')),

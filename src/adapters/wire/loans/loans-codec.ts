@@ -6,15 +6,15 @@ import type {
   LoanRepayment,
   LoanState,
   LoanSummary,
-} from '../../../core/domain/loan.ts';
+} from '../../../core/domain/finance/loan.ts';
 import type { Page, Rows } from '../../../core/domain/page.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { LoanProductRow, LoanRow, LoanSum, RepaymentRow } from '../api.gen.ts';
-import { decimalAt, objectAt, rowsAt } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { LoanProductRow, LoanRow, LoanSum, RepaymentRow } from '../calls/api.gen.ts';
+import { decimalAt, objectAt, rowsAt } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 /** Where a server names none: every loan is in dollars of this coin. */
 const usualCurrency = 'USDT';

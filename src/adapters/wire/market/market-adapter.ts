@@ -1,9 +1,9 @@
-import type { Candle } from '../../../core/domain/candle.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { Candle } from '../../../core/domain/market/candle.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type { MarketPort } from '../../../core/ports/market-port.ts';
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
-import { readOrDrop } from '../read-or-drop.ts';
-import type { Wire } from '../wire.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
+import { readOrDrop } from '../calls/read-or-drop.ts';
+import type { Wire } from '../calls/wire.ts';
 import { candlesFields, readCandles, readCurrencies, readInstruments, firstPairKeys } from './market-codec.ts';
 import {
   marketEvents,

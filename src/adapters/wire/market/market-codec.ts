@@ -1,5 +1,5 @@
 import { lackingAs, type Rows } from '../../../core/domain/page.ts';
-import type { Candle } from '../../../core/domain/candle.ts';
+import type { Candle } from '../../../core/domain/market/candle.ts';
 import type {
   ContractConditions,
   Currency,
@@ -8,17 +8,17 @@ import type {
   MarketCategory,
   Quote,
   QuotedInstrument,
-} from '../../../core/domain/instrument.ts';
+} from '../../../core/domain/market/instrument.ts';
 import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import { isPositive } from '../../../core/money/fixed-point.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type { CandleQuery } from '../../../core/ports/market-port.ts';
-import type { CandleRow, CurrencyLists, CurrencyRow, PairRow, QuoteCurrency } from '../api.gen.ts';
-import { objectAt, rowsAt, textAt, unexpected, type ObjectReader } from '../decode.ts';
+import type { CandleRow, CurrencyLists, CurrencyRow, PairRow, QuoteCurrency } from '../calls/api.gen.ts';
+import { objectAt, rowsAt, textAt, unexpected, type ObjectReader } from '../calls/decode.ts';
 import { isWireObject, keysOf } from '../http/wire-json.ts';
-import { imageAddress, type FileAddress } from '../image-address.ts';
-import type { QueryFields } from '../request-fields.ts';
-import { readRows } from '../wire-page.ts';
+import { imageAddress, type FileAddress } from '../calls/image-address.ts';
+import type { QueryFields } from '../calls/request-fields.ts';
+import { readRows } from '../calls/wire-page.ts';
 
 const categories: ReadonlyMap<string, MarketCategory> = new Map([
   ['crypto', 'crypto'],

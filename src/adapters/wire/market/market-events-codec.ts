@@ -1,10 +1,10 @@
-import type { Candle, CandlePeriod } from '../../../core/domain/candle.ts';
-import type { Depth, DepthLevel, PublicTrade, Side } from '../../../core/domain/depth.ts';
-import type { Quote } from '../../../core/domain/instrument.ts';
+import type { Candle, CandlePeriod } from '../../../core/domain/market/candle.ts';
+import type { Depth, DepthLevel, PublicTrade, Side } from '../../../core/domain/market/depth.ts';
+import type { Quote } from '../../../core/domain/market/instrument.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import { decimalAt, listAt, objectAt, type ObjectReader } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import { decimalAt, listAt, objectAt, type ObjectReader } from '../calls/decode.ts';
 import { readWireJson } from '../http/wire-json.ts';
 import { dayRangeAt, symbolOf } from './market-codec.ts';
 

@@ -1,7 +1,7 @@
 import type { MessagesPort } from '../../../core/ports/messages-port.ts';
 import { newestUnread, readMessage, readMessages, readPopUpMessage, readUnreadCount } from './messages-codec.ts';
-import { unlessLacking } from '../unless-lacking.ts';
-import type { Wire } from '../wire.ts';
+import { unlessLacking } from '../calls/unless-lacking.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export function messagesOver({ call }: Wire): MessagesPort {
   const messages: MessagesPort['messages'] = async () => readMessages(await call('messages'));

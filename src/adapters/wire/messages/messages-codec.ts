@@ -1,10 +1,10 @@
 import { lackingAs, type Rows } from '../../../core/domain/page.ts';
-import type { Message } from '../../../core/domain/message.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { MessageRow, UnreadCount } from '../api.gen.ts';
-import { integerAt, objectAt, rowsAt } from '../decode.ts';
+import type { Message } from '../../../core/domain/people/message.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { MessageRow, UnreadCount } from '../calls/api.gen.ts';
+import { integerAt, objectAt, rowsAt } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import { readRows } from '../wire-page.ts';
+import { readRows } from '../calls/wire-page.ts';
 
 /** A bare number, or one under `count`; a server that counts below nothing means nothing. */
 export function readUnreadCount(value: WireValue): number {

@@ -1,8 +1,8 @@
 import type { MiningPort } from '../../../core/ports/mining-port.ts';
 import { lackingAs, type Page, type Rows } from '../../../core/domain/page.ts';
-import type { MiningCurrency, MiningProduct } from '../../../core/domain/lock-mining.ts';
-import { askLimited } from '../limited-calls.ts';
-import { unlessLacking } from '../unless-lacking.ts';
+import type { MiningCurrency, MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
+import { askLimited } from '../calls/limited-calls.ts';
+import { unlessLacking } from '../calls/unless-lacking.ts';
 import {
   endedFields,
   ordersFields,
@@ -13,7 +13,7 @@ import {
   readMiningProducts,
   redeemedFields,
 } from './mining-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 /** No operator offers more; a server that ends no list is left. */
 const mostPages = 20;

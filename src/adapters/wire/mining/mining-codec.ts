@@ -6,21 +6,21 @@ import type {
   MiningPool,
   MiningProduct,
   MiningState,
-} from '../../../core/domain/lock-mining.ts';
+} from '../../../core/domain/finance/lock-mining.ts';
 import type { Page, Rows } from '../../../core/domain/page.ts';
 import { decimal, type Amount, type Rate } from '../../../core/money/amount.ts';
 import { isPositive, multiply, subtract } from '../../../core/money/fixed-point.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type {
   MiningClassRow,
   MiningCurrencyRow,
   MiningOrderPage,
   MiningOrderRow,
   MiningProductRow,
-} from '../api.gen.ts';
-import { objectAt, rowsAt, type Decode, type ObjectReader } from '../decode.ts';
-import type { QueryFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+} from '../calls/api.gen.ts';
+import { objectAt, rowsAt, type Decode, type ObjectReader } from '../calls/decode.ts';
+import type { QueryFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 /** Rows of one page of products, as the protocol fixes it. */
 const productsPerPage = 10;

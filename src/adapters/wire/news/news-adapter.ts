@@ -1,6 +1,6 @@
 import type { NewsPort } from '../../../core/ports/news-port.ts';
 import { articlesFields, readArticle, readArticleOrText, readArticles } from './news-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const newsOver = ({ call, fileAddress }: Wire): NewsPort => ({
   articles: async (query) => readArticles(await call('articles', articlesFields(query)), query.page, fileAddress),

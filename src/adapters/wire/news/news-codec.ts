@@ -1,13 +1,13 @@
 import type { Page } from '../../../core/domain/page.ts';
-import { articleCategories, type Article, type ArticleCategory } from '../../../core/domain/site.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { ArticleRow } from '../api.gen.ts';
-import { objectAt } from '../decode.ts';
-import { imageAddress, type FileAddress } from '../image-address.ts';
-import type { FormFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import { articleCategories, type Article, type ArticleCategory } from '../../../core/domain/server/site.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { ArticleRow } from '../calls/api.gen.ts';
+import { objectAt } from '../calls/decode.ts';
+import { imageAddress, type FileAddress } from '../calls/image-address.ts';
+import type { FormFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
-/** What servers send when nobody says; said, so that the end of the list can be told. */
+/** The servers' default, sent explicitly so that the end of the list can be computed. */
 const articlesPerPage = 15;
 
 export const articlesFields = (query: { category: ArticleCategory; page: number }): FormFields<'articles'> => ({

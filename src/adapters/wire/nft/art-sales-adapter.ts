@@ -1,7 +1,7 @@
 import type { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
 import { readBids, readOwnBids, readWonAuctions, resaleFields } from './art-sales-codec.ts';
 import { readArtwork, readArtworkRows } from './artworks-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const artSalesOver = ({ call, fileAddress }: Wire): ArtSalesPort => ({
   buyArtwork: async ({ code }) => {

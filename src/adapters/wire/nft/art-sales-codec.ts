@@ -1,12 +1,12 @@
-import type { ArtBid, Resale, WonAuction, WonState } from '../../../core/domain/art-sale.ts';
+import type { ArtBid, Resale, WonAuction, WonState } from '../../../core/domain/products/art-sale.ts';
 import { lackingAs, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { BidRow, WonRow } from '../api.gen.ts';
-import { objectAt, type Decode, type ObjectReader } from '../decode.ts';
-import { imageAddress, type FileAddress } from '../image-address.ts';
-import type { FormFields } from '../request-fields.ts';
-import { readPage, readRows } from '../wire-page.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { BidRow, WonRow } from '../calls/api.gen.ts';
+import { objectAt, type Decode, type ObjectReader } from '../calls/decode.ts';
+import { imageAddress, type FileAddress } from '../calls/image-address.ts';
+import type { FormFields } from '../calls/request-fields.ts';
+import { readPage, readRows } from '../calls/wire-page.ts';
 
 const bidAt =
   (fileAddress: FileAddress): Decode<ArtBid> =>

@@ -8,7 +8,7 @@ import {
   readArtworks,
   readSaleCurrencies,
 } from './artworks-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const artworksOver = ({ call, fileAddress }: Wire): ArtworksPort => ({
   artworks: async (query) => {

@@ -8,15 +8,15 @@ import type {
   SaleCurrency,
   SaleKind,
   SaleState,
-} from '../../../core/domain/artwork.ts';
+} from '../../../core/domain/products/artwork.ts';
 import type { Page, Rows } from '../../../core/domain/page.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { ArtistDetail, ArtistRow, ArtworkRow, BoxChance as ChanceRow, SaleCurrencyRow } from '../api.gen.ts';
-import { objectAt, rowsAt, type Decode, type ObjectReader } from '../decode.ts';
-import { imageAddress, type FileAddress } from '../image-address.ts';
-import type { QueryFields } from '../request-fields.ts';
-import { readPage, readRows } from '../wire-page.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { ArtistDetail, ArtistRow, ArtworkRow, BoxChance as ChanceRow, SaleCurrencyRow } from '../calls/api.gen.ts';
+import { objectAt, rowsAt, type Decode, type ObjectReader } from '../calls/decode.ts';
+import { imageAddress, type FileAddress } from '../calls/image-address.ts';
+import type { QueryFields } from '../calls/request-fields.ts';
+import { readPage, readRows } from '../calls/wire-page.ts';
 
 const kinds: Readonly<Record<number, MediaKind>> = { 1: 'image', 2: 'gif', 3: 'audio', 4: 'video' };
 const saleKinds: Readonly<Record<number, SaleKind>> = { 1: 'fixed', 2: 'auction', 3: 'box' };

@@ -1,27 +1,27 @@
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type { OptionsPort } from '../../../core/ports/options-port.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import { readOrDrop } from '../read-or-drop.ts';
-import type { Account, Wire } from '../wire.ts';
+import { readOrDrop } from '../calls/read-or-drop.ts';
+import type { Account, Wire } from '../calls/wire.ts';
 import {
   placeSecondsOrderFields,
   readPayableCurrencies,
-  readSecondsOrder,
-  readSecondsOrders,
-  readSecondsPeriods,
-  readSecondsResult,
+  readOptionOrder,
+  readOptionOrders,
+  readOptionPeriods,
+  readOptionResult,
   readSettledEvent,
   secondsOrdersFields,
 } from './options-codec.ts';
 
 export const optionsOver = ({ call, watch }: Wire, { settled }: Account['events']): OptionsPort => ({
   payableCurrencies: async () => readPayableCurrencies(await call('payableCurrencies')),
-  secondsPeriods: async () => readSecondsPeriods(await call('secondsPeriods').catch(noneWithoutWords)),
+  secondsPeriods: async () => readOptionPeriods(await call('secondsPeriods').catch(noneWithoutWords)),
   placeSecondsOrder: async (order) =>
-    readSecondsOrder(unlessRefused(await call('placeSecondsOrder', placeSecondsOrderFields(order)))),
-  secondsOrders: async (query) => readSecondsOrders(await call('secondsOrders', secondsOrdersFields(query)), query),
-  secondsResult: async ({ id }) => readSecondsResult(await call('secondsResult', { id })),
+    readOptionOrder(unlessRefused(await call('placeSecondsOrder', placeSecondsOrderFields(order)))),
+  secondsOrders: async (query) => readOptionOrders(await call('secondsOrders', secondsOrdersFields(query)), query),
+  secondsResult: async ({ id }) => readOptionResult(await call('secondsResult', { id })),
   watchSettledSeconds: (listener) =>
     watch(settled, (payload) => {
       const result = readOrDrop(() => readSettledEvent(payload, settled));

@@ -1,31 +1,37 @@
 import { lackingAs, type Page, type Rows } from '../../../core/domain/page.ts';
 import type {
-  NewSecondsOrder,
+  NewOptionOrder,
   PayableCurrency,
-  SecondsDirection,
-  SecondsOrder,
-  SecondsOrderStatus,
-  SecondsPeriod,
-  SecondsResult,
-  SettledSeconds,
-} from '../../../core/domain/seconds-option.ts';
+  OptionDirection,
+  OptionOrder,
+  OptionStatus,
+  OptionPeriod,
+  OptionResult,
+  SettledOption,
+} from '../../../core/domain/orders/option.ts';
 import type { Amount, DecimalText, Price, Rate } from '../../../core/money/amount.ts';
 import { compare, isPositive, roundTo } from '../../../core/money/fixed-point.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { SecondsOrderQuery } from '../../../core/ports/options-port.ts';
-import type { MicroOrder, OptionsWalletRow, PayableCurrencyRow, SecondsPeriodRow, StakePreset } from '../api.gen.ts';
-import { integerAt, objectAt, rowsAt, type ObjectReader } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { OptionOrderQuery } from '../../../core/ports/options-port.ts';
+import type {
+  MicroOrder,
+  OptionsWalletRow,
+  PayableCurrencyRow,
+  SecondsPeriodRow,
+  StakePreset,
+} from '../calls/api.gen.ts';
+import { integerAt, objectAt, rowsAt, type ObjectReader } from '../calls/decode.ts';
 import { readWireJson } from '../http/wire-json.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
-const directionCodes: Readonly<Record<SecondsDirection, string>> = { up: '1', down: '2' };
-const directions: Readonly<Record<string, SecondsDirection>> = { 1: 'up', 2: 'down' };
-const statusCodes: Readonly<Record<SecondsOrderStatus, string>> = { open: '1', settling: '2', settled: '3' };
-const statuses: Readonly<Record<string, SecondsOrderStatus>> = { 1: 'open', 2: 'settling', 3: 'settled' };
-const results: Readonly<Record<string, SecondsResult>> = { '1': 'won', '0': 'draw', '-1': 'lost' };
+const directionCodes: Readonly<Record<OptionDirection, string>> = { up: '1', down: '2' };
+const directions: Readonly<Record<string, OptionDirection>> = { 1: 'up', 2: 'down' };
+const statusCodes: Readonly<Record<OptionStatus, string>> = { open: '1', settling: '2', settled: '3' };
+const statuses: Readonly<Record<string, OptionStatus>> = { 1: 'open', 2: 'settling', 3: 'settled' };
+const results: Readonly<Record<string, OptionResult>> = { '1': 'won', '0': 'draw', '-1': 'lost' };
 
-export const placeSecondsOrderFields = (order: NewSecondsOrder): FormFields<'placeSecondsOrder'> => ({
+export const placeSecondsOrderFields = (order: NewOptionOrder): FormFields<'placeSecondsOrder'> => ({
   match_id: order.matchId,
   currency_id: order.payingCurrencyId,
   type: directionCodes[order.direction],
@@ -34,7 +40,7 @@ export const placeSecondsOrderFields = (order: NewSecondsOrder): FormFields<'pla
   symbolQuotationclose: order.seenPrice,
 });
 
-export const secondsOrdersFields = (query: SecondsOrderQuery): QueryFields<'secondsOrders'> => ({
+export const secondsOrdersFields = (query: OptionOrderQuery): QueryFields<'secondsOrders'> => ({
   match_id: query.matchId,
   status: query.status === undefined ? undefined : statusCodes[query.status],
   page: String(query.page),
@@ -52,7 +58,7 @@ function wholeMs(row: ObjectReader<MicroOrder>): number | undefined {
   return sent === undefined ? undefined : integerAt(roundTo(sent, 0), row.pathOf('remain_milli_seconds'));
 }
 
-export function readSecondsOrder(value: WireValue, path = 'message'): SecondsOrder {
+export function readOptionOrder(value: WireValue, path = 'message'): OptionOrder {
   const row = objectAt<MicroOrder>(value, path);
   const status = row.choice('status', statuses);
   const isSettled = status === 'settled';
@@ -83,33 +89,33 @@ export function readSecondsOrder(value: WireValue, path = 'message'): SecondsOrd
 }
 
 /** Not every server looks for the pair. */
-export function readSecondsOrders(value: WireValue, query: SecondsOrderQuery): Page<SecondsOrder> {
-  const page = readPage({ value, path: 'message' }, query, readSecondsOrder);
+export function readOptionOrders(value: WireValue, query: OptionOrderQuery): Page<OptionOrder> {
+  const page = readPage({ value, path: 'message' }, query, readOptionOrder);
   const { matchId = '' } = query;
   return matchId === '' ? page : { ...page, items: page.items.filter((order) => order.matchId === matchId) };
 }
 
-export const readSecondsResult = (value: WireValue): SecondsOrder | undefined =>
-  value === null ? undefined : readSecondsOrder(value);
+export const readOptionResult = (value: WireValue): OptionOrder | undefined =>
+  value === null ? undefined : readOptionOrder(value);
 
 interface SettledEvent {
   readonly data: unknown;
 }
 
 /** `path` is the name of the event. The older sender writes the order as JSON inside a text; some send its id alone. */
-export function readSettledEvent(payload: WireValue, path: string): SettledSeconds {
+export function readSettledEvent(payload: WireValue, path: string): SettledOption {
   const event = objectAt<SettledEvent>(payload, path);
   const data = event.value('data') ?? null;
   const order = typeof data === 'string' ? (readWireJson(data) ?? data) : data;
   const row = objectAt<MicroOrder>(order, event.pathOf('data'));
-  return row.value('status') === undefined ? { id: row.id('id') } : readSecondsOrder(order, event.pathOf('data'));
+  return row.value('status') === undefined ? { id: row.id('id') } : readOptionOrder(order, event.pathOf('data'));
 }
 
 const isOnOffer = (row: ObjectReader<SecondsPeriodRow>): boolean => row.optionalFlag('status') ?? true;
 
-function readSecondsPeriod(value: WireValue, path: string): readonly SecondsPeriod[] {
+function readOptionPeriod(value: WireValue, path: string): readonly OptionPeriod[] {
   const row = objectAt<SecondsPeriodRow>(value, path);
-  const period: SecondsPeriod = {
+  const period: OptionPeriod = {
     id: row.id('id'),
     seconds: row.integer('seconds'),
     payoutRate: row.decimal<Rate>('profit_ratio'),
@@ -123,8 +129,8 @@ function readSecondsPeriod(value: WireValue, path: string): readonly SecondsPeri
 }
 
 /** Those on offer, shortest first. */
-export function readSecondsPeriods(value: WireValue): Rows<SecondsPeriod> {
-  const rows = rowsAt(value, 'message', readSecondsPeriod);
+export function readOptionPeriods(value: WireValue): Rows<OptionPeriod> {
+  const rows = rowsAt(value, 'message', readOptionPeriod);
   return lackingAs(
     rows.flat().toSorted((left, right) => left.seconds - right.seconds),
     rows,

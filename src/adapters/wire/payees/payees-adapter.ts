@@ -8,7 +8,7 @@ import {
   readBankCard,
   readInternationalCard,
 } from './payees-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const payeesOver = ({ call }: Wire): PayeesPort => ({
   savedAddresses: async (query) => readAddresses(await call('savedAddresses', addressesFields(query)), query),

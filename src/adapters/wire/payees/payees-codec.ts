@@ -1,11 +1,17 @@
 import type { Page } from '../../../core/domain/page.ts';
-import type { BankCard, BankCardState, LabelledValue, NewAddress, SavedAddress } from '../../../core/domain/payee.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { BankCard as BankCardWire, BankChoice, InternationalCard, SavedAddressRow } from '../api.gen.ts';
-import { objectAt, textAt, unexpected } from '../decode.ts';
+import type {
+  BankCard,
+  BankCardState,
+  LabelledValue,
+  NewAddress,
+  SavedAddress,
+} from '../../../core/domain/wallets/payee.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { BankCard as BankCardWire, BankChoice, InternationalCard, SavedAddressRow } from '../calls/api.gen.ts';
+import { objectAt, textAt, unexpected } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 type PageQuery = { readonly page: number; readonly limit: number };
 

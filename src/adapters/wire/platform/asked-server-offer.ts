@@ -1,12 +1,12 @@
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { Clock } from '../../../core/ports/clock.ts';
-import type { DialectSource } from '../../../core/ports/dialect-source.ts';
-import type { HttpTransport, Operation } from '../../../core/ports/http-transport.ts';
-import type { KnownCalls } from '../../../core/ports/known-calls.ts';
-import type { ServerOffer } from '../../../core/ports/server-offer.ts';
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
-import { callByWays, isRefusal } from '../call.ts';
-import { waysOf } from '../calls.gen.ts';
+import type { Clock } from '../../../core/time/clock.ts';
+import type { DialectSource } from '../../../core/platform/dialect-source.ts';
+import type { HttpTransport, Operation } from '../../../core/platform/http-transport.ts';
+import type { KnownCalls } from '../../../core/platform/known-calls.ts';
+import type { ServerOffer } from '../../../core/platform/server-offer.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
+import { callByWays, isRefusal } from '../calls/call.ts';
+import { waysOf } from '../calls/calls.gen.ts';
 
 interface Parts {
   /** Address of the API: each server is asked for itself. */

@@ -1,5 +1,5 @@
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 
 export interface BrowserStorageOptions {
   /** Undefined where the device forbids storage. */
@@ -60,8 +60,8 @@ export class BrowserStorage implements KeyValueStorage {
   }
 
   /**
-   * Removes every key below the prefix but those that may stay. Whoever watches a removed key in this tab is told, as if
-   * another tab had done it.
+   * Removes every key below the prefix except those that may stay. Watchers of a removed key in this tab are notified,
+   * as if another tab had removed it.
    */
   keepOnly(mayStay: (key: string) => boolean): void {
     const { prefix, tabs } = this.#options;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../../../core/ports/clock.ts';
+import type { Clock } from '../../../core/time/clock.ts';
 import { MeasuredServerClock } from './measured-server-clock.ts';
 
 function start(): { device: { time: number }; clock: MeasuredServerClock } {

@@ -1,4 +1,4 @@
-import type { Clock, ServerClock } from '../../../core/ports/clock.ts';
+import type { Clock, ServerClock } from '../../../core/time/clock.ts';
 
 const samplesMax = 9;
 /** Samples scatter within the second that a date header rounds away; a larger step means that one of the clocks was set. */
@@ -9,6 +9,7 @@ export class MeasuredServerClock implements ServerClock {
   readonly #device: Clock;
   #samples: readonly number[] = [];
   #offset: number | undefined;
+  #steady: readonly number[] = [];
 
   constructor(device: Clock) {
     this.#device = device;
@@ -22,8 +23,13 @@ export class MeasuredServerClock implements ServerClock {
     return this.#offset;
   }
 
+  steadyOffsetsMs(): readonly number[] {
+    return this.#steady;
+  }
+
   observe(serverMs: number): void {
     if (!Number.isFinite(serverMs)) return;
+    this.#steady = [...this.#steady, serverMs - performance.now()].slice(-samplesMax);
     const sample = Math.round(serverMs - this.#device.now());
     const hasJumped = this.#offset !== undefined && Math.abs(sample - this.#offset) > jumpMs;
     this.#samples = hasJumped ? [sample] : [...this.#samples, sample].slice(-samplesMax);

@@ -1,7 +1,7 @@
-import { dialectNames, type DialectName } from '../../../core/domain/dialect-name.ts';
-import type { DialectSource } from '../../../core/ports/dialect-source.ts';
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import { dialectNames, type DialectName } from '../../../core/domain/server/dialect-name.ts';
+import type { DialectSource } from '../../../core/platform/dialect-source.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 
 interface Options {
   /** Address of the API: each server is found out for itself. */

@@ -1,8 +1,8 @@
-import type { Clock } from '../../../core/ports/clock.ts';
-import { isOperation, type Operation } from '../../../core/ports/http-transport.ts';
-import type { CallFinding, KnownCalls, Ways } from '../../../core/ports/known-calls.ts';
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { Clock } from '../../../core/time/clock.ts';
+import { isOperation, type Operation } from '../../../core/platform/http-transport.ts';
+import type { CallFinding, KnownCalls, Ways } from '../../../core/platform/known-calls.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 
 interface Options {
   /** Address of the API: each server has findings of its own. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../core/ports/clock.ts';
+import type { Clock } from '../../../core/time/clock.ts';
 
 /** The device's own clock: the one place that asks it. */
 export class SystemClock implements Clock {

@@ -1,6 +1,6 @@
 import type { ProfilePort } from '../../../core/ports/profile-port.ts';
 import { readUser } from './profile-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const profileOver = ({ call, fileAddress }: Wire): ProfilePort => ({
   changeNickname: async ({ nickname }) => {

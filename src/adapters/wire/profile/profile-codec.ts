@@ -1,8 +1,8 @@
-import type { User, VerificationState } from '../../../core/domain/user.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { UserInfo } from '../api.gen.ts';
-import { objectAt } from '../decode.ts';
-import { imageAddress, type FileAddress } from '../image-address.ts';
+import type { User, VerificationState } from '../../../core/domain/people/user.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { UserInfo } from '../calls/api.gen.ts';
+import { objectAt } from '../calls/decode.ts';
+import { imageAddress, type FileAddress } from '../calls/image-address.ts';
 
 const verificationStates: Readonly<Record<string, VerificationState>> = {
   0: 'none',

@@ -1,6 +1,6 @@
 import type { PurchasesPort } from '../../../core/ports/purchases-port.ts';
 import { payFields, placeFields, purchasesFields, readPlaced, readPurchase, readPurchases } from './purchases-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const purchasesOver = ({ call }: Wire): PurchasesPort => ({
   purchases: async (query) => readPurchases(await call('purchases', purchasesFields(query)), query),

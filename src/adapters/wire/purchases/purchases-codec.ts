@@ -5,14 +5,14 @@ import type {
   PurchasePayment,
   PurchaseState,
   ReceivingBank,
-} from '../../../core/domain/purchase.ts';
+} from '../../../core/domain/wallets/purchase.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { BankRow, PurchasePlaced, PurchaseRow } from '../api.gen.ts';
-import { objectAt, textAt } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { BankRow, PurchasePlaced, PurchaseRow } from '../calls/api.gen.ts';
+import { objectAt, textAt } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 const states: ReadonlyMap<string, PurchaseState> = new Map([
   ['0', 'matching'],

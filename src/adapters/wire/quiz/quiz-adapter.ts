@@ -1,6 +1,6 @@
 import type { QuizPort } from '../../../core/ports/quiz-port.ts';
 import { betFields, betsFields, readBets, readRounds } from './quiz-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const quizOver = ({ call }: Wire): QuizPort => ({
   quizRounds: async () => readRounds(await call('quizRounds')),

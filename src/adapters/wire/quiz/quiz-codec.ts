@@ -1,12 +1,19 @@
 import type { Page, Rows } from '../../../core/domain/page.ts';
-import type { BetState, QuizBet, QuizKind, QuizRound, QuizSide, RoundState } from '../../../core/domain/quiz.ts';
+import type {
+  BetState,
+  QuizBet,
+  QuizKind,
+  QuizRound,
+  QuizSide,
+  RoundState,
+} from '../../../core/domain/products/quiz.ts';
 import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type { NewBet } from '../../../core/ports/quiz-port.ts';
-import type { QuizBetRow, QuizRoundRow } from '../api.gen.ts';
-import { objectAt } from '../decode.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
-import { readPage, readRows } from '../wire-page.ts';
+import type { QuizBetRow, QuizRoundRow } from '../calls/api.gen.ts';
+import { objectAt } from '../calls/decode.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
+import { readPage, readRows } from '../calls/wire-page.ts';
 
 const kinds: Readonly<Record<number, QuizKind>> = { 1: 'daily', 2: 'instant' };
 const sides: Readonly<Record<number, QuizSide>> = { 1: 'higher', 2: 'notHigher' };

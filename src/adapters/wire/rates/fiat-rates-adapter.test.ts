@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 import { readWireJson } from '../http/wire-json.ts';
 import { HttpFiatRates, ratesAgeMsMax, ratesKey, readRates } from './fiat-rates-adapter.ts';
 

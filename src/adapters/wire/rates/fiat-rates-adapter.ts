@@ -1,10 +1,10 @@
-import { fiatCodes, type FiatCode, type FiatRates } from '../../../core/domain/fiat.ts';
+import { fiatCodes, type FiatCode, type FiatRates } from '../../../core/domain/market/fiat.ts';
 import { rate, readDecimal, type Rate } from '../../../core/money/amount.ts';
 import { divide, isPositive } from '../../../core/money/fixed-point.ts';
-import type { Clock } from '../../../core/ports/clock.ts';
+import type { Clock } from '../../../core/time/clock.ts';
 import type { FiatRatesPort } from '../../../core/ports/fiat-rates-port.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 import { fieldOf, isWireObject, readWireJson, type WireObject } from '../http/wire-json.ts';
 
 /** The name the specification gives the stored rates. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
+import type { SpokenProtocol } from '../../../core/platform/realtime-transport.ts';
 import { SystemClock } from '../platform/system-clock.ts';
 import { autoClient } from './auto-client.ts';
 import type { OpenRealtimeClient, RealtimeClientOptions } from './realtime-client.ts';

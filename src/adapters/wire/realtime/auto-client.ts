@@ -1,7 +1,7 @@
-import type { SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
+import type { SpokenProtocol } from '../../../core/platform/realtime-transport.ts';
 import type { FailureReason, OpenRealtimeClient, RealtimeClient, RealtimeClientOptions } from './realtime-client.ts';
 
-/** What a server was found to speak, kept for the next visit. */
+/** The detected protocol of a server, stored for the next visit. */
 export interface ProtocolMemory {
   read(): SpokenProtocol;
   write(protocol: SpokenProtocol): void;
@@ -13,16 +13,16 @@ export interface AutoClientNeeds {
   readonly load: (protocol: SpokenProtocol) => Promise<OpenRealtimeClient>;
 }
 
-/** Until code that could not be loaded is asked for again. */
+/** The delay before code that failed to load is fetched again. */
 const loadRetryMs = 5_000;
-/** The first change is made at once, the next ones with a pause that doubles up to this. */
+/** The first switch is immediate; the pause before the next ones doubles up to this. */
 const longestPauseMs = 30_000;
-/** A server that `v2` cannot reach so often may be one that only `v4` reaches; the other way round it would tell. */
+/** If v2 keeps failing, try v4: v2 cannot tell that a server speaks only v4. A v4 client recognises a v2 server. */
 const patienceOfV2 = 4;
 
 /**
- * One client at a time, of the protocol that the server speaks. It begins with what the server spoke last (`v4` when
- * that is unknown) and changes only when the server has shown that it speaks the other one, or when `v2` does not reach it.
+ * One client at a time, for the protocol of the server. It starts with the last known protocol (`v4` by default) and
+ * switches only when the server has shown that it speaks the other one, or when `v2` keeps failing.
  */
 class AutoClient implements RealtimeClient {
   readonly #needs: AutoClientNeeds;
@@ -30,9 +30,9 @@ class AutoClient implements RealtimeClient {
   #protocol: SpokenProtocol;
   #client: RealtimeClient | undefined;
   #isClosed = false;
-  /** Of the present client, since it was last connected. */
+  /** Failures of the present client since its last connection. */
   #failures = 0;
-  /** Since anything was last connected. */
+  /** Switches since the last connection. */
   #changes = 0;
   #startsWithPolling: boolean;
   #forgetTimer: (() => void) | undefined;
@@ -88,7 +88,7 @@ class AutoClient implements RealtimeClient {
   }
 
   #failed(reason: FailureReason): void {
-    // What one client cannot understand the next one may: only who is bound to one of them has something to tell.
+    // A protocol error only triggers a switch here; only a client with a fixed protocol reports it.
     if (reason === 'unreachable') this.#options.onFailed(reason);
     this.#failures += 1;
     const isOutOfPatience = this.#protocol === 'v2' && this.#failures >= patienceOfV2;
@@ -107,7 +107,7 @@ class AutoClient implements RealtimeClient {
   }
 }
 
-/** A client that finds out by itself what the server speaks. */
+/** A client that detects the server's protocol. */
 export function autoClient(needs: AutoClientNeeds): OpenRealtimeClient {
   return (options) => new AutoClient(needs, options);
 }

@@ -1,9 +1,9 @@
 import type { RealtimeProtocol } from '../../../core/config/runtime-config.ts';
-import type { SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
-import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { SpokenProtocol } from '../../../core/platform/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 import type { OpenRealtimeClient } from './realtime-client.ts';
 
-/** Socket.io 3 and 4 share one wire. Nothing of socket.io is in the first chunk. */
+/** Socket.io 3 and 4 share one wire. The first chunk contains no socket.io. */
 export const loadV4Client = async (): Promise<OpenRealtimeClient> => (await import('./v4-client.ts')).openV4Client;
 /** Socket.io 1 and 2 share another, which needs a client of its own. */
 const loadV2Client = async (): Promise<OpenRealtimeClient> => (await import('./v2-client.ts')).openV2Client;
@@ -13,12 +13,12 @@ const load = (protocol: SpokenProtocol): Promise<OpenRealtimeClient> =>
 
 export interface ClientChoice {
   readonly protocol: RealtimeProtocol;
-  /** Of the socket: what `auto` finds out is remembered for each server. */
+  /** Address of the socket: the findings of `auto` are stored per server. */
   readonly url: string;
   readonly storage: KeyValueStorage;
 }
 
-/** The client that speaks a protocol, or finds out which (`auto`), as a function that fetches its code. */
+/** Returns a loader for the client of a protocol, or for the one that detects it (`auto`). */
 export function clientFor({ protocol, url, storage }: ClientChoice): () => Promise<OpenRealtimeClient> {
   if (protocol !== 'auto') return () => load(protocol);
   const key = `realtime.protocol.${url}`;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ConnectionState } from '../../../core/ports/realtime-transport.ts';
-import type { Session } from '../../../core/ports/session.ts';
+import type { ConnectionState } from '../../../core/platform/realtime-transport.ts';
+import type { Session } from '../../../core/platform/session.ts';
 import { SystemClock } from '../platform/system-clock.ts';
 import type { OpenRealtimeClient, RealtimeClientOptions } from './realtime-client.ts';
 import { closeDelayMs, SocketIoTransport } from './socket-io-transport.ts';
@@ -69,7 +69,7 @@ describe('SocketIoTransport: its life', () => {
     expect(opened).toHaveLength(1);
   });
 
-  test('watch: nobody listens any more when the code arrives: nothing is opened', async () => {
+  test('watch: without listeners by the time the code arrives nothing is opened', async () => {
     const { transport, opened, loads } = startWithoutNetwork();
     loads.push(() => new Promise(() => undefined));
     transport.watch('kline', () => undefined)();

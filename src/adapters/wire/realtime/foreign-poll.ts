@@ -1,14 +1,14 @@
 import { NodeXHR } from 'socket.io-client';
 
-/** Engine.IO 3 puts the length of each packet before it, as digits and a colon, or as bytes between 0 and 255. */
+/** Engine.IO 3 prefixes each packet with its length, as digits and a colon, or as bytes between 0 and 255. */
 // oxlint-disable-next-line no-control-regex -- the bytes are the format
 const opensAsV2 = /^(?:\d+:|\u{0}[\u{0}-\u{9}]+.)0(?=\{)/u;
 const sessionId = /"sid":"([^"]+)"/;
 
 /**
- * The polling of socket.io-client (which calls it by its name in Node, in browsers as well), with an eye on how the
- * server opens: one of socket.io 1 or 2 does not look at the version that was asked for and answers in its own. It has
- * then begun a session that nobody will use, which is ended here instead of being left to time out.
+ * The polling transport of socket.io-client (which uses its name in Node and in browsers), plus a check of the server's
+ * first packet: socket.io 1 and 2 ignore the requested version and answer in their own. Such a server has then begun an
+ * unused session, which this ends instead of leaving it to time out.
  */
 export function noticingPolling(onForeign: () => void) {
   return class extends NodeXHR {

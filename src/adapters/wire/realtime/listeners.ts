@@ -1,6 +1,6 @@
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 
-/** A set of functions to tell. One that fails keeps nobody else from hearing. */
+/** A set of listeners. One that fails does not stop the others. */
 export class Listeners<T> {
   readonly #entries = new Set<{ readonly tell: (value: T) => void }>();
 
@@ -8,7 +8,7 @@ export class Listeners<T> {
     return this.#entries.size === 0;
   }
 
-  /** The same function may be added twice; each addition ends on its own. */
+  /** The same function may be added twice; each subscription ends separately. */
   add(tell: (value: T) => void): Unsubscribe {
     const entry = { tell };
     this.#entries.add(entry);
@@ -20,7 +20,7 @@ export class Listeners<T> {
       try {
         entry.tell(value);
       } catch (error) {
-        // Shown as the uncaught error it is, without stopping the others.
+        // Surfaces as an uncaught error, without stopping the others.
         queueMicrotask(() => {
           throw error;
         });

@@ -24,7 +24,7 @@ describe('LosslessDecoder', () => {
     );
   });
 
-  test('add: an event that nobody listens to is not read, whatever it carries', () => {
+  test('add: an event without a listener is not parsed, whatever it carries', () => {
     class HalfDeaf extends LosslessDecoder {
       protected override isHeard(event: string): boolean {
         return event === 'kline';

@@ -2,7 +2,7 @@ import { Decoder, PacketType } from 'socket.io-parser';
 import { readWireJson } from '../http/wire-json.ts';
 
 const eventStart = `${PacketType.EVENT}[`;
-/** Names that socket.io keeps for itself. */
+/** Event names reserved by socket.io. */
 const reservedEvents: readonly unknown[] = [
   'connect',
   'connect_error',
@@ -12,18 +12,18 @@ const reservedEvents: readonly unknown[] = [
   'removeListener',
 ];
 
-/** The name of an event, as it stands at the front of its packet. */
+/** The name of an event, at the start of its packet. */
 const namedEvent = /^2\["([^"\\]*)"/;
 
-/** Reads events with every number as the text that stood there; everything else is left to socket.io. */
+/** Decodes events with every number as its text; socket.io does the rest. */
 export class LosslessDecoder extends Decoder {
-  /** Whether anybody listens to events of this name. */
+  /** Whether events of this name have a listener. */
   protected isHeard(_event: string): boolean {
     return true;
   }
 
   override add(packet: unknown): void {
-    // A server sends every pair's candles and trades to everybody: what nobody listens to is not even read.
+    // A server broadcasts every pair's candles and trades: events without a listener are not even parsed.
     const event = typeof packet === 'string' ? namedEvent.exec(packet)?.[1] : undefined;
     if (event !== undefined && !reservedEvents.includes(event) && !this.isHeard(event)) return;
     const data =

@@ -1,12 +1,12 @@
 import type { ManagerOptions } from 'socket.io-client';
-import type { Clock } from '../../../core/ports/clock.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
+import type { Clock } from '../../../core/time/clock.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { SpokenProtocol } from '../../../core/platform/realtime-transport.ts';
 
-/** Classes of socket.io-client's transports: the door to the backend in the browser is one of them. */
+/** Transport classes of socket.io-client: the door to the backend in the page is one of them. */
 export type TransportClasses = NonNullable<ManagerOptions['transports']>;
 
-/** Checks what a backend in the page offers as its transports. */
+/** Validates the transports that a backend in the page offers. */
 export function asTransportClasses(classes: readonly unknown[]): TransportClasses {
   const isEveryClass = (list: readonly unknown[]): list is TransportClasses =>
     list.every((one) => typeof one === 'function');
@@ -14,29 +14,29 @@ export function asTransportClasses(classes: readonly unknown[]): TransportClasse
   return classes;
 }
 
-/** `foreign` when the server was reached and speaks another protocol; `foreign-poll` when only a poll reached it. */
+/** `foreign`: the server answered in another protocol; `foreign-poll`: only a poll reached it. */
 export type FailureReason = 'unreachable' | 'foreign' | 'foreign-poll';
 
 export interface RealtimeClientOptions {
-  /** Empty is the page's own host; a path after the host is the path of the socket. */
+  /** Empty: the page's own host. A path after the host is the path of the socket. */
   readonly url: string;
-  /** Instead of websocket, then polling. */
+  /** Replaces websocket and polling. */
   readonly transportClasses: TransportClasses | undefined;
-  /** Where a websocket is known to hang: otherwise it is tried first. */
+  /** Set when a websocket is known to hang; the default tries it first. */
   readonly startsWithPolling: boolean;
   readonly clock: Clock;
-  /** The connection stands. Also after each time it was lost. */
+  /** Connected. Also after each reconnect. */
   readonly onUp: (protocol: SpokenProtocol) => void;
-  /** The connection was lost; the client tries again by itself. */
+  /** Disconnected; the client reconnects by itself. */
   readonly onDown: () => void;
-  /** An attempt to connect came to nothing; the client tries again by itself. */
+  /** An attempt to connect failed; the client retries by itself. */
   readonly onFailed: (reason: FailureReason) => void;
-  /** What nobody listens to is dropped before it is read. */
+  /** Events without a listener are dropped before they are parsed. */
   readonly isHeard: (event: string) => boolean;
   readonly onEvent: (event: string, payload: WireValue) => void;
 }
 
-/** One connection, reconnecting by itself until it is closed. */
+/** One connection that reconnects until it is closed. */
 export interface RealtimeClient {
   emit(event: string, ...values: readonly string[]): void;
   close(): void;

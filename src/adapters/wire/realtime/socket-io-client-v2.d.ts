@@ -1,4 +1,4 @@
-/** What is used of socket.io-client 2.5, which has no types of its own. */
+/** The parts of socket.io-client 2.5 in use; it ships no types. */
 declare module 'socket.io-client-v2' {
   import type { Packet } from 'socket.io-parser';
 
@@ -9,11 +9,11 @@ declare module 'socket.io-client-v2' {
   interface Options {
     path: string;
     forceNew: boolean;
-    /** The first alone is tried; polling also looks for a way up to those behind it. */
+    /** Only the first is tried; polling also probes for an upgrade to the next ones. */
     transports: readonly string[];
     jsonp: boolean;
     withCredentials: boolean;
-    /** Milliseconds; zero counts as not given. */
+    /** Milliseconds; zero counts as absent. */
     reconnectionDelay: number;
     reconnectionDelayMax: number;
     timeout: number;
@@ -30,7 +30,7 @@ declare module 'socket.io-client-v2' {
     readonly io: Manager;
     readonly connected: boolean;
     on(event: 'connect', listener: () => void): Socket;
-    /** An error whose `description` is the HTTP status of a poll that failed, or a text. */
+    /** An error whose `description` is the HTTP status of a failed poll, or a text. */
     on(event: 'connect_error', listener: (error: unknown) => void): Socket;
     on(event: 'disconnect', listener: (reason: string) => void): Socket;
     off(): Socket;
@@ -38,6 +38,6 @@ declare module 'socket.io-client-v2' {
     connect(): Socket;
     disconnect(): Socket;
   }
-  /** Without an address it is the page's own host. */
+  /** Without an address: the page's own host. */
   export function connect(address: string | undefined, options: Options): Socket;
 }

@@ -1,18 +1,18 @@
-import type { Clock } from '../../../core/ports/clock.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { Clock } from '../../../core/time/clock.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type {
   ConnectionState,
   RealtimeTransport,
   SpokenProtocol,
   Unsubscribe,
-} from '../../../core/ports/realtime-transport.ts';
-import type { Session } from '../../../core/ports/session.ts';
+} from '../../../core/platform/realtime-transport.ts';
+import type { Session } from '../../../core/platform/session.ts';
 import { Listeners } from './listeners.ts';
 import type { OpenRealtimeClient, RealtimeClient, TransportClasses } from './realtime-client.ts';
 
 /** A screen that closes and the next one that opens share the connection. */
 export const closeDelayMs = 5_000;
-/** Until the code of the client is asked for again, after it could not be loaded. */
+/** The delay before client code that failed to load is fetched again. */
 const loadRetryMs = 5_000;
 
 export interface SocketIoTransportOptions {
@@ -23,7 +23,7 @@ export interface SocketIoTransportOptions {
   readonly clock: Clock;
 }
 
-/** One connection for all who listen: opened with the first, closed some seconds after the last. */
+/** One connection for all listeners: opened with the first, closed some seconds after the last. */
 export class SocketIoTransport implements RealtimeTransport {
   readonly #options: SocketIoTransportOptions;
   readonly #events = new Map<string, Listeners<WireValue>>();
@@ -36,9 +36,9 @@ export class SocketIoTransport implements RealtimeTransport {
   #isLoading = false;
   #hasBeenConnected = false;
   #forgetClosing: (() => void) | undefined;
-  /** Whose events are wanted. */
+  /** The user whose events are wanted. */
   #userId: string | undefined;
-  /** Whose room this connection is in: a connection joins once and cannot leave. */
+  /** The user whose room this connection has joined: a connection joins once and cannot leave. */
   #joinedId: string | undefined;
 
   constructor(options: SocketIoTransportOptions) {
@@ -126,9 +126,9 @@ export class SocketIoTransport implements RealtimeTransport {
       startsWithPolling: false,
       clock,
       onUp: (protocol) => this.#up(protocol),
-      // A connection that ends before it stood was none.
+      // A connection that drops before its first success never connected.
       onDown: () => this.#become(this.#hasBeenConnected ? 'lost' : 'connecting'),
-      // Attempts go on: the server may be another one tomorrow.
+      // Attempts continue: the operator may replace the server.
       onFailed: (reason) => {
         if (reason !== 'unreachable') this.#become('foreign');
       },
@@ -160,7 +160,7 @@ export class SocketIoTransport implements RealtimeTransport {
       this.#client?.emit('login', this.#userId, this.#options.session.state().token ?? '');
       return;
     }
-    // A moment later, because whoever left may be back by then.
+    // Delayed, because the listener may be back by then.
     this.#options.clock.after(0, () => this.#leaveRoom());
   }
 

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'socket.io-client-v2';
 import { Encoder, PacketType, type Packet } from 'socket.io-parser';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import { LosslessDecoder } from './lossless-decoder.ts';
 import type { OpenRealtimeClient, RealtimeClient, RealtimeClientOptions } from './realtime-client.ts';
 import { socketAddressOf } from './socket-address.ts';
 
-/** A server that closed the connection is asked again sooner than one that refused it. */
+/** Reconnect sooner after a close by the server than after a refusal. */
 const closedDelayMs = 1_000;
 const refusedDelayMs = 5_000;
-/** The other way of connecting is tried at once, everything after that with a growing pause. */
+/** The other transport is tried at once; later attempts back off. */
 const firstDelayMs = 1;
 const nextDelayMs = 500;
 
@@ -17,11 +17,11 @@ const pollingFirst: readonly string[] = ['polling', 'websocket'];
 
 interface EventPacket {
   readonly type: PacketType;
-  /** Of an event; the parser has seen to it. */
+  /** Present on an event; the parser guarantees it. */
   readonly data?: readonly [event?: string, payload?: WireValue];
 }
 
-/** The packets of socket.io 2 are those of the newer parser without the data of connecting; only the call differs. */
+/** The packets of socket.io 2 are those of the newer parser without the connect data; only the call differs. */
 class CallbackEncoder {
   readonly #encoder = new Encoder();
 
@@ -32,7 +32,7 @@ class CallbackEncoder {
 
 function open({ url, startsWithPolling, isHeard }: RealtimeClientOptions): Socket {
   const { origin, path } = socketAddressOf(url);
-  // A packet that cannot be read ends the connection, as in later versions; left alone it would be an uncaught error.
+  // An unreadable packet ends the connection, as in later versions; otherwise it would be an uncaught error.
   class EndingDecoder extends LosslessDecoder {
     protected override isHeard(event: string): boolean {
       return isHeard(event);
@@ -61,14 +61,14 @@ function open({ url, startsWithPolling, isHeard }: RealtimeClientOptions): Socke
 }
 
 /**
- * This version tries the first way alone, again and again. Polling first also looks for a websocket, so the two orders
- * in turn find every way there is, whether websockets are refused, hang, or are all that is open.
+ * This version retries only its first transport. Polling first also probes for a websocket, so alternating the two
+ * orders finds every working transport, even if websockets are refused, hang, or are the only one open.
  */
 function tryOtherWay({ opts }: Socket['io']): void {
   opts.transports = opts.transports[0] === 'websocket' ? pollingFirst : websocketFirst;
 }
 
-/** A server of socket.io 3 or 4 answers this version with HTTP 400, unless it was told to be compatible. */
+/** A server of socket.io 3 or 4 answers this version with HTTP 400, unless it runs in compatibility mode. */
 const isForeign = (error: unknown): boolean =>
   error instanceof Error && 'description' in error && error.description === 400;
 
@@ -78,7 +78,7 @@ export const openV2Client: OpenRealtimeClient = (options): RealtimeClient => {
   const manager = socket.io;
   let failures = 0;
   let forgetRetry: (() => void) | undefined;
-  // The library leaves it to us to come back after a server has closed or refused the connection.
+  // The library does not reconnect after a server has closed or refused the connection.
   const retryAfter = (delayMs: number): void => {
     forgetRetry?.();
     forgetRetry = options.clock.after(delayMs, () => void socket.connect());
@@ -98,7 +98,7 @@ export const openV2Client: OpenRealtimeClient = (options): RealtimeClient => {
     tryOtherWay(manager);
     options.onFailed(isForeign(error) ? 'foreign' : 'unreachable');
   });
-  // This version has no way to hear all events but the packets they come in.
+  // This version has no catch-all listener, only packets.
   manager.on('packet', ({ type, data }: EventPacket) => {
     if (type === PacketType.CONNECT_ERROR) {
       socket.disconnect();

@@ -1,15 +1,15 @@
 import { io, NodeWebSocket, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { Encoder, PacketType, protocol } from 'socket.io-parser';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import { noticingPolling } from './foreign-poll.ts';
 import { LosslessDecoder } from './lossless-decoder.ts';
 import type { OpenRealtimeClient, RealtimeClient, RealtimeClientOptions, TransportClasses } from './realtime-client.ts';
 import { socketAddressOf } from './socket-address.ts';
 
-/** A server that closed the connection is asked again sooner than one that refused it. */
+/** Reconnect sooner after a close by the server than after a refusal. */
 const closedDelayMs = 1_000;
 const refusedDelayMs = 5_000;
-/** How servers of socket.io 1 and 2 connect a client, unasked. The later ones give it an id with that. */
+/** The unsolicited connect packet of socket.io 1 and 2. Later versions add an id. */
 const bareConnect = `${PacketType.CONNECT}`;
 
 function open({ url, onFailed, isHeard }: RealtimeClientOptions, transports: TransportClasses): Socket {
@@ -45,7 +45,7 @@ export const openV4Client: OpenRealtimeClient = (options): RealtimeClient => {
   const pollingFirst = [polling, NodeWebSocket];
   const socket = open(options, transportClasses ?? (startsWithPolling ? pollingFirst : [NodeWebSocket, polling]));
   let forgetRetry: (() => void) | undefined;
-  // socket.io leaves it to us to come back after a server has closed or refused the connection.
+  // socket.io does not reconnect after a server has closed or refused the connection.
   const retryAfter = (delayMs: number): void => {
     forgetRetry?.();
     forgetRetry = options.clock.after(delayMs, () => socket.connect());

@@ -1,5 +1,5 @@
 import type { SecurityPort } from '../../../core/ports/security-port.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const securityOver = ({ call }: Wire): SecurityPort => ({
   changePaymentPassword: async ({ password, code, oldPassword }) => {

@@ -1,6 +1,6 @@
 import type { SitePort } from '../../../core/ports/site-port.ts';
 import { keysOf } from '../http/wire-json.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 import { readMenu, readSetting, readSiteConfiguration } from './site-codec.ts';
 
 export const siteOver = ({ call, fileAddress, saw }: Wire): SitePort => ({

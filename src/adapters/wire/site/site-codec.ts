@@ -1,11 +1,11 @@
 import { lackingAs, type Rows } from '../../../core/domain/page.ts';
-import type { MenuEntry, SiteConfiguration } from '../../../core/domain/site.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { MenuItem, Setting, SiteSettings } from '../api.gen.ts';
-import { objectAt, unexpected } from '../decode.ts';
+import type { MenuEntry, SiteConfiguration } from '../../../core/domain/server/site.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { MenuItem, Setting, SiteSettings } from '../calls/api.gen.ts';
+import { objectAt, unexpected } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import { imageAddress, type FileAddress } from '../image-address.ts';
-import { readRows } from '../wire-page.ts';
+import { imageAddress, type FileAddress } from '../calls/image-address.ts';
+import { readRows } from '../calls/wire-page.ts';
 
 const knownSettings: ReadonlySet<string> = new Set(['site_name', 'site_logo', 'down_logo']);
 

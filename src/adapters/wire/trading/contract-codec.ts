@@ -5,10 +5,10 @@ import type {
   ContractOrderStatus,
   ContractTerms,
   NewContractOrder,
-} from '../../../core/domain/contract-order.ts';
+} from '../../../core/domain/orders/contract-order.ts';
 import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import { compare, isPositive } from '../../../core/money/fixed-point.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type {
   ContractAccountQuery,
   ContractListing,
@@ -17,11 +17,11 @@ import type {
   PairIds,
   PositionsToClose,
 } from '../../../core/ports/trading-port.ts';
-import type { ContractChoice, ContractDeal, LeverAccount, LeverOrder, LeverTotals } from '../api.gen.ts';
-import { objectAt, type ObjectReader } from '../decode.ts';
+import type { ContractChoice, ContractDeal, LeverAccount, LeverOrder, LeverTotals } from '../calls/api.gen.ts';
+import { objectAt, type ObjectReader } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import type { FormFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import type { FormFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 const directionCodes: Readonly<Record<ContractDirection, string>> = { long: '1', short: '2' };
 const directions: Readonly<Record<string, ContractDirection>> = { 1: 'long', 2: 'short' };
@@ -121,7 +121,7 @@ export function readContractOrder(value: WireValue, path: string): ContractOrder
   };
 }
 
-/** Zero is how the wire says nobody. */
+/** The wire writes zero for no trader. */
 function traderOf(row: ObjectReader<LeverOrder>): string | undefined {
   const id = row.optionalText('follow_user_id');
   return id === '0' ? undefined : id;

@@ -1,8 +1,8 @@
-import type { ContractMarks } from '../../../core/domain/contract-order.ts';
-import type { OrderId } from '../../../core/domain/spot-order.ts';
+import type { ContractMarks } from '../../../core/domain/orders/contract-order.ts';
+import type { OrderId } from '../../../core/domain/orders/spot-order.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import { idAt, listAt, objectAt, rowsAt, type ObjectReader } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import { idAt, listAt, objectAt, rowsAt, type ObjectReader } from '../calls/decode.ts';
 import { readWireJson } from '../http/wire-json.ts';
 import { contractState, readContractOrder } from './contract-codec.ts';
 

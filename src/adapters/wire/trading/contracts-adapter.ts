@@ -1,7 +1,7 @@
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 import type { PositionListener, TradingPort } from '../../../core/ports/trading-port.ts';
-import { readOrDrop } from '../read-or-drop.ts';
-import type { Account, Wire } from '../wire.ts';
+import { readOrDrop } from '../calls/read-or-drop.ts';
+import type { Account, Wire } from '../calls/wire.ts';
 import {
   closePositionsFields,
   contractAccountFields,

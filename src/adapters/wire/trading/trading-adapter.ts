@@ -1,7 +1,7 @@
-import { Arrival } from '../../../core/di/late-ports.ts';
-import { ticketTraits } from '../../../core/domain/ticket-traits.ts';
+import { Arrival } from '../../../core/di/late/late-ports.ts';
+import { ticketTraits } from '../../../core/domain/server/ticket-traits.ts';
 import type { TradingPort } from '../../../core/ports/trading-port.ts';
-import type { Account, Wire } from '../wire.ts';
+import type { Account, Wire } from '../calls/wire.ts';
 import { placeSpotOrderFields, readSpotOrders, spotOrdersFields } from './trading-codec.ts';
 
 /** Contracts arrive with their first call: their codecs are as large as all of spot. */

@@ -1,15 +1,15 @@
-import type { Side } from '../../../core/domain/depth.ts';
+import type { Side } from '../../../core/domain/market/depth.ts';
 import type { Page } from '../../../core/domain/page.ts';
-import type { NewSpotOrder, SpotOrder, SpotOrderStatus } from '../../../core/domain/spot-order.ts';
-import type { TicketTraits } from '../../../core/domain/ticket-traits.ts';
+import type { NewSpotOrder, SpotOrder, SpotOrderStatus } from '../../../core/domain/orders/spot-order.ts';
+import type { TicketTraits } from '../../../core/domain/server/ticket-traits.ts';
 import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import { cost, roundTo } from '../../../core/money/fixed-point.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type { SpotOrderQuery } from '../../../core/ports/trading-port.ts';
-import type { CoinOrder } from '../api.gen.ts';
-import { objectAt } from '../decode.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import type { CoinOrder } from '../calls/api.gen.ts';
+import { objectAt } from '../calls/decode.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 const sideCodes: Readonly<Record<Side, string>> = { buy: '1', sell: '2' };
 const sides: Readonly<Record<string, Side>> = { 1: 'buy', 2: 'sell' };

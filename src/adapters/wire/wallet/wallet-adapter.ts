@@ -9,7 +9,7 @@ import {
   transferFields,
   walletDetailFields,
 } from './wallet-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const walletOver = ({ call }: Wire): WalletPort => ({
   wallets: async () => readWallets(await call('wallets')),

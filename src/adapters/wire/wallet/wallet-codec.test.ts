@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walletAccounts } from '../../../core/domain/wallet.ts';
+import { walletAccounts } from '../../../core/domain/wallets/wallet.ts';
 import { billsFields, readWalletDetail, readWallets, walletDetailFields } from './wallet-codec.ts';
 
 const balances = { balance: [] };

@@ -8,14 +8,14 @@ import {
   type WalletAccount,
   type WalletDetail,
   type Wallets,
-} from '../../../core/domain/wallet.ts';
+} from '../../../core/domain/wallets/wallet.ts';
 import { amount, type Amount, type Price, type Rate } from '../../../core/money/amount.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
 import type { WalletPort } from '../../../core/ports/wallet-port.ts';
-import type { AccountWallet, BillRow, WalletDetailRow, WalletLists } from '../api.gen.ts';
-import { objectAt, type ObjectReader } from '../decode.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import type { AccountWallet, BillRow, WalletDetailRow, WalletLists } from '../calls/api.gen.ts';
+import { objectAt, type ObjectReader } from '../calls/decode.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 type BillQuery = Parameters<WalletPort['bills']>[0];
 type PageQuery = Parameters<WalletPort['accountTransfers']>[0];

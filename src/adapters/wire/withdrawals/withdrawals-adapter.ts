@@ -1,4 +1,4 @@
-import { dialects } from '../../../core/domain/server-dialect.ts';
+import { dialects } from '../../../core/domain/server/server-dialect.ts';
 import type { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
 import {
   readTodaysWithdrawals,
@@ -7,7 +7,7 @@ import {
   withdrawalFields,
   withdrawalsFields,
 } from './withdrawals-codec.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../calls/wire.ts';
 
 export const withdrawalsOver = ({ call, family }: Wire): WithdrawalsPort => ({
   withdrawalTerms: async ({ currencyId }) =>

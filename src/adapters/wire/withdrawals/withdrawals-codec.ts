@@ -1,4 +1,4 @@
-import type { ServerDialect } from '../../../core/domain/server-dialect.ts';
+import type { ServerDialect } from '../../../core/domain/server/server-dialect.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import {
   withdrawalBlocks,
@@ -8,15 +8,15 @@ import {
   type WithdrawalTerms,
   type WithdrawalWay,
   type WithdrawalWish,
-} from '../../../core/domain/withdrawal.ts';
+} from '../../../core/domain/wallets/withdrawal.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
 import { subtract } from '../../../core/money/fixed-point.ts';
-import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { WithdrawalCount, WithdrawalRow, WithdrawalTerms as WireTerms } from '../api.gen.ts';
-import { integerAt, objectAt, textAt } from '../decode.ts';
+import type { WireValue } from '../../../core/platform/http-transport.ts';
+import type { WithdrawalCount, WithdrawalRow, WithdrawalTerms as WireTerms } from '../calls/api.gen.ts';
+import { integerAt, objectAt, textAt } from '../calls/decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
-import type { FormFields, QueryFields } from '../request-fields.ts';
-import { readPage } from '../wire-page.ts';
+import type { FormFields, QueryFields } from '../calls/request-fields.ts';
+import { readPage } from '../calls/wire-page.ts';
 
 const feeKinds = { 0: 'fixed', 1: 'share' } as const;
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import type { LoadTexts } from '../load-texts.ts';
+import type { LoadTexts } from './load-texts.ts';
 
 // Made from the folders of locales by scripts/generate-texts.mjs: npm run generate.
 

@@ -1,4 +1,4 @@
-import type { LoadTexts } from '../load-texts.ts';
+import type { LoadTexts } from './load-texts.ts';
 
 // Made from the folders of locales by scripts/generate-texts.mjs: npm run generate.
 

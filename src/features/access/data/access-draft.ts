@@ -22,5 +22,5 @@ export function keptAreaCode(): string | undefined {
   return areaCode === '' ? undefined : areaCode;
 }
 
-/** Whoever is in has no more use for it, and whoever comes next has no business with it. */
+/** A signed-in person needs the draft no more, and the next person must not see it. */
 export const dropDraft = (): void => draft.forget();

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort, type Registration } from '../../../core/ports/access-port.ts';
-import { Session } from '../../../core/ports/session.ts';
+import { Session } from '../../../core/platform/session.ts';
+import { useWrite } from '../../../core/query/use-write.ts';
 import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 import { dropDraft } from './access-draft.ts';
 
@@ -20,7 +21,7 @@ function enter(session: Session, token: string): void {
 export function useSignIn() {
   const access = usePort(AccessPort);
   const session = usePort(Session);
-  return useMutation<void, AppError, Credentials>({
+  return useWrite<void, Credentials>({
     mutationFn: async (credentials) => enter(session, await access.signIn(credentials)),
   });
 }
@@ -29,19 +30,19 @@ export function useSignIn() {
 export function useSignInWithAddress() {
   const access = usePort(AccessPort);
   const session = usePort(Session);
-  return useMutation<void, AppError, string>({
+  return useWrite<void, string>({
     mutationFn: async (address) => enter(session, await access.signInWithAddress(address)),
   });
 }
 
-/** Whether the operator takes nobody who was not invited; false until that is known, and then the server refuses. */
+/** Whether the operator requires an invitation. False until that is known; the server then refuses. */
 export const useMustBeInvited = (): boolean => useSiteConfiguration().data?.settings['sharar_radio'] === '1';
 
 /** Signs up, and in where the server gives a token at once; resolves with whether it did. */
 export function useRegister() {
   const access = usePort(AccessPort);
   const session = usePort(Session);
-  return useMutation<boolean, AppError, Registration>({
+  return useWrite<boolean, Registration>({
     mutationFn: async (registration) => {
       const token = await access.register(registration);
       if (token !== undefined) enter(session, token);

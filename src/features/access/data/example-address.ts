@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
-import { Clock } from '../../../core/ports/clock.ts';
+import { Clock } from '../../../core/time/clock.ts';
 
-/** In the demo, an address that belongs to nobody, so that nobody needs to type their own; empty against a server. */
+/**
+ * In the demo, an address that belongs to no person, so that people need not type their own; empty against a server.
+ */
 export function useExampleAddress(): string {
   const clock = usePort(Clock);
   const [address] = useState(() =>

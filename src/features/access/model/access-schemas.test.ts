@@ -72,7 +72,7 @@ describe('registrationSchema', () => {
     expect(problemsOf(registrationSchema(say, { mustAgree: false, mustBeInvited: false }), registration)).toEqual({});
   });
 
-  test('registration: where nobody comes in without an invitation, the code is asked for', () => {
+  test('registration: where registration needs an invitation, the code is required', () => {
     const schema = registrationSchema(say, { mustAgree: false, mustBeInvited: true });
     expect(problemsOf(schema, { ...registration, invitationCode: '' })).toEqual({ invitationCode: 'required' });
     expect(problemsOf(schema, { ...registration, invitationCode: 'k7p2' })).toEqual({});

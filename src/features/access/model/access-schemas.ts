@@ -6,8 +6,8 @@ import {
   invitationCodeProblem,
   loginPasswordProblem,
   newPasswordProblem,
-} from '../../../core/rules/account-rules.ts';
-import { isMainlandMobile } from '../../../core/rules/text-checks.ts';
+} from '../../../core/rules/people/account-rules.ts';
+import { isMainlandMobile } from '../../../core/rules/text/text-checks.ts';
 import { problem } from '../../../core/rules/rule-problem.ts';
 import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.ts';
 
@@ -81,7 +81,7 @@ export type ProvenFields = ResetFields;
 export interface RegistrationDemands extends AreaDemand {
   /** The operator has terms that have to be accepted. */
   readonly mustAgree: boolean;
-  /** The operator takes nobody who was not invited. */
+  /** The operator requires an invitation. */
   readonly mustBeInvited: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes, languages } from '../../../core/i18n/languages.ts';
-import { identifierProblem } from '../../../core/rules/account-rules.ts';
+import { identifierProblem } from '../../../core/rules/people/account-rules.ts';
 import { regionsIn } from '../../shared/regions/model/regions.ts';
 import { cleanIdentifier } from './access-schemas.ts';
 import { behindDialling, diallingAreas, searchAreas } from '../../shared/regions/model/dialling-codes.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { walletAddressProblem } from '../../../core/rules/wallet-sign-in-rules.ts';
+import { walletAddressProblem } from '../../../core/rules/people/wallet-sign-in-rules.ts';
 import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.ts';
 
 export const walletSchema = (say: SayProblem) => v.object({ address: ruleField(walletAddressProblem, say) });

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { TextField } from '../../../core/ui/text-field.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
 
 export interface IdentifierFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   readonly error: string | undefined;

@@ -7,11 +7,12 @@ import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
-import type { DialectName } from '../../../core/domain/dialect-name.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
-import { ServerClock } from '../../../core/ports/clock.ts';
-import { ServerInfo } from '../../../core/ports/server-info.ts';
-import { Session } from '../../../core/ports/session.ts';
+import { ServerClock } from '../../../core/time/clock.ts';
+import { ProfilePort } from '../../../core/ports/profile-port.ts';
+import { ServerInfo } from '../../../core/platform/server-info.ts';
+import { Session } from '../../../core/platform/session.ts';
 import { SitePort } from '../../../core/ports/site-port.ts';
 import { dropDraft } from '../data/access-draft.ts';
 import ForgetScreen from './forget-screen.tsx';
@@ -38,10 +39,13 @@ async function show(Screen: ComponentType, dialect: DialectName): Promise<void> 
   root
     .bind(Session)
     .toConstantValue({ state: () => state, watch: () => () => undefined, signIn: () => undefined } as never);
+  root.bind(ProfilePort).toConstantValue({} as never);
   root.bind(AccessPort).toConstantValue(port as never);
   root.bind(SitePort).toConstantValue({ siteConfiguration: async () => ({ settings: {} }) } as never);
   root.bind(ServerInfo).toConstantValue({ kind: 'network' } as never);
-  root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
+  root
+    .bind(ServerClock)
+    .toConstantValue({ now: () => 0, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   const page = (
     <RuntimeConfigContext value={parseRuntimeConfig({})}>
       <Screen />

@@ -10,11 +10,11 @@ import { useResetPassword } from '../../shared/session/data/reset-password.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { cleanIdentifier, resetSchema, type ResetFields } from '../model/access-schemas.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
-import { AccessPage } from './access-page.tsx';
-import type { RefusedCode } from './code-row.tsx';
+import { AccessPage } from '../panels/access-page.tsx';
+import type { RefusedCode } from '../panels/code-row.tsx';
 import { OldPasswordNeeded } from '../parts/old-password-needed.tsx';
-import { ProofFields } from './proof-fields.tsx';
-import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { ProofFields } from '../panels/proof-fields.tsx';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 
 export default function ForgetScreen() {
   useTextsAhead(['access', 'rules']);
@@ -34,7 +34,6 @@ function useReset(hasOld: boolean) {
   const { ofError } = useProblemTexts();
   const reset = useResetPassword();
   const send = async ({ identifier, code, password, oldPassword }: ResetFields): Promise<void> => {
-    if (reset.isPending) return;
     try {
       await reset.mutateAsync({
         identifier: cleanIdentifier(identifier),

@@ -1,23 +1,23 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { lazy, Suspense } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { PasswordField } from '../../../core/ui/text-field.tsx';
+import { PasswordField } from '../../../core/ui/fields/text-field.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useSignIn, type Credentials } from '../data/access.ts';
 import { cleanIdentifier, isPhoneNumber, signInSchema, type SignInFields } from '../model/access-schemas.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { IdentifierField } from '../parts/identifier-field.tsx';
-import { AccessPage } from './access-page.tsx';
-import { DemoPeopleSlot } from './demo-slots.tsx';
+import { AccessPage } from '../panels/access-page.tsx';
+import { DemoPeopleSlot } from '../panels/demo-slots.tsx';
 import styles from './login-screen.module.css';
-import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 
 // Few servers open it, so the page is drawn without it.
-const WalletSignIn = lazy(async () => ({ default: (await import('./wallet-sign-in.tsx')).WalletSignIn }));
+const WalletSignIn = whenWanted({ load: async () => (await import('../panels/wallet-sign-in.tsx')).WalletSignIn });
 
 export default function LoginScreen() {
   useTextsAhead(['access', 'rules']);
@@ -42,7 +42,6 @@ function LoginForm() {
   });
   const typed = useWatch({ control, name: 'identifier' });
   const enter = async ({ identifier, password }: Credentials): Promise<void> => {
-    if (signIn.isPending) return;
     // A refusal is shown below the fields; there is nothing else to do about it here.
     await signIn.mutateAsync({ identifier: cleanIdentifier(identifier), password }).catch(() => undefined);
   };
@@ -78,11 +77,7 @@ function LoginForm() {
         <Link to={{ pathname: routes.common.forget, search }}>{t('login.forgot')}</Link>
         <Link to={{ pathname: routes.common.register, search }}>{t('login.noAccount')}</Link>
       </nav>
-      {capabilities.walletSignIn ? (
-        <Suspense>
-          <WalletSignIn />
-        </Suspense>
-      ) : undefined}
+      {capabilities.walletSignIn ? <WalletSignIn /> : undefined}
       <DemoPeopleSlot onChoose={onPerson} />
     </>
   );

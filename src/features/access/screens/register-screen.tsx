@@ -4,9 +4,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { identifierKind } from '../../../core/rules/account-rules.ts';
+import { identifierKind } from '../../../core/rules/people/account-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
-import { TextField } from '../../../core/ui/text-field.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import { keepDraft, keptAreaCode, keptDraft } from '../data/access-draft.ts';
 import { useMustBeInvited, useRegister, useSignIn } from '../data/access.ts';
 import { useExampleAddress } from '../data/example-address.ts';
@@ -19,11 +19,11 @@ import {
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { AgreementBox } from '../parts/agreement-box.tsx';
-import { AccessPage } from './access-page.tsx';
-import { FirstPaymentPassword } from './first-payment-password.tsx';
+import { AccessPage } from '../panels/access-page.tsx';
+import { FirstPaymentPassword } from '../panels/first-payment-password.tsx';
 import styles from './login-screen.module.css';
-import { ProofFields } from './proof-fields.tsx';
-import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { ProofFields } from '../panels/proof-fields.tsx';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 
 export default function RegisterScreen() {
   useTextsAhead(['access', 'rules']);
@@ -51,7 +51,7 @@ function useSignUp() {
   const send = async (fields: RegistrationFields): Promise<void> => {
     const identifier = cleanIdentifier(fields.identifier);
     const { password, code } = fields;
-    if (registration.isPending || signIn.isPending) return;
+    if (signIn.isPending) return;
     try {
       const invitationCode = fields.invitationCode.trim();
       const kind = identifierKind(identifier) ?? 'email';

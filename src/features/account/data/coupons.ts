@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Coupon } from '../../../core/domain/coupon.ts';
+import type { Coupon } from '../../../core/domain/wallets/coupon.ts';
 import type { Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { CouponsPort } from '../../../core/ports/coupons-port.ts';

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
-import { HttpTransport } from '../../../core/ports/http-transport.ts';
+import { HttpTransport } from '../../../core/platform/http-transport.ts';
 import { ProfilePort } from '../../../core/ports/profile-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
+import { useWrite } from '../../../core/query/use-write.ts';
 
 /** Everything that shows the person reads them again. */
 function useRereading(): () => Promise<void> {
@@ -14,7 +14,7 @@ function useRereading(): () => Promise<void> {
 export function useChangeNickname() {
   const profile = usePort(ProfilePort);
   const onSettled = useRereading();
-  return useMutation<void, AppError, string>({
+  return useWrite<void, string>({
     mutationFn: (nickname) => profile.changeNickname({ nickname }),
     onSettled,
   });
@@ -23,7 +23,7 @@ export function useChangeNickname() {
 export function useChangeSignature() {
   const profile = usePort(ProfilePort);
   const onSettled = useRereading();
-  return useMutation<void, AppError, string>({
+  return useWrite<void, string>({
     mutationFn: (signature) => profile.changeSignature({ signature }),
     onSettled,
   });
@@ -34,7 +34,7 @@ export function useChangeAvatar() {
   const profile = usePort(ProfilePort);
   const http = usePort(HttpTransport);
   const onSettled = useRereading();
-  return useMutation<void, AppError, Blob>({
+  return useWrite<void, Blob>({
     mutationFn: async (picture) => profile.changeAvatar({ reference: await http.upload('POST /upload', picture) }),
     onSettled,
   });

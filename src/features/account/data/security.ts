@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
 import { ProfilePort } from '../../../core/ports/profile-port.ts';
 import { SecurityPort, type Contact } from '../../../core/ports/security-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
+import { useWrite } from '../../../core/query/use-write.ts';
 import { useSending, type SendCode } from '../../shared/codes/data/send-code.ts';
 
 export interface MobileNumber {
@@ -32,7 +32,7 @@ function useRereading(): () => Promise<void> {
 export function useBindContact() {
   const security = usePort(SecurityPort);
   const onSettled = useRereading();
-  return useMutation<void, AppError, { contact: Contact; code: string }>({
+  return useWrite<void, { contact: Contact; code: string }>({
     mutationFn: (binding) => security.bindContact(binding),
     onSettled,
   });
@@ -41,7 +41,7 @@ export function useBindContact() {
 export function useChangePaymentPassword() {
   const security = usePort(SecurityPort);
   const onSettled = useRereading();
-  return useMutation<void, AppError, Parameters<SecurityPort['changePaymentPassword']>[0]>({
+  return useWrite<void, Parameters<SecurityPort['changePaymentPassword']>[0]>({
     mutationFn: (change) => security.changePaymentPassword(change),
     onSettled,
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { nicknameProblem, signatureProblem } from '../../../core/rules/account-rules.ts';
+import { nicknameProblem, signatureProblem } from '../../../core/rules/people/account-rules.ts';
 import {
   areaCodeProblem,
   cleanAreaCode,

@@ -5,9 +5,9 @@ import {
   loginPasswordProblem,
   mobileProblem,
   newPasswordProblem,
-} from '../../../core/rules/account-rules.ts';
+} from '../../../core/rules/people/account-rules.ts';
 import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
-import { isDigits } from '../../../core/rules/text-checks.ts';
+import { isDigits } from '../../../core/rules/text/text-checks.ts';
 import { splitNumber, type SplitNumber } from '../../shared/regions/model/dialling-codes.ts';
 import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.ts';
 

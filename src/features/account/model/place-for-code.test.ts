@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { User } from '../../../core/domain/user.ts';
+import type { User } from '../../../core/domain/people/user.ts';
 import { placeForCode, takesCodes } from './place-for-code.ts';
 
 const person: User = {

@@ -1,6 +1,6 @@
-import type { User } from '../../../core/domain/user.ts';
-import { identifierKind } from '../../../core/rules/account-rules.ts';
-import { isDigits } from '../../../core/rules/text-checks.ts';
+import type { User } from '../../../core/domain/people/user.ts';
+import { identifierKind } from '../../../core/rules/people/account-rules.ts';
+import { isDigits } from '../../../core/rules/text/text-checks.ts';
 
 export interface PlaceForCode {
   readonly login: string;

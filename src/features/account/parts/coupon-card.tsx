@@ -1,7 +1,7 @@
-import type { Coupon } from '../../../core/domain/coupon.ts';
+import type { Coupon } from '../../../core/domain/wallets/coupon.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import styles from './coupon-card.module.css';
 
 /** One coupon with everything that is known of it, and nothing to press: it is used where it counts. */

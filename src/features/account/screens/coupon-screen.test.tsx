@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
-import type { Coupon } from '../../../core/domain/coupon.ts';
+import type { Coupon } from '../../../core/domain/wallets/coupon.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { CouponsPort } from '../../../core/ports/coupons-port.ts';
@@ -62,7 +62,7 @@ describe('AC2 coupons', () => {
     expect([...main.queryAllByRole('button'), ...main.queryAllByRole('link')]).toEqual([]);
   });
 
-  test('nobody has some: it says so', async () => {
+  test('an empty list says so', async () => {
     await show(async () => []);
     expect(await screen.findByText('You have no coupons')).toBeTruthy();
   });

@@ -1,9 +1,9 @@
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { couponStates, type Coupon, type CouponState } from '../../../core/domain/coupon.ts';
+import { couponStates, type Coupon, type CouponState } from '../../../core/domain/wallets/coupon.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useCoupons } from '../data/coupons.ts';
 import styles from '../parts/account-column.module.css';
 import { CouponCard } from '../parts/coupon-card.tsx';

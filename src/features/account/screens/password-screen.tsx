@@ -1,15 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import type { User } from '../../../core/domain/user.ts';
+import type { User } from '../../../core/domain/people/user.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
-import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useSignOut } from '../../shared/session/data/current-user.ts';
 import { useResetPassword } from '../../shared/session/data/reset-password.ts';
 import styles from '../parts/account-column.module.css';
-import { NewPasswordForm } from './new-password-form.tsx';
-import { UserPage } from './user-page.tsx';
+import { NewPasswordForm } from '../panels/new-password-form.tsx';
+import { UserPage } from '../panels/user-page.tsx';
+import { useSingleSend } from '../operations/use-single-send.ts';
 
 export default function PasswordScreen() {
   useTextsAhead(['account', 'rules', 'access']);
@@ -23,13 +24,14 @@ function LoginPassword({ user }: { readonly user: User }) {
   const { ofError } = useProblemTexts();
   const reset = useResetPassword();
   const signOut = useSignOut();
-  // The server has ended every session: what this device keeps of one ends with them. This page is gone by then, and whoever
-  // logs in again has no more to do on it.
+  // The server has ended every session, so this device drops what it keeps of one. This page is gone by then: the next
+  // login does not return to it.
   const leave = async (): Promise<void> => {
     notify.success(t('password.done'));
     await signOut.mutateAsync().catch(() => undefined);
     await navigate(loginPath(routes.setting.security), { replace: true });
   };
+  const send = useSingleSend(reset.mutate, () => void leave());
   return (
     <>
       <p className={styles['note']}>{t('password.ends')}</p>
@@ -39,7 +41,7 @@ function LoginPassword({ user }: { readonly user: User }) {
         isBusy={reset.isPending || signOut.isPending}
         problem={ofError(reset.error)}
         oldLabel={t('password.old')}
-        onSend={(fields) => reset.mutate({ identifier: user.login, ...fields }, { onSuccess: () => void leave() })}
+        onSend={(fields) => send({ identifier: user.login, ...fields })}
       />
     </>
   );

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
-import type { DialectName } from '../../../core/domain/dialect-name.ts';
-import type { User } from '../../../core/domain/user.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import type { User } from '../../../core/domain/people/user.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
-import { ServerClock } from '../../../core/ports/clock.ts';
+import { ServerClock } from '../../../core/time/clock.ts';
 import { SecurityPort } from '../../../core/ports/security-port.ts';
 import PasswordScreen from './password-screen.tsx';
 import PaymentPasswordScreen from './payment-password-screen.tsx';
@@ -58,7 +58,9 @@ async function show(Screen: ComponentType): Promise<void> {
   root.bind(AccessPort).toConstantValue({ resetPassword } as never);
   bindDialect(root, () => world.dialect as DialectName);
   root.bind(SecurityPort).toConstantValue({ changePaymentPassword } as never);
-  root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
+  root
+    .bind(ServerClock)
+    .toConstantValue({ now: () => 0, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   render(
     <>
       <Guarded />
@@ -71,13 +73,17 @@ async function show(Screen: ComponentType): Promise<void> {
 const type = (label: string | RegExp, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 
-test('AC1 PasswordScreen: whoever logs in again comes to the security page, not to the form that is done with', async () => {
+test('AC1 PasswordScreen: the next login leads to the security page, not to the finished form', async () => {
   signOut.mockImplementation(async () => act(() => world.show(false)));
   await show(PasswordScreen);
   await type('New password', 'horse2bat-St');
   await type('New password again', 'horse2bat-St');
   await type('Verification code', '246810');
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Change password' })));
+  const button = screen.getByRole('button', { name: 'Change password' });
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
   await vi.waitFor(() => expect(resetPassword).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('return=/pages/setting/security'));
 });
@@ -116,6 +122,25 @@ test('switch 19 PaymentPasswordScreen: that it can be set only once is said befo
   await show(PaymentPasswordScreen);
   expect(screen.getByText(/only once/)).toBeTruthy();
   expect(screen.getByLabelText('New password')).toBeTruthy();
+});
+
+test('W3 switch 19 PaymentPasswordScreen: a double tap sets it once, and that it is set is told although the form is gone', async () => {
+  world.dialect = 'c';
+  changePaymentPassword.mockReset();
+  changePaymentPassword.mockImplementation(async () => {
+    world.user = { ...person, isPaymentPasswordFinal: true };
+  });
+  await show(PaymentPasswordScreen);
+  await type('New password', 'horse2bat-St');
+  await type('New password again', 'horse2bat-St');
+  await type('Verification code', '246810');
+  const button = screen.getByRole('button', { name: 'Set payment password' });
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await vi.waitFor(() => expect(screen.getByText('/pages/setting/security')).toBeTruthy());
+  expect(changePaymentPassword).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -1,16 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import type { User } from '../../../core/domain/user.ts';
+import type { User } from '../../../core/domain/people/user.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
-import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useChangePaymentPassword } from '../data/security.ts';
 import styles from '../parts/account-column.module.css';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
-import { UserPage } from './user-page.tsx';
+import { NewPasswordForm, type NewPasswordFormProps } from '../panels/new-password-form.tsx';
+import { UserPage } from '../panels/user-page.tsx';
+import { useSingleSend } from '../operations/use-single-send.ts';
 
 export default function PaymentPasswordScreen() {
   useTextsAhead(['account', 'rules', 'access']);
@@ -18,11 +20,27 @@ export default function PaymentPasswordScreen() {
   return <UserPage title={t('payment.title')} render={(user) => <PaymentPassword user={user} />} />;
 }
 
+/** Where it can be set only once the form is gone as soon as it is: the outcome is told from here. */
 function PaymentPassword({ user }: { readonly user: User }) {
+  const t = useText('account');
+  const navigate = useNavigate();
   const { firstPaymentPassword } = useServerDialect();
+  const change = useChangePaymentPassword();
+  const send = useSingleSend(change.mutate, () => {
+    notify.success(t('payment.done'));
+    void navigate(routes.setting.security, { replace: true });
+  });
   if (user.isPaymentPasswordFinal === true) return <AskSupport why="final" />;
   if (firstPaymentPassword === 'registration' && user.hasPaymentPassword === false) return <AskSupport why="tooLate" />;
-  return <PaymentPasswordForm user={user} isOnce={firstPaymentPassword === 'once'} />;
+  return (
+    <PaymentPasswordForm
+      user={user}
+      isOnce={firstPaymentPassword === 'once'}
+      isBusy={change.isPending}
+      error={change.error}
+      onSend={send}
+    />
+  );
 }
 
 /** The server would refuse whatever is sent from here. */
@@ -41,26 +59,23 @@ function AskSupport({ why }: { readonly why: 'final' | 'tooLate' }) {
   );
 }
 
-function PaymentPasswordForm({ user, isOnce }: { readonly user: User; readonly isOnce: boolean }) {
+interface PaymentPasswordFormProps extends Pick<NewPasswordFormProps, 'user' | 'isBusy' | 'onSend'> {
+  readonly isOnce: boolean;
+  readonly error: AppError | null;
+}
+
+function PaymentPasswordForm({ isOnce, error, ...form }: PaymentPasswordFormProps) {
   const t = useText('account');
-  const navigate = useNavigate();
   const { ofError } = useProblemTexts();
-  const change = useChangePaymentPassword();
-  const onSuccess = (): void => {
-    notify.success(t('payment.done'));
-    void navigate(routes.setting.security, { replace: true });
-  };
   return (
     <>
       <p className={styles['note']}>{t('payment.hint')}</p>
       {isOnce ? <Notice tone="caution" title={t('payment.once')} /> : undefined}
       <NewPasswordForm
-        user={user}
+        {...form}
         submitLabel={t('payment.submit')}
-        isBusy={change.isPending}
-        problem={ofError(change.error)}
+        problem={ofError(error)}
         oldLabel={t('payment.old')}
-        onSend={(fields) => change.mutate(fields, { onSuccess })}
       />
     </>
   );

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { languages } from '../../../core/i18n/languages.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import type { User } from '../../../core/domain/user.ts';
+import type { User } from '../../../core/domain/people/user.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
-import { FiatSheet } from '../../shared/fiat/screens/fiat-sheet.tsx';
-import { RegionRow } from '../../shared/regions/screens/region-row.tsx';
+import { FiatSheet } from '../../shared/fiat/panels/fiat-sheet.tsx';
+import { RegionRow } from '../../shared/regions/panels/region-row.tsx';
 import styles from '../parts/account-column.module.css';
-import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
-import { AvatarPicker } from './avatar-picker.tsx';
-import { UserPage } from './user-page.tsx';
+import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/lists/row-group.tsx';
+import { AvatarPicker } from '../panels/avatar-picker.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { UserPage } from '../panels/user-page.tsx';
 
 const ProfileTextSheet = whenWanted({
-  load: async () => (await import('./profile-text-sheet.tsx')).ProfileTextSheet,
+  load: async () => (await import('../panels/profile-text-sheet.tsx')).ProfileTextSheet,
   isWanted: ({ isOpen }) => isOpen,
 });
 
@@ -65,6 +66,7 @@ function Choices({ user }: { readonly user: User }) {
   const settings = useText('settings');
   const { language } = useSession();
   const { capabilities } = useRuntimeConfig();
+  const { takesQuestionnaire } = useServerDialect();
   const fiat = useFiat();
   const [isChoosing, setIsChoosing] = useState(false);
   return (
@@ -75,7 +77,7 @@ function Choices({ user }: { readonly user: User }) {
         to={routes.setting.realMark}
       />
       <PathRow label={t('profile.security')} to={routes.setting.security} />
-      <PathRow label={t('profile.survey')} to={routes.common.questionnaire} />
+      {takesQuestionnaire ? <PathRow label={t('profile.survey')} to={routes.common.questionnaire} /> : undefined}
       {capabilities.coupons ? <PathRow label={t('profile.coupons')} to={routes.setting.coupon} /> : undefined}
       <PathRow label={t('profile.invite')} to={routes.setting.share} />
       <PathRow label={settings('language')} value={languages[language].name} to={routes.setting.setting} />

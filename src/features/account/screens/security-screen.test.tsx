@@ -37,7 +37,7 @@ test('AC2: that something has to be bound is said as long as it is not', async (
   expect(await isAskedToBind({ email: undefined, phone }, false)).toBe(false);
 });
 
-test('E13: whoever has no login password is not advised to change it', async () => {
+test('E13: a person without a login password is not advised to change it', async () => {
   await show({ email: 'a***@example.test', phone }, true);
   expect(screen.getByText(/none are listed\. To be sure, change the password/)).toBeTruthy();
   cleanup();

@@ -1,24 +1,27 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { User } from '../../../core/domain/user.ts';
+import type { User } from '../../../core/domain/people/user.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { takesCodes } from '../model/place-for-code.ts';
 import { deviceFacts } from '../model/device-facts.ts';
 import styles from '../parts/account-column.module.css';
-import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
+import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/lists/row-group.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
-import { UserPage } from './user-page.tsx';
+import { UserPage } from '../panels/user-page.tsx';
 
 type ContactKind = 'email' | 'mobile';
 
 const ContactSheet = whenWanted({
-  load: async () => (await import('./contact-sheet.tsx')).ContactSheet,
+  load: async () => (await import('../panels/contact-sheet.tsx')).ContactSheet,
   isWanted: ({ kind }) => kind !== undefined,
 });
 
-/** What protects the account, and what is known of this device; nothing is said of others, because nobody tells. */
+/**
+ * What protects the account, and what is known of this device. Other devices are left out: the protocol does not list
+ * them.
+ */
 export default function SecurityScreen() {
   const t = useText('account');
   return <UserPage title={t('security.title')} render={(user) => <Security user={user} />} />;

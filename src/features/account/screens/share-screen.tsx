@@ -1,17 +1,17 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { User } from '../../../core/domain/user.ts';
+import type { User } from '../../../core/domain/people/user.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { QrCode } from '../../../core/ui/qr-code.tsx';
 import { invitationLink } from '../model/invitation-link.ts';
 import styles from '../parts/account-column.module.css';
-import { FactRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
-import { RebateRules } from './rebate-rules.tsx';
-import { UserPage } from './user-page.tsx';
+import { FactRow, PathRow, RowGroup } from '../../../core/ui/lists/row-group.tsx';
+import { RebateRules } from '../panels/rebate-rules.tsx';
+import { UserPage } from '../panels/user-page.tsx';
 
-/** The person's own invitation: a code, a link and a picture of it. Nobody's contacts are asked for. */
+/** The person's own invitation: a code, a link and a picture of it. It never reads contacts. */
 export default function ShareScreen() {
   const t = useText('invite');
   return <UserPage title={t('title')} render={(user) => <Invitation user={user} />} />;

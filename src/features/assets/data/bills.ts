@@ -1,7 +1,7 @@
 import { useAccount } from '../../../core/account/use-account.ts';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import type { Page } from '../../../core/domain/page.ts';
-import type { Bill, WalletAccount } from '../../../core/domain/wallet.ts';
+import type { Bill, WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
 import { useToldPages } from '../../../core/query/use-told-pages.ts';

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Currency, CurrencyId } from '../../../core/domain/instrument.ts';
-import type { AccountCurrency, WalletAccount } from '../../../core/domain/wallet.ts';
+import type { Currency, CurrencyId } from '../../../core/domain/market/instrument.ts';
+import type { AccountCurrency, WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Rate } from '../../../core/money/amount.ts';
 import { FundsPort } from '../../../core/ports/funds-port.ts';

@@ -1,4 +1,4 @@
-import type { Bill } from '../../../core/domain/wallet.ts';
+import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 import { billKindOf } from './bill-kinds.ts';
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { billGroupOf, billKindOf } from './bill-kinds.ts';
 
 const kindOf = (kind: string, change: string, concernsLocked = false) =>
-  billKindOf({ kind, change: amount(change), concernsLocked });
+  billKindOf({ kind, change: amount(change), concernsLocked, account: undefined });
+const groupOf = (kind: string) => billGroupOf({ kind, account: undefined });
 
 test('billKindOf: funds of a spot order are reserved or released by what the sign means in that balance', () => {
   expect(kindOf('50', '-70')).toBe('spotReserved');
@@ -23,7 +25,6 @@ test.each([
   ['1000', 'dualBought'],
   ['1001', 'dualSettled'],
   ['1002', 'artBought'],
-  ['1003', 'artDepositTaken'],
   ['1004', 'artDepositReturned'],
   ['1005', 'artAuctionPaid'],
   ['33', 'rebate'],
@@ -33,7 +34,7 @@ test.each([
 });
 
 test('FU7 billGroupOf: every code is in one group, and what nobody knows is among the others', () => {
-  expect(['8', '12', '51', '30', '502', '702', '101', '700', '1003'].map(billGroupOf)).toEqual([
+  expect(['8', '12', '51', '30', '502', '702', '101', '700', '1002'].map(groupOf)).toEqual([
     'deposits',
     'transfers',
     'spot',
@@ -44,14 +45,19 @@ test('FU7 billGroupOf: every code is in one group, and what nobody knows is amon
     'products',
     'products',
   ]);
-  expect(['33', '250', '601', '602', '603'].map(billGroupOf)).toEqual([
-    'rebates',
-    'rebates',
-    'loans',
-    'loans',
-    'deposits',
-  ]);
-  expect(['710', '4711', ''].map(billGroupOf)).toEqual(['other', 'other', 'other']);
+  expect(['33', '250', '601', '602', '603'].map(groupOf)).toEqual(['rebates', 'rebates', 'loans', 'loans', 'deposits']);
+  expect(['710', '4711', ''].map(groupOf)).toEqual(['other', 'other', 'other']);
+});
+
+test.each<[WalletAccount | undefined, string, string]>([
+  ['micro', 'seconds', 'seconds'],
+  ['change', 'artDepositTaken', 'products'],
+  ['lever', 'other', 'other'],
+  ['legal', 'other', 'other'],
+  [undefined, 'other', 'other'],
+])('W14 code 1003 in the account %s is no deposit of an auction where it is a stake: %s', (account, kind, group) => {
+  const bill = { kind: '1003', change: amount('-12.5'), concernsLocked: false, account };
+  expect([billKindOf(bill), billGroupOf(bill)]).toEqual([kind, group]);
 });
 
 test('FU7 billKindOf: every code of the wire but the ambiguous 8 has words of its own', () => {

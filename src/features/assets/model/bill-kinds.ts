@@ -1,4 +1,4 @@
-import type { Bill } from '../../../core/domain/wallet.ts';
+import type { Bill, WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import { isNegative } from '../../../core/money/fixed-point.ts';
 
 /** Kinds of movement by the code of the wire; several codes may mean the same to a person. */
@@ -45,7 +45,6 @@ const kindByCode = {
   1000: 'dualBought',
   1001: 'dualSettled',
   1002: 'artBought',
-  1003: 'artDepositTaken',
   1004: 'artDepositReturned',
   1005: 'artAuctionPaid',
   1006: 'artDepositForfeited',
@@ -53,17 +52,26 @@ const kindByCode = {
 
 type KnownCode = keyof typeof kindByCode;
 type CodedKind = (typeof kindByCode)[KnownCode];
-export type BillKind = CodedKind | 'spotReleased';
+export type BillKind = CodedKind | 'spotReleased' | 'artDepositTaken' | 'other';
 
 const kinds: ReadonlyMap<string, BillKind> = new Map(Object.entries(kindByCode));
 
-type Movement = Pick<Bill, 'kind' | 'change' | 'concernsLocked'>;
+type Movement = Pick<Bill, 'kind' | 'change' | 'concernsLocked' | 'account'>;
+
+/** Deposits of auctions are taken from the spot account. One server books the stakes and fees of options with the same code. */
+const depositOrStake = '1003';
+const kindOfAccount: Readonly<Partial<Record<WalletAccount, BillKind>>> = {
+  change: 'artDepositTaken',
+  micro: 'seconds',
+};
 
 /**
  * Undefined where a code says nothing (8 is a deposit or an adjustment): then the server's own words are shown. One code
- * stands for funds reserved and released: what leaves the free balance, or comes to the locked one, is reserved.
+ * stands for funds reserved and released: what leaves the free balance, or comes to the locked one, is reserved. Another
+ * is told apart by its account; without one nothing is claimed, not even in the server's words.
  */
-export function billKindOf({ kind, change, concernsLocked }: Movement): BillKind | undefined {
+export function billKindOf({ kind, change, concernsLocked, account }: Movement): BillKind | undefined {
+  if (kind === depositOrStake) return (account && kindOfAccount[account]) ?? 'other';
   const found = kinds.get(kind);
   if (found !== 'spotReserved') return found;
   return isNegative(change) === concernsLocked ? 'spotReleased' : 'spotReserved';
@@ -95,9 +103,13 @@ const codesOf: Readonly<Record<Exclude<BillGroup, 'other'>, readonly string[]>> 
   contracts: ['30', '31', '32', '34', '35', '36'],
   seconds: ['502'],
   conversions: ['701', '702', '703'],
-  products: ['42', '44', '700', '704', '705', '1000', '1001', '1002', '1003', '1004', '1005', '1006'],
+  products: ['42', '44', '700', '704', '705', '1000', '1001', '1002', '1004', '1005', '1006'],
 };
 
-/** Every code belongs to exactly one group, also those that nobody here knows. */
-export const billGroupOf = (kind: string): BillGroup =>
-  billGroups.find((group) => group !== 'other' && codesOf[group].includes(kind)) ?? 'other';
+const groupOfAccount: Readonly<Partial<Record<WalletAccount, BillGroup>>> = { change: 'products', micro: 'seconds' };
+
+/** Every movement belongs to exactly one group, unknown codes included. */
+export function billGroupOf({ kind, account }: Pick<Bill, 'kind' | 'account'>): BillGroup {
+  if (kind === depositOrStake) return (account && groupOfAccount[account]) ?? 'other';
+  return billGroups.find((group) => group !== 'other' && codesOf[group].includes(kind)) ?? 'other';
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Bill } from '../../../core/domain/wallet.ts';
+import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { billMoments } from './bill-moments.ts';
 

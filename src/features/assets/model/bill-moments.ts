@@ -1,4 +1,4 @@
-import type { Bill } from '../../../core/domain/wallet.ts';
+import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 
 /** What moved at one moment: the lines of an order that was filled at once, for one. */
 export interface BillMoment {

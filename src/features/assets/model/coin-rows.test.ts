@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Balance } from '../../../core/domain/wallet.ts';
+import type { Balance } from '../../../core/domain/wallets/wallet.ts';
 import { amount, price } from '../../../core/money/amount.ts';
 import { coinRows, heldRows } from './coin-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Balance } from '../../../core/domain/wallet.ts';
+import type { Balance } from '../../../core/domain/wallets/wallet.ts';
 import { amount, type Amount } from '../../../core/money/amount.ts';
 import { compare, isZero } from '../../../core/money/fixed-point.ts';
 import { usdtValueOf } from '../../shared/wallets/model/wallet-values.ts';
@@ -8,7 +8,7 @@ export const smallBelow: Amount = amount('1');
 
 export interface CoinRow {
   readonly balance: Balance;
-  /** In USDT; undefined when nobody knows the price. */
+  /** In USDT; undefined without a price. */
   readonly value: Amount | undefined;
 }
 

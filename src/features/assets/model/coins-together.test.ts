@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { walletAccounts, type Balance, type Wallets } from '../../../core/domain/wallet.ts';
+import { walletAccounts, type Balance, type Wallets } from '../../../core/domain/wallets/wallet.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { sum } from '../../../core/money/fixed-point.ts';
 import { decimalText } from '../../../../tests/support/decimal-samples.ts';

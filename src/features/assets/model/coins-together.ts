@@ -1,5 +1,5 @@
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import type { Balance, WalletAccount, Wallets } from '../../../core/domain/wallet.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
+import type { Balance, WalletAccount, Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { add } from '../../../core/money/fixed-point.ts';
 import { coinRows, type CoinRow } from './coin-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountCurrency, Wallets } from '../../../core/domain/wallet.ts';
+import type { AccountCurrency, Wallets } from '../../../core/domain/wallets/wallet.ts';
 
 /** Every currency of any account once, in the order of the wallets. */
 export function currenciesOf({ accounts }: Wallets): readonly Pick<AccountCurrency, 'id' | 'name'>[] {

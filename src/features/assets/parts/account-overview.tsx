@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WalletAccount } from '../../../core/domain/wallet.ts';
+import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { FittedFiat } from '../../shared/fiat/parts/fitted-fiat.tsx';

@@ -1,8 +1,8 @@
-import type { Bill } from '../../../core/domain/wallet.ts';
+import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
-import { directionOf, MoneyText } from '../../../core/ui/money-text.tsx';
+import { directionOf, MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { isPositive } from '../../../core/money/fixed-point.ts';
 import { billKindOf } from '../model/bill-kinds.ts';
 import styles from './bill-row.module.css';

@@ -1,9 +1,9 @@
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { isZero, roundTo } from '../../../core/money/fixed-point.ts';
-import { CoinMark } from '../../../core/ui/coin-mark.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
 import { ownedOf } from '../../shared/wallets/model/wallet-values.ts';
 import type { CoinRow } from '../model/coin-rows.ts';

@@ -1,5 +1,5 @@
-import { OptionList } from '../../../core/ui/option-list.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
+import { OptionList } from '../../../core/ui/lists/option-list.tsx';
+import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 
 export interface FilterSheetProps<Id extends string> {
   readonly isOpen: boolean;

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { lackingAs, type UnreadableRow } from '../../../core/domain/page.ts';
-import type { Balance, Wallets } from '../../../core/domain/wallet.ts';
+import type { Balance, Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { amount, price } from '../../../core/money/amount.ts';
 import AssetsScreen from './assets-screen.tsx';
 
@@ -31,12 +31,12 @@ vi.mock('../../../core/preferences/use-preferences.ts', () => ({
 vi.mock('../../shared/fiat/data/fiat.ts', () => ({
   useFiat: () => ({ code: 'EUR', ratesSavedAt: undefined, valueOf: (value: unknown) => value }),
 }));
-vi.mock('../../shared/fiat/screens/fiat-sheet.tsx', () => ({ FiatSheet: () => undefined }));
-vi.mock('../../shared/session/screens/standing-notice.tsx', () => ({ StandingNotice: () => undefined }));
-vi.mock('../../shared/loans/screens/due-notice.tsx', () => ({ DueNotice: () => undefined }));
+vi.mock('../../shared/fiat/panels/fiat-sheet.tsx', () => ({ FiatSheet: () => undefined }));
+vi.mock('../../shared/session/panels/standing-notice.tsx', () => ({ StandingNotice: () => undefined }));
+vi.mock('../../shared/loans/panels/due-notice.tsx', () => ({ DueNotice: () => undefined }));
 vi.mock('../parts/fund-actions.tsx', () => ({ FundActions: () => undefined }));
-vi.mock('./coin-sheet.tsx', () => ({ CoinSheet: () => undefined }));
-vi.mock('./bill-filters.tsx', () => ({ BillFilters: () => undefined }));
+vi.mock('../panels/coin-sheet.tsx', () => ({ CoinSheet: () => undefined }));
+vi.mock('../panels/bill-filters.tsx', () => ({ BillFilters: () => undefined }));
 
 beforeEach(() => {
   wallets = walletsWith();
@@ -60,7 +60,7 @@ test('R8 assets: with every balance read nothing is said to be missing', async (
   expect(screen.queryByText(/could not be read/)).toBeNull();
 });
 
-test('R8 assets: with nothing but unreadable balances nobody is told to bring first money', async () => {
+test('R8 assets: with nothing but unreadable balances no first deposit is suggested', async () => {
   wallets = {
     ...walletsWith(),
     accounts: [

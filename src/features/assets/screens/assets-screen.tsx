@@ -1,24 +1,24 @@
 import { useSearchParams } from 'react-router-dom';
-import type { AccountBalances, Wallets } from '../../../core/domain/wallet.ts';
+import type { AccountBalances, Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
+import { StandingNotice } from '../../shared/session/panels/standing-notice.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { holdsNothing, lackingIn, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
-import { NextSteps } from '../../shared/wallets/screens/next-steps.tsx';
+import { NextSteps } from '../../shared/wallets/panels/next-steps.tsx';
 import { currenciesOf } from '../model/held-currencies.ts';
 import { FundActions } from '../parts/fund-actions.tsx';
 import styles from './assets-screen.module.css';
-import { BillsSection } from './bills-section.tsx';
-import { CoinsSection } from './coins-section.tsx';
-import { Holdings } from './holdings.tsx';
-import { TotalHead } from './total-head.tsx';
+import { BillsSection } from '../panels/bills-section.tsx';
+import { CoinsSection } from '../panels/coins-section.tsx';
+import { Holdings } from '../panels/holdings.tsx';
+import { TotalHead } from '../panels/total-head.tsx';
 
 const DueNotice = whenWanted({
-  load: async () => (await import('../../shared/loans/screens/due-notice.tsx')).DueNotice,
+  load: async () => (await import('../../shared/loans/panels/due-notice.tsx')).DueNotice,
 });
 
 const panelId = 'assets-view';

@@ -1,21 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import { lackingAs, type Lacking } from '../../../core/domain/page.ts';
-import type { Wallets } from '../../../core/domain/wallet.ts';
+import type { Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { lackingIn, ownedOf } from '../../shared/wallets/model/wallet-values.ts';
 import { coinInAccounts, coinsTogether } from '../model/coins-together.ts';
 import { CoinFact, CoinFactList } from '../parts/coin-fact.tsx';
 import styles from './assets-screen.module.css';
-import { BillsSection } from './bills-section.tsx';
-import { TotalHead } from './total-head.tsx';
+import { BillsSection } from '../panels/bills-section.tsx';
+import { TotalHead } from '../panels/total-head.tsx';
 
 /** One currency: what there is of it in each account, and everything that moved of it. `?currency` names it. */
 export function CoinRecordsScreen() {

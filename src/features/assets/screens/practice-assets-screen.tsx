@@ -1,16 +1,16 @@
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { lackingIn, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
 import { currenciesOf } from '../model/held-currencies.ts';
 import styles from './assets-screen.module.css';
-import { BillsSection } from './bills-section.tsx';
-import { Holdings } from './holdings.tsx';
+import { BillsSection } from '../panels/bills-section.tsx';
+import { Holdings } from '../panels/holdings.tsx';
 
-import { TotalHead } from './total-head.tsx';
+import { TotalHead } from '../panels/total-head.tsx';
 
 /** The simulated account on one page: what it holds, then everything that moved in it. Its money goes nowhere else. */
 export default function PracticeAssetsScreen() {

@@ -2,12 +2,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { billGroups } from '../model/bill-kinds.ts';
 import { currenciesOf } from '../model/held-currencies.ts';
 import styles from './assets-screen.module.css';
-import { BillsSection } from './bills-section.tsx';
+import { BillsSection } from '../panels/bills-section.tsx';
 
 /** Everything that moved, or what the address of the page asks for. As the bills among the settings it leads back there. */
 export function RecordsScreen() {

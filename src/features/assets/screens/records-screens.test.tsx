@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Balance, Bill, Wallets } from '../../../core/domain/wallet.ts';
+import type { Balance, Bill, Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { lackingAs, type Lacking } from '../../../core/domain/page.ts';
 import { amount, price } from '../../../core/money/amount.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
@@ -63,7 +63,7 @@ vi.mock('../../shared/wallets/data/wallets.ts', () => ({
 vi.mock('../../shared/fiat/data/fiat.ts', () => ({
   useFiat: () => ({ code: 'EUR', ratesSavedAt: 1_700_000_000_000, valueOf: (value: unknown) => value }),
 }));
-vi.mock('../../shared/fiat/screens/fiat-sheet.tsx', () => ({ FiatSheet: () => undefined }));
+vi.mock('../../shared/fiat/panels/fiat-sheet.tsx', () => ({ FiatSheet: () => undefined }));
 
 beforeEach(() => {
   asked.length = 0;
@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('RecordsScreen', () => {
-  test('FU7 RecordsScreen: lists every kind, also one that nobody here knows, and filters by kind', async () => {
+  test('FU7 RecordsScreen: lists every kind, unknown ones included, and filters by kind', async () => {
     await showScreen(RecordsScreen, '/pages/fund/assets_all_record');
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('line 1')).toBeTruthy();

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Wallets } from '../../../core/domain/wallet.ts';
+import type { Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { Switch } from '../../../core/ui/switch.tsx';
-import { TextField } from '../../../core/ui/text-field.tsx';
-import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { Switch } from '../../../core/ui/fields/switch.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useCurrencies } from '../data/coin-facts.ts';
@@ -17,7 +17,7 @@ import { lackingIn } from '../../shared/wallets/model/wallet-values.ts';
 import { coinRows, smallBelow } from '../model/coin-rows.ts';
 import { coinsTogether } from '../model/coins-together.ts';
 import { CoinList } from '../parts/coin-list.tsx';
-import styles from './coins-section.module.css';
+import styles from '../panels/coins-section.module.css';
 
 /** Where a chosen currency leads, by what it is chosen for. */
 const destinations = {

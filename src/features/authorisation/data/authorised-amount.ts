@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { AuthorisationPort } from '../../../core/ports/authorisation-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
+import { useWrite } from '../../../core/query/use-write.ts';
 
 /** What is on record, and what the operator asks for. */
 export function useAuthorisedAmount() {
@@ -22,7 +23,7 @@ export function useAuthorisedAmount() {
 export function useSetAuthorisedAmount() {
   const port = usePort(AuthorisationPort);
   const queries = useQueryClient();
-  return useMutation<void, AppError, Amount>({
+  return useWrite<void, Amount>({
     mutationFn: (amount) => port.setAuthorisedAmount({ amount }),
     onSettled: () => queries.invalidateQueries({ queryKey: rootKey(AuthorisationPort) }),
   });

@@ -3,10 +3,10 @@ import { isPositive } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import styles from '../../../core/ui/column.module.css';
-import rowStyles from '../../../core/ui/link-rows.module.css';
-import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import rowStyles from '../../../core/ui/lists/link-rows.module.css';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useAuthorisedAmount } from '../data/authorised-amount.ts';
 
 /** The number on record, said in plain words. */

@@ -8,9 +8,11 @@ import { ContainerContext } from '../../../core/di/use-port.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { AuthorisationPort } from '../../../core/ports/authorisation-port.ts';
+import { Session } from '../../../core/platform/session.ts';
 import AuthorisationScreen from './authorisation-screen.tsx';
 import AuthorisedAmountScreen from './authorised-amount-screen.tsx';
 
+const visitor = { language: 'en' };
 afterEach(cleanup);
 
 const port = (change: Partial<AuthorisationPort> = {}): AuthorisationPort => ({
@@ -22,6 +24,7 @@ const port = (change: Partial<AuthorisationPort> = {}): AuthorisationPort => ({
 
 async function show(content: ReactNode, authorisation: AuthorisationPort): Promise<void> {
   const root = new Container();
+  root.bind(Session).toConstantValue({ state: () => visitor, watch: () => () => undefined } as never);
   root.bind(AuthorisationPort).toConstantValue(authorisation);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await act(async () =>
@@ -49,6 +52,13 @@ describe('H18 the authorised amount', () => {
     const authorisedAmount = (): Promise<never> => Promise.reject(new AppError('server', 'Under maintenance'));
     await show(<AuthorisationScreen />, port({ authorisedAmount }));
     expect(await screen.findByText('Under maintenance', {}, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  test('W3 a server that keeps no number is given none', async () => {
+    const authorisedAmount = (): Promise<never> => Promise.reject(new AppError('unavailable', ''));
+    await show(<AuthorisedAmountScreen />, port({ authorisedAmount }));
+    expect(await screen.findByText('This server does not offer that.', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test.each([

@@ -8,12 +8,16 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { movedAmountProblem } from '../../../core/rules/moved-amount.ts';
 import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
 import styles from '../../../core/ui/column.module.css';
-import { DecimalField } from '../../../core/ui/decimal-field.tsx';
+import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
+import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
-import { Page } from '../../../core/ui/page.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
-import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
-import { useSetAuthorisedAmount } from '../data/authorised-amount.ts';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
+import { useAuthorisedAmount, useSetAuthorisedAmount } from '../data/authorised-amount.ts';
+
+const drafts = new VisitDrafts<string>();
 
 interface Reading {
   readonly value: Amount | undefined;
@@ -29,49 +33,62 @@ function readAmount(typed: string, languageTag: string): Reading {
   return { value: wrong === undefined ? input.value : undefined, wrong };
 }
 
-/** Sets the number on record. */
+/** Sets the number on record, where a server keeps one. */
 export default function AuthorisedAmountScreen() {
   useTextsAhead(['authorisation', 'rules']);
+  const t = useText('authorisation');
+  const { recorded } = useAuthorisedAmount();
+  return (
+    <Page title={t('change')} back={routes.setting.sqtest}>
+      <div className={styles['column']}>
+        <p className={styles['note']}>{t('text')}</p>
+        {recorded.error === null ? (
+          <AmountForm />
+        ) : (
+          <ErrorState error={recorded.error} onRetry={() => void recorded.refetch()} />
+        )}
+        <p className={styles['small']}>{t('never')}</p>
+      </div>
+    </Page>
+  );
+}
+
+function AmountForm() {
   const t = useText('authorisation');
   const navigate = useNavigate();
   const { languageTag } = useFormat();
   const { say, ofError } = useProblemTexts();
   const change = useSetAuthorisedAmount();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped, forget] = useVisitState(drafts, '');
   const [isTried, setIsTried] = useState(false);
   const { value, wrong } = readAmount(typed, languageTag);
   const submit = (): void => {
     setIsTried(true);
-    if (value === undefined || change.isPending) return;
+    if (value === undefined) return;
     change.mutate(value, {
       onSuccess: () => {
+        forget();
         notify.success(t('done'));
         void navigate(routes.setting.sqtest, { replace: true });
       },
     });
   };
   return (
-    <Page title={t('change')} back={routes.setting.sqtest}>
-      <div className={styles['column']}>
-        <p className={styles['note']}>{t('text')}</p>
-        <PlainForm
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-          submitLabel={t('save')}
-          isBusy={change.isPending}
-          problem={ofError(change.error)}
-        >
-          <DecimalField
-            label={t('amount')}
-            value={typed}
-            onChange={setTyped}
-            error={wrong !== undefined && (isTried || wrong.key !== 'required') ? say(wrong) : undefined}
-          />
-        </PlainForm>
-        <p className={styles['small']}>{t('never')}</p>
-      </div>
-    </Page>
+    <PlainForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      submitLabel={t('save')}
+      isBusy={change.isPending}
+      problem={ofError(change.error)}
+    >
+      <DecimalField
+        label={t('amount')}
+        value={typed}
+        onChange={setTyped}
+        error={wrong !== undefined && (isTried || wrong.key !== 'required') ? say(wrong) : undefined}
+      />
+    </PlainForm>
   );
 }

@@ -1,5 +1,5 @@
 import { routes } from '../../../core/navigation/routes.ts';
-import { isEmail } from '../../../core/rules/text-checks.ts';
+import { isEmail } from '../../../core/rules/text/text-checks.ts';
 import { leavingPath, outsideAddress } from '../../shared/outside/model/outside-address.ts';
 
 export const channelKinds = [

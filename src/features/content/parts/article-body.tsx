@@ -1,4 +1,4 @@
-import type { Article } from '../../../core/domain/site.ts';
+import type { Article } from '../../../core/domain/server/site.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { RichText } from '../../shared/rich-text/parts/rich-text.tsx';
 import styles from './article-body.module.css';

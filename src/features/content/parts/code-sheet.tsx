@@ -1,6 +1,6 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { LaterCode } from './later-code.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
+import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 import styles from './code-sheet.module.css';
 
 export interface CodeSheetProps {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useArticleWithId } from '../../shared/articles/data/article.ts';
 import { ArticleBody } from '../parts/article-body.tsx';
 

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Article, SiteConfiguration } from '../../../core/domain/site.ts';
+import type { Article, SiteConfiguration } from '../../../core/domain/server/site.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import OperatorPageScreen from './operator-page-screen.tsx';
 import SupportScreen from './support-screen.tsx';
 import WebViewScreen from './web-view-screen.tsx';
-import { DownloadSection } from './download-section.tsx';
+import { DownloadSection } from '../panels/download-section.tsx';
 
 interface Answer<T> {
   readonly data: T | undefined;
@@ -22,7 +22,7 @@ vi.mock('../../shared/site/data/site.ts', () => ({ useSiteConfiguration: () => (
 vi.mock('../parts/later-code.tsx', () => ({
   LaterCode: ({ label }: { label: string }) => <svg role="img" aria-label={label} />,
 }));
-vi.mock('../../shared/help/screens/report-sheet.tsx', () => ({ ReportSheet: () => <p>the report</p> }));
+vi.mock('../help/panels/report-sheet.tsx', () => ({ ReportSheet: () => <p>the report</p> }));
 afterEach(() => {
   cleanup();
   refetch.mockClear();

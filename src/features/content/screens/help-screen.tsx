@@ -10,11 +10,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
 import { leavingPath } from '../../shared/outside/model/outside-address.ts';
-import { DownloadSection } from './download-section.tsx';
+import { DownloadSection } from '../panels/download-section.tsx';
 
 const downloadSection = 'download';
 

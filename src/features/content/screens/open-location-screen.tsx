@@ -3,7 +3,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useChosenRegion } from '../../shared/regions/data/chosen-region.ts';
 import { isRegion, regionName } from '../../shared/regions/model/regions.ts';
 import styles from './open-location-screen.module.css';

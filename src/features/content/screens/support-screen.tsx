@@ -7,10 +7,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
-import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { ReportSheet } from '../../shared/help/screens/report-sheet.tsx';
+import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { ReportSheet } from '../help/panels/report-sheet.tsx';
 import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 import { channelKindAt, supportChannels, type ChannelKind, type SupportChannel } from '../model/support-channels.ts';
 import { ChannelList } from '../parts/channel-list.tsx';
@@ -57,7 +57,7 @@ function Channels({ only }: { readonly only: ChannelKind | undefined }) {
   );
 }
 
-/** Says that there is none, instead of a page that looks as if somebody would answer. */
+/** Says that there is no support, instead of a page that looks as if it were answered. */
 function NoChannel({ only }: { readonly only: ChannelKind | undefined }) {
   const t = useText('content');
   if (only === undefined) return <EmptyState title={t('support.none')} />;

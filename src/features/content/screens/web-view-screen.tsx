@@ -3,9 +3,9 @@ import { IconWorld } from '../../../core/ui/icons/world.gen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
-import { Page } from '../../../core/ui/page.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { isDisguised, outsideAddress } from '../../shared/outside/model/outside-address.ts';
 import styles from './web-view-screen.module.css';
 

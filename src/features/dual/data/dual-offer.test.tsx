@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { createDemoConfig } from '../../../core/config/demo-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
-import type { DualProduct } from '../../../core/domain/dual-investment.ts';
+import type { DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { price, rate } from '../../../core/money/amount.ts';
 import { DualPort } from '../../../core/ports/dual-port.ts';
 import { endOf } from '../model/dual-plan.ts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { DualProduct } from '../../../core/domain/dual-investment.ts';
+import type { DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { lackingAs, type Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { withEnd } from '../../../core/i18n/server-moment.ts';

@@ -3,7 +3,7 @@ import { usePort } from '../../../core/di/use-port.ts';
 import { DualPort } from '../../../core/ports/dual-port.ts';
 import { useToldPages } from '../../../core/query/use-told-pages.ts';
 
-/** Pages of everything that was bought, of any length, for whoever wants it all. Fails like the port. */
+/** Every page of purchases, for exports. Fails like the port. */
 export function useReadDualHoldings() {
   const port = usePort(DualPort);
   const numbering = useRuntimeConfig().dialect.dualStates;

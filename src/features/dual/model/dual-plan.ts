@@ -9,10 +9,10 @@ import {
   type DualProduct,
   type DualState,
   type DualTerms,
-} from '../../../core/domain/dual-investment.ts';
+} from '../../../core/domain/finance/dual-investment.ts';
 import type { Amount, Price } from '../../../core/money/amount.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
-import { sharesProblem } from '../../../core/rules/dual-rules.ts';
+import { sharesProblem } from '../../../core/rules/products/dual-rules.ts';
 import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { payCurrency, type DualHolding } from '../../../core/domain/dual-investment.ts';
+import { payCurrency, type DualHolding } from '../../../core/domain/finance/dual-investment.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 import { receivedCurrency } from './dual-plan.ts';
 

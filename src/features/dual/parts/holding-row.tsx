@@ -1,10 +1,10 @@
-import { payCurrency, type DualHolding, type DualState } from '../../../core/domain/dual-investment.ts';
+import { payCurrency, type DualHolding, type DualState } from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
-import requestStyles from '../../shared/requests/parts/requests.module.css';
-import styles from '../../shared/requests/parts/tap-row.module.css';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { useEndDate } from '../../../core/i18n/use-end-date.ts';
+import requestStyles from '../../shared/request-form/parts/requests.module.css';
+import styles from '../../shared/request-list/parts/tap-row.module.css';
 
 export interface HoldingRowProps {
   readonly holding: DualHolding;

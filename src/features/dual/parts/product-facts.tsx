@@ -1,9 +1,9 @@
-import type { DualProduct } from '../../../core/domain/dual-investment.ts';
+import type { DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { formatPercent, unknownText } from '../../../core/money/format.ts';
-import { FactList, type Fact } from '../../shared/requests/parts/fact-list.tsx';
-import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { FactList, type Fact } from '../../shared/request-list/parts/fact-list.tsx';
+import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import type { DualPlan } from '../model/dual-plan.ts';
 
 export interface ProductFactsProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DualProduct } from '../../../core/domain/dual-investment.ts';
+import type { DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { TickedReview } from '../../shared/requests/parts/ticked-review.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { TickedReview } from '../../shared/request-form/parts/ticked-review.tsx';
 import type { DualPlan } from '../model/dual-plan.ts';
 import { ProductFacts } from './product-facts.tsx';
 

@@ -1,4 +1,4 @@
-import { soldPercent, type DualProduct } from '../../../core/domain/dual-investment.ts';
+import { soldPercent, type DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from './sold-line.module.css';

@@ -1,4 +1,4 @@
-import type { DualProduct } from '../../../core/domain/dual-investment.ts';
+import type { DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { sideNow } from '../model/dual-plan.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idleList } from '../../../../tests/support/idle-list.ts';
 import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
-import type { DualHolding, DualProduct } from '../../../core/domain/dual-investment.ts';
+import type { DualHolding, DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { amount, price, rate, type Price } from '../../../core/money/amount.ts';
 import type { DualWish } from '../data/dual-offer.ts';
 import HelpScreen from './help-screen.tsx';
@@ -65,14 +65,14 @@ vi.mock('../data/dual-offer.ts', () => ({
   useDualProduct: () => ({ data: shown, error: null }),
   useBuyDual: () => buyDual,
 }));
-vi.mock('../../shared/dual/data/dual-holdings.ts', () => ({
+vi.mock('../data/dual-holdings.ts', () => ({
   useDualHoldings: () => ({ rows: holdings, error: null, ...idleList }),
   useReadLatestDualHoldings: () => () => Promise.resolve(holdings),
 }));
 vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => isDemo }));
 vi.mock('../../shared/wallets/data/wallets.ts', () => ({ useWallets: () => ({ data: undefined }) }));
 vi.mock('../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => ({ price: coinPrice }) }));
-vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
+vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => now }));
 
 beforeEach(() => {
   dialectStage.family = 'standard';

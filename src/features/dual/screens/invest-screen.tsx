@@ -2,27 +2,27 @@ import { IconHelp } from '../../../core/ui/icons/help.gen.tsx';
 import { IconReceipt } from '../../../core/ui/icons/receipt.gen.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/dual-investment.ts';
+import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { formatPercent } from '../../../core/money/format.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { Segmented } from '../../../core/ui/segmented.tsx';
-import { Tabs } from '../../../core/ui/tabs.tsx';
-import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
+import { Tabs } from '../../../core/ui/page/tabs.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
-import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { useEndDate } from '../../../core/i18n/use-end-date.ts';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { useDualProducts } from '../data/dual-offer.ts';
 import { standingOf } from '../model/dual-plan.ts';
 import rowStyles from '../parts/product-row.module.css';
 import { SoldLine } from '../parts/sold-line.tsx';
 import { useResultWords } from '../parts/use-result-words.ts';
-import { UnlessOtherProduct } from './other-product.tsx';
+import { UnlessOtherProduct } from '../panels/other-product.tsx';
 
 /** What can be bought: by coin, and by what is put in. */
 export default function InvestScreen() {

@@ -1,33 +1,38 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dualOutcomes, isBoundDual, payCurrency, type DualHolding } from '../../../core/domain/dual-investment.ts';
+import {
+  dualOutcomes,
+  isBoundDual,
+  payCurrency,
+  type DualHolding,
+} from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { formatPercent } from '../../../core/money/format.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
-import { useDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
+import { useDualHoldings } from '../data/dual-holdings.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
-import { useServerNow } from '../../shared/requests/data/server-now.ts';
-import { timeLeft } from '../../shared/requests/model/time-left.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import { useLeftWords } from '../../shared/requests/parts/use-left-words.ts';
-import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
+import { timeLeft } from '../../shared/request-words/model/time-left.ts';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { useLeftWords } from '../../shared/request-words/parts/use-left-words.ts';
+import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { receivedCurrency, sideNow, stateNow } from '../model/dual-plan.ts';
 import { HoldingRow } from '../parts/holding-row.tsx';
 import { OutcomeCards } from '../parts/outcome-cards.tsx';
-import { UnlessOtherProduct } from './other-product.tsx';
+import { UnlessOtherProduct } from '../panels/other-product.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { ExportButton, type FileSheetProps } from '../../shared/export/screens/export-button.tsx';
+import { ExportButton, type FileSheetProps } from '../../shared/export/panels/export-button.tsx';
 
 const HoldingsFile = whenWanted<FileSheetProps>({
-  load: async () => (await import('./holdings-file.tsx')).HoldingsFile,
+  load: async () => (await import('../panels/holdings-file.tsx')).HoldingsFile,
   isWanted: ({ isOpen }) => isOpen,
 });
 

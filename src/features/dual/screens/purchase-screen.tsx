@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import styles from '../../shared/request-form/parts/requests.module.css';
 import { useDualProduct } from '../data/dual-offer.ts';
 import { ProductList } from './invest-screen.tsx';
-import { UnlessOtherProduct } from './other-product.tsx';
-import { PurchaseForm } from './purchase-form.tsx';
+import { UnlessOtherProduct } from '../panels/other-product.tsx';
+import { PurchaseForm } from '../panels/purchase-form.tsx';
 
 /** One product, both ways in which it can end, and the form; all of them where none is named. `?id` names it. */
 export default function PurchaseScreen() {

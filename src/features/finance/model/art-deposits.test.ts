@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
-import type { ArtBid } from '../../../core/domain/art-sale.ts';
+import type { ArtBid } from '../../../core/domain/products/art-sale.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { artDeposits } from './art-deposits.ts';
 

@@ -1,14 +1,14 @@
-import type { ArtBid } from '../../../core/domain/art-sale.ts';
-import type { Artwork } from '../../../core/domain/artwork.ts';
+import type { ArtBid } from '../../../core/domain/products/art-sale.ts';
+import type { Artwork } from '../../../core/domain/products/artwork.ts';
 
 export interface ArtDeposits {
   /** Bids that still count. */
   readonly bids: readonly ArtBid[];
-  /** Of each auction one bid of which nobody says whether it still counts. */
+  /** Of each auction one bid whose state the server does not say. */
   readonly doubtful: readonly ArtBid[];
   /** Auctions with a deposit of the person and no bid that counts. */
   readonly withoutBid: readonly Artwork[];
-  /** Of some running auction nobody says whether a deposit lies there. */
+  /** For some running auction it is unknown whether a deposit is held. */
   readonly isUntold: boolean;
 }
 

@@ -11,8 +11,8 @@ export interface Holding {
   /** What is next, e.g. when it ends. */
   readonly detail: string;
   /**
-   * What went in and can still come back; undefined where nobody knows. `worth-a-buyer`: it is worth what somebody will
-   * pay for it, so that no figure stands beside it and it is no part of a sum.
+   * What went in and can still come back; undefined when unknown. `worth-a-buyer`: it is worth what a buyer will pay,
+   * so it shows no figure and is no part of a sum.
    */
   readonly value: Amount | undefined | 'worth-a-buyer';
   /** Ticker. */

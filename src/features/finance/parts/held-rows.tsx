@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import rowStyles from '../../shared/requests/parts/requests.module.css';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import rowStyles from '../../shared/request-form/parts/requests.module.css';
 import type { FinanceProductId } from '../model/finance-products.ts';
 import type { Holding } from '../model/holding.ts';
 import styles from './held-rows.module.css';

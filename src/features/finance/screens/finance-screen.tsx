@@ -2,16 +2,16 @@ import { IconBuildingBank } from '../../../core/ui/icons/building-bank.gen.tsx';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
-import { EmptyState } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
+import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { cardWords } from '../../shared/server/model/area-names.ts';
 import { offeredProducts } from '../model/finance-products.ts';
 import { OfferList } from '../parts/offer-list.tsx';
 import { ProductCard } from '../parts/product-card.tsx';
-import { Portfolio } from './portfolio.tsx';
+import { Portfolio } from '../panels/portfolio.tsx';
 
 /** What money can be put into here, what that means, and what the person has put in. */
 export default function FinanceScreen() {

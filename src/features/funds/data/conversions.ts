@@ -3,9 +3,9 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Conversion, ConversionTerms, ConvertibleCurrency } from '../../../core/domain/conversion.ts';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import type { Bill } from '../../../core/domain/wallet.ts';
+import type { Conversion, ConversionTerms, ConvertibleCurrency } from '../../../core/domain/wallets/conversion.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
+import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { FundsPort } from '../../../core/ports/funds-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
@@ -31,7 +31,7 @@ const termsQuery = (port: FundsPort, ids: ConvertedIds) =>
   queryOptions<ConversionTerms, AppError>({
     queryKey: rootKey(FundsPort, 'conversionTerms', ids),
     queryFn: () => port.conversionTerms(ids),
-    // A rate that nobody looks at any more is asked for anew.
+    // A rate without observers is fetched again.
     gcTime: 0,
     staleTime: 0,
     refetchInterval: termsMs,

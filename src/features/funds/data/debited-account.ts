@@ -1,7 +1,7 @@
 import type { Amount } from '../../../core/money/amount.ts';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import { walletAccounts, type Balance, type WalletAccount } from '../../../core/domain/wallet.ts';
-import type { WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
+import { walletAccounts, type Balance, type WalletAccount } from '../../../core/domain/wallets/wallet.ts';
+import type { WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../../../core/domain/wallets/deposit.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { DepositsPort } from '../../../core/ports/deposits-port.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
-import type { AccountTransfer, Bill } from '../../../core/domain/wallet.ts';
+import type { AccountTransfer, Bill } from '../../../core/domain/wallets/wallet.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import type { ContractOrder, ContractOrderStatus } from '../../../core/domain/contract-order.ts';
+import type { ContractOrder, ContractOrderStatus } from '../../../core/domain/orders/contract-order.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import {
   isAccountOpen,
@@ -12,15 +12,15 @@ import {
   isWithoutPositions,
   type Told,
   type WithdrawalStanding,
-} from '../../../core/domain/withdrawal-standing.ts';
-import type { WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
+} from '../../../core/domain/people/withdrawal-standing.ts';
+import type { WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { TradingPort } from '../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
 import { useIdentity } from '../../shared/identity/data/identity-state.ts';
-import { useReadTimes } from '../../shared/limits/data/server-now.ts';
+import { useReadTimes } from '../../../core/time/read-times.ts';
 import { useNewestLoans } from '../../shared/loans/data/own-loans.ts';
-import { watchSeconds } from '../../shared/quotes/data/second-hand.ts';
+import { watchSeconds } from '../../../core/time/second-hand.ts';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 
 const perPage = 10;

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import type { TodaysWithdrawals, WithdrawalTerms, WithdrawalWish } from '../../../core/domain/withdrawal.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
+import type { TodaysWithdrawals, WithdrawalTerms, WithdrawalWish } from '../../../core/domain/wallets/withdrawal.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
@@ -16,7 +16,7 @@ const termsQuery = (port: WithdrawalsPort, currencyId: CurrencyId) =>
   queryOptions<WithdrawalTerms, AppError>({
     queryKey: rootKey(WithdrawalsPort, 'withdrawalTerms', { currencyId }),
     queryFn: () => port.withdrawalTerms({ currencyId }),
-    // What is available and allowed may have changed on any other page: whoever comes here is told how it is now.
+    // Any other page may have changed what is available or allowed, so opening this one reads it again.
     refetchOnMount: 'always',
     staleTime: 5_000,
     refetchInterval: againMs,

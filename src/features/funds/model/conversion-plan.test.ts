@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ConvertibleCurrency } from '../../../core/domain/conversion.ts';
+import type { ConvertibleCurrency } from '../../../core/domain/wallets/conversion.ts';
 import { amount, price, rate } from '../../../core/money/amount.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import {
@@ -50,7 +50,7 @@ describe('conversionPlan', () => {
     expect([blind.received, blind.wish, blind.comesToNothing]).toEqual([undefined, undefined, false]);
   });
 
-  test('a fee that nobody names is not taken for none', () => {
+  test('a missing fee is not zero', () => {
     const plan = conversionPlan({ ...draft, text: '5' }, { ...basis, terms: { ...terms, feePercent: undefined } });
     expect([plan.fee, plan.total]).toEqual([undefined, undefined]);
     expect(plan.wish).toBeDefined();

@@ -6,13 +6,13 @@ import {
   type Conversion,
   type ConversionTerms,
   type ConvertibleCurrency,
-} from '../../../core/domain/conversion.ts';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import type { Bill } from '../../../core/domain/wallet.ts';
+} from '../../../core/domain/wallets/conversion.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
+import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import type { Amount, Price } from '../../../core/money/amount.ts';
 import { add, compare, divideTo, isPositive, negate } from '../../../core/money/fixed-point.ts';
-import { readTypedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
-import { readKept } from '../../shared/requests/model/kept-draft.ts';
+import { readTypedAmount, type TypedAmount } from '../../shared/request-form/model/typed-amount.ts';
+import { readKept } from '../../shared/request-form/model/kept-draft.ts';
 
 export interface ConversionDraft {
   readonly fromId: CurrencyId;

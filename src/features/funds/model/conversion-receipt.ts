@@ -1,4 +1,4 @@
-import type { Bill } from '../../../core/domain/wallet.ts';
+import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { isNegative, negate } from '../../../core/money/fixed-point.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DepositPlaces } from '../../../core/domain/deposit.ts';
-import { chosenPlace, inGroups } from './deposit-place.ts';
+import type { DepositPlaces } from '../../../core/domain/wallets/deposit.ts';
+import { chosenPlace } from './deposit-place.ts';
 
 const places = (...networks: readonly string[]): DepositPlaces => ({
   addresses: networks.map((network) => ({ network, address: `to-${network}` })),
@@ -14,9 +14,4 @@ test('FU1 chosenPlace: one network needs no choice, of several none is preselect
   expect(chosenPlace(places('erc20', 'trc20'), undefined)).toBeUndefined();
   expect(chosenPlace(places('erc20', 'trc20'), 'trc20')?.address).toBe('to-trc20');
   expect(chosenPlace(places(), undefined)).toBeUndefined();
-});
-
-test('FU1 inGroups: every character, four at a time', () => {
-  expect(inGroups('TXabc12345').map(({ group }) => group)).toEqual(['TXab', 'c123', '45']);
-  expect(inGroups('')).toEqual([]);
 });

@@ -1,14 +1,10 @@
-import type { Deposit, DepositAddress, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
+import type { Deposit, DepositAddress, DepositPlaces, DepositReport } from '../../../core/domain/wallets/deposit.ts';
 
 /** The only address, or the chosen one: of several none is chosen for the person, because the wrong one loses the money. */
 export function chosenPlace(places: DepositPlaces, network: string | undefined): DepositAddress | undefined {
   const { addresses } = places;
   return addresses.length === 1 ? addresses[0] : addresses.find((place) => place.network === network);
 }
-
-/** Groups of four, as eyes compare them, with the place of each. */
-export const inGroups = (address: string): readonly { readonly at: number; readonly group: string }[] =>
-  (address.match(/.{1,4}/gu) ?? []).map((group, at) => ({ at, group }));
 
 /** Names of networks are written in capitals; undefined where the server names none. */
 export const networkName = (network: string | undefined): string | undefined => network?.toUpperCase();

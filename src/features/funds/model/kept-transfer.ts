@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { walletAccounts } from '../../../core/domain/wallet.ts';
-import { readKept } from '../../shared/requests/model/kept-draft.ts';
+import { walletAccounts } from '../../../core/domain/wallets/wallet.ts';
+import { readKept } from '../../shared/request-form/model/kept-draft.ts';
 import type { TransferDraft } from './transfer-plan.ts';
 
 const schema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { withdrawalWays } from '../../../core/domain/withdrawal.ts';
-import { readKept } from '../../shared/requests/model/kept-draft.ts';
+import { withdrawalWays } from '../../../core/domain/wallets/withdrawal.ts';
+import { readKept } from '../../shared/request-form/model/kept-draft.ts';
 import type { WithdrawalDraft } from './withdrawal-plan.ts';
 
 const schema = v.object({

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Deposit } from '../../../core/domain/deposit.ts';
-import type { Purchase } from '../../../core/domain/purchase.ts';
+import type { Deposit } from '../../../core/domain/wallets/deposit.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { exportTable } from '../../shared/export/model/export-file.ts';
-import { depositColumns, loanColumns, purchaseColumns, withdrawalColumns } from './record-columns.ts';
+import { depositColumns, transferColumns, withdrawalColumns } from './record-columns.ts';
 
 const origin = { account: 'live', isDemo: false, serverZone: 'UTC' } as const;
 const noPages = { items: [], hasMore: false, total: 0 };
 
 test('E12 no two columns of a file have the same name', () => {
-  for (const columns of [depositColumns('UTC'), withdrawalColumns('UTC'), loanColumns('UTC'), purchaseColumns('UTC')]) {
+  for (const columns of [depositColumns('UTC'), withdrawalColumns('UTC'), transferColumns('UTC')]) {
     const names = columns.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   }
@@ -37,36 +36,4 @@ test('E12 a deposit keeps every digit, and what the server does not say is empty
     'Not found',
     'refused',
   ]);
-});
-
-test('E12 a purchase whose voucher is looked at says so, and names nobody', async () => {
-  const purchase: Purchase = {
-    id: '3',
-    orderNumber: 'Q3',
-    country: 'Thailand',
-    payerName: 'Ann Example',
-    payerEmail: 'ann@example.test',
-    currencyName: 'USDT',
-    method: 'bank',
-    fiat: 'USD',
-    paid: amount('200'),
-    rate: undefined,
-    received: amount('200'),
-    fee: undefined,
-    status: 'payable',
-    statusCode: '1',
-    payBeforeMs: undefined,
-    hasVoucher: true,
-    createdAt: '2026-01-02 03:04:05',
-    matchedAt: undefined,
-    paidAt: undefined,
-    closedAt: undefined,
-    reason: undefined,
-    bank: undefined,
-  };
-  const read = async () => ({ ...noPages, items: [purchase] });
-  const table = exportTable({ kind: 'purchases', origin, columns: purchaseColumns, read });
-  const [row] = (await table.read(1, 10)).items;
-  expect(row?.cells[table.names.indexOf('status')]).toBe('checking');
-  expect(row?.cells).not.toContain('Ann Example');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Balance, Bill, WalletAccount, Wallets } from '../../../core/domain/wallet.ts';
+import type { Balance, Bill, WalletAccount, Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { movableBalances, transferPlan, withAccount, withHeldCurrency, type TransferDraft } from './transfer-plan.ts';
 import { isTwinOf, transferRows } from './transfer-rows.ts';

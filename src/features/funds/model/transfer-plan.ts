@@ -1,9 +1,9 @@
-import type { AccountTransfer, Balance, WalletAccount, Wallets } from '../../../core/domain/wallet.ts';
-import { walletAccounts } from '../../../core/domain/wallet.ts';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { AccountTransfer, Balance, WalletAccount, Wallets } from '../../../core/domain/wallets/wallet.ts';
+import { walletAccounts } from '../../../core/domain/wallets/wallet.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { add, isPositive, subtract } from '../../../core/money/fixed-point.ts';
-import { readTypedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { readTypedAmount, type TypedAmount } from '../../shared/request-form/model/typed-amount.ts';
 
 export interface TransferDraft {
   readonly currencyId: CurrencyId;

@@ -1,5 +1,5 @@
 import { lackingAs, type Rows } from '../../../core/domain/page.ts';
-import type { AccountTransfer, Bill, WalletAccount } from '../../../core/domain/wallet.ts';
+import type { AccountTransfer, Bill, WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import { absolute, isNegative, negate } from '../../../core/money/fixed-point.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 

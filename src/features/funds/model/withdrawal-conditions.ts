@@ -1,7 +1,7 @@
-import type { Told as ToldElsewhere, WithdrawalStanding } from '../../../core/domain/withdrawal-standing.ts';
-import type { TodaysWithdrawals, WithdrawalBlock, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
+import type { Told as ToldElsewhere, WithdrawalStanding } from '../../../core/domain/people/withdrawal-standing.ts';
+import type { TodaysWithdrawals, WithdrawalBlock, WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
 
-/** What is asked of whoever takes money out, in the order of the list. */
+/** The conditions of a withdrawal, in the order of the list. */
 export const conditionIds = [
   'minimum',
   'identity',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
+import type { WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { withdrawalPlan, type SavedPlace, type WithdrawalDraft } from './withdrawal-plan.ts';
 

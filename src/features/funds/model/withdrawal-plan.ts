@@ -1,20 +1,20 @@
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import type { SavedAddress } from '../../../core/domain/payee.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
+import type { SavedAddress } from '../../../core/domain/wallets/payee.ts';
 import {
   withdrawalFee,
   type Withdrawal,
   type WithdrawalTerms,
   type WithdrawalWay,
   type WithdrawalWish,
-} from '../../../core/domain/withdrawal.ts';
+} from '../../../core/domain/wallets/withdrawal.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { isPositive, smaller, subtract } from '../../../core/money/fixed-point.ts';
-import { lookAlikeOf } from '../../../core/rules/look-alike.ts';
-import { addressProblem } from '../../../core/rules/payee-rules.ts';
+import { lookAlikeOf } from '../../../core/rules/text/look-alike.ts';
+import { addressProblem } from '../../../core/rules/people/payee-rules.ts';
 import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
-import { checkChainAddress } from '../../../core/rules/chain-address.ts';
-import { withdrawalAmountProblem } from '../../../core/rules/withdrawal-rules.ts';
-import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { checkChainAddress } from '../../../core/rules/addresses/chain-address.ts';
+import { withdrawalAmountProblem } from '../../../core/rules/wallets/withdrawal-rules.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/request-form/model/typed-amount.ts';
 
 export interface WithdrawalDraft {
   readonly currencyId: CurrencyId;
@@ -48,7 +48,7 @@ export interface WithdrawalPlan {
   readonly wish: Omit<WithdrawalWish, 'payPassword'> | undefined;
 }
 
-/** Whoever shares an address is told apart by a memo there, which the protocol cannot send along. */
+/** A shared address needs a memo, which the protocol cannot carry. */
 const memoNetworks: ReadonlySet<string> = new Set(['xrp', 'xlm', 'ton', 'atom', 'eos', 'hbar']);
 
 /** The same address on another network is another place. */

@@ -1,13 +1,9 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import deposit from './deposit.module.css';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
-
-export interface CardLine {
-  readonly label: string;
-  readonly value: string;
-}
+import type { CardLine } from '../model/card-line.ts';
+import deposit from '../../shared/exact-text/parts/exact-text.module.css';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 
 export interface CardPlaceProps {
   readonly label: string;

@@ -1,12 +1,12 @@
 import { IconChevronDown } from '../../../core/ui/icons/chevron-down.gen.tsx';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { CoinMark } from '../../../core/ui/coin-mark.tsx';
-import { EmptyState } from '../../../core/ui/list-state.tsx';
-import { OptionList } from '../../../core/ui/option-list.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
-import { TextField } from '../../../core/ui/text-field.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
+import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
+import { OptionList } from '../../../core/ui/lists/option-list.tsx';
+import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
 
 export interface PickableCoin {
   readonly id: string;

@@ -3,15 +3,15 @@ import { IconCircleCheck } from '../../../core/ui/icons/circle-check.gen.tsx';
 import { IconClock } from '../../../core/ui/icons/clock.gen.tsx';
 import { IconHelpCircle } from '../../../core/ui/icons/help-circle.gen.tsx';
 import { Link } from 'react-router-dom';
-import type { WithdrawalStanding } from '../../../core/domain/withdrawal-standing.ts';
-import type { TodaysWithdrawals, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
+import type { WithdrawalStanding } from '../../../core/domain/people/withdrawal-standing.ts';
+import type { TodaysWithdrawals, WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { conditionsOf, type Condition } from '../model/withdrawal-conditions.ts';
-import deposit from './deposit.module.css';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import deposit from '../../shared/exact-text/parts/exact-text.module.css';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
 export interface ConditionListProps {
   readonly terms: WithdrawalTerms;
@@ -22,7 +22,7 @@ export interface ConditionListProps {
 
 const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, asked: IconClock, unknown: IconHelpCircle };
 
-/** Everything that is asked of whoever takes money out, with how it stands, before anything is typed. */
+/** Every condition of a withdrawal with its state, shown before anything is typed. */
 export function ConditionList({ terms, today, standing }: ConditionListProps) {
   const t = useText('withdrawal');
   // Servers that do not say it themselves refuse for orders that wait, too.

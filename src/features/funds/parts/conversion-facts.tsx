@@ -1,11 +1,11 @@
-import type { ConversionTerms } from '../../../core/domain/conversion.ts';
+import type { ConversionTerms } from '../../../core/domain/wallets/conversion.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { shownRate, type ConversionPlan } from '../model/conversion-plan.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
 const one = amount('1');
 

@@ -1,10 +1,10 @@
 import { IconArrowsUpDown } from '../../../core/ui/icons/arrows-up-down.gen.tsx';
-import type { ConvertibleCurrency } from '../../../core/domain/conversion.ts';
+import type { ConvertibleCurrency } from '../../../core/domain/wallets/conversion.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { CoinPicker } from './coin-picker.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import styles from '../../shared/request-form/parts/requests.module.css';
 
 export interface ConversionWayProps {
   readonly currencies: readonly ConvertibleCurrency[];

@@ -1,12 +1,12 @@
-import type { DepositAddress, DepositPlaces } from '../../../core/domain/deposit.ts';
+import type { DepositAddress, DepositPlaces } from '../../../core/domain/wallets/deposit.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { QrCode } from '../../../core/ui/qr-code.tsx';
 import { networkName } from '../model/deposit-place.ts';
-import { CopyLine } from './copy-line.tsx';
-import styles from './deposit.module.css';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { CopyLine } from '../../shared/exact-text/parts/copy-line.tsx';
+import styles from '../../shared/exact-text/parts/exact-text.module.css';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 
 export interface DepositAddressViewProps {
   readonly currency: string;

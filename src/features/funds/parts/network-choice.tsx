@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import { OptionList } from '../../../core/ui/option-list.tsx';
+import { OptionList } from '../../../core/ui/lists/option-list.tsx';
 import { networkName } from '../model/deposit-place.ts';
-import styles from './deposit.module.css';
+import styles from '../../shared/exact-text/parts/exact-text.module.css';
 
 export interface NetworkChoiceProps {
   /** As the server names them. */

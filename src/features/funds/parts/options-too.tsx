@@ -2,9 +2,9 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 
 export interface OptionsTooProps {
   /** Of this currency in the options account; undefined while it is not known. */

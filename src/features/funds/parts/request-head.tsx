@@ -1,7 +1,7 @@
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
 import { networkName } from '../model/deposit-place.ts';
 
 export interface RequestHeadProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { SavedAddress } from '../../../core/domain/payee.ts';
+import type { SavedAddress } from '../../../core/domain/wallets/payee.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { OptionList } from '../../../core/ui/option-list.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
+import { OptionList } from '../../../core/ui/lists/option-list.tsx';
+import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 import { networkName } from '../model/deposit-place.ts';
 
 export interface SavedAddressChoiceProps {

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 
 /** Where a server pays out by saved addresses alone, and there is none. */
 export function SavedFirst() {

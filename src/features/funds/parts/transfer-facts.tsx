@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import type { TransferPlan, TransferSide } from '../model/transfer-plan.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
 /** Both balances before and after, and what it costs. */
 export function TransferFacts({ plan }: { readonly plan: TransferPlan }) {

@@ -1,8 +1,8 @@
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import type { TransferRow } from '../model/transfer-rows.ts';
-import styles from '../../shared/requests/parts/requests.module.css';
+import styles from '../../shared/request-form/parts/requests.module.css';
 
 /** Where from, where to, how much and when. */
 export function TransferRowView({ row }: { readonly row: TransferRow }) {

@@ -1,11 +1,11 @@
 import { IconArrowsUpDown } from '../../../core/ui/icons/arrows-up-down.gen.tsx';
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { WalletAccount } from '../../../core/domain/wallet.ts';
+import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { SelectField } from '../../../core/ui/select-field.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { SelectField } from '../../../core/ui/fields/select-field.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
 
 export interface WayEnd {
   readonly account: WalletAccount;

@@ -1,12 +1,12 @@
-import type { WalletAccount } from '../../../core/domain/wallet.ts';
-import type { WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
+import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
+import type { WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
 import { rate } from '../../../core/money/amount.ts';
 import { isZero, multiply } from '../../../core/money/fixed-point.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import type { WithdrawalPlan } from '../model/withdrawal-plan.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
 const hundred = rate('100');
 

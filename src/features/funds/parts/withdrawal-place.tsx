@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { TextField } from '../../../core/ui/text-field.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import type { WithdrawalDraft, WithdrawalPlan } from '../model/withdrawal-plan.ts';
 import { NetworkChoice } from './network-choice.tsx';
 import { AddressNotices } from './withdrawal-review.tsx';

@@ -1,18 +1,18 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { WalletAccount } from '../../../core/domain/wallet.ts';
-import type { WithdrawalWish } from '../../../core/domain/withdrawal.ts';
+import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
+import type { WithdrawalWish } from '../../../core/domain/wallets/withdrawal.ts';
 import { subtract } from '../../../core/money/fixed-point.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 import type { AddressNote } from '../model/withdrawal-plan.ts';
 import { networkName } from '../model/deposit-place.ts';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import type { CardLine } from './card-place.tsx';
-import { GroupedText } from './grouped-text.tsx';
-import { HoldToConfirm } from '../../shared/requests/parts/hold-to-confirm.tsx';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import type { CardLine } from '../model/card-line.ts';
+import { GroupedText } from '../../shared/exact-text/parts/grouped-text.tsx';
+import { HoldToConfirm } from '../../shared/request-form/parts/hold-to-confirm.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 
 export interface WithdrawalReviewProps {
   /** Undefined while nothing is under review. */
@@ -35,7 +35,7 @@ export function WithdrawalReview({ wish, isBusy, onConfirm, onCancel, ...facts }
   const t = useText('withdrawal');
   const footer = (
     <div className={styles['ends']}>
-      <Button variant="secondary" isWide data-autofocus="" onClick={onCancel}>
+      <Button variant="secondary" isWide data-autofocus="" disabled={isBusy} onClick={onCancel}>
         {t('review.cancel')}
       </Button>
       <HoldToConfirm label={t('review.confirm')} isBusy={isBusy} onConfirm={onConfirm} />

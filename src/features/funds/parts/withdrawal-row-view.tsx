@@ -1,13 +1,13 @@
-import type { WalletAccount } from '../../../core/domain/wallet.ts';
-import type { Withdrawal } from '../../../core/domain/withdrawal.ts';
+import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
+import type { Withdrawal } from '../../../core/domain/wallets/withdrawal.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { subtract } from '../../../core/money/fixed-point.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { DemandNotice } from '../../shared/requests/parts/demand-notice.tsx';
-import { FactList, type Fact } from '../../shared/requests/parts/fact-list.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { GroupedText } from './grouped-text.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { DemandNotice } from '../../shared/request-form/parts/demand-notice.tsx';
+import { FactList, type Fact } from '../../shared/request-list/parts/fact-list.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { GroupedText } from '../../shared/exact-text/parts/grouped-text.tsx';
 import { RequestHead } from './request-head.tsx';
 
 export interface WithdrawalRowViewProps {

@@ -21,7 +21,7 @@ vi.mock('../data/conversions.ts', () => ({
   useLatestBills: (id: string) => bills.filter(({ currencyId }) => currencyId === id),
   useConvert: () => convert,
 }));
-vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
+vi.mock('../../shared/request-form/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
 
 beforeEach(() => {
   convert.mockReset();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ConvertibleCurrency } from '../../../core/domain/conversion.ts';
+import type { ConvertibleCurrency } from '../../../core/domain/wallets/conversion.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useConvertibleCurrencies } from '../data/conversions.ts';
-import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
+import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
 import {
   readConversionDraft,
   withOpenCurrencies,
@@ -16,8 +16,8 @@ import {
   writeConversionDraft,
   type ConversionDraft,
 } from '../model/conversion-plan.ts';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { ConvertForm } from './convert-form.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { ConvertForm } from '../panels/convert-form.tsx';
 
 /** One currency of the spot account into another, with the rate and the fee before it happens. `?currency&to&amount` fill it. */
 export default function ConvertScreen() {

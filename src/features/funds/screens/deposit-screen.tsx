@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Balance } from '../../../core/domain/wallet.ts';
+import type { Balance } from '../../../core/domain/wallets/wallet.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useDepositPlaces } from '../data/deposits.ts';
 import { useTodaysWithdrawals, useWithdrawalTerms } from '../data/withdrawals.ts';
@@ -14,12 +14,12 @@ import { chosenPlace } from '../model/deposit-place.ts';
 import { ConditionList } from '../parts/condition-list.tsx';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import { DepositAddressView } from '../parts/deposit-address.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import styles from '../../shared/request-form/parts/requests.module.css';
 import { NetworkChoice } from '../parts/network-choice.tsx';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
-import { ChannelDeposit, type ChannelDepositProps } from './channel-deposit.tsx';
-import { DepositReportForm } from './deposit-report.tsx';
+import { ChannelDeposit, type ChannelDepositProps } from '../panels/channel-deposit.tsx';
+import { DepositReportForm } from '../panels/deposit-report.tsx';
 
 /** Currency, network, address; then the word that it was sent. */
 export default function DepositScreen() {
@@ -58,7 +58,7 @@ export default function DepositScreen() {
   );
 }
 
-/** Before anything is paid in it is said what will be asked of whoever takes it out again. */
+/** Names the conditions of a withdrawal before anything is paid in. */
 function DepositConditions({ currencyId }: { readonly currencyId: string }) {
   const { data: terms } = useWithdrawalTerms(currencyId);
   const { data: today } = useTodaysWithdrawals();

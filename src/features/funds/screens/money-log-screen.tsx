@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { Page } from '../../../core/ui/page.tsx';
-import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
-import { DepositList } from './deposit-list.tsx';
-import { RecordsExport } from './records-export.tsx';
-import { WithdrawalList } from './withdrawal-list.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
+import { DepositList } from '../panels/deposit-list.tsx';
+import { RecordsExport } from '../panels/records-export.tsx';
+import { WithdrawalList } from '../panels/withdrawal-list.tsx';
 
 const views = ['deposits', 'withdrawals'] as const;
 const panelId = 'money-log';

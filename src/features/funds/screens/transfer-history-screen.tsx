@@ -1,8 +1,8 @@
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { Page } from '../../../core/ui/page.tsx';
-import { RecordsExport } from './records-export.tsx';
-import { TransferList } from './transfer-list.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { RecordsExport } from '../panels/records-export.tsx';
+import { TransferList } from '../panels/transfer-list.tsx';
 
 /** Every transfer between the accounts. */
 export default function TransferHistoryScreen() {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { walletAccounts, type WalletAccount, type Wallets } from '../../../core/domain/wallet.ts';
+import { walletAccounts, type WalletAccount, type Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { lackingIn } from '../../shared/wallets/model/wallet-values.ts';
-import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
+import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
 import { readTransferDraft, writeTransferDraft } from '../model/kept-transfer.ts';
 import {
   accountsOf,
@@ -19,16 +19,16 @@ import {
   withHeldCurrency,
   type TransferDraft,
 } from '../model/transfer-plan.ts';
-import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
+import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import { CoinPicker } from '../parts/coin-picker.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { RequestFoot } from '../../shared/requests/parts/request-foot.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { RequestFoot } from '../../shared/request-form/parts/request-foot.tsx';
 import { TransferFacts } from '../parts/transfer-facts.tsx';
-import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
+import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { TransferWay } from '../parts/transfer-way.tsx';
-import { TransferList } from './transfer-list.tsx';
-import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
-import { useTransfer } from './use-transfer.ts';
+import { TransferList } from '../panels/transfer-list.tsx';
+import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
+import { useTransfer, type SentTransfer } from '../operations/use-transfer.ts';
 
 /** From one of the four accounts to another, at once and free of charge. */
 export default function TransferScreen() {
@@ -86,6 +86,12 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
     setIsAsked(false);
   });
   if (plan === undefined) return <p className={styles['note']}>{t('transfer.nothingShared')}</p>;
+  const wayInWords = ({ transfer, currencyName }: SentTransfer): string =>
+    t('transfer.doneText', {
+      amount: inWords(transfer.amount, currencyName),
+      from: t(`accounts.${transfer.from}`),
+      to: t(`accounts.${transfer.to}`),
+    });
   const submit = (): void => {
     setIsAsked(true);
     if (plan.wish !== undefined) request.review({ transfer: plan.wish, currencyName: plan.currencyName });
@@ -129,18 +135,8 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
       <RequestFoot
         request={request}
         submit={t('transfer.submit')}
-        done={({ transfer, currencyName }) => ({
-          title: t('transfer.done'),
-          text: (
-            <p>
-              {t('transfer.doneText', {
-                amount: inWords(transfer.amount, currencyName),
-                from: t(`accounts.${transfer.from}`),
-                to: t(`accounts.${transfer.to}`),
-              })}
-            </p>
-          ),
-        })}
+        named={(sent) => `${t('transfer.title')} · ${wayInWords(sent)}`}
+        done={(sent) => ({ title: t('transfer.done'), text: <p>{wayInWords(sent)}</p> })}
         recordsPath={routes.fund.transferHistory}
       />
     </form>

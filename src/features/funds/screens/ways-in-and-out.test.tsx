@@ -2,12 +2,12 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stepsUntil, type Step } from '../../../../tests/support/steps.ts';
 import { openScreen, setStage, stage, tron, type, typePassword } from '../../../../tests/support/withdraw-stage.tsx';
-import type { Deposit } from '../../../core/domain/deposit.ts';
+import type { Deposit } from '../../../core/domain/wallets/deposit.ts';
 import { amount } from '../../../core/money/amount.ts';
 import DepositScreen from './deposit-screen.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
 
-vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
+vi.mock('../../shared/pictures/panels/picture-field.tsx', () => ({
   PictureField: ({ label, onChange }: { label: string; onChange: (reference: string) => void }) => (
     <button type="button" onClick={() => onChange('/upload/a.jpg')}>
       {label}
@@ -83,7 +83,7 @@ test.each([
   ['of another network', { network: 'erc20' }, 0],
   ['of another currency', { currencyName: 'BTC' }, 0],
   ['that is credited', { status: 'credited' }, 0],
-] as const)('FU1 whoever comes back is told of a report %s from the records', async (_which, change, told) => {
+] as const)('FU1 on return a report %s is found in the records', async (_which, change, told) => {
   stage.deposits = [
     { ...waiting, ...change },
     { ...waiting, id: '6', amount: amount('70') },

@@ -16,7 +16,7 @@ import {
 } from '../../../../tests/support/withdraw-stage.tsx';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount } from '../../../core/money/amount.ts';
-import { holdMs } from '../../shared/requests/parts/hold-to-confirm.tsx';
+import { holdMs } from '../../shared/request-form/parts/hold-to-confirm.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
 
 /** What React complained of: once for a component, so what the tests before heard counts too. */
@@ -81,6 +81,17 @@ describe('a withdrawal that is looked at, sent and told of', () => {
     await typePassword();
     const sheet = await review();
     for (const line of lines) expect(within(sheet).getByText(line)).toBeTruthy();
+  });
+
+  test('18B while it is sent there is no way out that does nothing', async () => {
+    stage.requestWithdrawal.mockReturnValue(new Promise(() => undefined));
+    await open();
+    await fillIn();
+    const sheet = await review();
+    const cancel = within(sheet).getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
+    expect(cancel.disabled).toBe(false);
+    sendByTick(sheet);
+    await vi.waitFor(() => expect(cancel.disabled).toBe(true));
   });
 
   test('H15 who cannot hold ticks and taps, by keyboard too', async () => {

@@ -27,7 +27,7 @@ describe('withdrawals to saved addresses', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('E17 what another person of this device has chosen stops nobody else', async () => {
+  test('E17 another person’s choice on this device does not count', async () => {
     stage.device.set('payees.guard', onlySavedOf('2'));
     await open();
     await fillIn();

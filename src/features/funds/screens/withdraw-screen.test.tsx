@@ -73,7 +73,7 @@ describe('withdraw', () => {
     ['positions', 'has no answer', {}, 'unknown'],
     ['loan', 'is settled', { loans: ['pending', 'settled'] }, 'met'],
     ['loan', 'is overdue', { loans: ['settled', 'overdue'] }, 'blocked'],
-    ['loan', 'is in a state that nobody knows', { loans: ['settled', undefined] }, 'unknown'],
+    ['loan', 'is in an unknown state', { loans: ['settled', undefined] }, 'unknown'],
     ['loan', 'has no answer', {}, 'unknown'],
   ])(
     'FU3 where the terms say nothing the condition “%s” is read from other calls: it %s, and the form stays open',

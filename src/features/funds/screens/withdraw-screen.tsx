@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Balance } from '../../../core/domain/wallet.ts';
+import type { Balance } from '../../../core/domain/wallets/wallet.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
-import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
+import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
 import { useTermsOfAccount, useWithdrawable } from '../data/debited-account.ts';
 import { useTodaysWithdrawals, useWithdrawalTerms } from '../data/withdrawals.ts';
 import { useWithdrawalStanding } from '../data/withdrawal-standing.ts';
@@ -14,9 +14,9 @@ import { readWithdrawalDraft, writeWithdrawalDraft } from '../model/kept-withdra
 import type { WithdrawalDraft } from '../model/withdrawal-plan.ts';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import { ConditionList } from '../parts/condition-list.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { WithdrawalForm } from './withdrawal-form.tsx';
-import { WithdrawalList } from './withdrawal-list.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { WithdrawalForm } from '../panels/withdrawal-form.tsx';
+import { WithdrawalList } from '../panels/withdrawal-list.tsx';
 
 /** Currency, what is asked of the person, where to, how much; then the review. */
 export default function WithdrawScreen() {

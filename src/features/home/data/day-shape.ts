@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Candle } from '../../../core/domain/candle.ts';
+import type { Candle } from '../../../core/domain/market/candle.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { forDrawing } from '../../../core/money/fixed-point.ts';
-import { ServerClock } from '../../../core/ports/clock.ts';
+import { ServerClock } from '../../../core/time/clock.ts';
 import { MarketPort } from '../../../core/ports/market-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 

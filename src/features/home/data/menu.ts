@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { Rows } from '../../../core/domain/page.ts';
-import type { MenuEntry } from '../../../core/domain/site.ts';
+import type { MenuEntry } from '../../../core/domain/server/site.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { SitePort } from '../../../core/ports/site-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Article } from '../../../core/domain/site.ts';
+import type { Article } from '../../../core/domain/server/site.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { NewsPort } from '../../../core/ports/news-port.ts';
-import { KeyValueStorage } from '../../../core/ports/storage.ts';
+import { KeyValueStorage } from '../../../core/platform/storage.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
+import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { rate } from '../../../core/money/amount.ts';
 import { rowsOfList } from './market-lists.ts';

@@ -1,4 +1,4 @@
-import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
+import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import type { QuoteSort } from '../../shared/quotes/model/sort-quotes.ts';
 
 export const homeLists = ['hot', 'gainers', 'losers', 'volume'] as const;

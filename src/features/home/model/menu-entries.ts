@@ -1,6 +1,6 @@
 import { isOffered, type Products } from '../../../core/config/offered.ts';
 import type { ProductArea } from '../../../core/config/product-areas.ts';
-import type { MenuEntry } from '../../../core/domain/site.ts';
+import type { MenuEntry } from '../../../core/domain/server/site.ts';
 import { outsideAddress } from '../../shared/outside/model/outside-address.ts';
 
 /** The kinds of entry that have a label of ours and an icon of ours. */

@@ -1,4 +1,4 @@
-import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
+import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import { absolute, compare } from '../../../core/money/fixed-point.ts';
 
 /** The pairs that moved most, up or down, among those one can buy; pairs without a change are left out. */

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '../../../core/ui/icons/chevron-right.gen.tsx';
 import { IconSpeakerphone } from '../../../core/ui/icons/speakerphone.gen.tsx';
-import type { Article } from '../../../core/domain/site.ts';
+import type { Article } from '../../../core/domain/server/site.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from './announcement-line.module.css';
 

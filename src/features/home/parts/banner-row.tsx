@@ -1,4 +1,4 @@
-import type { Article } from '../../../core/domain/site.ts';
+import type { Article } from '../../../core/domain/server/site.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from './banner-row.module.css';
 

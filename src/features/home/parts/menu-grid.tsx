@@ -1,7 +1,7 @@
 import { IconDots } from '../../../core/ui/icons/dots.gen.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from '../../../core/domain/site.ts';
+import type { MenuEntry } from '../../../core/domain/server/site.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { leavingPath } from '../../shared/outside/model/outside-address.ts';

@@ -2,42 +2,43 @@ import { IconMail } from '../../../core/ui/icons/mail.gen.tsx';
 import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Article } from '../../../core/domain/site.ts';
+import type { Article } from '../../../core/domain/server/site.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
-import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { quietAfterMs, whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
-import { MarketFreshnessNote } from '../../shared/quotes/screens/freshness-chip.tsx';
+import { MarketFreshnessNote } from '../../shared/quotes/panels/freshness-chip.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useMenu } from '../data/menu.ts';
 import { usePopUp } from '../data/pop-up.ts';
 import { AnnouncementLine } from '../parts/announcement-line.tsx';
 import { BannerRow, BannerRowSkeleton } from '../parts/banner-row.tsx';
 import { MenuGrid, MenuGridSkeleton } from '../parts/menu-grid.tsx';
-import type { AnnouncementSheetProps } from './announcement-sheet.tsx';
-import { BalanceSummary } from './balance-summary.tsx';
-import { HomeHeading } from './home-heading.tsx';
-import { HomeMarket } from './home-market.tsx';
+import type { AnnouncementSheetProps } from '../panels/announcement-sheet.tsx';
+import { BalanceSummary } from '../panels/balance-summary.tsx';
+import { HomeHeading } from '../panels/home-heading.tsx';
+import { HomeMarket } from '../panels/home-market.tsx';
 import styles from './home-screen.module.css';
-import { Movers, MoversSkeleton } from './movers.tsx';
-import type { OpenedNewsProps } from './opened-news.tsx';
+import { Movers, MoversSkeleton } from '../panels/movers.tsx';
+import type { OpenedNewsProps } from '../panels/opened-news.tsx';
 
 const AnnouncementSheet = whenWanted<AnnouncementSheetProps>({
-  load: async () => (await import('./announcement-sheet.tsx')).AnnouncementSheet,
+  load: async () => (await import('../panels/announcement-sheet.tsx')).AnnouncementSheet,
   isWanted: ({ article }) => article !== undefined,
 });
 const OpenedNews = whenWanted<OpenedNewsProps>({
-  load: async () => (await import('./opened-news.tsx')).OpenedNews,
+  load: async () => (await import('../panels/opened-news.tsx')).OpenedNews,
   isWanted: ({ article }) => article !== undefined,
 });
-/** Asked for when the page stands: nobody waits for a number. */
+/** Fetched after the page is drawn: the page does not wait for a number. */
 const UnreadBadge = whenWanted<{ readonly isQuiet: boolean }>({
-  load: async () => (await import('../../shared/messages/screens/unread-badge.tsx')).UnreadBadge,
+  load: async () => (await import('../../shared/messages/panels/unread-badge.tsx')).UnreadBadge,
+  isExtra: true,
   isWanted: ({ isQuiet }) => isQuiet,
 });
 const noArticles: readonly Article[] = [];

@@ -1,7 +1,7 @@
-import type { DocumentKind } from '../../../core/domain/identity.ts';
+import type { DocumentKind } from '../../../core/domain/people/identity.ts';
 import { rememberForVisit } from '../../../core/session/leaving.ts';
 
-/** What was typed, so that it is still there after a look elsewhere. Never stored: it says who somebody is. */
+/** The typed values, so that they survive a detour to another screen. Never stored: they identify a person. */
 export interface IdentityDraft {
   readonly owner: string;
   readonly kind: DocumentKind;
@@ -12,7 +12,7 @@ export interface IdentityDraft {
 
 const draft = rememberForVisit<IdentityDraft | undefined>(undefined);
 
-/** What this person has typed; what somebody else left is forgotten. */
+/** What this person typed; another person's draft is dropped. */
 export function keptDraft(owner: string): IdentityDraft | undefined {
   if (draft.read()?.owner !== owner) draft.forget();
   return draft.read();

@@ -1,5 +1,5 @@
-import type { IdentityLevel } from '../../../core/domain/identity.ts';
-import { levelLimits, type LevelLimits } from '../../../core/domain/level-limits.ts';
+import type { IdentityLevel } from '../../../core/domain/people/identity.ts';
+import { levelLimits, type LevelLimits } from '../../../core/domain/people/level-limits.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 
 /** What a level of identity allows; undefined where the server does not tell. */

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Questionnaire } from '../../../core/domain/questionnaire.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
+import type { Questionnaire } from '../../../core/domain/people/questionnaire.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
+import { useWrite } from '../../../core/query/use-write.ts';
 import { rememberForVisit } from '../../../core/session/leaving.ts';
 
-/** What was answered so far, so that it is still there after a look elsewhere. Never stored: it says how somebody lives. */
+/** The answers so far, so that they survive a detour to another screen. Never stored: they are personal. */
 export interface QuestionnaireDraft {
   readonly owner: string;
   readonly step: number;
@@ -15,7 +14,7 @@ export interface QuestionnaireDraft {
 
 const draft = rememberForVisit<QuestionnaireDraft | undefined>(undefined);
 
-/** What this person has answered; what somebody else left is forgotten. */
+/** This person's answers; those of another person are dropped. */
 export function keptAnswers(owner: string): QuestionnaireDraft | undefined {
   if (draft.read()?.owner !== owner) draft.forget();
   return draft.read();
@@ -26,5 +25,5 @@ export function keepAnswers(next: QuestionnaireDraft | undefined): void {
 
 export function useSubmitQuestionnaire() {
   const port = usePort(IdentityPort);
-  return useMutation<void, AppError, Questionnaire>({ mutationFn: (answers) => port.submitQuestionnaire(answers) });
+  return useWrite<void, Questionnaire>({ mutationFn: (answers) => port.submitQuestionnaire(answers) });
 }

@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { IdentityApplication } from '../../../core/domain/identity.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
+import type { IdentityApplication } from '../../../core/domain/people/identity.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
 import { ProfilePort } from '../../../core/ports/profile-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
+import { useWrite } from '../../../core/query/use-write.ts';
 
 export function useSubmitIdentity() {
   const port = usePort(IdentityPort);
   const queries = useQueryClient();
-  return useMutation<void, AppError, IdentityApplication>({
+  return useWrite<void, IdentityApplication>({
     mutationFn: (application) => port.submitIdentity(application),
     onSettled: () =>
       Promise.all([

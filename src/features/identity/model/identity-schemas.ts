@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { documentKinds } from '../../../core/domain/identity.ts';
-import { mobileProblem } from '../../../core/rules/account-rules.ts';
-import { documentNumberProblem, pictureProblem, realNameProblem } from '../../../core/rules/identity-rules.ts';
+import { documentKinds } from '../../../core/domain/people/identity.ts';
+import { mobileProblem } from '../../../core/rules/people/account-rules.ts';
+import { documentNumberProblem, pictureProblem, realNameProblem } from '../../../core/rules/people/identity-rules.ts';
 import { ruleField, withForbidden, type SayProblem } from '../../shared/forms/model/rule-field.ts';
 
 const bothSides = (say: SayProblem) => ({

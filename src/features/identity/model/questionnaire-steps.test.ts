@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questions } from '../../../core/domain/questionnaire.ts';
+import { questions } from '../../../core/domain/people/questionnaire.ts';
 import { isAnswered, noAnswers, stepCount, toggled, wholeAnswers } from './questionnaire-steps.ts';
 
 const choices = questions.map((_, at) => at % 3);

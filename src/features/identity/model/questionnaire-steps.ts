@@ -1,5 +1,5 @@
-import { questions, type Questionnaire } from '../../../core/domain/questionnaire.ts';
-import { areInterests, isAnswer } from '../../../core/rules/questionnaire-rules.ts';
+import { questions, type Questionnaire } from '../../../core/domain/people/questionnaire.ts';
+import { areInterests, isAnswer } from '../../../core/rules/people/questionnaire-rules.ts';
 
 /** Fourteen questions, one a step; then everything is looked at once more. */
 export const stepCount = questions.length + 1;

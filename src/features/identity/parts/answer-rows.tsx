@@ -1,7 +1,7 @@
-import { answerSets, interests, questions } from '../../../core/domain/questionnaire.ts';
+import { answerSets, interests, questions } from '../../../core/domain/people/questionnaire.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import rowStyles from '../../../core/ui/link-rows.module.css';
+import rowStyles from '../../../core/ui/lists/link-rows.module.css';
 import { interestStep, type Answers } from '../model/questionnaire-steps.ts';
 
 export interface AnswerRowsProps {

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 
 /** A refused application that stands in the way of the next one. */
 export function SupportFirst() {

@@ -5,8 +5,8 @@ import { Suspense, type ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContainerContext } from '../../../core/di/use-port.ts';
-import type { DialectName } from '../../../core/domain/dialect-name.ts';
-import type { Identity, IdentityApplication } from '../../../core/domain/identity.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import type { Identity, IdentityApplication } from '../../../core/domain/people/identity.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
 import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
@@ -27,7 +27,7 @@ interface FaceOfPicture {
   readonly onChange: (to: string) => void;
 }
 // What stands here is the form; how a picture is sent is tested beside that field.
-vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
+vi.mock('../../shared/pictures/panels/picture-field.tsx', () => ({
   PictureField: ({ label, hint, error, onChange }: FaceOfPicture) => (
     <div>
       <p>{hint}</p>

@@ -1,19 +1,19 @@
-import { openLevel, type Identity } from '../../../core/domain/identity.ts';
+import { openLevel, type Identity } from '../../../core/domain/people/identity.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import styles from '../../../core/ui/column.module.css';
 import { useLevelLimits } from '../data/level-limits.ts';
 import { LevelCard } from '../parts/level-card.tsx';
-import { AdvancedForm } from './advanced-form.tsx';
-import { BasicForm } from './basic-form.tsx';
+import { AdvancedForm } from '../panels/advanced-form.tsx';
+import { BasicForm } from '../panels/basic-form.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { SupportFirst } from '../parts/support-first.tsx';
-import { ContactsNotice } from './contacts-notice.tsx';
-import { useWayBack } from './use-way-back.ts';
+import { ContactsNotice } from '../panels/contacts-notice.tsx';
+import { useWayBack } from '../operations/use-way-back.ts';
 
 const fieldHeight = 64;
 

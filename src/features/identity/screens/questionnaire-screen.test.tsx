@@ -4,6 +4,8 @@ import { Container } from 'inversify';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { ContainerContext } from '../../../core/di/use-port.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
@@ -19,8 +21,12 @@ afterEach(() => {
   keepAnswers(undefined);
 });
 
-async function show(submitQuestionnaire: IdentityPort['submitQuestionnaire']): Promise<void> {
+async function draw(
+  submitQuestionnaire: IdentityPort['submitQuestionnaire'],
+  family: DialectName = 'standard',
+): Promise<void> {
   const root = new Container();
+  bindDialect(root, () => family);
   root.bind(IdentityPort).toConstantValue({ submitQuestionnaire } as never);
   await act(async () =>
     render(
@@ -38,8 +44,18 @@ async function show(submitQuestionnaire: IdentityPort['submitQuestionnaire']): P
       </ContainerContext>,
     ),
   );
+}
+
+async function show(submitQuestionnaire: IdentityPort['submitQuestionnaire']): Promise<void> {
+  await draw(submitQuestionnaire);
   await screen.findByRole('progressbar', {}, { timeout: 10_000 });
 }
+
+test('W3 a server that takes no answers is asked no questions for', async () => {
+  await draw(async () => undefined, 'b');
+  expect(await screen.findByText('This server does not offer that.', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const choose = (place: number) =>

@@ -1,15 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import type { AppError } from '../../../core/errors/app-error.ts';
-import { answerSets, interests, questions } from '../../../core/domain/questionnaire.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { answerSets, interests, questions } from '../../../core/domain/people/questionnaire.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import styles from '../../../core/ui/column.module.css';
-import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { OptionList } from '../../../core/ui/option-list.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { Switch } from '../../../core/ui/switch.tsx';
-import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { OptionList } from '../../../core/ui/lists/option-list.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { Switch } from '../../../core/ui/fields/switch.tsx';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { keepAnswers, keptAnswers, useSubmitQuestionnaire } from '../data/questionnaire.ts';
 import {
@@ -22,13 +24,27 @@ import {
   wholeAnswers,
   type Answers,
 } from '../model/questionnaire-steps.ts';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { AnswerRows } from '../parts/answer-rows.tsx';
-import { useLeaveQuestion, type LeaveQuestion } from './use-leave-question.ts';
+import { useLeaveQuestion, type LeaveQuestion } from '../operations/use-leave-question.ts';
 
 /** Fourteen questions, one at a time, looked at once more before they are sent. */
 export default function QuestionnaireScreen() {
   useTextsAhead(['survey', 'rules']);
+  return useServerDialect().takesQuestionnaire ? <OwnQuestionnaire /> : <NoQuestionnaire />;
+}
+
+/** Said before the first question: what was answered could not be sent. */
+function NoQuestionnaire() {
+  const errorText = useErrorText();
+  return (
+    <Frame>
+      <EmptyState title={errorText(new AppError('unavailable', 'questionnaire'))} />
+    </Frame>
+  );
+}
+
+function OwnQuestionnaire() {
   const user = useCurrentUser();
   if (user.data !== undefined) return <Questionnaire owner={user.data.id} />;
   return (
@@ -71,7 +87,7 @@ function Questionnaire({ owner }: { readonly owner: string }) {
   const question = useLeaveQuestion(isBegun(given.answers) && !submit.isSuccess);
   const send = (): void => {
     const whole = wholeAnswers(given.answers);
-    if (whole === undefined || submit.isPending) return;
+    if (whole === undefined) return;
     submit.mutate(whole, { onSuccess: () => keepAnswers(undefined) });
   };
   const content = question.isAsked ? (

@@ -1,16 +1,16 @@
-import { openLevel, type Identity, type IdentityLevel } from '../../../core/domain/identity.ts';
+import { openLevel, type Identity, type IdentityLevel } from '../../../core/domain/people/identity.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import styles from '../../../core/ui/column.module.css';
 import { useLevelLimits } from '../data/level-limits.ts';
 import { LevelCard } from '../parts/level-card.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { SupportFirst } from '../parts/support-first.tsx';
-import { ContactsNotice } from './contacts-notice.tsx';
-import { useWayBack } from './use-way-back.ts';
+import { ContactsNotice } from '../panels/contacts-notice.tsx';
+import { useWayBack } from '../operations/use-way-back.ts';
 
 const cardHeight = 180;
 

@@ -1,9 +1,9 @@
 import { usePort } from '../../../core/di/use-port.ts';
-import { ProjectsPort } from '../../../core/ports/projects-port.ts';
+import { LaunchPort } from '../../../core/ports/launch-port.ts';
 import { useToldPages } from '../../../core/query/use-told-pages.ts';
 
-/** Pages of every subscription, of any length, for whoever wants them all. Fails like the port. */
+/** Every page of subscriptions, for exports. Fails like the port. */
 export function useReadSubscriptions() {
-  const port = usePort(ProjectsPort);
+  const port = usePort(LaunchPort);
   return useToldPages((page, limit) => port.subscriptions({ page, limit }));
 }

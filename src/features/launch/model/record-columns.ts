@@ -1,4 +1,4 @@
-import type { Subscription } from '../../../core/domain/project.ts';
+import type { Subscription } from '../../../core/domain/products/launch.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 
 /** Every field of a subscription; a server that keeps no snapshot of the project leaves those of it empty. */

@@ -3,14 +3,14 @@ import {
   phaseAt,
   subscriptionCost,
   tokensLeft,
-  type Project,
-  type ProjectDetail,
+  type Launch,
+  type LaunchDetail,
   type Subscription,
-} from '../../../core/domain/project.ts';
+} from '../../../core/domain/products/launch.ts';
 import type { Amount, Quantity } from '../../../core/money/amount.ts';
 import { amountOf, compare, isPositive, quantityOf, smaller } from '../../../core/money/fixed-point.ts';
-import { subscriptionProblem } from '../../../core/rules/subscription-rules.ts';
-import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { subscriptionProblem } from '../../../core/rules/products/subscription-rules.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/request-form/model/typed-amount.ts';
 
 export interface SubscriptionPlan {
   /** Tokens as typed. */
@@ -28,12 +28,12 @@ interface Known {
 }
 
 export function subscriptionPlan(
-  project: ProjectDetail,
+  launch: LaunchDetail,
   text: string,
   { available, languageTag }: Known,
 ): SubscriptionPlan {
-  const { price, minimum } = project;
-  const left = tokensLeft(project);
+  const { price, minimum } = launch;
+  const left = tokensLeft(launch);
   const judge = (typed: string) => subscriptionProblem(typed, { price, minimum, left, available });
   const tokens = readJudgedAmount(text, { languageTag, judge });
   const affordable = available === undefined ? undefined : affordableTokens(available, price);
@@ -47,10 +47,10 @@ export function subscriptionPlan(
 
 /** Why nothing can be ordered now; undefined when something can. */
 export type ClosedReason = 'warmUp' | 'ended' | 'soldOut';
-export function closedReason(project: Project, now: number): ClosedReason | undefined {
-  const phase = phaseAt(project, now);
+export function closedReason(launch: Launch, now: number): ClosedReason | undefined {
+  const phase = phaseAt(launch, now);
   if (phase !== 'inProgress') return phase;
-  const left = tokensLeft(project);
+  const left = tokensLeft(launch);
   return left === undefined || isPositive(left) ? undefined : 'soldOut';
 }
 

@@ -1,24 +1,24 @@
-import { phaseAt, phaseEndsAt, type Project } from '../../../core/domain/project.ts';
+import { phaseAt, phaseEndsAt, type Launch } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from './launch.module.css';
 import { useTimeWords } from './use-time-words.ts';
 
 export interface PhaseLineProps {
-  readonly project: Project;
+  readonly launch: Launch;
   /** The server's time, epoch ms. */
   readonly now: number;
 }
 
 /** The phase in words, and the clock to the next one; without a clock the server's own time. */
-export function PhaseLine({ project, now }: PhaseLineProps) {
+export function PhaseLine({ launch, now }: PhaseLineProps) {
   const t = useText('launch');
   const format = useFormat();
   const inWords = useTimeWords();
-  const phase = phaseAt(project, now);
-  const next = phaseEndsAt(project, now);
+  const phase = phaseAt(launch, now);
+  const next = phaseEndsAt(launch, now);
   const left = next === undefined ? undefined : inWords(next - now);
-  const time = left ?? format.serverTime(phase === 'warmUp' ? project.startsAt : project.endsAt);
+  const time = left ?? format.serverTime(phase === 'warmUp' ? launch.startsAt : launch.endsAt);
   return (
     <span className={styles['phase']} data-phase={phase}>
       <span className={styles['chip']}>{t(`phases.${phase}`)}</span>

@@ -1,14 +1,14 @@
-import type { ProjectDetail } from '../../../core/domain/project.ts';
+import type { LaunchDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount, Quantity } from '../../../core/money/amount.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import requests from '../../shared/requests/parts/requests.module.css';
-import { TickedReview } from '../../shared/requests/parts/ticked-review.tsx';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import requests from '../../shared/request-form/parts/requests.module.css';
+import { TickedReview } from '../../shared/request-form/parts/ticked-review.tsx';
 
 export interface SubscriptionReviewProps {
-  readonly project: ProjectDetail;
+  readonly launch: LaunchDetail;
   readonly order: { readonly tokens: Quantity; readonly payment: Amount };
   readonly isSending: boolean;
   /** Its server is known to sell by order of arrival, and to deliver what was ordered when the sale has ended. */
@@ -18,10 +18,10 @@ export interface SubscriptionReviewProps {
 }
 
 /** What is paid, what comes of it and when, and what can be lost. */
-export function SubscriptionReview({ project, order, isSending, isDemo, onCancel, onSend }: SubscriptionReviewProps) {
+export function SubscriptionReview({ launch, order, isSending, isDemo, onCancel, onSend }: SubscriptionReviewProps) {
   const t = useText('launch');
   const format = useFormat();
-  const { payName, tokenName } = project;
+  const { payName, tokenName } = launch;
   const payment = format.amount(order.payment, { currency: payName });
   return (
     <TickedReview
@@ -34,14 +34,14 @@ export function SubscriptionReview({ project, order, isSending, isDemo, onCancel
     >
       <FactList
         facts={[
-          { id: 'project', label: t('project'), value: project.title },
+          { id: 'project', label: t('project'), value: launch.title },
           { id: 'pay', label: t('youPay'), value: <strong>{payment}</strong> },
           {
             id: 'receive',
             label: t(isDemo ? 'youReceive' : 'youOrder'),
             value: format.amount(order.tokens, { currency: tokenName }),
           },
-          { id: 'price', label: t('price'), value: format.amount(amountOf(project.price), { currency: payName }) },
+          { id: 'price', label: t('price'), value: format.amount(amountOf(launch.price), { currency: payName }) },
           { id: 'delivery', label: t('delivery'), value: t(isDemo ? 'deliveryWhen' : 'deliveryLive') },
           { id: 'loss', label: t('canLose'), value: payment },
         ]}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { Subscription } from '../../../core/domain/project.ts';
+import type { Subscription } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from './launch.module.css';
 
 /** What comes next, as far as a server says it. */

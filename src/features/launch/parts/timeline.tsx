@@ -1,23 +1,23 @@
-import { phaseAt, projectPhases, type Project } from '../../../core/domain/project.ts';
+import { phaseAt, launchPhases, type Launch } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from './launch.module.css';
 
 export interface TimelineProps {
-  readonly project: Project;
+  readonly launch: Launch;
   readonly now: number;
 }
 
 /** The three phases in a row: what is over, what is now, what comes, and when it changes. */
-export function Timeline({ project, now }: TimelineProps) {
+export function Timeline({ launch, now }: TimelineProps) {
   const t = useText('launch');
   const format = useFormat();
-  const present = projectPhases.indexOf(phaseAt(project, now));
-  const changes = { warmUp: undefined, inProgress: project.startsAt, ended: project.endsAt };
-  const changesMs = { warmUp: undefined, inProgress: project.startsAtMs, ended: project.endsAtMs };
+  const present = launchPhases.indexOf(phaseAt(launch, now));
+  const changes = { warmUp: undefined, inProgress: launch.startsAt, ended: launch.endsAt };
+  const changesMs = { warmUp: undefined, inProgress: launch.startsAtMs, ended: launch.endsAtMs };
   return (
     <ol className={styles['timeline']}>
-      {projectPhases.map((phase, index) => {
+      {launchPhases.map((phase, index) => {
         const ms = changesMs[phase];
         const told = changes[phase];
         const time = ms === undefined ? told && format.serverTime(told) : format.dateTime(ms);

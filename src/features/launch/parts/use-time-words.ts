@@ -1,5 +1,5 @@
-import { timeLeft } from '../../shared/requests/model/time-left.ts';
-import { useLeftWords } from '../../shared/requests/parts/use-left-words.ts';
+import { timeLeft } from '../../shared/request-words/model/time-left.ts';
+import { useLeftWords } from '../../shared/request-words/parts/use-left-words.ts';
 
 /** A length of time as a clock with its days before it; undefined when nothing is left. */
 export function useTimeWords(): (ms: number) => string | undefined {

@@ -1,20 +1,141 @@
-import { useLocation } from 'react-router-dom';
-import { useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { routes } from '../../../core/navigation/routes.ts';
-import ProjectScreen from './project-screen.tsx';
-import ProjectsScreen from './projects-screen.tsx';
-import SubscriptionsScreen from './subscriptions-screen.tsx';
+import { IconFileText } from '../../../core/ui/icons/file-text.gen.tsx';
+import { IconWorld } from '../../../core/ui/icons/world.gen.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import { tokensLeft, type LaunchDetail } from '../../../core/domain/products/launch.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { withMoments } from '../../../core/i18n/server-moment.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { amountOf } from '../../../core/money/fixed-point.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { outsideAddress } from '../../shared/outside/model/outside-address.ts';
+import { useLaunch } from '../data/launches.ts';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import requests from '../../shared/request-form/parts/requests.module.css';
+import { RichText } from '../../shared/rich-text/parts/rich-text.tsx';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
+import styles from '../parts/launch.module.css';
+import { PhaseLine } from '../parts/phase-line.tsx';
+import { SoldBar } from '../parts/sold-bar.tsx';
+import { Timeline } from '../parts/timeline.tsx';
+import { LaunchList } from './launches-screen.tsx';
+import { SubscriptionPlace } from '../panels/subscription-place.tsx';
 
-/** The three pages of new tokens are one file to fetch. */
+/** One project: its phases, its terms, the order, and what is said about it; all of them where none is named. */
 export default function LaunchScreen() {
-  useTextsAhead(['launch', 'finance', 'records', 'requests', 'rules', 'messages']);
-  const { pathname } = useLocation();
-  switch (pathname.replace(/\/+$/, '')) {
-    case routes.ieo.subscribe:
-      return <ProjectScreen />;
-    case routes.ieo.order:
-      return <SubscriptionsScreen />;
-    default:
-      return <ProjectsScreen />;
-  }
+  const t = useText('launch');
+  const [question] = useSearchParams();
+  const id = question.get('id');
+  return (
+    <Page title={t('project')} back={routes.ieo.ieo}>
+      <LossWarning />
+      {id === null || id === '' ? <LaunchList /> : <OneLaunch key={id} id={id} />}
+    </Page>
+  );
+}
+
+function OneLaunch({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useLaunch(id);
+  const { serverTimeZone } = useRuntimeConfig();
+  const now = useServerNow();
+  if (data === undefined)
+    return error === null ? (
+      <SkeletonRows count={7} height={44} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  const launch = withMoments(data, serverTimeZone);
+  return (
+    <>
+      <div className={requests['form']}>
+        <div className={styles['head']}>
+          <CoinMark name={launch.tokenName} logo={launch.logo} size={40} />
+          <span className={styles['names']}>
+            <span className={styles['name']}>{launch.title}</span>
+            <span className={styles['small']}>{launch.tokenName}</span>
+          </span>
+        </div>
+        <PhaseLine launch={launch} now={now} />
+        <Timeline launch={launch} now={now} />
+        <SoldBar launch={launch} />
+        <Terms launch={launch} />
+      </div>
+      <SubscriptionPlace launch={launch} now={now} />
+      <About launch={launch} />
+    </>
+  );
+}
+
+/** What is agreed with an order. */
+function Terms({ launch }: { readonly launch: LaunchDetail }) {
+  const t = useText('launch');
+  const isDemo = useIsDemo();
+  const format = useFormat();
+  const { tokenName, payName, minimum } = launch;
+  // Both can be long, so a line may end between them.
+  const tokens = (value: typeof launch.total) => [format.amount(value), tokenName].join(' ');
+  const left = tokensLeft(launch);
+  return (
+    <>
+      <FactList
+        facts={[
+          {
+            id: 'price',
+            label: t('price'),
+            value: <strong>{format.amount(amountOf(launch.price), { currency: payName })}</strong>,
+          },
+          { id: 'total', label: t('total'), value: tokens(launch.total) },
+          { id: 'left', label: t('left'), value: left === undefined ? t('leftUnknown') : tokens(left) },
+          ...(minimum === undefined ? [] : [{ id: 'min', label: t('minimum'), value: tokens(minimum) }]),
+          { id: 'delivery', label: t('delivery'), value: t(isDemo ? 'deliveryWhen' : 'deliveryLive') },
+          {
+            id: 'market',
+            label: t('market'),
+            value: launch.tradableFrom === undefined ? t('marketUnknown') : format.serverTime(launch.tradableFrom),
+          },
+        ]}
+      />
+      <p className={requests['note']}>{t(isDemo ? 'rule' : 'ruleLive')}</p>
+    </>
+  );
+}
+
+function About({ launch }: { readonly launch: LaunchDetail }) {
+  const t = useText('launch');
+  const links = [
+    { label: t('whitePaper'), icon: IconFileText, address: outsideAddress(launch.whitePaper) },
+    { label: t('website'), icon: IconWorld, address: outsideAddress(launch.link) },
+  ].flatMap(({ address, ...link }) => (address === undefined ? [] : [{ ...link, address }]));
+  if (launch.html === undefined && links.length === 0) return undefined;
+  return (
+    <section aria-label={t('about')}>
+      <div className={requests['heading']}>
+        <h2>{t('about')}</h2>
+      </div>
+      {launch.html === undefined ? undefined : (
+        <div className={styles['about']}>
+          <RichText html={launch.html} />
+        </div>
+      )}
+      {links.length === 0 ? undefined : (
+        <LinkRows title={t('links')}>
+          {links.map(({ label, icon, address }) => (
+            <LinkRow
+              key={label}
+              to={pathWith(routes.common.webView, { url: address.href })}
+              label={label}
+              detail={address.host}
+              icon={icon}
+            />
+          ))}
+        </LinkRows>
+      )}
+    </section>
+  );
 }

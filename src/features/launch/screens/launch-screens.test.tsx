@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idleList } from '../../../../tests/support/idle-list.ts';
 import { sampleSubscription } from '../../../../tests/support/sample-subscription.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
-import type { Project, ProjectDetail, Subscription } from '../../../core/domain/project.ts';
+import type { Launch, LaunchDetail, Subscription } from '../../../core/domain/products/launch.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount, price, quantity, type Amount } from '../../../core/money/amount.ts';
-import type { SentSubscription } from '../../shared/projects/data/projects.ts';
-import LaunchScreen from './launch-screen.tsx';
+import type { SentSubscription } from '../data/launches.ts';
+import LaunchPagesScreen from './launch-pages-screen.tsx';
 
 const now = Date.UTC(2026, 0, 9, 12);
 const hour = 3_600_000;
-const project: ProjectDetail = {
+const launch: LaunchDetail = {
   id: '2',
   title: 'Norda Network',
   summary: 'Weather stations.',
@@ -42,23 +42,23 @@ const answers = {
 
 let time = now;
 let isSignedIn = true;
-let detail: ProjectDetail = project;
+let detail: LaunchDetail = launch;
 let failure: AppError | null = null;
 let isDemo = true;
-let listed: readonly Project[] | undefined = [];
+let listed: readonly Launch[] | undefined = [];
 let found: readonly Subscription[] = [];
 let available: Amount | undefined;
 const subscribe = vi.fn<(wish: SentSubscription) => Promise<(typeof answers)[keyof typeof answers]>>();
 
-vi.mock('../../shared/projects/data/projects.ts', () => ({
-  useProjects: () => ({ rows: listed, error: failure, ...idleList }),
-  useProject: () => ({ data: failure === null ? detail : undefined, error: failure, refetch: () => undefined }),
+vi.mock('../data/launches.ts', () => ({
+  useLaunches: () => ({ rows: listed, error: failure, ...idleList }),
+  useLaunch: () => ({ data: failure === null ? detail : undefined, error: failure, refetch: () => undefined }),
   useSubscriptions: () => ({ rows: [], error: null, ...idleList }),
   useReadLatestSubscriptions: () => () => Promise.resolve(found),
   useSubscribe: () => subscribe,
 }));
-vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => time }));
-vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
+vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => time }));
+vi.mock('../../shared/request-form/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn }) }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ serverTimeZone: 'UTC', dialect: { subscriptionAmount: 'tokens' } }),
@@ -74,9 +74,9 @@ beforeEach(() => {
   time = now;
   isSignedIn = true;
   isDemo = true;
-  detail = project;
+  detail = launch;
   failure = null;
-  listed = [project];
+  listed = [launch];
   found = [];
   available = amount('100');
   subscribe.mockReset().mockResolvedValue(answers.accepted);
@@ -85,8 +85,8 @@ afterEach(cleanup);
 
 /** Figures and their units hold together by a space that does not break. */
 const textOf = (element: Element | undefined): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
-const list = () => showScreen(LaunchScreen, '/pages/ieo/ieo');
-const open = () => showScreen(LaunchScreen, '/pages/ieo/subscribe?id=2');
+const list = () => showScreen(LaunchPagesScreen, '/pages/ieo/ieo');
+const open = () => showScreen(LaunchPagesScreen, '/pages/ieo/subscribe?id=2');
 const type = (value: string): void => void fireEvent.change(screen.getByLabelText('Tokens'), { target: { value } });
 const review = async (value: string): Promise<HTMLElement> => {
   await open();
@@ -113,7 +113,7 @@ describe('the list of projects', () => {
   });
 
   test('IE1 where the server writes wall times alone, the zone of the configuration makes a clock of them', async () => {
-    listed = [{ ...project, startsAtMs: undefined, endsAtMs: undefined }];
+    listed = [{ ...launch, startsAtMs: undefined, endsAtMs: undefined }];
     await list();
     expect(screen.getByRole('link', { name: /Norda Network/ }).textContent).toContain('Ends in 1 day 01:00:00');
   });
@@ -138,7 +138,7 @@ describe('one project', () => {
   });
 
   test('W11 sales that the server does not tell are said to be unknown, and stand in the way of no order', async () => {
-    detail = { ...project, sold: undefined };
+    detail = { ...launch, sold: undefined };
     await open();
     expect(screen.getByText('Still for sale').nextElementSibling?.textContent).toBe('— the server does not say');
     expect(screen.getByText('— sold')).toBeTruthy();
@@ -232,7 +232,7 @@ describe('one project', () => {
     [{ endsAtMs: now }, 'The sale has ended'],
     [{ sold: quantity('1000') }, 'Sold out'],
   ])('IE1 %j: no form, and why', async (change, title) => {
-    detail = { ...project, ...change };
+    detail = { ...launch, ...change };
     await open();
     expect(screen.getByText(title)).toBeTruthy();
     expect(screen.queryByLabelText('Tokens')).toBeNull();
@@ -244,14 +244,14 @@ describe('one project', () => {
     expect(screen.getByRole('link', { name: 'Log in to subscribe' })).toBeTruthy();
     expect(screen.queryByLabelText('Tokens')).toBeNull();
     cleanup();
-    detail = { ...project, endsAtMs: now };
+    detail = { ...launch, endsAtMs: now };
     await open();
     expect(screen.getByText('The sale has ended')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to subscribe' })).toBeNull();
   });
 
-  test('IE2 whoever has ordered before is told, and of another order only while there can be one', async () => {
-    detail = { ...project, own: { orderNumber: '1011', tokens: quantity('40') } };
+  test('IE2 an earlier order is named, and another order only while one is possible', async () => {
+    detail = { ...launch, own: { orderNumber: '1011', tokens: quantity('40') } };
     await open();
     expect(screen.getByText('You have ordered here before')).toBeTruthy();
     expect(screen.getByText(/Another order is a further one/)).toBeTruthy();

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idleList } from '../../../../tests/support/idle-list.ts';
 import { sampleSubscription } from '../../../../tests/support/sample-subscription.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
-import type { Subscription } from '../../../core/domain/project.ts';
+import type { Subscription } from '../../../core/domain/products/launch.ts';
 import { quantity } from '../../../core/money/amount.ts';
 import SubscriptionsScreen from './subscriptions-screen.tsx';
 
 let rows: readonly Subscription[] = [];
 let isDemo = true;
 
-vi.mock('../../shared/projects/data/projects.ts', () => ({
+vi.mock('../data/launches.ts', () => ({
   useSubscriptions: () => ({ rows, error: null, ...idleList }),
 }));
 vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => isDemo }));

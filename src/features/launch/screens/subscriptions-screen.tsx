@@ -1,16 +1,16 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { useSubscriptions } from '../../shared/projects/data/projects.ts';
-import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { useSubscriptions } from '../data/launches.ts';
+import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SubscriptionRow } from '../parts/subscription-row.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { ExportButton, type FileSheetProps } from '../../shared/export/screens/export-button.tsx';
+import { ExportButton, type FileSheetProps } from '../../shared/export/panels/export-button.tsx';
 
 const SubscriptionsFile = whenWanted<FileSheetProps>({
-  load: async () => (await import('./subscriptions-file.tsx')).SubscriptionsFile,
+  load: async () => (await import('../panels/subscriptions-file.tsx')).SubscriptionsFile,
   isWanted: ({ isOpen }) => isOpen,
 });
 

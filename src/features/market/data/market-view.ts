@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
-import { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
+import { KeyValueStorage } from '../../../core/platform/storage.ts';
 
 const storageKey = 'market.view';
 

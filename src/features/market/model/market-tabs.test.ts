@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MarketCategory, QuotedInstrument } from '../../../core/domain/instrument.ts';
+import type { MarketCategory, QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import { rowsOfTab } from './market-tabs.ts';
 import { readSort } from './read-sort.ts';
 

@@ -1,4 +1,4 @@
-import type { CurrencyId, QuotedInstrument } from '../../../core/domain/instrument.ts';
+import type { CurrencyId, QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 
 export const marketTabs = ['favourites', 'crypto', 'forex', 'stock', 'futures'] as const;
 export type MarketTab = (typeof marketTabs)[number];

@@ -1,18 +1,18 @@
 import { IconX } from '../../../core/ui/icons/x.gen.tsx';
 import { useDeferredValue, useMemo, useState, type SyntheticEvent } from 'react';
-import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
+import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { keywordProblem } from '../../../core/rules/account-rules.ts';
+import { keywordProblem } from '../../../core/rules/people/account-rules.ts';
 import { Button, IconButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useFavourites } from '../../shared/favourites/data/favourites.ts';
-import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal.ts';
+import { useStarRefusal } from '../../shared/favourites/operations/use-star-refusal.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { InstrumentIndex } from '../../shared/instruments/model/search-instruments.ts';
 import { useRecentSearches } from '../data/recent-searches.ts';
 import { SearchField } from '../parts/search-field.tsx';
-import { QuoteList } from './quote-list.tsx';
+import { QuoteList } from '../panels/quote-list.tsx';
 import styles from './search-screen.module.css';
 
 const hotCount = 6;

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '../../../core/ui/icons/alert-triangle.gen.tsx
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { demandsMoneyForRelease } from '../../../core/rules/release-demand.ts';
+import { demandsMoneyForRelease } from '../../../core/rules/text/release-demand.ts';
 import styles from './message-rows.module.css';
 
 export interface MessageRow {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { LoadMore } from '../../../core/ui/load-more.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { LoadMore } from '../../../core/ui/lists/load-more.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts';
 import { MessageRows } from '../parts/message-rows.tsx';

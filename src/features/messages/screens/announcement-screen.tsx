@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useArticleWithId } from '../../shared/articles/data/article.ts';
 import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts';
-import { MessageWords } from '../../shared/messages/screens/message-words.tsx';
+import { MessageWords } from '../../shared/messages/panels/message-words.tsx';
 
 /** One announcement. */
 export default function AnnouncementScreen() {

@@ -14,7 +14,7 @@ vi.mock('../../shared/articles/data/article.ts', () => ({
   useArticleWithId: (id: string) => ({ data: article(id), error: null }),
 }));
 vi.mock('../../shared/rich-text/parts/rich-text.tsx', () => ({ RichText: () => undefined }));
-vi.mock('../../shared/messages/screens/unread-badge.tsx', () => ({ UnreadBadge: () => undefined }));
+vi.mock('../../shared/messages/panels/unread-badge.tsx', () => ({ UnreadBadge: () => undefined }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('../../../core/preferences/use-preferences.ts', () => ({ usePreferences: () => ({ tellMessages: true }) }));
 vi.mock('../../../core/di/use-port.ts', async (original) => ({

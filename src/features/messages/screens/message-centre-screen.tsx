@@ -3,14 +3,14 @@ import { IconMail } from '../../../core/ui/icons/mail.gen.tsx';
 import { IconSpeakerphone } from '../../../core/ui/icons/speakerphone.gen.tsx';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { demandsMoneyForRelease } from '../../../core/rules/release-demand.ts';
+import { demandsMoneyForRelease } from '../../../core/rules/text/release-demand.ts';
 import { useSession } from '../../../core/session/use-session.ts';
-import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts';
-import { UnreadBadge } from '../../shared/messages/screens/unread-badge.tsx';
-import { UnreadMark } from '../../shared/messages/screens/unread-mark.tsx';
+import { UnreadBadge } from '../../shared/messages/panels/unread-badge.tsx';
+import { UnreadMark } from '../../shared/messages/panels/unread-mark.tsx';
 
 /** Where messages, announcements and people are to be found. */
 export default function MessageCentreScreen() {

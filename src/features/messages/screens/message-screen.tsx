@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useOpenedMessage } from '../../shared/messages/data/messages.ts';
 import { useOpenedMessages } from '../../shared/messages/data/opened-ids.ts';
-import { MessageWords } from '../../shared/messages/screens/message-words.tsx';
+import { MessageWords } from '../../shared/messages/panels/message-words.tsx';
 
 /** One message; reading it opens it. */
 export default function MessageScreen() {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Message } from '../../../core/domain/message.ts';
+import type { Message } from '../../../core/domain/people/message.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import MessageListScreen from './message-list-screen.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { MiningClass, MiningCurrency, MiningProduct } from '../../../core/domain/lock-mining.ts';
+import type { MiningClass, MiningCurrency, MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
 import type { Page, Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { MiningPort } from '../../../core/ports/mining-port.ts';

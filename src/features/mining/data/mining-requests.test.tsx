@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { createDemoConfig } from '../../../core/config/demo-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
-import { miningStates, type MiningOrder, type MiningState } from '../../../core/domain/lock-mining.ts';
+import { miningStates, type MiningOrder, type MiningState } from '../../../core/domain/finance/lock-mining.ts';
 import { amount, rate } from '../../../core/money/amount.ts';
 import { MiningPort } from '../../../core/ports/mining-port.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
-import { useMiningOrders } from '../../shared/mining/data/mining-orders.ts';
+import { useMiningOrders } from './mining-orders.ts';
 import { useEndedMiningOrders } from './mining-requests.ts';
 
 const order = (status: MiningState): MiningOrder => ({

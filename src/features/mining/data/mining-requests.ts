@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
-import { isBound, type MiningOrder, type MiningOrders } from '../../../core/domain/lock-mining.ts';
+import { isBound, type MiningOrder, type MiningOrders } from '../../../core/domain/finance/lock-mining.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { MiningPort } from '../../../core/ports/mining-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
-import { useCountedOrders } from '../../shared/mining/data/counted-orders.ts';
+import { useCountedOrders } from './counted-orders.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const perPage = 20;

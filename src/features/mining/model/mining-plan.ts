@@ -9,12 +9,12 @@ import {
   type MiningOrder,
   type MiningPool,
   type MiningProduct,
-} from '../../../core/domain/lock-mining.ts';
+} from '../../../core/domain/finance/lock-mining.ts';
 import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
 import { add, compare, placesOf, subtract } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { limitedAmountProblem, movedAmountProblem } from '../../../core/rules/moved-amount.ts';
-import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/request-form/model/typed-amount.ts';
 
 export interface MiningDraft {
   /** As typed. */
@@ -117,7 +117,7 @@ export const isTwinOfLock =
 
 export type MiningWord = 'pending' | 'running' | 'redeemed' | 'early' | 'over' | 'refused';
 
-/** What has become of an order, in one word; `over`: nobody says whether its whole term has run. */
+/** The state of an order, in one word; `over`: it is unknown whether its whole term has run. */
 export function wordOf({ status, isEarly }: Pick<MiningOrder, 'status' | 'isEarly'>): MiningWord {
   if (status !== 'redeemed' || isEarly === false) return status;
   return isEarly === true ? 'early' : 'over';

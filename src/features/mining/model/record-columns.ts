@@ -1,4 +1,4 @@
-import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
+import type { MiningOrder } from '../../../core/domain/finance/lock-mining.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 
 /** Every field of a lock-mining order; sums are in its currency. */

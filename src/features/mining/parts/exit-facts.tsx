@@ -1,9 +1,9 @@
-import type { EarlyExit } from '../../../core/domain/lock-mining.ts';
+import type { EarlyExit } from '../../../core/domain/finance/lock-mining.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 
 export interface ExitFactsProps {
   readonly currency: string;

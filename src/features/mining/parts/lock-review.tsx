@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
+import type { MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { TickedReview } from '../../shared/requests/parts/ticked-review.tsx';
-import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { TickedReview } from '../../shared/request-form/parts/ticked-review.tsx';
+import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import type { MiningPlan } from '../model/mining-plan.ts';
 import { PlanFacts } from './plan-facts.tsx';
 

@@ -1,10 +1,10 @@
-import { isBound, type MiningOrder } from '../../../core/domain/lock-mining.ts';
+import { isBound, type MiningOrder } from '../../../core/domain/finance/lock-mining.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import requestStyles from '../../shared/requests/parts/requests.module.css';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import requestStyles from '../../shared/request-form/parts/requests.module.css';
 import { wordOf } from '../model/mining-plan.ts';
-import styles from '../../shared/requests/parts/tap-row.module.css';
+import styles from '../../shared/request-list/parts/tap-row.module.css';
 
 export interface OrderRowProps {
   readonly order: MiningOrder;

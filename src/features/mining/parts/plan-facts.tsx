@@ -1,9 +1,9 @@
-import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
+import type { MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { FactList, type Fact } from '../../shared/requests/parts/fact-list.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { FactList, type Fact } from '../../shared/request-list/parts/fact-list.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { yieldOf, type MiningPlan } from '../model/mining-plan.ts';
 
 export interface PlanFactsProps {

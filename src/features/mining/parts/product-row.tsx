@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
+import type { MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { yieldOf } from '../model/mining-plan.ts';
 
 export interface ProductRowProps {

@@ -1,14 +1,17 @@
 import '../../../../tests/support/mining-mocks.ts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answers, lockFunds, order, product, setStage, stage } from '../../../../tests/support/mining-stage.ts';
 import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
-import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import { showScreen, showScreenAgain } from '../../../../tests/support/show-screen.tsx';
 import { formatOf } from '../../../core/i18n/format.ts';
 import { amount } from '../../../core/money/amount.ts';
 import BuyScreen from './buy-screen.tsx';
 
-beforeEach(() => setStage());
+beforeEach(() => {
+  setStage();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 const type = (label: string, value: string): void =>
@@ -117,6 +120,25 @@ describe('BuyScreen', () => {
     expect(await screen.findByText(/the records show it/)).toBeTruthy();
     expect(lockFunds).toHaveBeenCalledOnce();
   });
+
+  test.each(['typed here', 'sent by another tab'])(
+    'A21 T11 after a reload what was %s stands in the form, and the open outcome names it',
+    async (how) => {
+      lockFunds.mockImplementation(() => new Promise(() => undefined));
+      await open();
+      type('Sum', '1000');
+      fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+      fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+      fireEvent.click(screen.getByText('Lock it'));
+      await waitFor(() => expect(lockFunds).toHaveBeenCalledOnce());
+      cleanup();
+      if (how === 'sent by another tab') sessionStorage.clear();
+      await showScreenAgain(BuyScreen, '/pages/lockming/buy?id=4&currency=3');
+      expect(screen.getByLabelText<HTMLInputElement>('Sum').value).toBe('1000');
+      expect(screen.getByText(/Lock USDT · 1,000\sUSDT/)).toBeTruthy();
+      expect(lockFunds).toHaveBeenCalledOnce();
+    },
+  );
 
   test.each(['', '?id=4', '?currency=3'])(
     'LM1 with %j one is told to choose, and sees what there is',

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import styles from '../../shared/request-form/parts/requests.module.css';
 import { useMiningProducts } from '../data/mining-offer.ts';
-import { BuyForm } from './buy-form.tsx';
+import { BuyForm } from '../panels/buy-form.tsx';
 import { ProductList } from './mining-screen.tsx';
 
 /**

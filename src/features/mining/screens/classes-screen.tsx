@@ -4,19 +4,19 @@ import {
   poolShare,
   type MiningClass,
   type MiningPool,
-} from '../../../core/domain/lock-mining.ts';
+} from '../../../core/domain/finance/lock-mining.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { isPositive } from '../../../core/money/fixed-point.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { useMiningClasses } from '../data/mining-offer.ts';
 
 /** Families of products; of a pool, how its income is shared. */

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
+import type { MiningOrder } from '../../../core/domain/finance/lock-mining.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { Segmented } from '../../../core/ui/segmented.tsx';
-import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
-import { useMiningOrders } from '../../shared/mining/data/mining-orders.ts';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
+import { useMiningOrders } from '../data/mining-orders.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
-import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
-import { PagedList, type GrowingRows } from '../../shared/requests/parts/paged-list.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import { PagedList, type GrowingRows } from '../../shared/request-list/parts/paged-list.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
 import { useEndedMiningOrders } from '../data/mining-requests.ts';
 import { exitOf, formulaOf, isSameExit } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
-import { OrderSheet, RedeemSheet } from './order-sheet.tsx';
-import { useRedeemRequest, type SentRedemption } from './use-redeem-request.ts';
+import { OrderSheet, RedeemSheet } from '../panels/order-sheet.tsx';
+import { useRedeemRequest, type SentRedemption } from '../operations/use-redeem-request.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { ExportButton, type FileSheetProps } from '../../shared/export/screens/export-button.tsx';
+import { ExportButton, type FileSheetProps } from '../../shared/export/panels/export-button.tsx';
 
 const OrdersFile = whenWanted<FileSheetProps>({
-  load: async () => (await import('./orders-file.tsx')).OrdersFile,
+  load: async () => (await import('../panels/orders-file.tsx')).OrdersFile,
   isWanted: ({ isOpen }) => isOpen,
 });
 
@@ -137,7 +137,7 @@ interface RedemptionProps {
   readonly onOpen: (id: string | undefined) => void;
 }
 
-/** The order that is looked at, and what became of the last redemption. */
+/** The selected order, and the outcome of the last redemption. */
 function Redemption({ rows, openId, onOpen }: RedemptionProps) {
   const t = useText('mining');
   const request = useRedeemRequest();
@@ -158,6 +158,7 @@ function Redemption({ rows, openId, onOpen }: RedemptionProps) {
         <div className={styles['form']}>
           <OutcomeNotice
             request={request}
+            named={({ orderId }) => `${t('redeem')} · ${t('order', { id: orderId })}`}
             done={(wish) => ({ title: t('redeemed'), text: <Receipt rows={rows} {...wish} /> })}
             recordsPath={routes.lockming.order}
           />
@@ -185,7 +186,7 @@ interface RedeemReviewProps {
   readonly send: () => void;
 }
 
-/** A day that ends while somebody thinks makes leaving cheaper, and the last one ends the order. */
+/** The penalty falls when a day ends, and the last day ends the order, even while the person thinks. */
 function RedeemReview({ rows, wish, onLookAgain, close, send }: RedeemReviewProps) {
   const latest = latestOf(rows, wish);
   return (

@@ -1,12 +1,12 @@
-import { earlyExit } from '../../../core/domain/lock-mining.ts';
+import { earlyExit } from '../../../core/domain/finance/lock-mining.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { amount, rate } from '../../../core/money/amount.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
-import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 

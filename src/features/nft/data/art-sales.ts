@@ -2,8 +2,8 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useCallback, useMemo } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { ArtBid, Resale } from '../../../core/domain/art-sale.ts';
-import type { SaleState } from '../../../core/domain/artwork.ts';
+import type { ArtBid, Resale } from '../../../core/domain/products/art-sale.ts';
+import type { SaleState } from '../../../core/domain/products/artwork.ts';
 import type { Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount } from '../../../core/money/amount.ts';

@@ -6,7 +6,7 @@ import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { createDemoConfig } from '../../../core/config/demo-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
-import { stateOf } from '../../../core/domain/artwork.ts';
+import { stateOf } from '../../../core/domain/products/artwork.ts';
 import { ArtworksPort } from '../../../core/ports/artworks-port.ts';
 import { useArtist, useArtwork } from './artworks.ts';
 

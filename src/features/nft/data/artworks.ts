@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useCallback } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Artist, ArtistPage, Artwork, SaleCurrency } from '../../../core/domain/artwork.ts';
+import type { Artist, ArtistPage, Artwork, SaleCurrency } from '../../../core/domain/products/artwork.ts';
 import { lackingAs, type Page, type Rows } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { withMoments } from '../../../core/i18n/server-moment.ts';

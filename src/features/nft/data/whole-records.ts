@@ -1,10 +1,10 @@
 import { usePort } from '../../../core/di/use-port.ts';
-import type { WonAuction } from '../../../core/domain/art-sale.ts';
+import type { WonAuction } from '../../../core/domain/products/art-sale.ts';
 import type { Page, Rows } from '../../../core/domain/page.ts';
 import { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
 import { useToldPages } from '../../../core/query/use-told-pages.ts';
 
-/** Pages of both kinds of record, for whoever wants them all. Each fails like its port. */
+/** Every page of both kinds of record, for exports. Each fails like its port. */
 export function useReadArtRecords() {
   const port = usePort(ArtSalesPort);
   return {

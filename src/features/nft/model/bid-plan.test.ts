@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ArtBid } from '../../../core/domain/art-sale.ts';
+import type { ArtBid } from '../../../core/domain/products/art-sale.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { add } from '../../../core/money/fixed-point.ts';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';

@@ -1,9 +1,9 @@
-import type { ArtBid } from '../../../core/domain/art-sale.ts';
-import { nextBid, type Artwork } from '../../../core/domain/artwork.ts';
+import type { ArtBid } from '../../../core/domain/products/art-sale.ts';
+import { nextBid, type Artwork } from '../../../core/domain/products/artwork.ts';
 import { amount, type Amount } from '../../../core/money/amount.ts';
 import { compare, subtract } from '../../../core/money/fixed-point.ts';
-import { bidProblem } from '../../../core/rules/art-rules.ts';
-import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { bidProblem } from '../../../core/rules/products/art-rules.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/request-form/model/typed-amount.ts';
 
 const nothing = amount('0');
 const smallestStep = amount('0.00000001');
@@ -23,7 +23,7 @@ export interface BidPlan {
   /** Where the server does not say whether it was taken before: what is taken with this bid if it was not. */
   readonly depositIfDue: Amount | undefined;
   readonly isLeading: boolean;
-  /** The person has bid, and somebody else leads now. */
+  /** The person was outbid. */
   readonly isOutbid: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { ArtBid, WonAuction } from '../../../core/domain/art-sale.ts';
+import type { ArtBid, WonAuction } from '../../../core/domain/products/art-sale.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 
 type Zone = string | undefined;

@@ -1,7 +1,7 @@
-import type { Resale } from '../../../core/domain/art-sale.ts';
-import type { Artwork } from '../../../core/domain/artwork.ts';
-import { resalePriceProblem } from '../../../core/rules/art-rules.ts';
-import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import type { Resale } from '../../../core/domain/products/art-sale.ts';
+import type { Artwork } from '../../../core/domain/products/artwork.ts';
+import { resalePriceProblem } from '../../../core/rules/products/art-rules.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/request-form/model/typed-amount.ts';
 
 export interface ResaleDraft {
   readonly price: string;
@@ -58,7 +58,7 @@ function offsetAt(shown: string | undefined, at: number | undefined): number | u
 export interface ResaleGround {
   readonly artwork: Artwork;
   readonly languageTag: string;
-  /** The earliest start, as a field writes it; undefined where nobody knows the server's clock. */
+  /** The earliest start, as a field writes it; undefined without the server's clock. */
   readonly earliest: string | undefined;
 }
 

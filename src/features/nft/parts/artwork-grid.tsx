@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Artwork } from '../../../core/domain/artwork.ts';
+import type { Artwork } from '../../../core/domain/products/artwork.ts';
 import type { Rows } from '../../../core/domain/page.ts';
-import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { LoadMore } from '../../../core/ui/load-more.tsx';
-import { UnreadableRows } from '../../../core/ui/unreadable-rows.tsx';
-import type { GrowingRows } from '../../shared/requests/parts/paged-list.tsx';
+import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { LoadMore } from '../../../core/ui/lists/load-more.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
+import type { GrowingRows } from '../../shared/request-list/parts/paged-list.tsx';
 import { ArtworkTile } from './artwork-tile.tsx';
 import styles from './nft.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
+import { stateOf, type Artwork } from '../../../core/domain/products/artwork.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { UnknownText } from '../../../core/ui/money-text.tsx';
+import { UnknownText } from '../../../core/ui/money/money-text.tsx';
 import { artworkPath } from '../../shared/nft/model/artwork-path.ts';
 import { MediaKindIcon } from './media-kind-icon.tsx';
 import styles from './nft.module.css';

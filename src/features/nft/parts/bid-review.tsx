@@ -1,6 +1,6 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
 import type { RequestState } from '../../../core/sending/request-state.ts';
 import { isSameBid, type WantedBid } from '../model/bid-plan.ts';
 import { Commitment } from './commitment.tsx';

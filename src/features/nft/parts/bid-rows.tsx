@@ -1,13 +1,13 @@
-import type { ArtBid } from '../../../core/domain/art-sale.ts';
+import type { ArtBid } from '../../../core/domain/products/art-sale.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import requestStyles from '../../shared/requests/parts/requests.module.css';
+import requestStyles from '../../shared/request-form/parts/requests.module.css';
 import styles from './nft.module.css';
 
 export interface BidRowsProps {
   readonly bids: readonly ArtBid[];
   readonly userId: string | undefined;
-  /** What stands there where nobody has bid. */
+  /** Shown without bids. */
   readonly none: string;
   /** What bidders that are no people are called. */
   readonly botWord: string;

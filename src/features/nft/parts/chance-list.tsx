@@ -1,8 +1,8 @@
-import type { BoxChance } from '../../../core/domain/artwork.ts';
+import type { BoxChance } from '../../../core/domain/products/artwork.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
 
 export interface ChanceListProps {
   readonly chances: readonly BoxChance[];

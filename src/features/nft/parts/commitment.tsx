@@ -2,10 +2,10 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { add } from '../../../core/money/fixed-point.ts';
-import { depositCurrency } from '../../../core/rules/art-rules.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import { depositCurrency } from '../../../core/rules/products/art-rules.ts';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
 
 export interface CommitmentProps {
   /** In full; undefined while there is none that could be sent. */

@@ -3,7 +3,7 @@ import { IconMusic } from '../../../core/ui/icons/music.gen.tsx';
 import { IconPhoto } from '../../../core/ui/icons/photo.gen.tsx';
 import { IconVideo } from '../../../core/ui/icons/video.gen.tsx';
 import type { Icon } from '../../../core/ui/icons/icon.tsx';
-import type { MediaKind } from '../../../core/domain/artwork.ts';
+import type { MediaKind } from '../../../core/domain/products/artwork.ts';
 
 const icons: Readonly<Record<MediaKind, Icon>> = {
   image: IconPhoto,

@@ -1,7 +1,7 @@
 import { IconPlayerPlay } from '../../../core/ui/icons/player-play.gen.tsx';
 import { IconPlayerStop } from '../../../core/ui/icons/player-stop.gen.tsx';
 import { useState, type ReactNode } from 'react';
-import type { Artwork } from '../../../core/domain/artwork.ts';
+import type { Artwork } from '../../../core/domain/products/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { isMovingPicture } from '../model/media.ts';
 import { MediaKindIcon } from './media-kind-icon.tsx';
@@ -67,7 +67,7 @@ function Playing({ artwork, file, still, onFail }: PlayingProps) {
     return (
       <>
         {still}
-        {/* Somebody asked for it to play; there are no words in it that captions could tell. */}
+        {/* Plays on request only; it has no speech to caption. */}
         <audio src={file} controls autoPlay aria-label={name} onError={onFail}>
           <track kind="captions" />
         </audio>

@@ -1,5 +1,5 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 
 /** Said before a bid on a server that ends no auction. */
 export function NeverEnds() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { MediaKind } from '../../../core/domain/artwork.ts';
+import type { MediaKind } from '../../../core/domain/products/artwork.ts';
 import { MediaKindIcon } from './media-kind-icon.tsx';
 import styles from './nft.module.css';
 

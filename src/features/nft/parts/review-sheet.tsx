@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
-import requests from '../../shared/requests/parts/requests.module.css';
+import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
+import requests from '../../shared/request-form/parts/requests.module.css';
 import styles from './nft.module.css';
 
 export interface ReviewSheetProps {

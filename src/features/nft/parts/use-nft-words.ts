@@ -1,8 +1,8 @@
-import { stateOf, type Artwork, type SaleState } from '../../../core/domain/artwork.ts';
-import { dayMs } from '../../../core/domain/loan.ts';
+import { stateOf, type Artwork, type SaleState } from '../../../core/domain/products/artwork.ts';
+import { dayMs } from '../../../core/domain/finance/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { timeLeft } from '../../shared/requests/model/time-left.ts';
+import { timeLeft } from '../../shared/request-words/model/time-left.ts';
 
 export interface NftWords {
   /** Days and a clock; undefined when nothing is left. */
@@ -11,7 +11,7 @@ export interface NftWords {
   standing(artwork: Artwork, now: number): string;
 }
 
-/** Nobody counts down to what is more than a year away. */
+/** A countdown beyond one year is of no use. */
 const longestCount = 366 * dayMs;
 
 const marks = { open: 'endsAtMs', upcoming: 'startsAtMs' } as const;

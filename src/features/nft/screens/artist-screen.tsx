@@ -2,15 +2,15 @@ import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { useArtist } from '../data/artworks.ts';
 import { WholeGrid } from '../parts/artwork-grid.tsx';
 import styles from '../parts/nft.module.css';
-import { ArtistList } from './artist-list.tsx';
+import { ArtistList } from '../panels/artist-list.tsx';
 
-/** One artist with the works, and what the artist has marked; everybody where nobody is named. */
+/** One artist with the works, and what the artist marked; every artist when the address names none. */
 export default function ArtistScreen() {
   const t = useText('nft');
   const [question] = useSearchParams();

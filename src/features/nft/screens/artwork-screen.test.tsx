@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { Suspense, type ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ArtBid, Resale } from '../../../core/domain/art-sale.ts';
-import type { Artwork } from '../../../core/domain/artwork.ts';
+import type { ArtBid, Resale } from '../../../core/domain/products/art-sale.ts';
+import type { Artwork } from '../../../core/domain/products/artwork.ts';
 import { amount, rate, type Amount } from '../../../core/money/amount.ts';
 import { forgetSent, SendingAround } from '../../../../tests/support/sending-around.tsx';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
@@ -47,7 +47,7 @@ vi.mock('../../shared/nft/data/won-auctions.ts', () => ({
   useWonAuctions: () => ({ query: { data: [], refetch: readWins } }),
 }));
 vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => true }));
-vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
+vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => now }));
 vi.mock('../../../core/session/use-session.ts', () => ({
   useSession: () => ({ isSignedIn: userId !== undefined, userId }),
 }));

@@ -1,27 +1,27 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
+import { stateOf, type Artwork } from '../../../core/domain/products/artwork.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
-import { useServerNow } from '../../shared/requests/data/server-now.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
-import requestStyles from '../../shared/requests/parts/requests.module.css';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import requestStyles from '../../shared/request-form/parts/requests.module.css';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useArtwork } from '../data/artworks.ts';
 import { ChanceList } from '../parts/chance-list.tsx';
 import { MediaView } from '../parts/media-view.tsx';
 import styles from '../parts/nft.module.css';
 import { useNftWords } from '../parts/use-nft-words.ts';
-import { AuctionPanel } from './auction-panel.tsx';
-import { BuyPanel } from './buy-panel.tsx';
-import { MarkButton } from './mark-button.tsx';
-import { OwnerPanel } from './owner-panel.tsx';
+import { AuctionPanel } from '../panels/auction-panel.tsx';
+import { BuyPanel } from '../panels/buy-panel.tsx';
+import { MarkButton } from '../panels/mark-button.tsx';
+import { OwnerPanel } from '../panels/owner-panel.tsx';
 
 /** One artwork: what it is, how its sale stands, and what can be done about it. */
 export default function ArtworkScreen() {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
+import { stateOf, type Artwork } from '../../../core/domain/products/artwork.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
-import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
-import { WonNotice } from '../../shared/nft/screens/won-notice.tsx';
-import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { WonNotice } from '../../shared/nft/panels/won-notice.tsx';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { ArtworkGrid } from '../parts/artwork-grid.tsx';
 import { ToMarket } from '../parts/to-market.tsx';
 

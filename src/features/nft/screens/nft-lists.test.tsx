@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
-import type { ArtistPage, Artwork } from '../../../core/domain/artwork.ts';
+import type { ArtistPage, Artwork } from '../../../core/domain/products/artwork.ts';
 import type { ArtworkFilter } from '../../shared/nft/data/artwork-list.ts';
 import MyNftScreen from './my-nft-screen.tsx';
 import NftProfileScreen from './nft-profile-screen.tsx';
@@ -33,7 +33,7 @@ vi.mock('../../shared/nft/data/own-artworks.ts', () => ({
   useOwnArtworks: () => ({ query: { data: own, error: null } }),
 }));
 vi.mock('../../shared/nft/data/won-auctions.ts', () => ({ useWonAuctions: () => ({ query: { data: [] } }) }));
-vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
+vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => now }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn, userId: '1' }) }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ products: { nft: true } }),
@@ -74,7 +74,7 @@ describe('the market', () => {
     expect(tile.textContent?.replaceAll('\u00A0', ' ')).toMatch(/Blue.*20 USDT.*Ends in .*01:00:00/);
   });
 
-  test('NF1 a price whose currency nobody names has a dash for the unit, and says why', async () => {
+  test('NF1 a price without a currency has a dash for the unit, and says why', async () => {
     found = [sampleArtwork({ currencyName: '' })];
     await showScreen(NftScreen, '/pages/nft/nft');
     expect(screen.getByText('The server does not name the currency')).toBeTruthy();

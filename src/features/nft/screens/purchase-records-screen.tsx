@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { ArtBid } from '../../../core/domain/art-sale.ts';
+import type { ArtBid } from '../../../core/domain/products/art-sale.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { Page } from '../../../core/ui/page.tsx';
-import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { useOwnBids } from '../../shared/nft/data/own-bids.ts';
 import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
-import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
+import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import styles from '../parts/nft.module.css';
 import { RecordRow } from '../parts/record-row.tsx';
 import { ToMarket } from '../parts/to-market.tsx';
-import { WonList } from './won-list.tsx';
+import { WonList } from '../panels/won-list.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { ExportButton } from '../../shared/export/screens/export-button.tsx';
-import type { ArtFileProps } from './records-file.tsx';
+import { ExportButton } from '../../shared/export/panels/export-button.tsx';
+import type { ArtFileProps } from '../panels/records-file.tsx';
 
 const RecordsFile = whenWanted<ArtFileProps>({
-  load: async () => (await import('./records-file.tsx')).RecordsFile,
+  load: async () => (await import('../panels/records-file.tsx')).RecordsFile,
   isWanted: ({ isOpen }) => isOpen,
 });
 

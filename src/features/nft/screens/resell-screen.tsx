@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
-import type { Resale } from '../../../core/domain/art-sale.ts';
+import { stateOf, type Artwork } from '../../../core/domain/products/artwork.ts';
+import type { Resale } from '../../../core/domain/products/art-sale.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -10,16 +10,17 @@ import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sendi
 import type { Way } from '../../../core/sending/way.ts';
 import { decimal, maybe, wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
-import { useServerNow } from '../../shared/requests/data/server-now.ts';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
-import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
+import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
 import { useArtWrites } from '../data/art-sales.ts';
 import { useArtwork } from '../data/artworks.ts';
-import { ResellForm } from './resell-form.tsx';
+import { ResellForm } from '../panels/resell-form.tsx';
 
 /** Puts a work of the person on sale again; `?id` names it. */
 export default function ResellScreen() {
@@ -83,6 +84,7 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
   const now = useServerNow();
   const { userId } = useSession();
+  const inWords = useMoneyWords();
   const request = useResale(artwork.code);
   const { state } = request;
   const isOnSale = artwork.isWon || stateOf(artwork, now) !== 'over';
@@ -92,6 +94,7 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
       <h2>{artwork.name}</h2>
       <OutcomeNotice
         request={request}
+        named={({ price }) => `${t('resell.title')} · ${artwork.name} · ${inWords(price, artwork.currencyName)}`}
         done={() => ({ title: t('resell.done'), text: <p>{t('resell.final')}</p> })}
         recordsPath={routes.nft.myNft}
       />

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { now, won } from '../../../../tests/support/won-auction.ts';
-import type { WonAuction } from '../../../core/domain/art-sale.ts';
+import type { WonAuction } from '../../../core/domain/products/art-sale.ts';
 import { amount } from '../../../core/money/amount.ts';
 import PurchaseRecordsScreen from './purchase-records-screen.tsx';
 import WonAuctionScreen from './won-auction-screen.tsx';
@@ -22,7 +22,7 @@ vi.mock('../data/art-sales.ts', () => ({
 vi.mock('../../shared/nft/data/own-bids.ts', () => ({
   useOwnBids: () => ({ rows: [], error: null, hasMore: false, isLoadingMore: false, isReading: false }),
 }));
-vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
+vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => now }));
 vi.mock('../../shared/wallets/data/spot-balance.ts', () => ({ useSpotBalance: () => () => balance }));
 
 beforeEach(() => {

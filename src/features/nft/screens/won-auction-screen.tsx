@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { WonAuction } from '../../../core/domain/art-sale.ts';
+import type { WonAuction } from '../../../core/domain/products/art-sale.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
@@ -9,22 +9,23 @@ import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sendi
 import type { Way } from '../../../core/sending/way.ts';
 import { wishOf, words as plain } from '../../../core/sending/wish-codec.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { Page } from '../../../core/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
 import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
-import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import { Notice } from '../../shared/requests/parts/notice.tsx';
-import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
+import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
 import { useArtWrites } from '../data/art-sales.ts';
 import nftStyles from '../parts/nft.module.css';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
 import { useNftWords } from '../parts/use-nft-words.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
-import { WonList } from './won-list.tsx';
+import { WonList } from '../panels/won-list.tsx';
 
 /** One auction that was won, and the way to pay it; all of them where none is named. */
 export default function WonAuctionScreen() {
@@ -64,7 +65,7 @@ function OneWon({ id }: { readonly id: string }) {
   );
 }
 
-/** Whoever looks at the order has seen the news of it. */
+/** Opening the order marks its news as seen. */
 function useReading(won: WonAuction | undefined): void {
   const { readWonAuction } = useArtWrites();
   const told = useRef<string>(undefined);
@@ -105,6 +106,7 @@ const tones = { due: 'caution', paid: 'good', expired: 'bad' } as const;
 
 function Order({ won }: { readonly won: WonAuction }) {
   const t = useText('nft');
+  const inWords = useMoneyWords();
   const request = usePayment(won.id);
   const now = useServerNow();
   const words = useNftWords();
@@ -128,6 +130,7 @@ function Order({ won }: { readonly won: WonAuction }) {
       {won.state === 'paid' && isDone(state) ? undefined : (
         <OutcomeNotice
           request={request}
+          named={() => `${t('won.pay')} · ${won.name} · ${inWords(won.price, won.currencyName)}`}
           done={() => ({ title: t('won.paid'), text: <p>{t('wonNext.paid')}</p> })}
           recordsPath={routes.nft.purchase}
         />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { DialectName } from '../../../core/domain/dialect-name.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type ResetOutcome,
   type SceneId,
 } from '../../../core/ports/presenter-port.ts';
-import { Session } from '../../../core/ports/session.ts';
+import { Session } from '../../../core/platform/session.ts';
 import { forgetPersonalData } from '../../../core/query/query-client.ts';
 
 export const demoCode = demoVerificationCode;
@@ -42,11 +42,11 @@ export interface PresenterActions {
   readonly isBusy: boolean;
   /** Acts on the backend; afterwards every screen reads again. */
   act(act: PresenterAct, onDone?: () => void): void;
-  /** Signs out whoever is here and signs the persona in. */
+  /** Signs out the current person and signs the persona in. */
   become(persona: PersonaId, onDone: () => void): void;
   /** Starts the backend anew; tells where a scene is to be looked at first. */
   begin(beginning: Beginning, onDone: (path: string | undefined) => void): void;
-  /** Goes on with a saved world; nobody is signed in then. Nothing changes when the file is refused. */
+  /** Continues with a saved world, signed out. Nothing changes when the file is refused. */
   open(file: Blob, onDone: (outcome: ResetOutcome) => void): void;
   /** The whole world as the text of a file. */
   save(onDone: (text: string) => void): void;
@@ -107,7 +107,7 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
   };
 }
 
-/** Signs a persona in, after `leave` has signed out whoever was here. */
+/** Signs a persona in, after `leave` has signed out the current person. */
 function useBecome(): (persona: PersonaId, leave: () => void) => Promise<void> {
   const presenter = usePort(PresenterPort);
   const access = usePort(AccessPort);

@@ -15,16 +15,16 @@ export interface ReadState {
 }
 
 /**
- * Reads again what everybody sees whenever somebody has acted on the backend, be it a script or another tab. What belongs
- * to a person is told by the person's own events; asked for here it would be asked of a world that their session is not of.
+ * Reads public data again after an action on the backend, by a script or another tab. A person's own data follow that
+ * person's own events; a read from here might reach a world their session does not belong to.
  */
 export function useReadingAgain(): void {
   const presenter = usePort(PresenterPort);
   const queries = useQueryClient();
   useEffect(() => {
     let lastTrouble: string | undefined;
-    return presenter.watchState(({ faults, keeping }) => {
-      const trouble = JSON.stringify([faults, keeping]);
+    return presenter.watchState(({ faults, keeping, lived }) => {
+      const trouble = JSON.stringify([faults, keeping, lived]);
       // Trouble waits for the next call of the product; reading because of it would be that call.
       if (lastTrouble === undefined || trouble === lastTrouble)
         void queries.invalidateQueries({ predicate: ({ queryKey }) => !isPersonalKey(queryKey) });

@@ -1,4 +1,4 @@
-/** What somebody who broke into a server might send; nothing of it may run, load, or look like the product. */
+/** What an attacker who controls a server might send; none of it may run, load, or imitate the product. */
 export const hostileHtml = [
   '<p>Nothing here may run.</p>',
   '<script>window.attacked = "script"</script>',

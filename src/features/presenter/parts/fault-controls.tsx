@@ -1,8 +1,8 @@
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { Segmented } from '../../../core/ui/segmented.tsx';
-import { Switch } from '../../../core/ui/switch.tsx';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
+import { Switch } from '../../../core/ui/fields/switch.tsx';
 import type { FaultValues } from '../model/faults-that-are-on.ts';
 import { PanelRow, PanelSection } from './panel-section.tsx';
 

@@ -3,9 +3,9 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { rate } from '../../../core/money/amount.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { DecimalField } from '../../../core/ui/decimal-field.tsx';
-import { Segmented } from '../../../core/ui/segmented.tsx';
-import { Switch } from '../../../core/ui/switch.tsx';
+import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
+import { Switch } from '../../../core/ui/fields/switch.tsx';
 import { movesOf, readSize, smallestSize, type MoveLimits } from '../model/move-size.ts';
 import { ButtonGrid, PanelSection } from './panel-section.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { Segmented } from '../../../core/ui/segmented.tsx';
-import { TextField } from '../../../core/ui/text-field.tsx';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import { hostileHtml } from '../model/hostile-html.ts';
 import { ButtonGrid, PanelSection } from './panel-section.tsx';
 
@@ -19,7 +19,7 @@ export interface Publishing {
 }
 
 export interface PublishFormProps {
-  /** False while nobody is signed in to whom a message could be sent. */
+  /** False while no person is signed in to receive a message. */
   readonly hasPerson: boolean;
   readonly isBusy: boolean;
   readonly onPublish: (publishing: Publishing) => void;

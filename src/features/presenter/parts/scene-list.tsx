@@ -13,7 +13,7 @@ export type SceneName = (typeof groups)[number][1][number];
 export interface SceneListProps {
   readonly present: SceneName | undefined;
   readonly isBusy: boolean;
-  /** Then a scene is played only after asking: it replaces what somebody has done. */
+  /** Then a scene asks before it plays: it replaces the person's work. */
   readonly isWorkedIn: boolean;
   readonly onPlay: (scene: SceneName) => void;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { dialectNames, type DialectName } from '../../../core/domain/dialect-name.ts';
+import { dialectNames, type DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { SelectField } from '../../../core/ui/select-field.tsx';
-import { TextField } from '../../../core/ui/text-field.tsx';
+import { SelectField } from '../../../core/ui/fields/select-field.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import { isSeed, seedDigitsMax } from '../model/seed.ts';
 import { ButtonGrid, PanelSection } from './panel-section.tsx';
 

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { Segmented } from '../../../core/ui/segmented.tsx';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { ButtonGrid, PanelSection } from './panel-section.tsx';
 
 const speeds = ['0', '1', '60', '3600'] as const;

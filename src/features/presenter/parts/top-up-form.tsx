@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { accountIds, type AccountId } from '../../../core/account/account-scope.ts';
-import { walletAccounts, type WalletAccount } from '../../../core/domain/wallet.ts';
+import { walletAccounts, type WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { amountProblem } from '../../../core/rules/amount-rules.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { DecimalField } from '../../../core/ui/decimal-field.tsx';
-import { Segmented } from '../../../core/ui/segmented.tsx';
-import { TextField } from '../../../core/ui/text-field.tsx';
+import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import { ButtonGrid, PanelSection } from './panel-section.tsx';
 
 export interface TopUp {
@@ -22,7 +22,7 @@ export interface TopUp {
 export interface TopUpFormProps {
   /** The tickers that each account can hold; empty while they are not known, and then every one is taken. */
   readonly holdable: ReadonlyMap<WalletAccount, readonly string[]>;
-  /** False while nobody is signed in whose account could be filled. */
+  /** False while no person is signed in whose account could be filled. */
   readonly isPossible: boolean;
   readonly isBusy: boolean;
   readonly onTopUp: (topUp: TopUp) => void;

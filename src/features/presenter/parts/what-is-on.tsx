@@ -28,7 +28,7 @@ const faultTexts = {
   storageFull: 'faults.storageFull',
 } as const satisfies Readonly<Record<keyof FaultValues, string>>;
 
-/** Everything that is not as usual, in words: nobody is to take a presenter's doing for the product's. */
+/** Everything that is not as usual, in words, so that a presenter's change is not mistaken for the product. */
 export function WhatIsOn({ scene, market, faults, isBusy, onUsual }: WhatIsOnProps) {
   const t = useText('presenter');
   const words = useMarketWords();

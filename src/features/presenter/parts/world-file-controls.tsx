@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { TextField } from '../../../core/ui/text-field.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import { ButtonGrid, PanelSection } from './panel-section.tsx';
 import styles from './world-file-controls.module.css';
 

@@ -1,8 +1,8 @@
-import { betBonus, betCost, betFee, type QuizBet, type QuizRound } from '../../../core/domain/quiz.ts';
+import { betBonus, betCost, betFee, type QuizBet, type QuizRound } from '../../../core/domain/products/quiz.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
-import { stakeProblem } from '../../../core/rules/quiz-rules.ts';
-import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { stakeProblem } from '../../../core/rules/products/quiz-rules.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/request-form/model/typed-amount.ts';
 
 export interface BetPlan {
   /** The stake as typed. */

@@ -1,4 +1,4 @@
-import { betResult, type QuizBet } from '../../../core/domain/quiz.ts';
+import { betResult, type QuizBet } from '../../../core/domain/products/quiz.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 
 /** Every field of a bet; the result is after stake and fee, and empty until there is one. */

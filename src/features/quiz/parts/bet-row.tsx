@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { betResult, isLate, type QuizBet } from '../../../core/domain/quiz.ts';
+import { betResult, isLate, type QuizBet } from '../../../core/domain/products/quiz.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { add } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from './quiz.module.css';
 
 export interface BetRowProps {

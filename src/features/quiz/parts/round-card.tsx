@@ -5,16 +5,16 @@ import {
   type QuizBet,
   type QuizRound,
   type QuizSide,
-} from '../../../core/domain/quiz.ts';
+} from '../../../core/domain/products/quiz.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { CoinMark } from '../../../core/ui/coin-mark.tsx';
-import { PriceText } from '../../../core/ui/money-text.tsx';
-import { timeLeft } from '../../shared/requests/model/time-left.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import requests from '../../shared/requests/parts/requests.module.css';
-import { useLeftWords } from '../../shared/requests/parts/use-left-words.ts';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
+import { PriceText } from '../../../core/ui/money/money-text.tsx';
+import { timeLeft } from '../../shared/request-words/model/time-left.ts';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import requests from '../../shared/request-form/parts/requests.module.css';
+import { useLeftWords } from '../../shared/request-words/parts/use-left-words.ts';
 import styles from './quiz.module.css';
 
 export interface RoundCardProps {

@@ -1,4 +1,4 @@
-import type { QuizRound } from '../../../core/domain/quiz.ts';
+import type { QuizRound } from '../../../core/domain/products/quiz.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 

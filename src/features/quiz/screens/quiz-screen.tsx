@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { OutsideGame } from './outside-game.tsx';
-import { Quiz } from './quiz.tsx';
+import { OutsideGame } from '../panels/outside-game.tsx';
+import { Quiz } from '../panels/quiz.tsx';
 
 /** The quiz where the server has one; otherwise the operator's own page, where there is one. */
 export default function QuizScreen() {

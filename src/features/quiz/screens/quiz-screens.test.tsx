@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
-import { quizStates, type BetState, type QuizBet, type QuizRound } from '../../../core/domain/quiz.ts';
+import { quizStates, type BetState, type QuizBet, type QuizRound } from '../../../core/domain/products/quiz.ts';
 import { amount, price, rate, type Amount } from '../../../core/money/amount.ts';
 import { noLimits, withBreak, type OwnLimits } from '../../shared/limits/model/own-limits.ts';
-import type { SentBet } from '../../shared/quiz/data/quiz.ts';
+import type { SentBet } from '../data/quiz.ts';
 import QuizScreen from './quiz-screen.tsx';
 
 const now = Date.UTC(2026, 0, 9, 12);
@@ -65,18 +65,18 @@ const idle = {
   retry: () => undefined,
 };
 
-vi.mock('../../shared/quiz/data/quiz.ts', () => ({
+vi.mock('../data/quiz.ts', () => ({
   useQuizRounds: () => ({ data: rounds, error: null }),
   useBets: () => ({ rows: bets, error: null, ...idle }),
   useReadLatestBets: () => () => Promise.resolve(bets),
   usePlaceBet: () => placeBet,
 }));
-vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => time }));
+vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => time }));
 vi.mock('../../shared/site/data/site-setting.ts', () => ({ useSiteSetting: () => gameUrl }));
-vi.mock('../../shared/limits/screens/use-own-limits.ts', () => ({
+vi.mock('../../shared/limits/operations/use-own-limits.ts', () => ({
   useOwnLimits: () => ({ limits, now: time, read: () => ({ limits, now: time }), change: () => undefined }),
 }));
-vi.mock('../../shared/limits/screens/use-today.ts', () => ({ useToday: () => ({ lost: undefined }) }));
+vi.mock('../../shared/limits/operations/use-today.ts', () => ({ useToday: () => ({ lost: undefined }) }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn }) }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ capabilities: { quiz }, tabs }),

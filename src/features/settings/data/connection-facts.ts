@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { englishKey } from '../../../core/config/english-answers.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { DialectName } from '../../../core/domain/dialect-name.ts';
-import { KnownCalls } from '../../../core/ports/known-calls.ts';
-import { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import { KnownCalls } from '../../../core/platform/known-calls.ts';
+import { KeyValueStorage } from '../../../core/platform/storage.ts';
 import { readEnglishFindings, type Finding } from './english-findings.ts';
 import { useServerFamily } from '../../shared/server/data/use-server-family.ts';
 

@@ -35,7 +35,7 @@ async function dropCaches({ caches }: DevicePlaces): Promise<void> {
 }
 
 async function dropDatabases({ databases }: DevicePlaces): Promise<void> {
-  // A database that is open goes when its last page is closed: nobody waits for that.
+  // An open database is deleted when its last page closes, so nothing waits for it.
   for (const { name } of (await databases?.databases()) ?? [])
     if (name?.startsWith(ownPrefix) === true) databases?.deleteDatabase(name);
 }

@@ -1,5 +1,5 @@
-import { isOperation } from '../../../core/ports/http-transport.ts';
-import type { CallFinding } from '../../../core/ports/known-calls.ts';
+import { isOperation } from '../../../core/platform/http-transport.ts';
+import type { CallFinding } from '../../../core/platform/known-calls.ts';
 
 export interface Finding extends CallFinding {
   /** The call ends in a fault in another language. */

@@ -1,6 +1,6 @@
 import { usePort } from '../../../core/di/use-port.ts';
 import { languageCodes, languages, type LanguageCode } from '../../../core/i18n/languages.ts';
-import { Session } from '../../../core/ports/session.ts';
+import { Session } from '../../../core/platform/session.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
 export interface LanguageOption {

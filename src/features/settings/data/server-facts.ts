@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
-import { RealtimeTransport, type SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
-import { ServerInfo } from '../../../core/ports/server-info.ts';
+import { RealtimeTransport, type SpokenProtocol } from '../../../core/platform/realtime-transport.ts';
+import { ServerInfo } from '../../../core/platform/server-info.ts';
 
 export interface ServerFacts {
   readonly kind: 'network' | 'in-browser';

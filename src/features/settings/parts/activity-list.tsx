@@ -5,7 +5,7 @@ import type { Icon } from '../../../core/ui/icons/icon.tsx';
 import type { Activity, ActivityKind } from '../../../core/activity/activity-log.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import styles from './activity-list.module.css';
 
 const icons: Readonly<Record<ActivityKind, Icon>> = {

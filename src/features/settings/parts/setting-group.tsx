@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RowGroup } from '../../../core/ui/row-group.tsx';
+import { RowGroup } from '../../../core/ui/lists/row-group.tsx';
 import styles from './setting-group.module.css';
 
 /** A heading and its settings. */

@@ -1,8 +1,8 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { rate } from '../../../core/money/amount.ts';
 import { upColours, type UpColour } from '../../../core/preferences/preferences.ts';
-import { PercentText } from '../../../core/ui/money-text.tsx';
-import { OptionList } from '../../../core/ui/option-list.tsx';
+import { PercentText } from '../../../core/ui/money/money-text.tsx';
+import { OptionList } from '../../../core/ui/lists/option-list.tsx';
 import styles from './up-colour-choice.module.css';
 
 export interface UpColourChoiceProps {

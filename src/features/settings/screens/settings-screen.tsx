@@ -1,45 +1,45 @@
 import { useSearchParams } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { Page } from '../../../core/ui/page.tsx';
-import { SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { limitsSection } from '../../shared/limits/model/limits-path.ts';
-import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
-import { AboutGroup } from './about-group.tsx';
-import { ActivityGroup } from './activity-group.tsx';
-import { AlertsGroup } from './alerts-group.tsx';
-import { DisplayGroup } from './display-group.tsx';
-import { KeyboardGroup } from './keyboard-group.tsx';
-import { PersonGroup } from './person-group.tsx';
-import { TradingGroup } from './trading-group.tsx';
+import { StandingNotice } from '../../shared/session/panels/standing-notice.tsx';
+import { AboutGroup } from '../panels/about-group.tsx';
+import { ActivityGroup } from '../panels/activity-group.tsx';
+import { AlertsGroup } from '../panels/alerts-group.tsx';
+import { DisplayGroup } from '../panels/display-group.tsx';
+import { KeyboardGroup } from '../shortcuts/panels/keyboard-group.tsx';
+import { PersonGroup } from '../panels/person-group.tsx';
+import { TradingGroup } from '../panels/trading-group.tsx';
 import styles from './settings-screen.module.css';
 
 const LimitsSection = whenWanted({
-  load: async () => (await import('./limits-section.tsx')).LimitsSection,
+  load: async () => (await import('../panels/limits-section.tsx')).LimitsSection,
   fallback: <SkeletonRows count={6} height={56} />,
 });
 
 const deviceSection = 'device';
 const DeviceSection = whenWanted({
-  load: async () => (await import('./device-section.tsx')).DeviceSection,
+  load: async () => (await import('../panels/device-section.tsx')).DeviceSection,
   fallback: <SkeletonRows count={6} height={56} />,
 });
 
 const noticesSection = 'notices';
 const NoticesSection = whenWanted({
-  load: async () => (await import('./notices-section.tsx')).NoticesSection,
+  load: async () => (await import('../panels/notices-section.tsx')).NoticesSection,
   fallback: <SkeletonRows count={5} height={64} />,
 });
 
 const versionSection = 'version';
 const VersionSection = whenWanted({
-  load: async () => (await import('./version-section.tsx')).VersionSection,
+  load: async () => (await import('../panels/version-section.tsx')).VersionSection,
   fallback: <SkeletonRows count={8} height={48} />,
 });
 
 const connectionSection = 'connection';
 const ConnectionSection = whenWanted({
-  load: async () => (await import('./connection-section.tsx')).ConnectionSection,
+  load: async () => (await import('../panels/connection-section.tsx')).ConnectionSection,
   fallback: <SkeletonRows count={6} height={48} />,
 });
 

@@ -1,6 +1,6 @@
 import type { Kernel } from './kernel.ts';
-import { requestRules } from './request-rules.gen.ts';
-import { Router } from './router.ts';
+import { requestRules } from './requests/request-rules.gen.ts';
+import { Router } from './requests/router.ts';
 
 /** The calls of all domains of a world. */
 export const routerOf = ({ composition }: Kernel): Router =>

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMarket } from '../market/create-market.ts';
-import type { Domain } from './domain.ts';
-import { Refusal } from './engine-types.ts';
+import type { Domain } from './domain/domain.ts';
+import { Refusal } from './basics/engine-types.ts';
 import { Kernel } from './kernel.ts';
-import { mountDomain } from './mounted-domain.ts';
+import { openLedger } from '../ledger/double-entry-ledger.ts';
+import { mountDomain } from './domain/mounted-domain.ts';
 
 type Log = { lines: string[] };
 const line = (at: number, text: unknown): string => `${at} ${String(text)}`;
@@ -50,6 +51,7 @@ function startKernel(): Kernel {
     {
       domains: [mountDomain(diary)],
       market: createMarket({ ...basis, instruments: [], history: [] }),
+      openLedger,
       authenticate: () => undefined,
       hasPicture: async () => false,
       findUser: () => undefined,

@@ -1,4 +1,4 @@
-import type { DialectName } from '../../../../core/domain/dialect-name.ts';
+import type { DialectName } from '../../../../core/domain/server/dialect-name.ts';
 import type {
   ActiveMarketControl,
   OpenCase,
@@ -6,26 +6,26 @@ import type {
   Standing,
   SceneId,
 } from '../../../../core/ports/presenter-port.ts';
-import { AgendaQueue, type AgendaState } from '../clock/agenda-queue.ts';
-import type { ClockSetting } from '../clock/engine-clock.ts';
-import { DoubleEntryLedger, type LedgerState } from '../ledger/double-entry-ledger.ts';
-import type { Market } from '../market/market.ts';
-import { CarriedRequests, type CarriedRequest } from './carried-requests.ts';
-import type { Json, PushedEvent } from './engine-types.ts';
-import type { MountedDomain, World } from './mounted-domain.ts';
-import type { WorldRules } from './world-rules.ts';
+import { AgendaQueue, type AgendaState } from './clock/agenda-queue.ts';
+import type { ClockSetting } from './clock/engine-clock.ts';
+import type { LedgerState, WholeLedger } from './domain/ledger.ts';
+import type { Market } from './domain/market.ts';
+import { CarriedRequests, type CarriedRequest } from './requests/carried-requests.ts';
+import type { Json, PushedEvent } from './basics/engine-types.ts';
+import type { MountedDomain, World } from './domain/mounted-domain.ts';
+import type { WorldRules } from './basics/world-rules.ts';
 
-/** What a world is made of; everything else follows from commands and time. */
+/** The origin of a world; everything else follows from commands and time. */
 export type Basis = {
   readonly seed: number;
   readonly epoch: number;
-  /** The usual ones where none are named. */
+  /** Default: the usual rules. */
   readonly rules?: WorldRules;
-  /** Of the door that tells this world; the engine itself knows no families. */
+  /** The dialect of the door; the engine itself knows no families. */
   readonly words?: DialectName;
 };
 
-/** By which rules a world goes, and in whose words it is told; the usual ones and the specification's where undefined. */
+/** The rules and the dialect of a world; undefined means the usual rules and the specification's dialect. */
 export interface Manner {
   readonly rules: WorldRules | undefined;
   readonly words: DialectName | undefined;
@@ -41,24 +41,26 @@ export interface Presented {
 export interface Composition {
   readonly domains: readonly MountedDomain[];
   readonly market: Market;
+  /** An empty ledger, or the one that was kept. */
+  openLedger(kept?: LedgerState): WholeLedger;
   /** What presenters have put this world under at a moment. */
   presented(at: number): Presented;
-  /** What waits for an operator. */
+  /** Pending cases of the operator. */
   cases(): readonly OpenCase[];
-  /** Of everybody with an account. */
+  /** One for every account. */
   standings(): readonly Standing[];
   sales(): readonly OpenSale[];
   /** The person behind the hash of a token, while its session lasts. */
   authenticate(tokenHash: string): string | undefined;
-  /** Whether a picture of this name was uploaded, by this person or by a visitor. */
+  /** Whether this person or a visitor uploaded a picture of this name. */
   hasPicture(reference: string, userId: string | undefined): Promise<boolean>;
   /** The id of the person who signs in with this name. */
   findUser(login: string): string | undefined;
-  /** What the market tells everybody about (from, to]; `speed`: how many times as fast as everybody's this time passes. */
+  /** The market's public events of (from, to]; `speed`: how many times as fast as real time the clock runs. */
   eventsSince(from: number, to: number, speed: number): readonly PushedEvent[];
-  /** What the market of (from, now] means for these persons, who listen. */
+  /** Events of (from, now] for these persons, who are connected. */
   personalEventsSince(from: number, world: World, users: ReadonlySet<string>): readonly PushedEvent[];
-  /** So many quotes more, for the stress setting; `first` counts those of before. */
+  /** Additional quotes for the stress setting; `first` counts the earlier ones. */
   stressEvents(at: number, first: number, count: number): readonly PushedEvent[];
 }
 
@@ -69,21 +71,21 @@ export interface KernelState {
   readonly ids: Readonly<Record<string, number>>;
   readonly agenda: AgendaState;
   readonly ledger: LedgerState;
-  /** The slices as they are, by domain name. */
+  /** The slices by domain name. */
   readonly slices: Readonly<Record<string, Json>>;
-  /** Absent where no request carried an id. */
+  /** Absent unless a request carried an idempotency key. */
   readonly requests?: readonly CarriedRequest[];
 }
 
 /**
- * The deterministic heart: state, and the two ways it changes: a command, or time. It knows no storage, no request
- * and no real clock.
+ * The deterministic core: state, and the two ways to change it: a command, or time. It knows no storage, no request and
+ * no real clock.
  */
 export class Kernel {
   readonly basis: Basis;
   readonly composition: Composition;
   readonly agenda: AgendaQueue;
-  readonly ledger: DoubleEntryLedger;
+  readonly ledger: WholeLedger;
   readonly requests: CarriedRequests;
   #cursor: number;
   #clock: ClockSetting;
@@ -104,12 +106,12 @@ export class Kernel {
     this.#cursor = parts.cursor;
   }
 
-  /** An empty world that starts at `start` and whose clock stands there. */
+  /** An empty world that starts at `start`; its clock shows that time. */
   static create(basis: Basis, composition: Composition, start: number): Kernel {
     const clock = { base: start, realBase: start, speed: 1 };
     return new Kernel(basis, composition, {
       agenda: new AgendaQueue(),
-      ledger: new DoubleEntryLedger(),
+      ledger: composition.openLedger(),
       requests: new CarriedRequests(),
       clock,
       cursor: start,
@@ -119,7 +121,7 @@ export class Kernel {
   static restore(state: KernelState, composition: Composition): Kernel {
     const kernel = new Kernel(state.basis, composition, {
       agenda: AgendaQueue.restore(state.agenda),
-      ledger: DoubleEntryLedger.restore(state.ledger),
+      ledger: composition.openLedger(state.ledger),
       requests: CarriedRequests.restore(state.requests),
       clock: state.clock,
       cursor: state.cursor,
@@ -149,7 +151,7 @@ export class Kernel {
     };
   }
 
-  /** Engine time up to which everything has happened. */
+  /** Engine time up to which everything has run. */
   get cursor(): number {
     return this.#cursor;
   }
@@ -162,7 +164,7 @@ export class Kernel {
     this.#clock = setting;
   }
 
-  /** How many commands were somebody's own doing. */
+  /** How many commands came from a person. */
   get work(): number {
     return this.#ids['work'] ?? 0;
   }
@@ -171,14 +173,14 @@ export class Kernel {
     this.#nextId('work');
   }
 
-  /** When something happens next, after the cursor and up to `horizon`. */
+  /** The time of the next event, after the cursor and up to `horizon`. */
   nextEvent(horizon: number): number | undefined {
     const entry = this.agenda.peek(horizon);
     const untilEntry = entry === undefined ? horizon : Math.max(entry.at, this.#cursor);
     return this.#firstOnMarket(untilEntry)?.at ?? (entry === undefined ? undefined : untilEntry);
   }
 
-  /** What a route may look at now. */
+  /** The state that a route may read now. */
   world(): World {
     return {
       at: this.#cursor,
@@ -197,7 +199,7 @@ export class Kernel {
 
   /**
    * Runs everything due until `until`, in order of time, market events before agenda entries of the same moment. Stops
-   * before, at its cursor, when it may not go on.
+   * earlier, at its cursor, when `mayGoOn` returns false.
    */
   advanceTo(until: number, mayGoOn: () => boolean = () => true): void {
     while (mayGoOn()) {
@@ -207,7 +209,7 @@ export class Kernel {
     }
   }
 
-  /** `domain.command`, at a time not before the cursor. Throws Refusal, having changed nothing. */
+  /** Runs `domain.command`, at a time not before the cursor. Throws Refusal, having changed nothing. */
   run(command: string, at: number, argument: Json): Json {
     this.advanceTo(at);
     const [domainName = '', name = ''] = command.split('.');
@@ -233,7 +235,7 @@ export class Kernel {
     return true;
   }
 
-  /** Runs the first market events up to `horizon`, if there are any. */
+  /** Runs the first market events up to `horizon`, if any. */
   #runMarketUntil(horizon: number): boolean {
     const next = this.#firstOnMarket(horizon);
     if (next === undefined) return false;

@@ -1,4 +1,4 @@
-/** How many quotes are due beyond those of the market, by real time. */
+/** The number of additional quotes due, by real time. */
 export class Stress {
   #quotesASecond = 0;
   #since = 0;
@@ -12,7 +12,7 @@ export class Stress {
     this.#sent = 0;
   }
 
-  /** The number of the first one and how many there are until `now`; at most a second's worth. */
+  /** The number of the first one and how many are due until `now`; at most a second's worth. */
   due(now: number): { readonly first: number; readonly count: number } {
     const first = this.#sent;
     const all = Math.floor((Math.max(0, now - this.#since) / 1000) * this.#quotesASecond);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amount } from '../../../../core/money/amount.ts';
-import { Refusal, type LedgerOwner } from '../kernel/engine-types.ts';
+import { Refusal, type LedgerOwner } from '../kernel/basics/engine-types.ts';
 import { DoubleEntryLedger } from './double-entry-ledger.ts';
 import { fromUnits, toUnits } from './fixed-point.ts';
 import { findLedgerFaults } from './ledger-check.ts';
-import type { Transfer } from './ledger.ts';
+import type { Transfer } from '../kernel/domain/ledger.ts';
 import { tries } from '../../../../../tests/support/breadth.ts';
 
 const faucet: LedgerOwner = { house: 'faucet' };

@@ -5,29 +5,22 @@ import {
   type LedgerOwner,
   type Money,
   type WalletKind,
-} from '../kernel/engine-types.ts';
+} from '../kernel/basics/engine-types.ts';
 import { fromUnits, toUnits } from './fixed-point.ts';
-import type { Ledger, LedgerEntry, Transfer } from './ledger.ts';
-
-/** What a snapshot keeps: balances sorted by account, entries in the order they were made. */
-export interface LedgerState {
-  readonly balances: readonly (readonly [account: string, balance: Money])[];
-  readonly entries: readonly LedgerEntry[];
-  readonly lastIds: Readonly<Record<EngineAccount, number>>;
-}
+import type { AccountUnits, LedgerEntry, LedgerState, Transfer, WholeLedger } from '../kernel/domain/ledger.ts';
 
 type PersonOwner = Exclude<LedgerOwner, { readonly house: string }>;
 interface Account {
   readonly key: string;
-  /** Of a person's account: one object for all its entries. */
+  /** The owner of a person's account: one object for all its entries. */
   readonly owner: PersonOwner | undefined;
   units: bigint;
-  /** What it will be when all of a sequence is booked; undefined between two of them. */
+  /** The balance after the pending sequence; undefined outside one. */
   coming: bigint | undefined;
-  /** An account that money has never reached stands in no list. */
+  /** An account without any booking appears in no list. */
   isUsed: boolean;
 }
-/** An entry in units: most of them are never looked at, so their texts are made when they are. */
+/** An entry in units: most are never read, so their texts are made on demand. */
 interface Booking extends Pick<LedgerEntry, 'at' | 'currency' | 'kind'> {
   id: number;
   readonly owner: PersonOwner;
@@ -46,11 +39,11 @@ const keyOf = (owner: LedgerOwner, currency: string): string =>
     : `${owner.user}/${owner.account}/${owner.wallet}/${owner.locked ? 'locked' : 'free'}/${currency}`;
 
 const walletNumbers: Readonly<Record<WalletKind, number>> = { legal: 0, change: 1, lever: 2, micro: 3 };
-/** Which of a person's accounts of one currency it is: found without building its key, which is asked for very often. */
+/** The index among a person's accounts of one currency: avoids building a key, because this lookup is very frequent. */
 const placeOf = ({ account, wallet, locked }: PersonOwner): number =>
   walletNumbers[wallet] * 4 + (account === 'live' ? 2 : 0) + (locked ? 1 : 0);
 
-export class DoubleEntryLedger implements Ledger {
+export class DoubleEntryLedger implements WholeLedger {
   readonly #accounts = new Map<string, Account>();
   /** The same by currency, then by person or house, then by `placeOf`. */
   readonly #places = new Map<string, Map<string, (Account | undefined)[]>>();
@@ -127,20 +120,13 @@ export class DoubleEntryLedger implements Ledger {
     return { list, count: matching.length };
   }
 
-  /** Every account with its balance, for checks. */
-  *accounts(): Generator<{
-    readonly key: string;
-    readonly currency: string;
-    readonly isHouse: boolean;
-    readonly units: bigint;
-  }> {
+  *accounts(): Generator<AccountUnits> {
     for (const { key, units, isUsed } of this.#accounts.values()) {
       if (!isUsed) continue;
       yield { key, currency: currencyOf(key), isHouse: key.startsWith('house/'), units };
     }
   }
 
-  /** What the entries of each person's account come to, for checks. */
   sumsOfEntries(): ReadonlyMap<string, bigint> {
     const sums = new Map<PersonOwner, bigint>();
     for (const { owner, change } of this.#entries) sums.set(owner, (sums.get(owner) ?? 0n) + change);
@@ -164,7 +150,7 @@ export class DoubleEntryLedger implements Ledger {
     return made;
   }
 
-  /** Throws Refusal when a person's account would go below zero at any moment of the sequence. */
+  /** Throws Refusal when a person's account would go below zero at any step of the sequence. */
   #prepare(sequence: Sequence, { from, to, currency, amount, kind }: Transfer): void {
     const units = toUnits(amount);
     if (units <= 0n) throw new RangeError(`a transfer moves more than zero, not ${amount}`);
@@ -181,6 +167,10 @@ export class DoubleEntryLedger implements Ledger {
   }
 }
 
+/** An empty ledger, or the one that was kept. */
+export const openLedger = (kept?: LedgerState): WholeLedger =>
+  kept === undefined ? new DoubleEntryLedger() : DoubleEntryLedger.restore(kept);
+
 function move(
   { at, touched, bookings }: Sequence,
   account: Account,
@@ -196,7 +186,7 @@ function move(
 
 const currencyOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
-/** Only the house's accounts have balances without entries. */
+/** Only accounts of the house have balances without entries. */
 const houseOf = (key: string): LedgerOwner => {
   const house = houses.find((name) => key.startsWith(`house/${name}/`));
   if (house === undefined) throw new RangeError(`${key} has a balance and no entries`);

@@ -1,6 +1,6 @@
 import { decimalOf } from '../../../../core/money/fixed-point.ts';
 import { shortDigits, shortLength } from '../../../../core/money/short-decimals.ts';
-import type { Money } from '../kernel/engine-types.ts';
+import type { Money } from '../kernel/basics/engine-types.ts';
 
 /** Sums of many entries must stay exact, so the ledger counts in whole units of 10^-18. */
 const places = 18;

@@ -1,10 +1,10 @@
-import type { DoubleEntryLedger } from './double-entry-ledger.ts';
+import type { WholeLedger } from '../kernel/domain/ledger.ts';
 
 /**
- * What must hold after every command: per currency all accounts sum to zero, no person's account is negative, and
- * each balance is the sum of its entries. Resolves with sentences about what does not hold; empty when all is well.
+ * The invariants after every command: per currency all accounts sum to zero, no person's account is negative, and each
+ * balance is the sum of its entries. Returns a sentence for each violation; empty when all hold.
  */
-export function findLedgerFaults(ledger: DoubleEntryLedger): readonly string[] {
+export function findLedgerFaults(ledger: WholeLedger): readonly string[] {
   const faults: string[] = [];
   const totals = new Map<string, bigint>();
   const booked = ledger.sumsOfEntries();

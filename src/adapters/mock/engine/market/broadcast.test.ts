@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { createMarketBroadcast } from './broadcast.ts';
-import { dayMs } from './hours.ts';
-import { freshMarket } from './market-test-ground.ts';
+import { dayMs } from './facts/hours.ts';
+import { freshMarket } from '../test-worlds/market-test-ground.ts';
 
 const market = freshMarket();
 const broadcast = createMarketBroadcast(market);
@@ -22,7 +22,7 @@ const payloadSchema = v.looseObject({
   data: v.optional(v.array(v.looseObject({ id: v.string() })), []),
 });
 
-/** Somebody looks at the long candles of every pair. */
+/** Requests the long candles of every pair. */
 beforeAll(() => {
   for (const { symbol } of market.instruments) {
     market.candles({ symbol, period: '1mon', from: start - 31 * dayMs, to: start, at: start });
@@ -114,7 +114,7 @@ test('eventsSince: about one candle a second and period, never 1day, and the one
   });
 });
 
-test('eventsSince: candles of weeks and months come for the pairs whose days somebody has asked for', () => {
+test('eventsSince: candles of weeks and months come for the pairs whose days were requested', () => {
   const fresh = freshMarket();
   const sender = createMarketBroadcast(fresh);
   const told = (from: number): ReadonlySet<string> => {

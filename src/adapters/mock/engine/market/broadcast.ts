@@ -1,7 +1,7 @@
-import { candlePeriods, type CandlePeriod } from '../../../../core/domain/candle.ts';
-import type { Json, PushedEvent } from '../kernel/engine-types.ts';
+import { candlePeriods, type CandlePeriod } from '../../../../core/domain/market/candle.ts';
+import type { Json, PushedEvent } from '../kernel/basics/engine-types.ts';
 import { candleStart } from './candles.ts';
-import type { InstrumentSpec, Market, MarketCandle } from './market.ts';
+import type { InstrumentSpec, Market, MarketCandle } from '../kernel/domain/market.ts';
 import { changeText, scaleOf, stepsNumber, type StepScale } from './step-scale.ts';
 
 /** What the realtime doors send to everybody. */
@@ -20,7 +20,7 @@ export interface MarketBroadcast {
 
 /** The 1day candle goes out as `daymarket`. */
 const klinePeriods = candlePeriods.filter((period) => period !== '1day');
-/** These need days of minutes each. They are worked out for who asks for such candles; until then nobody waits for news of them. */
+/** These need days of minutes each. They are computed on the first request; until then no event is pushed for them. */
 const longPeriods: ReadonlySet<CandlePeriod> = new Set(['1week', '1mon']);
 /** How often each pair is told of. */
 export interface BroadcastPace {

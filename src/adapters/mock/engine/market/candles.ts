@@ -1,6 +1,6 @@
-import type { CandlePeriod } from '../../../../core/domain/candle.ts';
-import { dayMs, minuteMs, weekdayOf } from './hours.ts';
-import type { MarketCandle } from './market.ts';
+import type { CandlePeriod } from '../../../../core/domain/market/candle.ts';
+import { dayMs, minuteMs, weekdayOf } from './facts/hours.ts';
+import type { MarketCandle } from '../kernel/domain/market.ts';
 import {
   figuresOf,
   formingMinute,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { candlePeriods, candleWindowDays, type CandlePeriod } from '../../../../core/domain/candle.ts';
+import { candlePeriods, candleWindowDays, type CandlePeriod } from '../../../../core/domain/market/candle.ts';
 import { price, rate } from '../../../../core/money/amount.ts';
 import { forDrawing, fromSteps } from '../../../../core/money/fixed-point.ts';
 import { candleStart } from './candles.ts';
 import { shippedHistory } from './history/shipped-history.ts';
-import { dayMs, minuteMs } from './hours.ts';
-import { findListed } from './instruments.ts';
-import type { MarketCandle } from './market.ts';
-import { freshMarket, marketEpoch } from './market-test-ground.ts';
+import { dayMs, minuteMs } from './facts/hours.ts';
+import { findListed } from './facts/instruments.ts';
+import type { MarketCandle } from '../kernel/domain/market.ts';
+import { freshMarket, marketEpoch } from '../test-worlds/market-test-ground.ts';
 import { tries } from '../../../../../tests/support/breadth.ts';
 
 const market = freshMarket();
@@ -188,7 +188,7 @@ test('isOpen: while a market is closed its price, its book and its day stand sti
   expect(market.candles({ symbol: 'EUR/USD', period: '60min', from: saturday, to: sunday, at: sunday })).toEqual([]);
 });
 
-test('ladder: at least 20 levels a side, best first, sizes above zero, and nobody crosses', () => {
+test('ladder: at least 20 levels a side, best first, sizes above zero, and no crossed book', () => {
   for (const symbol of symbols) {
     for (let at = now; at < now + 20_000; at += 900) {
       const { bids, asks } = market.ladder(symbol, at);

@@ -4,11 +4,11 @@ import { candlesOf } from './candles.ts';
 import { firstReachOf, firstTouchOf } from './first-touch.ts';
 import { replayedDays } from './history/replayed-days.ts';
 import type { ReplayedSeries } from './history/replayed-series.ts';
-import { dayMs, isOpenAt } from './hours.ts';
-import type { Intervention } from './interventions.ts';
-import type { ListedInstrument } from './instruments.ts';
+import { dayMs, isOpenAt } from './facts/hours.ts';
+import type { Intervention } from './facts/interventions.ts';
+import type { ListedInstrument } from './facts/instruments.ts';
 import { ladderAround } from './ladder.ts';
-import type { Ladder, Market } from './market.ts';
+import type { Ladder, Market } from '../kernel/domain/market.ts';
 import { groundOf } from './price-path/daily-path.ts';
 import { KeptBlocks } from './price-path/kept-blocks.ts';
 import { tickMs } from './price-path/minute-ticks.ts';
@@ -25,7 +25,7 @@ export interface MarketGround {
   readonly history: readonly ReplayedSeries[];
   /** What a presenter has done so far: it only grows, or is another array altogether. Nothing when left out. */
   readonly interventions?: () => readonly Intervention[];
-  /** Days that nobody has shaped, shared with other markets of the same histories. Its own when left out. */
+  /** Days without intervention, shared with other markets of the same histories. Its own by default. */
   readonly calmDays?: KeptBlocks | undefined;
 }
 

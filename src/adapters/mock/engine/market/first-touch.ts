@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from './hours.ts';
+import { dayMs, minuteMs } from './facts/hours.ts';
 import { spreadSteps } from './ladder.ts';
 import type { DayBlock } from './price-path/day-block.ts';
 import { tickMs, ticksOfMinute } from './price-path/minute-ticks.ts';

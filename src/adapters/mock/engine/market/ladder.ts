@@ -1,7 +1,7 @@
-import type { MarketCategory } from '../../../../core/domain/instrument.ts';
-import { minuteMs } from './hours.ts';
-import type { Ladder } from './market.ts';
-import { bitsAt, evenAt, streamOf } from './price-path/chance.ts';
+import type { MarketCategory } from '../../../../core/domain/market/instrument.ts';
+import { minuteMs } from './facts/hours.ts';
+import type { Ladder } from '../kernel/domain/market.ts';
+import { bitsAt, evenAt, streamOf } from './chance/chance.ts';
 import type { PathGround } from './price-path/daily-path.ts';
 
 /** Enough that a large order has something to walk. */

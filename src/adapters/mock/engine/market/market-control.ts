@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { marketCategories } from '../../../../core/domain/instrument.ts';
+import { marketCategories } from '../../../../core/domain/market/instrument.ts';
 import { allPairs, marketMoods, moveLimits, type MarketControl } from '../../../../core/ports/presenter-port.ts';
-import type { Step } from '../kernel/domain.ts';
-import { Refusal, type Json } from '../kernel/engine-types.ts';
-import type { Intervention } from './interventions.ts';
+import type { Step } from '../kernel/domain/domain.ts';
+import { Refusal, type Json } from '../kernel/basics/engine-types.ts';
+import type { Intervention } from './facts/interventions.ts';
 
 export type MarketState = { readonly interventions: Intervention[] };
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { createMarket } from './create-market.ts';
-import { dayMs } from './hours.ts';
-import { listedInstruments } from './instruments.ts';
-import type { Market, MarketCandle } from './market.ts';
+import { dayMs } from './facts/hours.ts';
+import { listedInstruments } from './facts/instruments.ts';
+import type { Market, MarketCandle } from '../kernel/domain/market.ts';
 
 /** Generated markets of several seeds, pooled: the facts are about the generator, not about one lucky path. */
 const epoch = Date.UTC(2026, 0, 5);
@@ -129,7 +129,7 @@ test('facts: XAU/USD, one-hour returns', () => {
   ).toEqual([]);
 });
 
-/** Nobody measured these; what holds for every market must hold for them too. */
+/** These markets were never measured; what holds for every market must hold for them too. */
 test.each([
   ['coins', 'DOGE/USDT', '1min', 14],
   ['currencies', 'JPY/USD', '60min', 220],

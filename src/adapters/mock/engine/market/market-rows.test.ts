@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amount, decimal, quantity, rate, type Price } from '../../../../core/money/amount.ts';
 import { cost, fromSteps, multiply, roundTo } from '../../../../core/money/fixed-point.ts';
-import { listedInstruments } from './instruments.ts';
+import { listedInstruments } from './facts/instruments.ts';
 import { candleRow } from './market-rows.ts';
 
 const steps = fc.integer({ min: 1, max: 2_000_000 });

@@ -1,8 +1,8 @@
-import { findCurrency, type SeedCurrency } from '../seed/currencies.ts';
-import type { Json } from '../kernel/engine-types.ts';
-import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
-import { findListed } from './instruments.ts';
-import type { InstrumentSpec, Market, MarketCandle } from './market.ts';
+import { findCurrency, type SeedCurrency } from '../ledger/currencies.ts';
+import type { Json } from '../kernel/basics/engine-types.ts';
+import { decimalColumn, timestamp } from '../kernel/basics/wire-format.ts';
+import { findListed } from './facts/instruments.ts';
+import type { InstrumentSpec, Market, MarketCandle } from '../kernel/domain/market.ts';
 import { changeText, scaleOf, stepsNumber, stepsText, type StepScale } from './step-scale.ts';
 
 type JsonRow = { readonly [key: string]: Json };
@@ -36,9 +36,9 @@ function quoteRow(name: string): JsonRow {
     sort: currency.id,
     is_display: 1,
     is_legal: flag(currency.isLegal),
-    is_lever: flag(currency.isLever),
+    is_lever: flag(currency.isContractFund),
     is_match: flag(currency.isMatch),
-    is_micro: flag(currency.isMicro),
+    is_micro: flag(currency.isStake),
     price: decimalColumn(currency.referencePrice),
   };
 }
@@ -61,7 +61,7 @@ function pairRow(market: Market, instrument: InstrumentSpec, { at, sort }: { at:
     create_time: timestamp(Date.UTC(2025, 0, 1)),
     open_transaction: flag(instrument.allowsSpot),
     open_lever: flag(instrument.allowsContract),
-    open_microtrade: flag(instrument.allowsSeconds),
+    open_microtrade: flag(instrument.allowsOptions),
     open_coin_trade: flag(instrument.allowsSpot),
     coin_trade_success: flag(instrument.allowsSpot),
     ...contractColumns(instrument.symbol),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { startWorld, testStart } from '../test-world.ts';
+import { startWorld, testStart } from '../test-worlds/test-world.ts';
 
 const body = async (path: string, fields: Record<string, string> = {}): Promise<unknown> => {
   const world = await startWorld();

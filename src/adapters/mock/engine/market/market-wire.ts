@@ -1,11 +1,11 @@
-import { candlePeriods, type CandlePeriod } from '../../../../core/domain/candle.ts';
-import type { Domain, Step, WireRequest } from '../kernel/domain.ts';
-import type { Answer, Json } from '../kernel/engine-types.ts';
-import { serverText } from '../kernel/server-text.ts';
-import type { ServerTextKey } from '../kernel/server-texts.gen.ts';
+import { candlePeriods, type CandlePeriod } from '../../../../core/domain/market/candle.ts';
+import type { Domain, Step, WireRequest } from '../kernel/domain/domain.ts';
+import type { Answer, Json } from '../kernel/basics/engine-types.ts';
+import { serverText } from '../kernel/basics/server-text.ts';
+import type { ServerTextKey } from '../kernel/basics/server-texts.gen.ts';
 import { intervene, type MarketState } from './market-control.ts';
 import { candleRow, quotationRows } from './market-rows.ts';
-import type { InstrumentSpec, MarketCandle } from './market.ts';
+import type { InstrumentSpec, MarketCandle } from '../kernel/domain/market.ts';
 import { joined } from './price-path/price-path.ts';
 
 type WirePeriod = CandlePeriod | '1year';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../../core/domain/depth.ts';
+import type { Side } from '../../../../core/domain/market/depth.ts';
 
 /** An order in the book. Prices are whole price steps, quantities whole lots. */
 export interface RestingOrder {

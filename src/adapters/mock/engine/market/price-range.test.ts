@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMarket } from './create-market.ts';
-import { listedInstruments } from './instruments.ts';
-import type { Intervention } from './interventions.ts';
+import { listedInstruments } from './facts/instruments.ts';
+import type { Intervention } from './facts/interventions.ts';
 import { tries } from '../../../../../tests/support/breadth.ts';
 
 const epoch = Date.UTC(2026, 0, 5, 12);

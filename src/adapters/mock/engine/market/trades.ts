@@ -1,5 +1,5 @@
-import { dayMs, minuteMs } from './hours.ts';
-import type { MarketTrade } from './market.ts';
+import { dayMs, minuteMs } from './facts/hours.ts';
+import type { MarketTrade } from '../kernel/domain/market.ts';
 import { tickMs } from './price-path/minute-ticks.ts';
 import type { OpenMoment, PricePath } from './price-path/price-path.ts';
 

@@ -1,9 +1,9 @@
-import type { FiatCode } from '../../../../core/domain/fiat.ts';
+import type { FiatCode } from '../../../../core/domain/market/fiat.ts';
 import { rate, type Rate } from '../../../../core/money/amount.ts';
 import { roundTo } from '../../../../core/money/fixed-point.ts';
 import { divide } from '../../../../core/money/quotient.ts';
-import { fiatRate } from '../wallet/wallet-rows.ts';
-import { findCurrency } from './currencies.ts';
+import { fiatRate } from '../ledger/wallet-rows.ts';
+import { findCurrency } from '../ledger/currencies.ts';
 
 export const ratesPath = '/rates.json';
 

@@ -1,18 +1,18 @@
-import { loanInterest } from '../../../../core/domain/loan.ts';
-import { methodText } from '../../../../core/domain/purchase-regions.ts';
+import { loanInterest } from '../../../../core/domain/finance/loan.ts';
+import { methodText } from '../../../../core/domain/wallets/purchase-regions.ts';
 import { add } from '../../../../core/money/fixed-point.ts';
-import type { Json, WalletKind } from '../kernel/engine-types.ts';
+import type { Json, WalletKind } from '../kernel/basics/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { usualRules, type WorldRules } from '../kernel/world-rules.ts';
-import { productNamed } from '../loans/loan-rules.ts';
-import { findCurrency } from './currencies.ts';
+import { usualRules, type WorldRules } from '../kernel/basics/world-rules.ts';
+import { productNamed } from '../products/loans/loan-rules.ts';
+import { findCurrency } from '../ledger/currencies.ts';
 import type { PastStep } from './persona-yields.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** The picture of a paper; nobody looks at it any more. */
+/** The picture of a document; no screen shows it any more. */
 const paper = '/upload/00000000000000000000000000000000.png';
-/** Nobody has the keys of these. */
+/** No one holds the keys of these addresses. */
 const places = {
   trc20: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
   erc20: '0x000000000000000000000000000000000000dEaD',

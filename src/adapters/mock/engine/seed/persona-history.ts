@@ -1,13 +1,13 @@
-import type { ContractDirection } from '../../../../core/domain/contract-order.ts';
-import type { SecondsDirection } from '../../../../core/domain/seconds-option.ts';
+import type { ContractDirection } from '../../../../core/domain/orders/contract-order.ts';
+import type { OptionDirection } from '../../../../core/domain/orders/option.ts';
 import { quantity, rate, type Quantity, type Rate } from '../../../../core/money/amount.ts';
 import { roundToStep } from '../../../../core/money/arithmetic.ts';
 import { fromSteps, isPositive, multiply, subtract } from '../../../../core/money/fixed-point.ts';
-import { Refusal, type Json, type Money } from '../kernel/engine-types.ts';
+import { Refusal, type Json, type Money } from '../kernel/basics/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { QuizKind, QuizSide } from '../../../../core/domain/quiz.ts';
-import { projectCatalog } from '../projects/project-catalog.ts';
-import { quizTerms, roundsAround } from '../quiz/quiz-rounds.ts';
+import type { QuizKind, QuizSide } from '../../../../core/domain/products/quiz.ts';
+import { launchCatalog } from '../products/launch/launch-catalog.ts';
+import { quizTerms, roundsAround } from '../products/quiz/quiz-rounds.ts';
 import { fundsSteps } from './persona-funds.ts';
 import type { Grant } from './personas.ts';
 import { yieldSteps, type PastStep } from './persona-yields.ts';
@@ -42,7 +42,7 @@ const pastOrders: readonly PastOrder[] = [
 interface PastOption {
   readonly hoursAgo: number;
   readonly symbol: string;
-  readonly direction: SecondsDirection;
+  readonly direction: OptionDirection;
   readonly seconds: number;
   /** In USDT. */
   readonly stake: string;
@@ -74,7 +74,7 @@ interface PastContract {
   readonly endedHoursAgo: number;
 }
 
-/** All of them over: whoever comes first finds an account without positions, and what has become of earlier ones. */
+/** All of them closed: the persona starts without positions, but with a history. */
 const pastContracts: readonly PastContract[] = [
   { hoursAgo: 68, symbol: 'BTC/USDT', direction: 'long', lots: '5', leverage: '20', endedHoursAgo: 66 },
   { hoursAgo: 58, symbol: 'ETH/USDT', direction: 'short', lots: '8', leverage: '10', endedHoursAgo: 31 },
@@ -175,8 +175,9 @@ function optionSteps(kernel: Kernel, user: string): readonly PastStep[] {
 
 const subscriptionSteps = (kernel: Kernel, user: string): readonly PastStep[] =>
   pastSubscriptions.map(({ hoursAgo, token, tokens: amount }) => {
-    const project = projectCatalog.findIndex((one) => one.token === token) + 1;
-    const happen = (at: number) => void kernel.run('projects.subscribeToProject', at, { user, project, amount });
+    const launch = launchCatalog.findIndex((one) => one.token === token) + 1;
+    const happen = (at: number) =>
+      void kernel.run('projects.subscribeToProject', at, { user, project: launch, amount });
     return { at: kernel.basis.epoch - hoursAgo * hour, happen };
   });
 

@@ -1,10 +1,10 @@
-import { isOpenDual, listedDual } from '../dual/dual-products.ts';
-import type { Json } from '../kernel/engine-types.ts';
+import { isOpenDual, listedDual } from '../products/dual/dual-products.ts';
+import type { Json } from '../kernel/basics/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 
 const hour = 3_600_000;
 
-/** What somebody did at a time before the world's first day. */
+/** What a persona did before the world's first day. */
 export interface PastStep {
   readonly at: number;
   readonly happen: (at: number) => void;

@@ -1,10 +1,10 @@
 import { amount } from '../../../../core/money/amount.ts';
 import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
-import type { PersonTraits } from '../access/access-book.ts';
-import type { CouponKind } from '../coupons/coupons-book.ts';
-import type { EngineAccount, Money, WalletKind } from '../kernel/engine-types.ts';
+import type { PersonTraits } from '../people/access/access-book.ts';
+import type { CouponKind } from '../products/coupons/coupons-book.ts';
+import type { EngineAccount, Money, WalletKind } from '../kernel/basics/engine-types.ts';
 
-/** The seed of a world that nobody chose another for. */
+/** The default seed of a world. */
 export const defaultSeed = 20_260_101;
 
 export const demoPassword = 'demo1234';
@@ -45,7 +45,7 @@ export interface Persona {
   readonly id: PersonaId;
   readonly login: string;
   readonly hasPayPassword: boolean;
-  /** Bound beside the e-mail: digits with the dialling code in front. Whoever is verified has one. */
+  /** Bound beside the e-mail: digits with the dialling code in front. Every verified persona has one. */
   readonly phone?: string;
   readonly traits: Partial<PersonTraits>;
   /** With orders of the days before. */

@@ -1,5 +1,5 @@
 import { amount } from '../../../../core/money/amount.ts';
-import { strategies } from '../follow/robot-strategies.ts';
+import { strategies } from '../products/copy-trading/robot-strategies.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { demoPasswordHash } from './personas.ts';
 

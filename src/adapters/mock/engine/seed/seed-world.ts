@@ -1,10 +1,10 @@
-import { dayMs } from '../../../../core/domain/loan.ts';
+import { dayMs } from '../../../../core/domain/finance/loan.ts';
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import { rate } from '../../../../core/money/amount.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
 import { liveThePast, topUpTo } from './persona-history.ts';
-import { projectCatalog } from '../projects/project-catalog.ts';
+import { launchCatalog } from '../products/launch/launch-catalog.ts';
 import {
   demoPasswordHash,
   demoPayPasswordHash,
@@ -15,7 +15,7 @@ import {
 } from './personas.ts';
 import { addRobots } from './robots.ts';
 
-/** What somebody with a past started with, so that a last deposit can complete it. */
+/** The share of a past persona's money that comes first; a last deposit completes it. */
 const firstShare = rate('0.8');
 
 const hourMs = 3_600_000;
@@ -64,7 +64,7 @@ function giveCoupons(kernel: Kernel, { login, coupons = [] }: Persona): void {
 /** New tokens in every phase of a sale, beside the first day of the world. */
 function openSales(kernel: Kernel): void {
   const { epoch } = kernel.basis;
-  for (const { token, fromHour, untilHour } of projectCatalog) {
+  for (const { token, fromHour, untilHour } of launchCatalog) {
     const [startsAt, endsAt] = [fromHour, untilHour].map((hour) => epoch + hour * hourMs);
     kernel.run('projects.addSale', kernel.cursor, { token, startsAt: startsAt ?? epoch, endsAt: endsAt ?? epoch });
   }

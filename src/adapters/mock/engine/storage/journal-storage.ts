@@ -1,4 +1,4 @@
-import type { Json } from '../kernel/engine-types.ts';
+import type { Json } from '../kernel/basics/engine-types.ts';
 
 /** One acknowledged command. `n` counts from 1 without gaps. */
 export type JournalEntry = {
@@ -13,9 +13,9 @@ export type Snapshot = { readonly version: number; readonly n: number; readonly 
 
 export interface StoredWorld {
   readonly snapshot: Snapshot | undefined;
-  /** Ascending; those up to the snapshot's `n` may or may not be among them. */
+  /** Ascending; may include entries up to the snapshot's `n`. */
   readonly entries: readonly JournalEntry[];
-  /** The last record was not whole and was dropped: whoever wrote it ended meanwhile, and nobody was told that it is there. */
+  /** The last record was torn and was dropped: its writer died meanwhile, and it was never acknowledged. */
   readonly wasTorn: boolean;
 }
 
@@ -26,25 +26,24 @@ export interface FileShelf {
 }
 
 /**
- * Where a world survives. A promise that resolves means: it is on the medium, and stays there when the process dies.
- * A record that was cut off while being written at the very end is dropped; it was never acknowledged. What `append`
- * rejects is not there afterwards. Fails with StorageFullError when the medium is full, with any other Error when it
- * is gone.
+ * The storage of a world. A resolved promise means: it is on the medium and survives the process. A record torn at the
+ * very end is dropped; it was never acknowledged. What `append` rejects is not stored. Fails with StorageFullError when
+ * the medium is full, with any other Error when it is gone.
  */
 export interface JournalStorage {
-  /** Rejects with StoredWorldError, having dropped nothing, for whatever else lies there. */
+  /** Rejects with StoredWorldError, having dropped nothing, for any other content. */
   load(): Promise<StoredWorld>;
   append(entries: readonly JournalEntry[]): Promise<void>;
   /** Replaces the earlier snapshot and drops the entries it contains, both or neither. */
   writeSnapshot(snapshot: Snapshot): Promise<void>;
-  /** Forgets everything, pictures included. */
+  /** Deletes everything, pictures included. */
   clear(): Promise<void>;
   readonly files: FileShelf;
-  /** Releases the medium. Nothing may be called afterwards. */
+  /** Releases the medium. No call may follow. */
   close(): Promise<void>;
 }
 
-/** There is no room for what was to be written. Nothing of it was kept; everything that was there before still is. */
+/** No space for the write. Nothing of it was stored; everything before it still is. */
 export class StorageFullError extends Error {
   constructor(cause: unknown) {
     super('The storage is full.', { cause });
@@ -53,15 +52,15 @@ export class StorageFullError extends Error {
 }
 
 /**
- * The state's format and the rules that replay it: raised with every change that would replay a journal differently.
- * From 3 on every record is sealed.
+ * The version of the state's format and of its replay rules: raised with every change that would replay a journal
+ * differently. From 3 on every record is sealed.
  */
 export const journalVersion = 4;
 
 export type StorageFault = 'unknown-version' | 'damaged' | 'unavailable';
 
 export interface StorageFaultDetail {
-  /** Which half of what is stored it is about. */
+  /** The affected half of the stored world. */
   readonly part?: 'snapshot' | 'journal';
   readonly foundVersion?: number;
   readonly cause?: unknown;

@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Writes in the order things were asked for; entries that wait together are written together. After a failure it
- * refuses everything until it is mended: later commands were computed on a state that is not on the medium.
+ * Writes in the order of the calls; waiting entries are written together. After a failure it refuses everything until
+ * `mend`: later commands were computed on a state that is not on the medium.
  */
 export class JournalWriter {
   readonly #storage: JournalStorage;
@@ -24,12 +24,12 @@ export class JournalWriter {
   append(entry: JournalEntry): Promise<void> {
     return new Promise((resolve, reject) => {
       const count = this.#waiting.push({ entry, resolve, reject });
-      // Whoever waits already is written together with this one.
+      // Waiting records are written together with this one.
       if (count === 1) void this.#enqueue(() => this.#flush());
     });
   }
 
-  /** Fails quietly: without the new snapshot the old one and the journal still say everything. */
+  /** Fails silently: without the new snapshot the old one and the journal are still complete. */
   writeSnapshot(snapshot: Snapshot): Promise<void> {
     const write = async (): Promise<void> => {
       if (this.#failure === undefined) await this.#storage.writeSnapshot(snapshot);
@@ -37,12 +37,12 @@ export class JournalWriter {
     return this.#enqueue(write).catch(() => undefined);
   }
 
-  /** The state has been made from the medium again. */
+  /** The state was rebuilt from the medium. */
   mend(): void {
     this.#failure = undefined;
   }
 
-  /** Everything asked for so far has been written or has failed. */
+  /** Every write so far has succeeded or failed. */
   idle(): Promise<void> {
     return this.#tail;
   }

@@ -2,8 +2,8 @@ import { readEntryText } from './stored-world-codec.ts';
 import type { FileShelf, JournalEntry, JournalStorage, Snapshot, StoredWorld } from './journal-storage.ts';
 
 /**
- * For tests and short-lived sandboxes. Keeps texts, not objects, so that nothing is shared with the running engine;
- * memory loses no half of a text, so they are not sealed.
+ * For tests and short-lived sandboxes. Stores texts, not objects, so that nothing is shared with the running engine.
+ * Memory tears no records, so they are not sealed.
  */
 export class MemoryStorage implements JournalStorage {
   #snapshot: Snapshot | undefined;

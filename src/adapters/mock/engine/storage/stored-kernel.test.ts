@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compose } from '../composition.ts';
-import { countedBytes, startWorld, testStart } from '../test-world.ts';
+import { countedBytes, startWorld, testStart } from '../test-worlds/test-world.ts';
 import { journalVersion, StoredWorldError } from './journal-storage.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { restoreKernel } from './stored-kernel.ts';

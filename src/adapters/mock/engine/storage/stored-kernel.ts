@@ -1,7 +1,7 @@
-import { catchUp } from '../clock/catch-up.ts';
-import { answeredCommand, carryCommand } from '../kernel/carried-requests.ts';
+import { catchUp } from '../kernel/catch-up.ts';
+import { answeredCommand, carryCommand } from '../kernel/requests/carried-requests.ts';
 import { Kernel, type Basis, type Composition } from '../kernel/kernel.ts';
-import type { Json } from '../kernel/engine-types.ts';
+import type { Json } from '../kernel/basics/engine-types.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import {
   journalVersion,
@@ -19,16 +19,16 @@ export interface RestoredKernel {
   readonly n: number;
 }
 
-/** The command that changes the engine's own clock; everything else belongs to a domain. */
+/** The command that changes the engine's own clock; all others belong to a domain. */
 export const clockCommand = 'engine.setClock';
 
-/** From now on the world's time goes on from where it stands. */
+/** The world's clock continues from its present time. */
 export const clockEntry = (
   { cursor, clock: { speed } }: Kernel,
   { n, realNow }: { readonly n: number; readonly realNow: number },
 ): JournalEntry => ({ n, at: cursor, command: clockCommand, argument: { base: cursor, realBase: realNow, speed } });
 
-/** Presenting, and coming and going: nothing that anybody would miss. */
+/** Presenting, signing in and out: losing it costs no work. */
 const noWork: ReadonlySet<string> = new Set([
   'access.decideIdentity',
   'access.restorePassword',
@@ -70,7 +70,7 @@ function runCommand(kernel: Kernel, { at, command, argument }: Command): Json {
   return result;
 }
 
-/** What was once accepted must be accepted again; otherwise the rules have changed without the version. */
+/** An accepted command must be accepted on replay; otherwise the rules have changed without a new version. */
 function replay(kernel: Kernel, entry: JournalEntry): void {
   try {
     applyCommand(kernel, entry);
@@ -88,7 +88,7 @@ export const snapshotOf = (kernel: Kernel, n: number): Snapshot => ({
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
 
-/** Whether a stored slice has the lists and records that its domain begins with; where it begins with null, anything may follow. */
+/** Whether a stored slice has the lists and records of its domain's initial state; an initial null allows anything. */
 function isSliceOf(initial: Json, stored: unknown): boolean {
   if (initial === null) return true;
   if (kindOf(stored) !== kindOf(initial) || stored === null) return false;
@@ -97,7 +97,7 @@ function isSliceOf(initial: Json, stored: unknown): boolean {
   return Object.entries(initial).every(([name, value]) => isSliceOf(value, fields.get(name)));
 }
 
-/** Throws StoredWorldError, whatever it is that the text cannot be made into. */
+/** Throws StoredWorldError for any invalid text. */
 function kernelFrom(text: string, compose: (basis: Basis) => Composition): Kernel {
   const state = readKernelState(text);
   try {
@@ -106,7 +106,7 @@ function kernelFrom(text: string, compose: (basis: Basis) => Composition): Kerne
       ({ name, state: initial }) => name in state.slices && !isSliceOf(initial(), state.slices[name]),
     );
     if (strange !== undefined) throw new TypeError(`${strange.name} has another shape`);
-    // What is due has happened before anything is stored: a crafted past would be caught up with for ever.
+    // Everything due has run before a state is stored: a crafted past would be caught up with for ever.
     if (state.agenda.entries.some(({ at }) => !(at >= state.cursor))) throw new TypeError('something is overdue');
     return Kernel.restore(state, composition);
   } catch (error) {
@@ -116,8 +116,8 @@ function kernelFrom(text: string, compose: (basis: Basis) => Composition): Kerne
 }
 
 /**
- * Snapshot, then every command after it, at its own time. Undefined when nothing is stored.
- * Throws StoredWorldError when what is stored cannot be understood, or does not add up.
+ * The snapshot, then every later command, at its own time. Undefined when nothing is stored.
+ * Throws StoredWorldError when the stored world is unreadable or inconsistent.
  */
 export function restoreKernel(stored: StoredWorld, compose: (basis: Basis) => Composition): RestoredKernel | undefined {
   const { snapshot, entries } = stored;
@@ -152,23 +152,23 @@ export const fileOf = (kernel: Kernel): string =>
     state: JSON.stringify(kernel.state()),
   });
 
-/** A world of hundreds of orders takes some hundred steps in an hour. */
+/** A world with hundreds of orders takes some hundred steps per hour. */
 const trialBudget = { milliseconds: 1, steps: 5000 };
 const trialMs = 3_600_000;
 
-/** Whether an hour passes in it. What stands in the slices of a crafted file might go on for ever in one moment. */
+/** Whether an hour passes in it. The slices of a crafted file might loop for ever at one moment. */
 function passesAnHour(kernel: Kernel): boolean {
   return catchUp(kernel, kernel.cursor + trialMs, { realNow: () => 0, budget: trialBudget });
 }
 
-/** A world out of a file. Throws WorldFileError `damaged-file` for a state that does not hold together, or does not run. */
+/** A world from a file. Throws WorldFileError `damaged-file` for a state that is inconsistent or does not run. */
 export function kernelOf(file: WorldFile, compose: (basis: Basis) => Composition): Kernel {
   try {
     if (!passesAnHour(kernelFrom(file.state, compose))) throw new RangeError('an hour is too long');
     const kernel = kernelFrom(file.state, compose);
     if (JSON.stringify(kernel.state()) === file.state && findLedgerFaults(kernel.ledger).length === 0) return kernel;
   } catch {
-    // Whatever it fails on: it is not a state that this version wrote.
+    // Any failure means: this version did not write that state.
   }
   throw new WorldFileError('damaged-file');
 }

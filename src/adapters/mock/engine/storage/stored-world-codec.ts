@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { dialectNames } from '../../../../core/domain/dialect-name.ts';
+import { dialectNames } from '../../../../core/domain/server/dialect-name.ts';
 import { clockSpeeds } from '../../../../core/ports/presenter-port.ts';
-import type { ClockSetting } from '../clock/engine-clock.ts';
-import type { AnsweredArgument, CarryArgument } from '../kernel/carried-requests.ts';
-import type { Json } from '../kernel/engine-types.ts';
+import type { ClockSetting } from '../kernel/clock/engine-clock.ts';
+import type { AnsweredArgument, CarryArgument } from '../kernel/requests/carried-requests.ts';
+import type { Json } from '../kernel/basics/engine-types.ts';
 import type { KernelState } from '../kernel/kernel.ts';
-import { worldRules } from '../kernel/world-rules.ts';
+import { worldRules } from '../kernel/basics/world-rules.ts';
 import { journalVersion, StoredWorldError, type JournalEntry, type Snapshot } from './journal-storage.ts';
 import { seal, unseal } from './sealed-text.ts';
 
-/** Of the process that wrote a record; 0 where media have one writer by themselves, and in worlds from before. */
+/** The process that wrote a record; 0 on media with a single writer, and in older worlds. */
 const owner = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
 const entry = v.strictObject({
   n: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -29,12 +29,12 @@ const carry = v.strictObject({
 const carriedRequest = v.strictObject({ ...mark, at: v.number(), answer: v.exactOptional(answer) });
 const snapshot = v.strictObject({ version: v.number(), n: v.number(), text: v.string(), owner });
 const ofSomeVersion = v.looseObject({ version: v.number() });
-/** Years in which a world can be. Far beyond them the market alone would take hours to make. */
+/** The allowed years of a world. Far beyond them the market alone would take hours to compute. */
 const moment = v.pipe(v.number(), v.minValue(Date.UTC(2000, 0)), v.maxValue(Date.UTC(2300, 0)));
 const clock = v.strictObject({ base: moment, realBase: moment, speed: v.picklist(clockSpeeds) });
 const list = v.custom<readonly unknown[]>(Array.isArray);
 const byName = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
-/** As far as it holds for every world; what stands in lists and slices is for their owners to read. */
+/** The part common to every world; the owners of lists and slices validate them. */
 const kernelState = v.strictObject({
   basis: v.strictObject({
     seed: v.number(),
@@ -59,7 +59,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Records are one line each, and say by themselves whether they are whole, and whose they are where that can differ. */
+/** Each record is one line, sealed, with its owner where several are possible. */
 export const entryRecord = (written: JournalEntry, writer?: number): string =>
   seal(JSON.stringify({ ...written, owner: writer }));
 export const snapshotRecord = (written: Snapshot, writer?: number): string =>
@@ -69,7 +69,7 @@ const unsealed = (record: unknown): string | undefined => (typeof record === 'st
 
 type OwnedEntry = v.InferOutput<typeof entry>;
 
-/** Undefined for a record that is not whole. */
+/** Undefined for an incomplete record. */
 function readEntry(record: unknown): OwnedEntry | undefined {
   const read = v.safeParse(entry, parse(unsealed(record) ?? ''));
   return read.success ? read.output : undefined;
@@ -77,18 +77,18 @@ function readEntry(record: unknown): OwnedEntry | undefined {
 
 const withoutOwner = ({ owner: _, ...rest }: OwnedEntry): JournalEntry => rest;
 
-/** An entry that was never outside the memory, so that it needed no seal. */
+/** An entry that never left the memory, so it has no seal. */
 export const readEntryText = (text: string): JournalEntry => withoutOwner(v.parse(entry, parse(text)));
 
 export interface ReadJournal {
   readonly entries: readonly JournalEntry[];
-  /** The last record was cut off while it was written, and is not among the entries. */
+  /** The last record was torn, and is not among the entries. */
   readonly isTorn: boolean;
-  /** Of the last record. */
+  /** The owner of the last record. */
   readonly owner: number;
 }
 
-/** Throws StoredWorldError when one process went on writing after another one had taken over: neither knew of the other. */
+/** Throws StoredWorldError when a process went on writing after another had taken over. */
 function checkOwners(entries: readonly OwnedEntry[], since: Pick<OwnedSnapshot, 'n' | 'owner'>): void {
   let before = { n: 0, owner: 0 };
   for (const one of entries) {
@@ -106,8 +106,8 @@ function checkOwners(entries: readonly OwnedEntry[], since: Pick<OwnedSnapshot, 
 }
 
 /**
- * `since`: the snapshot before it. Throws StoredWorldError when a record before the last one is not whole, because then
- * something was lost that had happened, and when two processes have written.
+ * `since`: the snapshot before it. Throws StoredWorldError when a record before the last one is incomplete, because
+ * then an acknowledged change was lost, and when two processes have written.
  */
 export function readJournal(
   records: readonly unknown[],
@@ -129,15 +129,15 @@ export const otherVersion = (found: number): StoredWorldError =>
     { part: 'snapshot', foundVersion: found },
   );
 
-/** A snapshot, and who wrote it. */
+/** A snapshot and its writer. */
 export type OwnedSnapshot = Snapshot & { readonly owner: number };
 
 const damagedSnapshot = (): StoredWorldError =>
   new StoredWorldError('damaged', 'The stored state cannot be read.', { part: 'snapshot' });
 
 /**
- * Throws StoredWorldError: a snapshot is written whole or not at all. What other versions wrote need not look like ours,
- * nor be sealed; of it only the version is read.
+ * Throws StoredWorldError: a snapshot is written whole or not at all. Snapshots of other versions may have another form
+ * and no seal; only their version is read.
  */
 export function readSnapshot(record: unknown): OwnedSnapshot {
   const text = unsealed(record);
@@ -148,7 +148,7 @@ export function readSnapshot(record: unknown): OwnedSnapshot {
   return read.output;
 }
 
-/** Text written by `Kernel.state` of the same version. Throws StoredWorldError for what has not its shape. */
+/** Text written by `Kernel.state` of the same version. Throws StoredWorldError for any other shape. */
 export function readKernelState(text: string): KernelState {
   const state = parse(text);
   if (!v.is(kernelState, state)) throw damagedSnapshot();

@@ -3,20 +3,20 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { journalVersion } from './journal-storage.ts';
 
-/** A whole world as a file that can be handed over. */
+/** A whole world as a portable file. */
 export interface WorldFile {
   /** Format of the state, as of the journal. */
   readonly version: number;
   readonly seed: number;
-  /** Engine time at which it was saved, ISO. */
+  /** Engine time of saving, ISO. */
   readonly savedAt: string;
-  /** What `Kernel.state` is, as text. */
+  /** `Kernel.state` as text. */
   readonly state: string;
 }
 
 export type WorldFileFault = 'foreign-file' | 'damaged-file' | 'other-version';
 
-/** A file that is not taken. Nothing has been changed. */
+/** A refused file. Nothing has been changed. */
 export class WorldFileError extends Error {
   readonly fault: WorldFileFault;
 
@@ -50,17 +50,17 @@ function parse(text: string): unknown {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
-    // What begins like one of ours and ends too early is ours, damaged.
+    // A file that starts like one of ours and ends too early is a damaged one of ours.
     throw new WorldFileError(text.includes(`"${kind}"`) ? 'damaged-file' : 'foreign-file');
   }
 }
 
 /** In characters. A world of a million entries has half of that. */
 const longestState = 400_000_000;
-/** No number of a world comes near it, and to read one takes time that grows with the square of its length. */
+/** No number of a world is this long, and parsing time grows with the square of the length. */
 const endlessNumber = /\d{100}/;
 
-/** Throws WorldFileError: foreign before other version, other version before damaged. */
+/** Checks in this order, and throws WorldFileError: foreign, other version, damaged. */
 export function readWorldFile(text: string): WorldFile {
   const value = parse(text);
   if (!v.is(kindSchema, value)) throw new WorldFileError('foreign-file');

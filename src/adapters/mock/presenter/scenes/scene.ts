@@ -1,4 +1,4 @@
-import type { Faults } from '../../../../core/domain/backend-faults.ts';
+import type { Faults } from '../../../../core/domain/server/backend-faults.ts';
 import type { PersonaId, PresenterPort, PresenterState } from '../../../../core/ports/presenter-port.ts';
 import type { StagedContract, StagedOption, StagedOrder } from '../../engine/staged-orders.ts';
 
@@ -14,7 +14,7 @@ export interface Scene {
   readonly persona: PersonaId;
   /** Where to look first: a path of the product, without `#`. */
   readonly path: string;
-  /** On from the end of the making until somebody turns them off. */
+  /** On from the end of the setup until it is switched off. */
   readonly faults?: Partial<Faults>;
   /** Whether the world is still as the scene's name says; without it the scene is something that has happened and stays so. */
   isStillSo?(now: Pick<PresenterState, 'faults' | 'market' | 'now'>): boolean;

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { sceneIds, type SceneId } from '../../../../core/ports/presenter-port.ts';
 import { SystemClock } from '../../../wire/platform/system-clock.ts';
-import { EngineServer } from '../../doors/engine-server.ts';
-import { FillableStorage } from '../../doors/fillable-storage.ts';
+import { EngineServer } from '../../doors/server/engine-server.ts';
+import { FillableStorage } from '../../doors/storage/fillable-storage.ts';
 import { DoubleEntryLedger } from '../../engine/ledger/double-entry-ledger.ts';
 import { findLedgerFaults } from '../../engine/ledger/ledger-check.ts';
 import { readKernelState } from '../../engine/storage/stored-world-codec.ts';
 import { MemoryStorage } from '../../engine/storage/memory-storage.ts';
-import { countedBytes, dig, requestOf, startWorld, type TestAnswer, type TestWorld } from '../../engine/test-world.ts';
+import {
+  countedBytes,
+  dig,
+  requestOf,
+  startWorld,
+  type TestAnswer,
+  type TestWorld,
+} from '../../engine/test-worlds/test-world.ts';
 import { EnginePresenter } from '../engine-presenter.ts';
 
 interface Played {

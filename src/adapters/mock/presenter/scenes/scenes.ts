@@ -1,8 +1,8 @@
 import { routes } from '../../../../core/navigation/routes.ts';
-import type { Faults } from '../../../../core/domain/backend-faults.ts';
+import type { Faults } from '../../../../core/domain/server/backend-faults.ts';
 import type { SceneId } from '../../../../core/ports/presenter-port.ts';
-import { noFaults } from '../../doors/engine-server.ts';
-import { isOpenAt } from '../../engine/market/hours.ts';
+import { noFaults } from '../../doors/server/engine-server.ts';
+import { isOpenAt } from '../../engine/market/facts/hours.ts';
 import {
   playBusy,
   playCalm,
@@ -25,7 +25,7 @@ const quiet: Readonly<Record<string, unknown>> = { ...noFaults };
 const anyIsOn = (on: Faults, own: Partial<Faults>): boolean =>
   Object.entries(on).some(([name, value]) => name in own && value !== quiet[name]);
 
-/** Somebody well known with the backend or the line in a certain kind of trouble. */
+/** A known persona with one kind of trouble in the backend or the connection. */
 const troubled = (faults: Scene['faults'] & object, path = trade): Scene => ({
   persona: 'lv2',
   path,

@@ -1,6 +1,6 @@
-import { readAlerts, writeAlerts, type PriceAlert } from '../../../../core/domain/price-alert.ts';
-import type { Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
-import type { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { readAlerts, writeAlerts, type PriceAlert } from '../../../../core/domain/market/price-alert.ts';
+import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { keptTextOf, type KeptText } from '../../kept-text/data/shared-text.ts';
 
 export const alertKeys = { list: 'alerts.list', watched: 'alerts.watched', settings: 'alerts.settings' } as const;
@@ -23,7 +23,7 @@ export class AlertStore {
 
   readonly subscribe = (listener: () => void): Unsubscribe => this.#kept.subscribe(listener);
 
-  /** Changes what is kept now, by whichever tab. False when the device has no room for it. */
+  /** Changes the stored alerts, including those of other tabs. False when the device has no space. */
   readonly change = (next: (alerts: readonly PriceAlert[]) => readonly PriceAlert[]): boolean => {
     const present = this.alerts();
     const wanted = next(present);

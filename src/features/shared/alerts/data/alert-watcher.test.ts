@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Candle } from '../../../../core/domain/candle.ts';
-import type { Quote } from '../../../../core/domain/instrument.ts';
-import type { PriceAlert } from '../../../../core/domain/price-alert.ts';
+import type { Candle } from '../../../../core/domain/market/candle.ts';
+import type { Quote } from '../../../../core/domain/market/instrument.ts';
+import type { PriceAlert } from '../../../../core/domain/market/price-alert.ts';
 import { price } from '../../../../core/money/amount.ts';
-import type { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { keptTextOf } from '../../kept-text/data/shared-text.ts';
 import { staleAfterMs } from '../../quotes/data/freshness.ts';
 import { alertKeys, alertStoreOf, type AlertStore } from './alert-store.ts';

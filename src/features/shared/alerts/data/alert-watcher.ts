@@ -1,4 +1,4 @@
-import type { Candle } from '../../../../core/domain/candle.ts';
+import type { Candle } from '../../../../core/domain/market/candle.ts';
 import {
   candlesForAway,
   isWaiting,
@@ -6,10 +6,10 @@ import {
   withWatchedPrice,
   type PriceAlert,
   type SeenPrice,
-} from '../../../../core/domain/price-alert.ts';
-import type { Clock, ServerClock } from '../../../../core/ports/clock.ts';
+} from '../../../../core/domain/market/price-alert.ts';
+import type { Clock, ServerClock } from '../../../../core/time/clock.ts';
 import type { MarketPort } from '../../../../core/ports/market-port.ts';
-import type { Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
+import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
 import type { KeptText } from '../../kept-text/data/shared-text.ts';
 import { staleAfterMs } from '../../quotes/data/freshness.ts';
 import type { QuoteBoard } from '../../quotes/data/quote-board.ts';
@@ -25,7 +25,7 @@ export interface AlertWatcherNeeds {
   readonly watched: Pick<KeptText, 'read' | 'write'>;
 }
 
-/** A longer pause is a time in which nobody watched. */
+/** A longer pause counts as unwatched time. */
 export const awayAfterMs = 30_000;
 const beatMs = 10_000;
 /** The candles of a time away come by then, or it is judged without them. */
@@ -44,7 +44,7 @@ export class AlertWatcher {
   #cancelBeat: (() => void) | undefined;
   readonly #stopStore: Unsubscribe;
 
-  /** `onHit` is told of what has just been reached. */
+  /** `onHit` receives the alerts that were just reached. */
   constructor(needs: AlertWatcherNeeds, onHit: (alerts: readonly PriceAlert[]) => void) {
     this.#needs = needs;
     this.#onHit = onHit;
@@ -63,7 +63,7 @@ export class AlertWatcher {
     this.#quotes.clear();
   }
 
-  /** Listens to the pairs that somebody waits for, and to no others. */
+  /** Subscribes to the pairs with open alerts, and to no others. */
   #follow(): void {
     const wanted = new Set(this.#waiting().map(({ symbol }) => symbol));
     for (const [symbol, stopQuotes] of this.#quotes) {
@@ -107,7 +107,7 @@ export class AlertWatcher {
     this.#settle((alerts) => withWatchedPrice(alerts, seen));
   }
 
-  /** Nobody has waited for a pair before its first alert was set. */
+  /** A pair is unwatched before its first alert is set. */
   #watchedUntil(symbol: string): number {
     const first = Math.min(
       ...this.#waiting()

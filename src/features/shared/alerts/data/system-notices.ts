@@ -1,4 +1,4 @@
-/** What the device lets this page do; `absent` where it has no notifications at all. */
+/** The device's permission; `absent` without support for notifications. */
 export type NoticePermission = 'granted' | 'denied' | 'default' | 'absent';
 
 export const noticePermission = (): NoticePermission =>

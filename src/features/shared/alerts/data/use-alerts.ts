@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { alertLimit, isWaiting, type AlertSide, type PriceAlert } from '../../../../core/domain/price-alert.ts';
+import { alertLimit, isWaiting, type AlertSide, type PriceAlert } from '../../../../core/domain/market/price-alert.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { Clock, ServerClock } from '../../../../core/ports/clock.ts';
+import { Clock, ServerClock } from '../../../../core/time/clock.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
-import { ServerInfo } from '../../../../core/ports/server-info.ts';
-import { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { ServerInfo } from '../../../../core/platform/server-info.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { keptTextOf, useSharedText } from '../../kept-text/data/shared-text.ts';
 import { useQuoteBoard } from '../../quotes/data/use-quote-board.ts';
 import { alertKeys, alertStoreOf } from './alert-store.ts';
@@ -19,7 +19,7 @@ export interface NewAlert {
 
 export interface Alerts {
   readonly alerts: readonly PriceAlert[];
-  /** Sets one, or changes the one of `id` into it, which then waits anew. False when the device has no room for it. */
+  /** Sets an alert, or replaces the one of `id`, which then waits again. False when the device has no space. */
   set(wish: NewAlert, id?: string): boolean;
   remove(id: string): boolean;
   /** Puts the messages away, in all tabs. */
@@ -81,7 +81,7 @@ function inOneTab(name: string, run: () => () => void): () => void {
   return () => leaving.abort();
 }
 
-/** Watches prices for the alerts that wait, in one tab of all; `onHit` is told there. */
+/** Watches prices for the waiting alerts, in one tab only; `onHit` runs there. */
 export function useAlertWatch(onHit: (alerts: readonly PriceAlert[]) => void): void {
   const storage = usePort(KeyValueStorage);
   const market = usePort(MarketPort);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alertLimit, isReached } from '../../../../core/domain/price-alert.ts';
+import { alertLimit, isReached } from '../../../../core/domain/market/price-alert.ts';
 import { price } from '../../../../core/money/amount.ts';
 import { readAlertDraft, type AlertContext } from './alert-draft.ts';
 
@@ -9,7 +9,7 @@ const read = (priceText: string, changes: Partial<AlertContext> = {}, side?: 'ab
   readAlertDraft({ priceText, side }, { ...context, ...changes });
 
 describe('readAlertDraft', () => {
-  test('E10: the typed price says the side, until somebody chooses one', () => {
+  test('E10: the typed price says the side, until the person chooses one', () => {
     expect([read('120').side, read('80').side]).toEqual(['above', 'below']);
     expect(read('80', {}, 'above')).toMatchObject({ side: 'above', problem: 'above' });
   });
@@ -34,7 +34,7 @@ describe('readAlertDraft', () => {
     expect(read('120', { count: alertLimit }).problem).toBe('tooMany');
   });
 
-  test('E10: without a fresh price nothing can be set, because nobody knows which side it is on', () => {
+  test('E10: without a fresh price nothing can be set: the side is unknown', () => {
     expect(read('120', { last: undefined }).problem).toBe('noPrice');
   });
 });

@@ -1,4 +1,4 @@
-import { alertLimit, isReached, sideOf, type AlertSide } from '../../../../core/domain/price-alert.ts';
+import { alertLimit, isReached, sideOf, type AlertSide } from '../../../../core/domain/market/price-alert.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { roundToStep } from '../../../../core/money/arithmetic.ts';
 import { compare, isPositive } from '../../../../core/money/fixed-point.ts';
@@ -6,13 +6,13 @@ import { parseDecimalInput } from '../../../../core/money/parse.ts';
 
 export interface AlertDraft {
   readonly priceText: string;
-  /** Undefined until somebody chooses: then the typed price says it. */
+  /** Undefined until the person chooses: then the typed price decides. */
   readonly side: AlertSide | undefined;
 }
 
 export interface AlertContext {
   readonly languageTag: string;
-  /** A fresh last price; undefined when there is none. */
+  /** A fresh last price; undefined without one. */
   readonly last: Price | undefined;
   readonly priceStep: Price | undefined;
   /** How many there are without this one. */

@@ -1,6 +1,6 @@
 import { IconBellRinging } from '../../../../core/ui/icons/bell-ringing.gen.tsx';
 import type { ReactNode } from 'react';
-import type { PriceAlert } from '../../../../core/domain/price-alert.ts';
+import type { PriceAlert } from '../../../../core/domain/market/price-alert.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { NoticeCard } from '../../notices/parts/notice-card.tsx';
 import { useAlertTexts } from './use-alert-texts.ts';

@@ -1,27 +1,14 @@
 import type { SyntheticEvent } from 'react';
-import { alertSides, type AlertSide } from '../../../../core/domain/price-alert.ts';
+import { alertSides } from '../../../../core/domain/market/price-alert.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import type { Price } from '../../../../core/money/amount.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
-import { Segmented } from '../../../../core/ui/segmented.tsx';
+import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
+import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
+import type { AlertFormState } from '../model/alert-form-state.ts';
 import styles from './alerts.module.css';
 
-export interface AlertFormProps {
-  readonly currency: string;
-  readonly last: Price | undefined;
-  readonly priceText: string;
-  readonly side: AlertSide;
-  /** In the person's words. */
-  readonly error: string | undefined;
-  /** Readings of an ambiguous price. */
-  readonly choices: readonly Price[] | undefined;
-  readonly isChange: boolean;
-  readonly onText: (text: string) => void;
-  readonly onSide: (side: AlertSide) => void;
-  readonly onPick: (price: Price) => void;
-  readonly onSubmit: () => void;
+export interface AlertFormProps extends AlertFormState {
   /** Gives up a change. */
   readonly onCancel: () => void;
 }

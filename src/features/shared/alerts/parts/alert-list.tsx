@@ -2,7 +2,7 @@ import { IconBell } from '../../../../core/ui/icons/bell.gen.tsx';
 import { IconBellRinging } from '../../../../core/ui/icons/bell-ringing.gen.tsx';
 import { IconPencil } from '../../../../core/ui/icons/pencil.gen.tsx';
 import { IconTrash } from '../../../../core/ui/icons/trash.gen.tsx';
-import { isWaiting, type PriceAlert } from '../../../../core/domain/price-alert.ts';
+import { isWaiting, type PriceAlert } from '../../../../core/domain/market/price-alert.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
 import styles from './alerts.module.css';

@@ -1,13 +1,13 @@
-import type { PriceAlert } from '../../../../core/domain/price-alert.ts';
+import type { PriceAlert } from '../../../../core/domain/market/price-alert.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 
 export interface AlertTexts {
   /** What is waited for. */
   wish(alert: PriceAlert): string;
-  /** What became of it. */
+  /** Its outcome. */
   state(alert: PriceAlert): string;
-  /** What is told when it is reached; a time away is told as one. */
+  /** The message when it is reached; unwatched time is named. */
   news(alert: PriceAlert): string;
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { Article } from '../../../../core/domain/site.ts';
+import type { Article } from '../../../../core/domain/server/site.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { NewsPort } from '../../../../core/ports/news-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
@@ -15,11 +15,11 @@ const articleQuery = (news: NewsPort, id: string) =>
     staleTime: fiveMinutesMs,
   });
 
-/** The whole of an article that a list told of; what the list told until it is here, and when it cannot be had. */
+/** The whole article; until it has loaded, or if it cannot, the excerpt of the list. */
 export function useArticle(listed: Article): Article {
   return useQuery(articleQuery(usePort(NewsPort), listed.id)).data ?? listed;
 }
 
-/** An article by its number; null when there is none (any more). */
+/** An article by its number; null without one. */
 export const useArticleWithId = (id: string): UseQueryResult<Article | null, AppError> =>
   useQuery({ ...articleQuery(usePort(NewsPort), id), enabled: id !== '' });

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { Page } from '../../../../core/domain/page.ts';
-import type { Article, ArticleCategory } from '../../../../core/domain/site.ts';
+import type { Article, ArticleCategory } from '../../../../core/domain/server/site.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { NewsPort } from '../../../../core/ports/news-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { demandsMoneyForRelease } from '../../../../core/rules/release-demand.ts';
+import { demandsMoneyForRelease } from '../../../../core/rules/text/release-demand.ts';
 import { CautionSource } from './caution-source.tsx';
 import styles from './release-caution.module.css';
 

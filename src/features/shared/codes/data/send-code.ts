@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { AccessPort, type CodeRequest } from '../../../../core/ports/access-port.ts';
-import { ServerClock } from '../../../../core/ports/clock.ts';
+import { ServerClock } from '../../../../core/time/clock.ts';
+import { useWrite } from '../../../../core/query/use-write.ts';
 import { useServerDialect } from '../../server/data/use-server-dialect.ts';
 
 /** Servers of this protocol refuse a second code for the same address before that. */
@@ -21,8 +21,8 @@ export interface SendCode<Request> {
 }
 
 /**
- * Asks for a code by whichever call, and counts until the next may be asked for. Both hold for the address it was asked for:
- * whoever corrects a slip in it need not wait, and is not told that a code is on its way there.
+ * Requests a code with the given call, and counts down to the next request. Both belong to the address: correcting a
+ * slip in it needs no wait and claims no code on its way there.
  */
 export function useSending<Request>(
   ask: (request: Request) => Promise<void>,
@@ -32,7 +32,7 @@ export function useSending<Request>(
   const { waitsAfterFailedCode } = useServerDialect();
   const [resendAt, setResendAt] = useState(0);
   const wait = (): void => setResendAt(clock.now() + resendAfterMs);
-  const { mutate, isPending, isSuccess, error, variables } = useMutation<void, AppError, Request>({
+  const { mutate, isPending, isSuccess, error, variables } = useWrite<void, Request>({
     mutationFn: ask,
     onSuccess: wait,
     // What has not left the device has locked nothing.

@@ -2,10 +2,10 @@ import { useAccount } from '../../../../core/account/use-account.ts';
 import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { Clock } from '../../../../core/ports/clock.ts';
-import { ServerInfo } from '../../../../core/ports/server-info.ts';
+import { Clock } from '../../../../core/time/clock.ts';
+import { ServerInfo } from '../../../../core/platform/server-info.ts';
 
-/** What a file has to say about where it comes from. */
+/** The origin of a file's data. */
 export interface ExportContext {
   readonly account: AccountId;
   /** Nothing is real. */

@@ -91,7 +91,7 @@ describe('E12 csv', () => {
     );
   });
 
-  test('E12 momentColumns: without the zone of the server nobody guesses the time in UTC', () => {
+  test('E12 momentColumns: without the server’s time zone the time in UTC is left empty', () => {
     const [utc, sent] = momentColumns<string>('at', { serverZone: undefined, read: (text) => text });
     expect([utc?.cell('2025-01-02 03:04:05'), sent?.cell('2025-01-02 03:04:05')]).toEqual([
       undefined,

@@ -54,10 +54,7 @@ export function csvFile({ names, rows, isWhole, unreadable = 0 }: CsvFile): stri
 const lastWords = (count: number, unreadable: number): string =>
   `${incompleteMark}: ${count} rows were read; ${unreadable === 0 ? 'older ones are missing' : `${unreadable} could not be read`}`;
 
-/**
- * A time of the server in two columns: in UTC as ISO 8601 where it is known how far the server is from UTC, and as it was
- * sent.
- */
+/** A server time in two columns: in UTC as ISO 8601 if the server's offset is known, and as received. */
 export const momentColumns = <Row>(
   name: string,
   { serverZone, read }: { readonly serverZone: string | undefined; readonly read: (row: Row) => string | undefined },

@@ -8,18 +8,18 @@ export type ReadPage<Row> = (page: number, limit: number) => Promise<Page<Row>>;
 export interface Reading<Row> {
   /** By id: a new row pushes the last one of a page into the next, and it must not be written twice. */
   readonly rows: ReadonlyMap<string, Row>;
-  /** Rows that could not be read, by their ids or where they stood. */
+  /** Unreadable rows, by id or position. */
   readonly unreadable: ReadonlySet<string>;
   /** From 1. */
   readonly nextPage: number;
-  /** As the server counts; undefined where it does not. */
+  /** The server's count; undefined without one. */
   readonly total: number | undefined;
 }
 
 /**
- * `whole`: everything has been read. `stopped`: by the person. `failed`: a page could not be had. `stuck`: the server goes
- * on with pages that say nothing new. `short`: the server counts more rows than it gave. `lacking`: everything has been
- * read but rows that cannot be.
+ * `whole`: everything was read. `stopped`: by the person. `failed`: a page could not be read. `stuck`: the server keeps
+ * sending pages without new rows. `short`: the server counts more rows than it sent. `lacking`: everything was read,
+ * with unreadable rows.
  */
 export type ReadingEnd = 'whole' | 'stopped' | 'failed' | 'stuck' | 'short' | 'lacking';
 
@@ -32,7 +32,7 @@ export interface ReadingResult<Row> {
 
 export interface ReadingWay<Row> {
   readonly read: ReadPage<Row>;
-  /** Stops at once, whatever is still on its way. */
+  /** Stops at once, also during a request. */
   readonly signal: AbortSignal;
   readonly onProgress: (reading: Reading<Row>) => void;
 }
@@ -66,8 +66,8 @@ export async function readToEnd<Row extends { readonly id: string }>(
 }
 
 /**
- * A server may give fewer rows a page than it is asked for, and a short page looks like the last one then. So only its own
- * count ends a list, or a page that says nothing new. Undefined goes on.
+ * A server may send fewer rows per page than requested, so a short page may look like the last one. Only its own count
+ * ends a list, or a page without new rows. Undefined continues.
  */
 function endAfter(
   { rows, unreadable, total }: Reading<unknown>,

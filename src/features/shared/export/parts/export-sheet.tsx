@@ -4,7 +4,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { notify } from '../../../../core/ui/notify.ts';
 import { saveAsFile } from '../../../../core/ui/save-as-file.ts';
-import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { csvFile } from '../model/csv.ts';
 import { fileName, type ExportTable } from '../model/export-file.ts';
 import styles from './export-sheet.module.css';

@@ -7,13 +7,13 @@ export interface Export {
   /** How it ended; undefined while it is under way. */
   readonly result: ReadingResult<ExportRow> | undefined;
   stop(): void;
-  /** From where it stands. */
+  /** Resumes. */
   goOn(): void;
   /** From the first page. */
   startOver(): void;
 }
 
-/** Reads a list to its end as soon as this is mounted, and no further once it is gone. */
+/** Reads a list to its end once mounted, and stops when unmounted. */
 export function useExport(read: ReadPage<ExportRow>): Export {
   const [reading, setReading] = useState<Reading<ExportRow>>(nothingRead);
   const [result, setResult] = useState<ReadingResult<ExportRow>>();

@@ -1,4 +1,4 @@
-import type { CurrencyId } from '../../../../core/domain/instrument.ts';
+import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
 import type { Favourite } from '../../../../core/ports/favourites-port.ts';
 
 /** The stars a person sees: those of the server, then those that only this device knows, each currency once. */
@@ -28,7 +28,7 @@ export function readCurrencyIds(stored: string | undefined): readonly CurrencyId
   }
 }
 
-/** The list with a star back where it was before it was taken away; at the end where that place is gone. */
+/** The list with a star restored at its former place; at the end if that place is gone. */
 export function withStarBack(list: readonly Favourite[], star: Favourite, place: number): readonly Favourite[] {
   const others = list.filter((one) => one.currencyId !== star.currencyId);
   return place < 0 ? [...others, star] : others.toSpliced(place, 0, star);

@@ -3,18 +3,18 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { CurrencyId } from '../../../../core/domain/instrument.ts';
+import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
 import type { Lacking, Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { FavouritesPort, type Favourite } from '../../../../core/ports/favourites-port.ts';
-import { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { toggledCurrency, unionFavourites, withStarBack } from './favourite-list.ts';
 import { localFavouritesOf, type LocalFavourites } from './local-favourites.ts';
 import { uniteFavourites } from './unite-favourites.ts';
 
-/** A star whose request is under way has no id of its own yet. */
+/** A star in flight has no id yet. */
 const idOnTheWay = '';
 
 const favouritesQuery = (account: AccountScope, local: LocalFavourites) =>

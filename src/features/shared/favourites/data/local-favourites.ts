@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../../core/account/account-scope.ts';
-import type { CurrencyId } from '../../../../core/domain/instrument.ts';
-import type { Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
-import type { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
+import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { readCurrencyIds } from './favourite-list.ts';
 
 /** Stars of a visitor, and those of a person that the server has not taken yet. Kept on this device, one list per account. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import type { Favourite, FavouritesPort } from '../../../../core/ports/favourites-port.ts';
-import type { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { readCurrencyIds, toggledCurrency, unionFavourites, withStarBack } from './favourite-list.ts';
 import { LocalFavourites } from './local-favourites.ts';
 import { uniteFavourites } from './unite-favourites.ts';

@@ -1,4 +1,4 @@
-import type { CurrencyId } from '../../../../core/domain/instrument.ts';
+import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
 import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import type { Favourite, FavouritesPort } from '../../../../core/ports/favourites-port.ts';

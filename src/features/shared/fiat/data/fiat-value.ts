@@ -1,4 +1,4 @@
-import { fiatCodes, type FiatCode, type FiatRates } from '../../../../core/domain/fiat.ts';
+import { fiatCodes, type FiatCode, type FiatRates } from '../../../../core/domain/market/fiat.ts';
 import { amount, type Amount, type Price } from '../../../../core/money/amount.ts';
 import { divide, multiply } from '../../../../core/money/fixed-point.ts';
 

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { FiatCode, FiatRates } from '../../../../core/domain/fiat.ts';
+import type { FiatCode, FiatRates } from '../../../../core/domain/market/fiat.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { FiatRatesPort } from '../../../../core/ports/fiat-rates-port.ts';
-import { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { fiatValue } from './fiat-value.ts';
 import { selectedFiatOf } from './selected-fiat.ts';

@@ -1,6 +1,6 @@
-import type { FiatCode } from '../../../../core/domain/fiat.ts';
-import type { Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
-import type { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import type { FiatCode } from '../../../../core/domain/market/fiat.ts';
+import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { isFiatCode } from './fiat-value.ts';
 
 const storageKey = 'fiat';

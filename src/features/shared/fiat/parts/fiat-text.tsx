@@ -1,8 +1,8 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
-import { MoneyText } from '../../../../core/ui/money-text.tsx';
-import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
+import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
+import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import styles from './fiat-text.module.css';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
+import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { FiatText, type FiatTextProps } from './fiat-text.tsx';
 import styles from './fitted-fiat.module.css';
 
@@ -12,11 +12,11 @@ export interface FittedFiatProps extends FiatTextProps {
   readonly size: string;
 }
 
-/** A sum in one line as large as `size`, and smaller where it would not fit: numbers neither wrap nor lose digits. */
+/** A sum in one line at `size`, or smaller to fit: numbers neither wrap nor lose digits. */
 export function FittedFiat({ size, ...fiat }: FittedFiatProps) {
   const format = useFormat();
   const t = useText('common');
-  // The mark of simulated money stands beside it, a little smaller.
+  // The mark of simulated money is beside it, a little smaller.
   const mark = useMoneyMark() === 'simulated' ? Math.ceil(t('mode.unit').length * markScale) + 1 : 0;
   const characters = format.fiat(fiat.value, fiat.code).length + mark;
   const style: CSSProperties & Record<'--size' | '--characters', string> = {

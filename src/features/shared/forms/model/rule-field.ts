@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbiddenProblem } from '../../../../core/rules/forbidden-characters.ts';
+import { forbiddenProblem } from '../../../../core/rules/text/forbidden-characters.ts';
 import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
 
 /** Puts what is wrong into the person's words. */

@@ -3,7 +3,7 @@ import type { TermId } from './terms.ts';
 let asked: readonly TermId[] | undefined;
 const listeners = new Set<() => void>();
 
-/** The terms that are being explained; an empty list stands for all of them, undefined for none. */
+/** The explained terms; an empty list means all of them, undefined none. */
 export const askedTerms = (): readonly TermId[] | undefined => asked;
 
 export function askTerms(terms: readonly TermId[] | undefined): void {

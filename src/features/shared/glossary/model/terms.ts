@@ -1,4 +1,4 @@
-/** Every word of the tickets that somebody new may not know. */
+/** The terms of the tickets that a newcomer may not know. */
 export const termIds = [
   'limit',
   'market',

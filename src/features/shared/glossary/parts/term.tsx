@@ -3,7 +3,7 @@ import { askTerms } from '../model/asked-terms.ts';
 import type { TermId } from '../model/terms.ts';
 import styles from './term.module.css';
 
-/** A word that explains itself when it is tapped: the label of a figure, without a mark of its own. */
+/** A label of a figure that explains itself on a tap, without a mark of its own. */
 export function Term({ id, children }: { readonly id: TermId; readonly children: ReactNode }) {
   return (
     <button type="button" className={styles['term']} aria-haspopup="dialog" onClick={() => askTerms([id])}>
@@ -14,7 +14,7 @@ export function Term({ id, children }: { readonly id: TermId; readonly children:
 
 export interface TermMarkProps {
   readonly ids: readonly TermId[];
-  /** What it stands beside. */
+  /** The label beside it. */
   readonly label: string;
 }
 

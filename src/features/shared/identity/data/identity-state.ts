@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { Identity } from '../../../../core/domain/identity.ts';
+import type { Identity } from '../../../../core/domain/people/identity.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { IdentityPort } from '../../../../core/ports/identity-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 
-/** No event tells of a decision. */
+/** The server pushes no event for decisions, so they are polled. */
 const askAgainMs = 15_000;
 
 const isUnderReview = (identity: Identity | undefined): boolean =>
@@ -15,11 +15,11 @@ const identityQuery = (port: IdentityPort) =>
   queryOptions<Identity, AppError>({
     queryKey: rootKey(IdentityPort, 'identity'),
     queryFn: () => port.identity(),
-    // Whoever opens the page looks whether anything has happened.
+    // Opening the page reads the state again.
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isUnderReview(state.data) ? askAgainMs : false),
   });
 
-/** How far the check is, where it is wanted; asked again for as long as a decision is awaited. */
+/** The state of the check, if wanted; polled while a decision is pending. */
 export const useIdentity = (isWanted = true): UseQueryResult<Identity, AppError> =>
   useQuery({ ...identityQuery(usePort(IdentityPort)), enabled: isWanted });

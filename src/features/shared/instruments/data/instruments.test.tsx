@@ -3,10 +3,10 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { Container } from 'inversify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
-import type { InstrumentList } from '../../../../core/domain/instrument.ts';
-import { Clock } from '../../../../core/ports/clock.ts';
+import type { InstrumentList } from '../../../../core/domain/market/instrument.ts';
+import { Clock } from '../../../../core/time/clock.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
-import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
+import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
 import { useFreshInstruments, useInstrument, useRereadInstruments } from './instruments.ts';
 
 vi.mock('../../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({ products: {} }) }));

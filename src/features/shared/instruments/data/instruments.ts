@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { useCallback } from 'react';
 import { offeredInstrument } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import type { Instrument, InstrumentList, QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import type { Instrument, InstrumentList, QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import type { Lacking } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
@@ -34,7 +34,7 @@ export function useFreshInstruments(): void {
   });
 }
 
-/** Reads the list again where it is in use. */
+/** Refetches the list if it is in use. */
 export function useRereadInstruments(): () => void {
   const queries = useQueryClient();
   return useCallback(() => void queries.invalidateQueries({ queryKey: rootKey(MarketPort, 'instruments') }), [queries]);

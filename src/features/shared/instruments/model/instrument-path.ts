@@ -1,5 +1,5 @@
 import type { AccountId } from '../../../../core/account/account-scope.ts';
-import type { Instrument } from '../../../../core/domain/instrument.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { pathWith, routes, type RoutePath } from '../../../../core/navigation/routes.ts';
 
 const pages: Readonly<Record<AccountId, RoutePath>> = {
@@ -7,6 +7,6 @@ const pages: Readonly<Record<AccountId, RoutePath>> = {
   moni: routes.moni.currency,
 };
 
-/** Where a tap on a pair leads in an account: to its ticket, or to its chart where it cannot be traded spot. */
+/** The target of a tap on a pair in an account: its ticket, or its chart if it cannot be traded spot. */
 export const instrumentPath = (account: AccountId, { symbol, allows }: Pick<Instrument, 'symbol' | 'allows'>): string =>
   pathWith(pages[account], { symbol, view: allows.spot ? undefined : 'chart' });

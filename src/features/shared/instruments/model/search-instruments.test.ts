@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import type { QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import { InstrumentIndex } from './search-instruments.ts';
 
 const row = (symbol: string, ...names: string[]): QuotedInstrument => {

@@ -1,4 +1,4 @@
-import type { QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import type { QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 
 interface Entry {
   readonly row: QuotedInstrument;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { KeyValueStorage } from '../../../../core/ports/storage.ts';
-import type { Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
+import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
 
 /** One small text of this device, the same for everything in this page that reads it and for the other tabs. */
 export class KeptText {
@@ -47,7 +47,10 @@ export function keptTextOf(storage: KeyValueStorage, key: string): KeptText {
   return text;
 }
 
-/** The text as it is, whoever changed it, and the way to change it; that says whether it will be there after this visit. */
+/**
+ * The stored text, kept in step across components and tabs, and its setter. The setter says whether the text outlives
+ * this visit.
+ */
 export function useSharedText(key: string): readonly [string | undefined, (text: string) => boolean] {
   const kept = keptTextOf(usePort(KeyValueStorage), key);
   return [useSyncExternalStore(kept.subscribe, kept.read), kept.write];

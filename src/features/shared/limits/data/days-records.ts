@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { lackingAs, type Page, type Rows } from '../../../../core/domain/page.ts';
-import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { dayAt, serverDay } from '../../../../core/i18n/server-day.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
@@ -15,9 +15,9 @@ import { useSession } from '../../../../core/session/use-session.ts';
 export interface DaysRecords<Order> {
   /** With what could not be read: of such a row the day is not known. */
   readonly orders: Rows<Order>;
-  /** False where there are more records than are read here. */
+  /** False if there are more records than are read here. */
   readonly isWhole: boolean;
-  /** Every record that was ever looked through for this day, whichever day it is of. */
+  /** Every record ever read for this day, of any day. */
   readonly seen: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Day {
 
 const pageSize = 100;
 const pagesMax = 50;
-/** So many records are looked through, the newest ones. */
+/** At most this many records are read, the newest ones. */
 export const recordsMax = pageSize * pagesMax;
 const againMs = 30_000;
 
@@ -77,10 +77,10 @@ const longestOptionMs = 86_400_000;
 const dayBefore = (date: string): string => dayAt(Date.parse(date) - longestOptionMs, 'UTC');
 
 const optionsQuery = (account: AccountScope, { date, zone }: Day) =>
-  queryOptions<DaysRecords<SecondsOrder>, AppError>({
+  queryOptions<DaysRecords<OptionOrder>, AppError>({
     queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'day', date }),
     queryFn: ({ client, queryKey, signal }) =>
-      recordsOf<SecondsOrder>(
+      recordsOf<OptionOrder>(
         {
           read: (page) => account.port(OptionsPort).secondsOrders({ status: 'settled', page, limit: pageSize }),
           isOfDay: ({ settledAt, dueAt }) => serverDay(settledAt ?? dueAt, zone) === date,
@@ -115,7 +115,7 @@ const positionsQuery = (account: AccountScope, { date, zone }: Day) =>
 const noDay: Day = { date: '', zone: 'UTC' };
 
 /** Options that were settled on a day; nothing is asked for visitors, nor without a day. */
-export function useDaysOptions(day: Day | undefined): UseQueryResult<DaysRecords<SecondsOrder>, AppError> {
+export function useDaysOptions(day: Day | undefined): UseQueryResult<DaysRecords<OptionOrder>, AppError> {
   const account = useAccount();
   const { isSignedIn } = useSession();
   return useQuery({ ...optionsQuery(account, day ?? noDay), enabled: isSignedIn && day !== undefined });

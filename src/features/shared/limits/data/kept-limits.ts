@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 
 export interface KeptLimits {
   readonly text: string | undefined;
@@ -13,7 +13,7 @@ export interface KeptLimits {
 /** This page's own listeners: a storage tells other tabs alone. */
 const listeners = new Set<() => void>();
 
-/** What somebody has set for themselves in this account, on this device alone. It outlives signing out. */
+/** The limits a person set in this account, on this device alone. They outlive signing out. */
 export function useKeptLimits(): KeptLimits {
   const storage = usePort(KeyValueStorage);
   const key = `trading.pace.${useAccount().id}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settledOption } from '../../../../../tests/support/seconds-samples.ts';
+import { settledOption } from '../../../../../tests/support/option-samples.ts';
 import { amount, price } from '../../../../core/money/amount.ts';
 import { dayOf, lostOf, ofOption, type SettledRecord } from './day-result.ts';
 

@@ -1,5 +1,5 @@
-import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
-import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
 import {
   add,
@@ -34,7 +34,7 @@ export interface CurrencyDay {
 
 const quoteOf = (symbol: string): string => symbol.slice(symbol.indexOf('/') + 1);
 
-export const ofOption = (order: SecondsOrder): SettledRecord => ({
+export const ofOption = (order: OptionOrder): SettledRecord => ({
   currency: order.payingCurrency ?? '',
   result: order.profit,
   fee: order.fee,

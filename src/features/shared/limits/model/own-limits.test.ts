@@ -75,7 +75,7 @@ describe('own limits', () => {
     }
   });
 
-  test('SO4 stopOf: the loss of the day holds options and contracts back once it is reached, and nobody while it is unknown', () => {
+  test('SO4 stopOf: the loss of the day holds options and contracts back once it is reached, and not while it is unknown', () => {
     const limited = withSum(noLimits, most('loss', '100'), now);
     const lost = (value: string) => ({ lost: amount(value), dayEnds: now + hour });
     const at = { product: 'contract', now } as const;

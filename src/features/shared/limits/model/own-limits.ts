@@ -30,11 +30,11 @@ export interface OwnLimits {
   readonly firstVisits: Readonly<Partial<Record<HeldProduct, number>>>;
 }
 
-/** The server's time; undefined while it is not known: then nothing is lifted, whatever the device's clock says. */
+/** The server's time; undefined while unknown: then nothing is lifted, and the device's clock does not count. */
 export type ServerNow = number | undefined;
 
 export const dayMs = 86_400_000;
-/** So many losses one after the other bring the notice. */
+/** This many losses in a row trigger the notice. */
 export const lossesBeforeNotice = 5;
 export const largestCount = 999;
 
@@ -80,8 +80,8 @@ interface Change<Value> {
 }
 
 /**
- * A lower limit holds at once, a higher one after 24 hours: nobody talks themselves out of it in the heat. Without the
- * server's time nothing is raised.
+ * A lower limit applies at once, a higher one after 24 hours, so that no limit is raised in the heat of trading.
+ * Without the server's time nothing is raised.
  */
 function changed<Value>(present: Limit<Value>, { value, now, isAtMost }: Change<Value>): Limit<Value> {
   const isLower = value !== undefined && (present.value === undefined || isAtMost(value, present.value));
@@ -134,7 +134,7 @@ export type OwnStop =
   /** The operator lets a day pass between the first look and the first order. */
   | { readonly kind: 'first-day'; readonly until: number };
 
-/** What was lost today in USDT, positive; undefined while it is not known: then nobody is held back by it. */
+/** Today's loss in USDT, positive. Undefined while unknown, and then it blocks nothing. */
 export interface LostToday {
   readonly lost: Amount;
   readonly dayEnds: number;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
-import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
+import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { limitsPath } from '../model/limits-path.ts';
 import type { OwnStop } from '../model/own-limits.ts';
 import styles from './own-stop-text.module.css';
@@ -14,7 +14,7 @@ interface OwnStopTextProps {
   readonly stop: OwnStop;
 }
 
-/** Why nothing is opened, in words, and the way to what was set. What it stands in does not wait for its words. */
+/** Why no order may be opened, with a link to the person's limits. Its surroundings do not wait for its texts. */
 export const OwnStopText = ({ stop }: OwnStopTextProps) => (
   <Suspense>
     <Words stop={stop} />

@@ -7,7 +7,7 @@ import { readLoans } from '../../../../adapters/wire/loans/loans-codec.ts';
 import { createDemoConfig } from '../../../../core/config/demo-config.ts';
 import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
 import { LoansPort } from '../../../../core/ports/loans-port.ts';
-import { Session } from '../../../../core/ports/session.ts';
+import { Session } from '../../../../core/platform/session.ts';
 import { dueNearness } from '../model/due-nearness.ts';
 import { useLoans, useNewestLoans, useReadLatestLoans } from './own-loans.ts';
 
@@ -53,7 +53,7 @@ test('LN2 the list, and what it is read for again, count it too', async () => {
   expect(latest.map(({ endsAtMs }) => endsAtMs)).toEqual([end]);
 });
 
-test('LN2 where nobody says how far the server is from UTC nothing is counted', async () => {
+test('LN2 without the server’s offset from UTC nothing is counted', async () => {
   const newest = shown(undefined, () => useNewestLoans(true).data);
   await waitFor(() => expect(newest.current).toHaveLength(1));
   expect(newest.current?.[0]?.endsAtMs).toBeUndefined();

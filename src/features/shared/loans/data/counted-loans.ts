@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import type { Loan } from '../../../../core/domain/loan.ts';
+import type { Loan } from '../../../../core/domain/finance/loan.ts';
 import { momentOf } from '../../../../core/i18n/server-moment.ts';
 
 /** A loan with the moment that its end can be counted down to, as far as server or configuration tell it. */

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { Loan } from '../../../../core/domain/loan.ts';
+import type { Loan } from '../../../../core/domain/finance/loan.ts';
 import { rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { LoansPort } from '../../../../core/ports/loans-port.ts';
@@ -11,7 +11,7 @@ import { useSession } from '../../../../core/session/use-session.ts';
 import { useCountedLoan } from './counted-loans.ts';
 
 const perPage = 10;
-/** No event tells of a decision. */
+/** The server pushes no event for decisions, so they are polled. */
 const askAgainMs = 15_000;
 const remindMs = 60_000;
 
@@ -45,8 +45,8 @@ export function useReadLatestLoans(): () => Promise<Rows<Loan>> {
 }
 
 /**
- * The newest loans of the person, among which an open one is: there is one at a time. None for visitors, and where they
- * are not wanted.
+ * The newest loans of the person, with the open one, if any: there is one at a time. None for visitors, or when not
+ * wanted.
  */
 export function useNewestLoans(isWanted: boolean): Pick<UseQueryResult<Rows<Loan>>, 'data' | 'isLoading'> {
   const port = usePort(LoansPort);

@@ -1,4 +1,4 @@
-import { isUnpaid, type Loan } from '../../../../core/domain/loan.ts';
+import { isUnpaid, type Loan } from '../../../../core/domain/finance/loan.ts';
 
 const hourMs = 3_600_000;
 

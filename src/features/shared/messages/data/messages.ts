@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { Message } from '../../../../core/domain/message.ts';
+import type { Message } from '../../../../core/domain/people/message.ts';
 import type { Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { MessagesPort } from '../../../../core/ports/messages-port.ts';

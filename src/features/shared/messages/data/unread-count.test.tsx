@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('MS1 useUnreadCount: whoever stays is told within a minute of a message that has come', async () => {
+test('MS1 useUnreadCount: a new message shows within a minute', async () => {
   unreadCount.mockResolvedValueOnce(1).mockResolvedValue(2);
   const client = new QueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -15,7 +15,7 @@ export function useUnreadCount(): number | undefined {
     queryKey: rootKey(MessagesPort, 'unreadCount'),
     queryFn: () => port.unreadCount(),
     staleTime: oneMinuteMs,
-    // No event tells of a message. A page that nobody sees asks for nothing.
+    // The server pushes no event for messages, so the count is polled; a hidden page does not poll.
     refetchInterval: oneMinuteMs,
     enabled: isSignedIn,
     retry: false,

@@ -1,5 +1,5 @@
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { Artwork, ArtworkQuery } from '../../../../core/domain/artwork.ts';
+import type { Artwork, ArtworkQuery } from '../../../../core/domain/products/artwork.ts';
 import type { Page } from '../../../../core/domain/page.ts';
 import { ArtworksPort } from '../../../../core/ports/artworks-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import type { Artwork } from '../../../../core/domain/artwork.ts';
+import type { Artwork } from '../../../../core/domain/products/artwork.ts';
 import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
 import { withMoments } from '../../../../core/i18n/server-moment.ts';
 

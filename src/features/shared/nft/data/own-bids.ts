@@ -1,5 +1,5 @@
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { ArtBid } from '../../../../core/domain/art-sale.ts';
+import type { ArtBid } from '../../../../core/domain/products/art-sale.ts';
 import type { Page } from '../../../../core/domain/page.ts';
 import { ArtSalesPort } from '../../../../core/ports/art-sales-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';

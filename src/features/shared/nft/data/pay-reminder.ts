@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { PersonalStorage } from '../../../../core/ports/personal-storage.ts';
+import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
 /** True once on this device for each auction and stretch of its day to pay. */

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { WonAuction } from '../../../../core/domain/art-sale.ts';
+import type { WonAuction } from '../../../../core/domain/products/art-sale.ts';
 import type { Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { ArtSalesPort } from '../../../../core/ports/art-sales-port.ts';

@@ -1,6 +1,6 @@
-import type { Artwork } from '../../../../core/domain/artwork.ts';
+import type { Artwork } from '../../../../core/domain/products/artwork.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 
-/** What moves or sounds has an address of its own. */
+/** Films and sounds have addresses of their own. */
 export const artworkPath = ({ id, kind }: Pick<Artwork, 'id' | 'kind'>): string =>
   pathWith(kind === 'image' || kind === 'gif' ? routes.nft.artworkDetail : routes.nft.artworkDetailVideo, { id });

@@ -1,4 +1,4 @@
-import type { WonAuction } from '../../../../core/domain/art-sale.ts';
+import type { WonAuction } from '../../../../core/domain/products/art-sale.ts';
 
 const hourMs = 3_600_000;
 

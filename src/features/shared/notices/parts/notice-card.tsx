@@ -16,7 +16,7 @@ export interface NoticeCardProps {
   readonly onDismiss: () => void;
 }
 
-/** What has come to pass elsewhere. It stays until it is put away: nobody has to be quick. */
+/** News from elsewhere. It stays until it is dismissed: reading it needs no hurry. */
 export function NoticeCard({ icon: Sign, children, link, mark, dismissLabel, onDismiss }: NoticeCardProps) {
   return (
     <div className={styles['card']}>

@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where on the page notices are drawn at present; nowhere until it stands there. */
+/** The element that notices render into; null until it exists. */
 export const NoticePlace = createContext<HTMLElement | null>(null);
 
-/** Draws its cards in the one place for notices: below those that were there before, whoever drew them. */
+/** Renders its cards in the one region for notices, below earlier ones, from any owner. */
 export function Notices({ children }: { readonly children: ReactNode }) {
   const place = use(NoticePlace);
   return place === null ? undefined : createPortal(children, place);

@@ -4,8 +4,8 @@ import type { Rate } from '../../../../core/money/amount.ts';
 import { formatForInput, formatPercent } from '../../../../core/money/format.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
-import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { checkMax, defaultChecks, isCheckable, type OrderChecks } from '../model/kept-checks.ts';
 import styles from './checks-sheet.module.css';
 

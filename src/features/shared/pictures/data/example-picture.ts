@@ -1,7 +1,7 @@
 const size = { width: 960, height: 600 };
 const jpegType = 'image/jpeg';
 
-/** A card with nothing on it but these words, so that nobody needs to show the demo a paper of their own. */
+/** A card with nothing on it but these words, so that people need not upload a real document to the demo. */
 export function drawExample(words: string): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = size.width;

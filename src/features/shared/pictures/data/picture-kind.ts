@@ -1,7 +1,7 @@
-/** What a file is by its first bytes, whatever its name says. */
+/** The type of a file by its first bytes, not its name. */
 export type PictureKind = 'jpeg' | 'png' | 'heic' | 'other' | 'empty';
 
-/** Why a picture was not taken; each has words of its own, because each asks for something else. */
+/** Why a picture was refused; each has its own text, because each needs another remedy. */
 export const pictureTroubles = ['empty', 'heic', 'format', 'size', 'unreadable'] as const;
 export type PictureTrouble = (typeof pictureTroubles)[number];
 

@@ -25,7 +25,7 @@ const qualities = [0.9, 0.8, 0.7, 0.55, 0.4] as const;
 const smallestSide = 400;
 const jpegType = 'image/jpeg';
 
-/** Where a part of a picture stands in it, in its own points. */
+/** A part of a picture, in the picture's pixels. */
 export interface Part extends Size {
   readonly x: number;
   readonly y: number;
@@ -42,7 +42,7 @@ async function openPicture(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** Drawn anew: nothing of the file but what can be seen of it, neither place nor time nor camera. */
+/** Redraws the picture: only its visible content remains, without place, time and camera. */
 function draw(picture: CanvasImageSource, part: Part, size: Size): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = size.width;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { HttpTransport } from '../../../../core/ports/http-transport.ts';
+import { HttpTransport } from '../../../../core/platform/http-transport.ts';
 import { PictureError, preparePicture } from './prepare-picture.ts';
 
 export interface SentPicture {

@@ -23,7 +23,7 @@ describe('freshnessOf', () => {
     expect(freshnessOf({ receivedAt: undefined, watchedSince: 0, isOpen: true, now: 1e9 })).toBe(fresh);
   });
 
-  test('freshnessOf: what nobody watched is not late until it has been watched for five seconds', () => {
+  test('freshnessOf: an unwatched price is not late until it has been watched for five seconds', () => {
     const back = (watchedSince: number | undefined, now: number) =>
       freshnessOf({ receivedAt: 100_000, watchedSince, isOpen: true, now });
     expect(back(undefined, 110_000)).toBe(fresh);

@@ -14,16 +14,16 @@ export const fresh: Freshness = { ageMs: 0, isDelayed: false, isStale: false };
 
 interface Reading {
   readonly receivedAt: number | undefined;
-  /** Since when prices are being listened to; undefined while nobody asks for any. */
+  /** Since when prices are subscribed; undefined without subscribers. */
   readonly watchedSince: number | undefined;
   readonly isOpen: boolean | undefined;
   readonly now: number;
 }
 
 /**
- * `receivedAt` undefined: nothing has been received yet, which is loading and not delay. A closed market has no ticks to
- * miss. A price that nobody listened to meanwhile is being read again: late is what does not come while it is watched.
- * Whether it is too old to trade on is judged by its age alone.
+ * `receivedAt` undefined: nothing has been received yet, which is loading and not delay. A closed market has no ticks
+ * to miss. A price without subscribers goes stale only once it is watched again: late is what does not arrive while
+ * watched. Age alone decides whether a price is too old to trade on.
  */
 export function freshnessOf({ receivedAt, watchedSince, isOpen, now }: Reading): Freshness {
   if (receivedAt === undefined || isOpen === false) return fresh;

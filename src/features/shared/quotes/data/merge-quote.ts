@@ -1,4 +1,4 @@
-import type { Quote } from '../../../../core/domain/instrument.ts';
+import type { Quote } from '../../../../core/domain/market/instrument.ts';
 
 /** Puts a newer quote over an older one of the same pair: a figure that the newer one lacks is kept. */
 export function mergeQuote(kept: Quote | undefined, next: Quote): Quote {
@@ -16,8 +16,8 @@ export function mergeQuote(kept: Quote | undefined, next: Quote): Quote {
 }
 
 /**
- * Joins one pair of a snapshot. Events that came after the snapshot was asked for are newer than it, whatever came
- * first: then the snapshot only fills gaps.
+ * Merges one pair of a snapshot. Events after the snapshot's request are newer than it, in any order of arrival: then
+ * the snapshot only fills gaps.
  */
 export function mergeSnapshotQuote(kept: Quote | undefined, snapshot: Quote, askedAt: number): Quote {
   if (kept === undefined) return snapshot;

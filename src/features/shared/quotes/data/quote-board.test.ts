@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Quote, QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import type { Quote, QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import { price, quantity, rate } from '../../../../core/money/amount.ts';
 import type { MarketPort } from '../../../../core/ports/market-port.ts';
 import { QuoteBoard } from './quote-board.ts';
@@ -177,7 +177,7 @@ describe('QuoteBoard', () => {
     expect(board.quote('BTC/USDT')?.price).toBe('15');
   });
 
-  test('subscribe: listens to the server only while somebody listens here; coming back reads what was missed', () => {
+  test('subscribe: listens to the server only while it has listeners; coming back reads what was missed', () => {
     const { world, board, passTime } = start();
     const stop = board.subscribe('BTC/USDT', nothing);
     expect(world.isListening).toBe(true);

@@ -1,7 +1,7 @@
-import type { InstrumentList, Quote } from '../../../../core/domain/instrument.ts';
-import type { Clock } from '../../../../core/ports/clock.ts';
+import type { InstrumentList, Quote } from '../../../../core/domain/market/instrument.ts';
+import type { Clock } from '../../../../core/time/clock.ts';
 import type { MarketPort } from '../../../../core/ports/market-port.ts';
-import type { RealtimeTransport, Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
+import type { RealtimeTransport, Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
 import { everyFrame, type Pace } from '../../../../core/realtime/pace.ts';
 import { mergeQuote, mergeSnapshotQuote } from './merge-quote.ts';
 
@@ -16,8 +16,8 @@ export interface QuoteBoardNeeds {
 }
 
 /**
- * The last quote of every pair: snapshots and pushed events merged. Prices change here many times a frame and are shown
- * once: listeners of a pair are told together, at the pace. It listens to the server while anybody listens to it.
+ * The last quote of every pair: snapshots and pushed events merged. Prices change many times per frame and show once:
+ * the listeners of a pair run together, at the pace. It subscribes to the server while it has listeners.
  */
 export class QuoteBoard {
   readonly #needs: QuoteBoardNeeds;
@@ -32,7 +32,7 @@ export class QuoteBoard {
   #stopListening: Unsubscribe | undefined;
   #cancelGrace: (() => void) | undefined;
   #cancelRetry: (() => void) | undefined;
-  /** A gap that began when nobody listened is found by the next listener. */
+  /** The next listener finds a gap that began without listeners. */
   #hasPaused = false;
 
   constructor(needs: QuoteBoardNeeds) {
@@ -76,7 +76,7 @@ export class QuoteBoard {
     return list;
   }
 
-  /** `listener` is told after each change of this pair, at most once per frame. */
+  /** `listener` runs after each change of this pair, at most once per frame. */
   subscribe(symbol: string, listener: () => void): Unsubscribe {
     const listeners = this.#listeners.get(symbol) ?? new Set();
     this.#listeners.set(symbol, listeners);

@@ -1,14 +1,14 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { Clock } from '../../../../core/ports/clock.ts';
+import { Clock } from '../../../../core/time/clock.ts';
 import { fresh, freshnessOf, type Freshness } from './freshness.ts';
-import { watchSeconds } from './second-hand.ts';
+import { watchSeconds } from '../../../../core/time/second-hand.ts';
 import { useQuoteBoard } from './use-quote-board.ts';
 
 const sameFreshness = (left: Freshness, right: Freshness): boolean =>
   left.ageMs === right.ageMs && left.isDelayed === right.isDelayed && left.isStale === right.isStale;
 
-/** How old the newest price of all is, while somebody shows prices: whether the market as a whole still speaks. */
+/** The age of the newest price of all, while prices are shown: whether the market feed still delivers. */
 export function useMarketFreshness(): Freshness {
   const board = useQuoteBoard();
   const clock = usePort(Clock);

@@ -1,7 +1,7 @@
 import { usePort } from '../../../../core/di/use-port.ts';
-import { Clock } from '../../../../core/ports/clock.ts';
+import { Clock } from '../../../../core/time/clock.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
-import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
+import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
 import { quoteBoardOf, type QuoteBoard } from './quote-board.ts';
 
 /** The board of all prices. Screens want `useQuote`; lists that write many cells a frame subscribe here. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import type { Quote } from '../../../../core/domain/instrument.ts';
+import type { Quote } from '../../../../core/domain/market/instrument.ts';
 import { watchSight } from '../../../../core/realtime/watch-sight.ts';
 import { useQuoteBoard } from './use-quote-board.ts';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Quote } from '../../../../core/domain/instrument.ts';
+import type { Quote } from '../../../../core/domain/market/instrument.ts';
 import { price } from '../../../../core/money/amount.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -54,7 +54,7 @@ test('useQuote: with a gap the first one comes at once, later ones together once
   expect(seen).toEqual([undefined, '1', '3']);
 });
 
-test('useQuote: whoever begins to look closely sees the newest quote with that', () => {
+test('useQuote: a closer look starts with the newest quote', () => {
   const { result, rerender } = renderHook(({ gapMs }) => useQuote('BTC/USDT', gapMs), {
     initialProps: { gapMs: 1_000 },
   });

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Quote } from '../../../../core/domain/instrument.ts';
+import type { Quote } from '../../../../core/domain/market/instrument.ts';
 import { apart } from '../../../../core/realtime/pace.ts';
 import { useQuoteBoard } from './use-quote-board.ts';
 
@@ -9,8 +9,8 @@ const nothing = (): void => undefined;
 export const restingGapMs = 1_000;
 
 /**
- * The last quote of a pair, at most one new value per frame, or per `gapMs`; undefined before the first. Who is drawn
- * anew for another reason sees the newest one whatever the gap.
+ * The last quote of a pair, at most one new value per frame, or per `gapMs`; undefined before the first. A rerender for
+ * another reason always gets the newest one.
  */
 export function useQuote(symbol: string | undefined, gapMs = 0): Quote | undefined {
   const board = useQuoteBoard();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Quote } from '../../../../core/domain/instrument.ts';
+import type { Quote } from '../../../../core/domain/market/instrument.ts';
 import { price, quantity, rate } from '../../../../core/money/amount.ts';
 import { nextSort, sortInstruments, type QuoteSort } from './sort-quotes.ts';
 

@@ -1,4 +1,4 @@
-import type { Instrument, Quote } from '../../../../core/domain/instrument.ts';
+import type { Instrument, Quote } from '../../../../core/domain/market/instrument.ts';
 import { cost, forDrawing } from '../../../../core/money/fixed-point.ts';
 
 export const sortColumns = ['name', 'last', 'change', 'volume'] as const;
@@ -31,7 +31,7 @@ function keyOf(quote: Quote | undefined, column: QuoteSort['column']): number | 
   return figure === undefined ? undefined : forDrawing(figure);
 }
 
-/** A new list in order; pairs without the figure stand last whichever way, equal ones keep the operator's order. */
+/** A new sorted list; pairs without the figure are last in both directions, equal ones keep the operator's order. */
 export function sortInstruments<T extends Pick<Instrument, 'symbol'>>(
   list: readonly T[],
   sort: QuoteSort | undefined,

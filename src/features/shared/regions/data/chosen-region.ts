@@ -1,4 +1,4 @@
 import { useKeptText } from '../../kept-text/data/kept-text.ts';
 
-/** The country or region that was picked on this device, as an ISO code; checked by whoever reads it. */
+/** The country or region chosen on this device, as an ISO code; readers validate it. */
 export const useChosenRegion = (): ReturnType<typeof useKeptText> => useKeptText('content.region');

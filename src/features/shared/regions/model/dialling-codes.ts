@@ -45,8 +45,8 @@ export interface SplitNumber {
 const longestFirst = [...new Set(codeByRegion.values())].toSorted((left, right) => right.length - left.length);
 
 /**
- * A number that was typed whole, with its plus or two zeros in front. The code that was picked counts before any other;
- * undefined where it does not begin the number, and where the code is none of the list.
+ * A number typed whole, with a plus or two zeros in front. A chosen code is the only candidate; undefined if the number
+ * starts with no known code.
  */
 export function splitNumber(typed: string, picked: string): SplitNumber | undefined {
   const whole = /^(?:\+|00)(\d+)$/.exec(typed.trim().replaceAll(/[\s().-]/g, ''))?.[1];

@@ -13,7 +13,7 @@ const activeTags = new Set([
   'embed',
   'template',
 ]);
-/** Of a whole page: its parts stand in the text, its title does not. */
+/** From a whole page the content stays, its title does not. */
 const pageTags = new Set(['html', 'head', 'body']);
 const asksThePolicy = (attribute: string): boolean => attribute.startsWith('on') || attribute === 'style';
 
@@ -24,9 +24,9 @@ const attributeName = /^[a-z][a-z0-9:_-]*$/;
 const mostLevels = 200;
 
 /**
- * HTML of the server as elements of a document without a window, in a `div`. The parser of the browser is not asked: it
- * reports handlers and styles of an attack to the policy of this page, even where they can never run. What comes back is
- * not clean yet.
+ * Parses HTML of the server into elements of a document without a window, in a `div`. The browser's parser is not used:
+ * it reports an attack's handlers and styles to the policy of this page, even where they can never run. The result is
+ * not sanitized yet.
  */
 export function inertTree(html: string): HTMLElement {
   const inert = document.implementation.createHTMLDocument('');

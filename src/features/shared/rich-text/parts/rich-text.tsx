@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { withoutTags } from '../../../../core/rules/text-checks.ts';
-import { SkeletonRows } from '../../../../core/ui/list-state.tsx';
+import { withoutTags } from '../../../../core/rules/text/text-checks.ts';
+import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import styles from './rich-text.module.css';
 import { useSanitise } from './use-sanitise.ts';
 

@@ -27,7 +27,7 @@ const rules = {
   TRUSTED_TYPES_POLICY: null,
 } satisfies Config;
 
-/** Links to other hosts lead to the page that names the host; nothing takes this page with it or tells where it was clicked. */
+/** Links to other hosts open the page that names the host; none replaces this page or sends a referrer. */
 export function tame(fragment: DocumentFragment): DocumentFragment {
   for (const link of fragment.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';

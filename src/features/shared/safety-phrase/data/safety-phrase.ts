@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 
 const phraseKey = 'safetyPhrase';
 

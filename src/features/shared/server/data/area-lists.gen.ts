@@ -1,5 +1,5 @@
 import type { ProductArea } from '../../../../core/config/product-areas.ts';
-import type { Operation } from '../../../../core/ports/http-transport.ts';
+import type { Operation } from '../../../../core/platform/http-transport.ts';
 
 // Made from api-spec by scripts/generate-calls.mjs: change the specification, then run it again.
 

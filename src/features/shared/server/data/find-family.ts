@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Ports } from '../../../../core/di/use-port.ts';
-import { Clock } from '../../../../core/ports/clock.ts';
-import { DialectSource } from '../../../../core/ports/dialect-source.ts';
+import { Clock } from '../../../../core/time/clock.ts';
+import { DialectSource } from '../../../../core/platform/dialect-source.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
-import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
+import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
 import { SitePort } from '../../../../core/ports/site-port.ts';
 import { instrumentsQuery } from '../../instruments/data/instruments.ts';
 import { quoteBoardOf } from '../../quotes/data/quote-board.ts';

@@ -2,11 +2,11 @@ import { useCallback, useEffect } from 'react';
 import { lackingKey } from '../../../../core/config/found-products.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { Clock } from '../../../../core/ports/clock.ts';
-import { KnownCalls } from '../../../../core/ports/known-calls.ts';
-import { ServerInfo } from '../../../../core/ports/server-info.ts';
-import { ServerOffer } from '../../../../core/ports/server-offer.ts';
-import { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { Clock } from '../../../../core/time/clock.ts';
+import { KnownCalls } from '../../../../core/platform/known-calls.ts';
+import { ServerInfo } from '../../../../core/platform/server-info.ts';
+import { ServerOffer } from '../../../../core/platform/server-offer.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { keptTextOf } from '../../kept-text/data/shared-text.ts';
 import { areaLists } from './area-lists.gen.ts';
 import { useServerFamily } from './use-server-family.ts';
@@ -40,8 +40,8 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
 }
 
 /**
- * Finds out once a day what the server offers, a while after the page stands. The demo's own server has everything, but
- * not where it speaks, or has spoken, like another one.
+ * Probes once a day what the server offers, a while after the page has loaded. The demo's own server has everything,
+ * except in another server's dialect, present or past.
  */
 export function useOfferFoundOut(): void {
   const clock = usePort(Clock);

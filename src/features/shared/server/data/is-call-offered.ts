@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { Operation } from '../../../../core/ports/http-transport.ts';
-import { KnownCalls } from '../../../../core/ports/known-calls.ts';
+import type { Operation } from '../../../../core/platform/http-transport.ts';
+import { KnownCalls } from '../../../../core/platform/known-calls.ts';
 
 /** False once the server has answered every way of a call with 404 or 405. */
 export function useIsCallOffered(call: Operation): boolean {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import { zoneShownBy } from '../../../../core/i18n/shown-zone.ts';
-import { ServerClock } from '../../../../core/ports/clock.ts';
-import { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { ServerClock } from '../../../../core/time/clock.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { zoneKeyOf } from './use-server-zone.ts';
 
 /** Takes the time that the server has just written on something new. */

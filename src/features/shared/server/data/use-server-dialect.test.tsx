@@ -5,11 +5,11 @@ import { portsAround } from '../../../../../tests/support/ports-around.tsx';
 import { HandRealtime, stoppedClock } from '../../../../../tests/wire/stand-ins.ts';
 import { BrowserStorage } from '../../../../adapters/wire/platform/browser-storage.ts';
 import { StoredDialect } from '../../../../adapters/wire/platform/stored-dialect.ts';
-import type { DialectName } from '../../../../core/domain/dialect-name.ts';
-import { Clock } from '../../../../core/ports/clock.ts';
-import { DialectSource } from '../../../../core/ports/dialect-source.ts';
+import type { DialectName } from '../../../../core/domain/server/dialect-name.ts';
+import { Clock } from '../../../../core/time/clock.ts';
+import { DialectSource } from '../../../../core/platform/dialect-source.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
-import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
+import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
 import { SitePort } from '../../../../core/ports/site-port.ts';
 import { useServerDialect } from './use-server-dialect.ts';
 

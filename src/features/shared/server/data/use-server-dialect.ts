@@ -1,8 +1,8 @@
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { ContainerContext, usePort, type Ports } from '../../../../core/di/use-port.ts';
-import { dialects, type ServerDialect } from '../../../../core/domain/server-dialect.ts';
-import { DialectSource } from '../../../../core/ports/dialect-source.ts';
+import { dialects, type ServerDialect } from '../../../../core/domain/server/server-dialect.ts';
+import { DialectSource } from '../../../../core/platform/dialect-source.ts';
 import { useServerFamily } from './use-server-family.ts';
 
 /** One search of each program that meets an unknown server: what it leaves open, the next answers tell. */

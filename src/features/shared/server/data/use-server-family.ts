@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { DialectName } from '../../../../core/domain/dialect-name.ts';
-import { DialectSource } from '../../../../core/ports/dialect-source.ts';
+import type { DialectName } from '../../../../core/domain/server/dialect-name.ts';
+import { DialectSource } from '../../../../core/platform/dialect-source.ts';
 
 /** The family that this server belongs to, as it becomes known. */
 export function useServerFamily(): DialectName {

@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { isTimeZone } from '../../../../core/i18n/time-zone.ts';
 
 /** Below this the device keeps the zone that a server has shown, until the session ends: it was an order that showed it. */

@@ -1,4 +1,4 @@
-import { ticketTraits, type TicketTraits } from '../../../../core/domain/ticket-traits.ts';
+import { ticketTraits, type TicketTraits } from '../../../../core/domain/server/ticket-traits.ts';
 import { useServerFamily } from './use-server-family.ts';
 
 /**

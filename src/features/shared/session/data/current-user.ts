@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { User } from '../../../../core/domain/user.ts';
+import type { User } from '../../../../core/domain/people/user.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../../core/ports/access-port.ts';
-import { PersonalStorage } from '../../../../core/ports/personal-storage.ts';
+import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import { ProfilePort } from '../../../../core/ports/profile-port.ts';
-import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
-import { Session } from '../../../../core/ports/session.ts';
+import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
+import { Session } from '../../../../core/platform/session.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { forgetPersonalData } from '../../../../core/query/query-client.ts';
 import { forgetWhoLeaves } from '../../../../core/session/leaving.ts';
@@ -28,7 +28,10 @@ export function useCurrentUser(): UseQueryResult<User, AppError> {
   return useQuery({ ...currentUserQuery(profile), enabled: isSignedIn });
 }
 
-/** Tells session and realtime connection who is here, so that the person's own events arrive. Used once, by the shell. */
+/**
+ * Passes the current person to session and realtime connection, so that personal events arrive. Used once, by the
+ * shell.
+ */
 export function useIdentifyUser(): void {
   const session = usePort(Session);
   const realtime = usePort(RealtimeTransport);
@@ -42,7 +45,7 @@ export function useIdentifyUser(): void {
   }, [isSignedIn, userId, session, realtime]);
 }
 
-/** Ends the session on the server, and on this device whatever the server answers; what the person left here goes. */
+/** Ends the session on the server, and on this device at every answer; the person's data here are removed. */
 export function useSignOut() {
   const access = usePort(AccessPort);
   const session = usePort(Session);

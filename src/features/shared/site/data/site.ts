@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { SiteConfiguration } from '../../../../core/domain/site.ts';
+import type { SiteConfiguration } from '../../../../core/domain/server/site.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { SitePort } from '../../../../core/ports/site-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';

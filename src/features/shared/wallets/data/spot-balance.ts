@@ -1,4 +1,4 @@
-import type { Balance } from '../../../../core/domain/wallet.ts';
+import type { Balance } from '../../../../core/domain/wallets/wallet.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { useWallets } from './wallets.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import type { Wallets } from '../../../../core/domain/wallet.ts';
+import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
-import type { AccountBalances, Balance, WalletAccount } from '../../../../core/domain/wallet.ts';
+import type { AccountBalances, Balance, WalletAccount } from '../../../../core/domain/wallets/wallet.ts';
 import { amount, price } from '../../../../core/money/amount.ts';
 import { accountTotal, holdsNothing, lackingIn, usdtValueOf, walletsTotal } from './wallet-values.ts';
 
@@ -33,7 +33,7 @@ describe('wallet values', () => {
     ).toBe('0.3');
   });
 
-  test('accountTotal: where a price is missing the server may know better, otherwise nobody does', () => {
+  test('accountTotal: without a price the server’s own total counts, otherwise the total is unknown', () => {
     expect(accountTotal(account('change', [balance('1', '0')], '12'))).toBe('12');
     expect(accountTotal(account('change', [balance('1', '0')]))).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { lackingAs, type Lacking } from '../../../../core/domain/page.ts';
-import type { AccountBalances, Balance, Wallets } from '../../../../core/domain/wallet.ts';
+import type { AccountBalances, Balance, Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { add, isZero, multiply, sum } from '../../../../core/money/fixed-point.ts';
 
@@ -15,7 +15,7 @@ export const holdsNothing = (wallets: Wallets): boolean =>
 /** The balances that could not be read: every sum of several lacks them. */
 export const lackingIn = ({ accounts }: Wallets): Lacking => lackingAs([], ...accounts.map(({ balances }) => balances));
 
-/** In USDT; undefined when there is something and nobody knows its price. */
+/** In USDT; undefined when there is a balance without a known price. */
 export function usdtValueOf(balance: Balance): Amount | undefined {
   const owned = ownedOf(balance);
   if (isZero(owned)) return owned;

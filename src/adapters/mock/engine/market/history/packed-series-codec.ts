@@ -11,7 +11,7 @@ const schema = v.strictObject({
   data: v.string(),
 });
 
-/** A history that somebody has brought, out of its file. Throws Error for a file that `npm run market:import` has not written. */
+/** Reads an imported history from its file. Throws Error for a file that `npm run market:import` has not written. */
 export function readPackedSeries(value: unknown): PackedSeries {
   const read = v.safeParse(schema, value);
   if (!read.success) throw new Error(`not a packed history: ${read.issues[0].message}`);

@@ -1,5 +1,5 @@
-import type { MarketCategory } from '../../../../../core/domain/instrument.ts';
-import { sessionOf } from '../hours.ts';
+import type { MarketCategory } from '../../../../../core/domain/market/instrument.ts';
+import { sessionOf } from '../facts/hours.ts';
 import type { ReplayedBar, ReplayedMinutes, ReplayedSeries } from './replayed-series.ts';
 
 /**

@@ -25,8 +25,8 @@ function sourceOf([newest = '', oldest]: readonly string[]): string {
 }
 
 /**
- * The real histories that ship with the product and those that somebody has brought. What was brought takes the place of
- * what ships; days of a symbol stand before its minutes. Throws RangeError for a series that is packed wrongly.
+ * The real histories that ship with the product, and imported ones. An import replaces what ships; days of a symbol
+ * come before its minutes. Throws RangeError for a series that is packed wrongly.
  */
 export function historyWith(brought: readonly PackedSeries[]): readonly ReplayedSeries[] {
   const days = latest([...packedHistory, ...brought], '1day');

@@ -1,4 +1,4 @@
-import type { MarketCategory } from '../../../../../core/domain/instrument.ts';
+import type { MarketCategory } from '../../../../../core/domain/market/instrument.ts';
 import { evenSwitch, rareSwitch, type Switch } from './volatility.ts';
 
 /** How a class of markets moves. */

@@ -1,9 +1,9 @@
-import { dayMs, sessionOf, type Session } from '../hours.ts';
-import type { ListedInstrument } from '../instruments.ts';
+import { dayMs, sessionOf, type Session } from '../facts/hours.ts';
+import type { ListedInstrument } from '../facts/instruments.ts';
 import { forDrawing } from '../../../../../core/money/fixed-point.ts';
-import { evenAt, namedStream, normalAt, streamOf } from './chance.ts';
+import { evenAt, namedStream, normalAt, streamOf } from '../chance/chance.ts';
 import { characterOf, minuteProfile, type Character } from './character.ts';
-import { expOf, logOf } from './exact-math.ts';
+import { expOf, logOf } from '../chance/exact-math.ts';
 import type { ReplayedBar, ReplayedMinutes } from '../history/replayed-series.ts';
 import { switchesAt } from './volatility.ts';
 
@@ -119,8 +119,8 @@ interface Walk {
 }
 
 /**
- * Opens and closes day by day. The past runs backwards from the reference price at the epoch (replayed where there is
- * history), the future forwards; each is extended only as far as somebody looks.
+ * Opens and closes day by day. The past runs backwards from the reference price at the epoch (replayed from history, if
+ * any), the future forwards; each grows only as far as it is read.
  */
 export class DailyPath {
   readonly #ground: PathGround;

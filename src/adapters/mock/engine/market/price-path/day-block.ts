@@ -1,7 +1,7 @@
-import { evenAt, normalAt, streamOf } from './chance.ts';
-import { dayMs, minuteMs } from '../hours.ts';
+import { evenAt, normalAt, streamOf } from '../chance/chance.ts';
+import { dayMs, minuteMs } from '../facts/hours.ts';
 import type { DaySpan, PathGround } from './daily-path.ts';
-import { expOf } from './exact-math.ts';
+import { expOf } from '../chance/exact-math.ts';
 import { segmentAt, shaped, type Segment } from './segment.ts';
 import { replayMinute, type RealMinutes } from './replayed-minute.ts';
 import { applySwitches } from './volatility.ts';

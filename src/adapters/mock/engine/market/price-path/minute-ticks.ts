@@ -1,5 +1,5 @@
-import { bitsAt, evenAt, streamOf } from './chance.ts';
-import { minuteMs } from '../hours.ts';
+import { bitsAt, evenAt, streamOf } from '../chance/chance.ts';
+import { minuteMs } from '../facts/hours.ts';
 import { anchorsAt, anchorsOfMinute, segmentOfMinute, type DayBlock } from './day-block.ts';
 import type { Segment } from './segment.ts';
 

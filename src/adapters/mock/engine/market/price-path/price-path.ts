@@ -1,10 +1,10 @@
-import { dayMs, minuteMs, minutesOfDay } from '../hours.ts';
+import { dayMs, minuteMs, minutesOfDay } from '../facts/hours.ts';
 import { DailyPath, type DaySpan, type PathGround } from './daily-path.ts';
 import { createDayBlock, segmentOfMinute, type DayBlock } from './day-block.ts';
 import { createMinuteTicks, tickMs, type MinuteTicks } from './minute-ticks.ts';
 import type { KeptBlocks } from './kept-blocks.ts';
 import type { ReplayedBar } from '../history/replayed-series.ts';
-import type { Intervention } from '../interventions.ts';
+import type { Intervention } from '../facts/interventions.ts';
 import { Shaping } from './shaping.ts';
 import type { Segment } from './segment.ts';
 
@@ -114,7 +114,7 @@ export class PricePath {
     return this.#calmDays.take(this.ground.stream, key, () => createDayBlock(this.ground, span));
   }
 
-  /** What the price would be had nobody intervened. */
+  /** The price without interventions. */
   #baseAt(at: number): number {
     const span = this.runningSpan(at);
     const block = this.#calmBlock(span);

@@ -1,4 +1,4 @@
-import { bitsAt, normalAt } from './chance.ts';
+import { bitsAt, normalAt } from '../chance/chance.ts';
 import type { DaySpan } from './daily-path.ts';
 
 /** A minute of a real market has four known prices; how it went from one to the next is drawn. */

@@ -1,4 +1,4 @@
-import { expOf, logOf } from './exact-math.ts';
+import { expOf, logOf } from '../chance/exact-math.ts';
 
 /** How a symbol's price follows its base path from `from` on. Without one, the price is the base path itself. */
 export interface Segment {

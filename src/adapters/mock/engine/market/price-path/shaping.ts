@@ -1,6 +1,13 @@
 import type { MarketMood } from '../../../../../core/ports/presenter-port.ts';
-import { minuteMs } from '../hours.ts';
-import { concerns, regimeAfter, standsStill, usualRegime, type Intervention, type Regime } from '../interventions.ts';
+import { minuteMs } from '../facts/hours.ts';
+import {
+  concerns,
+  regimeAfter,
+  standsStill,
+  usualRegime,
+  type Intervention,
+  type Regime,
+} from '../facts/interventions.ts';
 import type { PathGround } from './daily-path.ts';
 import { tickMs } from './minute-ticks.ts';
 import type { Segment } from './segment.ts';

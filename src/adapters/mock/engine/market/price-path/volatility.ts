@@ -1,4 +1,4 @@
-import { bitsAt, streamOf } from './chance.ts';
+import { bitsAt, streamOf } from '../chance/chance.ts';
 
 /**
  * Activity as a product of switches with lives from minutes to months (a Markov-switching multifractal): each is

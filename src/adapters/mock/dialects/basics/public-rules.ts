@@ -1,0 +1,24 @@
+import { plainRules, type WorldRules } from '../../engine/kernel/basics/world-rules.ts';
+
+/** Of sign-ins and identities, the payment password aside. */
+export const publicAccess = {
+  asksCode: false,
+  picturesAtOnce: false,
+  passwordMin: 6,
+  codesWait: 'never',
+  locksOut: 'last',
+} as const satisfies Partial<WorldRules['access']>;
+
+/** What the four servers have in common where they differ from the specification. */
+export const publicRules: WorldRules = {
+  ...plainRules,
+  withdrawals: {
+    paidFrom: 'change',
+    asksPayPassword: true,
+    hasFreeFirst: false,
+    gates: 'scoreFirst',
+    countsPending: true,
+  },
+  deposits: { asksVoucher: false, tellsTerms: false },
+  mining: { startsAtOnce: true, exitFee: 'flat', exceedsMaximum: true },
+};

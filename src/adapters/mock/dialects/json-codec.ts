@@ -1,4 +1,0 @@
-import type { Json } from '../engine/kernel/engine-types.ts';
-
-/** What the engine has written. */
-export const readJson = (text: string): Json => JSON.parse(text) as Json;

@@ -1,0 +1,67 @@
+import { Declined } from '../basics/declined.ts';
+import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
+import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
+import { eachRow, withColumns } from '../basics/shaping.ts';
+
+const listCall = 'GET /mailMessage/getList';
+
+const oldestFirst: Giving = (message) => rowsOf(message).toReversed();
+const withoutMark = ({ issee: _seen, ...row }: Row): Row => row;
+
+export const unmarkedMessages: Exchange = { gives: [oldestFirst, eachRow('', withoutMark)] };
+export const unreadCount: Exchange = { asks: 'GET /getMailMessageCount' };
+
+/** Messages of the station, in columns of its own: `mark` 1 is unread. */
+const stationRow = (row: Row): Row => ({
+  id: row['id'] ?? 0,
+  uid: row['user_ids'] ?? 0,
+  title: row['title'] ?? '',
+  content: row['content'] ?? '',
+  mark: row['issee'] === 1 ? 0 : 1,
+  create_time: row['create_time'] ?? '',
+  readtime: row['issee'] === 1 ? (row['create_time'] ?? '') : '',
+});
+
+export const stationMessages: Exchange = {
+  asks: listCall,
+  gives: [
+    eachRow('', stationRow),
+    (message, { fields: { id } }) =>
+      id === undefined ? message : rowsOf(message).filter((row) => textOf(row['id']) === id),
+  ],
+};
+export const firstUnread: Exchange = {
+  asks: listCall,
+  gives: [eachRow('', stationRow), (message) => rowsOf(message).find(({ mark }) => mark === 1) ?? null],
+};
+export const markingRead: Exchange = { asks: 'GET /mailMessage/detail', gives: [() => true] };
+
+const heads = ({ content: _content, abstract: _abstract, create_time: _at, ...row }: Row): Row => row;
+const version: Giving = withColumns({ version: { value: [''] } });
+
+const commonLanguages = ['zh', 'hk', 'en', 'jp', 'kor'];
+
+/** Rows of the very language that is asked for; there are none of one that editors are not offered. */
+const exactLanguage =
+  (...more: readonly string[]): Giving =>
+  (message, { fields: { lang = 'en' } }) =>
+    [...commonLanguages, ...more].includes(lang) ? message : { ...rowOf(message), list: [], count: 0 };
+
+/** Of seven or more languages, one of which is Spanish under a name of its own. */
+const spanishAsXp: Taking = (fields) => (fields['lang'] === 'xp' ? { ...fields, lang: 'spa' } : fields);
+
+export const articles: Exchange = { gives: [exactLanguage('th', 'fra', 'spa'), version] };
+export const articlesWithXp: Exchange = { takes: [spanishAsXp], gives: [exactLanguage('xp'), version] };
+export const articleHeads: Exchange = { gives: [exactLanguage(), eachRow('list', heads), version] };
+
+export const article: Exchange = {
+  takes: [
+    (fields, call) => {
+      if (fields['id'] === undefined) throw new Declined(call.say('parameter'));
+      return fields;
+    },
+  ],
+};
+
+/** Without a language in the request the pop-up is Chinese. */
+export const popUpInChinese: Exchange = { takes: [(fields) => ({ lang: 'zh', ...fields })] };

@@ -1,0 +1,121 @@
+import { Broken, Declined } from '../basics/declined.ts';
+import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
+import { productTimesAsTexts, saleTimesAsTexts } from './own-columns.ts';
+import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
+import { eachRow, inEnglish, messageOf, paginated, pausing, requiring } from '../basics/shaping.ts';
+
+const noProducts = { dual_currencys: [] };
+
+const filteredBy =
+  (...names: readonly string[]): Giving =>
+  (message, { fields }) =>
+    names.every((name) => fields[name] !== undefined) ? message : noProducts;
+
+/** A filter that is not sent finds nothing. */
+export const dualProductsBy = (...names: readonly string[]): Exchange => ({
+  gives: [filteredBy(...names), productTimesAsTexts],
+});
+
+const settledOnes: ReadonlySet<string> = new Set(['0', '3']);
+
+/** Either running or settled, and the sum that was paid stands in the bills alone. */
+const plainHolding = ({ end_at: _end, settle_price: _price, success: _paid, ...row }: Row): Row => ({
+  ...row,
+  status: settledOnes.has(textOf(row['status'])) ? '1' : '0',
+});
+
+const withoutTotals: Giving = (message, { fields }) => ({
+  list: rowsOf(rowOf(message)['list']),
+  limit: fields['limit'] ?? 10,
+});
+
+export const dualHoldings: Exchange = { gives: [withoutTotals, eachRow('list', plainHolding)] };
+export const pagedDualHoldings: Exchange = {
+  asks: 'POST /dual/dual_list',
+  gives: [
+    async (_message, call) => {
+      const { page: _page, limit: _limit, ...filters } = call.fields;
+      const all = rowOf(await messageOf(call, 'POST /dual/dual_list', { ...filters, limit: '100' }));
+      return paginated(rowsOf(all['list']).map(plainHolding), call, '/dual/dual_list');
+    },
+  ],
+};
+
+const dualPauseMs = 5000;
+export const buyingDual: Exchange = { takes: [requiring('num', 'id'), pausing('dual', dualPauseMs), inEnglish] };
+
+/** Open by its route, but it asks for the caller's wallet. */
+const asksWallet: Taking = (fields, { user }) => {
+  if (user === undefined) throw new Broken('no user');
+  return fields;
+};
+
+export const projectOfCaller: Exchange = {
+  takes: [requiring('project_id'), asksWallet],
+  gives: [saleTimesAsTexts],
+};
+
+/** No order is an order of nothing. */
+export const projectWithEmptyOrder: Exchange = {
+  takes: [requiring('project_id'), asksWallet],
+  gives: [
+    saleTimesAsTexts,
+    (message) => {
+      const detail = rowOf(message);
+      return { ...detail, order_info: detail['order_info'] ?? { coin_amount: 0 } };
+    },
+  ],
+};
+
+const ownColumns: readonly string[] = ['project_id', 'title', 'price', 'total_price', 'pay_currency_name', 'end_at'];
+const plainOrder = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !ownColumns.includes(name)));
+
+const inCustomPages: Giving = (message, { fields }) => {
+  const { data = [], current_page: page = 1, last_page: pages = 1, total = 0 } = rowOf(message);
+  return { data, page: fields['page'] ?? page, pages, total };
+};
+
+export const projectOrders: Exchange = { gives: [eachRow('data', plainOrder), inCustomPages] };
+export const pagedProjectOrders: Exchange = {
+  asks: 'GET /user/project/order',
+  gives: [
+    eachRow('data', plainOrder),
+    (message, call) => ({ ...paginated([], call, '/user/project/order'), ...rowOf(message) }),
+  ],
+};
+
+/** A status that no order has stands in where none is asked for. */
+const byStatus: Giving = (message, { fields }) => {
+  const orders = rowOf(message);
+  const { status = '0' } = fields;
+  const data = rowsOf(orders['data']).filter((row) => textOf(row['status']) === status);
+  return { ...orders, data, total: data.length };
+};
+
+export const projectOrdersByStatus: Exchange = { gives: [eachRow('data', plainOrder), byStatus, inCustomPages] };
+
+/** A portfolio for some days, paid and returned in USDT, under the paths of dual investment; none is on offer here. */
+export const portfolios: Exchange = {
+  access: 'open',
+  answers: () => ({
+    info: { data: [], lianghua_amount: 0, todayincome: 0, totalincome: 0, rate: 0, VIP: 0 },
+    currency: [],
+  }),
+};
+export const portfolio: Exchange = {
+  access: 'open',
+  answers: () => {
+    throw new Broken('no such portfolio');
+  },
+};
+export const portfolioHoldings: Exchange = {
+  access: 'open',
+  answers: ({ fields }) => ({ list: [], limit: fields['limit'] ?? 100, VIP: 0 }),
+};
+export const noPortfolio: Exchange = {
+  access: 'signed-in',
+  answers: (call) => {
+    throw new Declined(call.say('parameter'));
+  },
+};

@@ -1,0 +1,193 @@
+import type { Json } from '../../engine/kernel/basics/engine-types.ts';
+import { Broken } from '../basics/declined.ts';
+import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
+import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
+import {
+  breaksOnEmpty,
+  eachRow,
+  ignoring,
+  inEnglish,
+  messageOf,
+  pausing,
+  requiring,
+  wireNumber,
+  withCommas,
+} from '../basics/shaping.ts';
+
+type Charging = Readonly<Record<string, readonly number[]>>;
+
+/** Currencies by id that can be paid into each account, as the code of these servers has them. */
+export const usualCharging: Charging = {
+  change_wallet: [1, 2, 3],
+  legal_wallet: [3],
+  micro_wallet: [1, 2, 3, 6, 10, 29],
+  lever_wallet: [],
+};
+export const otherCharging: Charging = { ...usualCharging, lever_wallet: [3], micro_wallet: [1, 2, 3, 6, 10, 19] };
+
+export const accounts = ['legal_wallet', 'change_wallet', 'micro_wallet', 'lever_wallet'] as const;
+
+const eachAccount =
+  (shape: (account: Row, name: string) => Row): Giving =>
+  (message) => {
+    const wallets = rowOf(message);
+    const shaped = accounts.map((name) => [name, shape(rowOf(wallets[name]), name)] as const);
+    return { ...wallets, ...Object.fromEntries(shaped) };
+  };
+
+export const chargeMarks = (charging: Charging): Giving =>
+  eachAccount((account, name) => ({
+    ...account,
+    balance: rowsOf(account['balance']).map((row) => ({
+      ...row,
+      is_charge: (charging[name] ?? []).some((id) => id === row['currency']),
+    })),
+  }));
+
+const plainTotals = eachAccount((account) => ({
+  ...account,
+  usdt_totle: wireNumber(account['usdt_totle']),
+  totle: 0,
+  CNY: '',
+}));
+
+/** Totals as numbers, and nothing in fiat. */
+export const plainWallets: Exchange = {
+  takes: [ignoring('zero_flag')],
+  gives: [chargeMarks(usualCharging), plainTotals],
+};
+export const walletsWithFilter: Exchange = {
+  takes: [breaksOnEmpty('zero_flag')],
+  gives: [chargeMarks(usualCharging), plainTotals],
+};
+
+const options = eachAccount((account, name) =>
+  name !== 'micro_wallet'
+    ? account
+    : { ...account, balance: rowsOf(account['balance']).filter((row) => row['is_micro'] === 1) },
+);
+
+/** With results in texts that have thousands commas. */
+export const walletsWithResults: Exchange = {
+  takes: [breaksOnEmpty('zero_flag')],
+  gives: [
+    chargeMarks(usualCharging),
+    plainTotals,
+    options,
+    async (message, call) => {
+      const { profits_all: all = '0' } = await openResults(call);
+      const result = withCommas(all, 2);
+      return { ...rowOf(message), profits: { today_profit: result, all_profit: result, profit_margin: '0.00' } };
+    },
+  ],
+};
+
+/** What the open contracts stand at. */
+async function openResults(call: Call): Promise<Row> {
+  const sums = rowOf(rowOf(await messageOf(call, 'POST /lever/my_trade', { limit: '1' }))['rate_profits_total']);
+  return { profits_all: sums['profits_total'] ?? '0' };
+}
+
+export const walletDetail: Exchange = { takes: [requiring('currency', 'type')] };
+export const walletDetailWithResult: Exchange = {
+  takes: [requiring('currency', 'type')],
+  gives: [
+    async (message, call) => {
+      const { profits_all: all } = await openResults(call);
+      return { ...rowOf(message), profit_or_loss: withCommas(all, 4), coin_trade_fee: '' };
+    },
+  ],
+};
+
+/** An account that there is none of is looked for in the table, and the handler fails. */
+export const betweenKnown: Taking = (fields) => {
+  const named = [fields['from_field'], fields['to_field']].filter((field) => field !== undefined);
+  if (named.some((field) => accountNames[field] === undefined)) throw new Broken('no such column');
+  return fields;
+};
+export const moving: Exchange = { takes: [requiring('currency_id', 'number'), betweenKnown] };
+
+/** Refusals are English in every language, the success is translated. */
+const sayConverted: Giving = (_message, { say }) => say('converted');
+const swapPauseMs = 3000;
+export const swapping: Exchange = { takes: [pausing('swap', swapPauseMs), inEnglish], gives: [sayConverted] };
+export const swappingInEnglish: Exchange = { takes: swapping.takes ?? [] };
+
+const accountNames: Readonly<Record<string, string>> = {
+  legal: '法币账户',
+  change: '币币账户',
+  lever: '杠杆账户',
+  micro: '期权账户',
+};
+/** Accounts in the language of these servers alone. */
+const accountInChinese = (row: Row): Row => {
+  const name = accountNames[textOf(row['transaction_info'])] ?? '';
+  return { ...row, transaction_info: row['is_lock'] === 1 ? `${name}[锁定]` : name };
+};
+
+const optionKind = 502;
+/** What the tables of these servers have no text for. */
+const namelessKinds: readonly Json[] = [31, 34, 36];
+const unknownKind = '未知类型';
+const adjustedByStaff = '后台调节账户余额';
+
+const isNameless = (row: Row): boolean => namelessKinds.includes(row['type'] ?? null);
+const withoutText = (row: Row): Row => (isNameless(row) ? { ...row, info: unknownKind } : row);
+
+/** A deposit reads as an adjustment by staff, a stake as a deposit. */
+const underOtherKinds = (row: Row, { say }: Call): Row => {
+  if (row['type'] === depositKind) return { ...row, info: adjustedByStaff };
+  return row['type'] === optionKind ? { ...row, info: say('bill.deposit') } : withoutText(row);
+};
+const depositKind = 8;
+
+/** A bill line without what only this backend tells of it. */
+export const billsOfAnyAccount: Exchange = {
+  asks: 'POST /wallet/legal_log',
+  takes: [ignoring('type')],
+  gives: [
+    eachRow('list', accountInChinese),
+    eachRow('list', (row) => (row['type'] === optionKind ? { ...row, info: unknownKind } : withoutText(row))),
+  ],
+};
+export const billsOfOneAccount: Exchange = {
+  asks: 'POST /wallet/legal_log',
+  gives: [eachRow('list', accountInChinese), eachRow('list', underOtherKinds)],
+};
+
+const hiddenKinds: readonly Json[] = [21, 24, 26];
+export const billsWithoutSome: Exchange = {
+  asks: 'POST /wallet/legal_log',
+  gives: [
+    eachRow('list', underOtherKinds),
+    (message) => {
+      const bills = rowOf(message);
+      return { ...bills, list: rowsOf(bills['list']).filter(({ type }) => !hiddenKinds.includes(type ?? null)) };
+    },
+  ],
+};
+
+const everyAccount = '6';
+const stakeKind = 1003;
+/** Stakes and their fees are booked under a number of their own. */
+const stakesApart = (row: Row): Row =>
+  row['type'] === optionKind && textOf(row['value']).startsWith('-') ? { ...row, type: stakeKind } : row;
+
+export const billsInWords: Exchange = {
+  asks: 'POST /wallet/legal_log',
+  takes: [({ type, ...fields }) => (type === undefined || type === everyAccount ? fields : { ...fields, type })],
+  gives: [
+    eachRow('list', accountInChinese),
+    eachRow('list', underOtherKinds),
+    eachRow('list', stakesApart),
+    eachRow('list', (row) => ({
+      ...row,
+      type_info_m: row['info'] ?? '',
+      type_info_e: row['info'] ?? '',
+      type_info_j: row['info'] ?? '',
+      from_user_id: 0,
+    })),
+  ],
+};
+
+export const rateAsNumber: Exchange = { gives: [(message) => ({ rmb: wireNumber(rowOf(message)['rmb']) })] };

@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as SocketServer, type Socket } from 'socket.io';
+import type { PresenterPort } from '../../../../core/ports/presenter-port.ts';
+import { serverText } from '../../engine/kernel/basics/server-text.ts';
+import { controlBase, serveControl } from './control-door.ts';
+import type { EngineServer, ServedDoor } from '../server/engine-server.ts';
+import { loginText } from '../server/login-text.ts';
+import { toRequest, writeResponse, type FindPerson, type Unread } from './node-request.ts';
+
+export interface NodeServerOptions {
+  readonly server: EngineServer;
+  /** The door on the port; by default the engine itself. */
+  readonly door?: ServedDoor;
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Opens the presenter's calls under `/__control`. */
+  readonly presenter?: PresenterPort;
+  /** Executes every duplicate, like servers that ignore idempotency keys. */
+  readonly ignoresRequestIds?: boolean;
+  /** The interval of ticks and market events; 100 by default. */
+  readonly tickMs?: number;
+}
+
+export interface RunningNodeServer {
+  readonly port: number;
+  /** Closes all connections and resolves when the port is free. The engine stays open. */
+  close(): Promise<void>;
+}
+
+/** How often connections are closed during shutdown. */
+const endingMs = 20;
+
+/** The backend on a port: calls over HTTP, events over socket.io for clients of its versions 2, 3 and 4. */
+export async function startNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
+  const { server, door = server, port, host, presenter, ignoresRequestIds = false, tickMs = 100 } = options;
+  const findPerson: FindPerson = (token) => server.engine.control.ownerOf(token);
+  const http = createServer((request, response) => {
+    serveHttp({ door, presenter, findPerson, ignoresRequestIds }, request, response).catch(() => response.destroy());
+  });
+  const sockets = new SocketServer(http, {
+    allowEIO3: true,
+    cors: { origin: '*' },
+    serveClient: false,
+    allowRequest: (_request, decide) => decide(null, !server.faults().socketDown),
+  });
+  sockets.on('connection', (socket) => joinSocket(door, socket));
+  await listen(http, port, host);
+  const timer = setInterval(() => server.engine.tick(), tickMs);
+  return {
+    port: portOf(http),
+    close: async () => {
+      clearInterval(timer);
+      // A browser keeps idle connections open; only this closes them.
+      const ending = setInterval(() => http.closeAllConnections(), endingMs);
+      await sockets.close();
+      clearInterval(ending);
+    },
+  };
+}
+
+interface HttpParts {
+  readonly door: ServedDoor;
+  readonly presenter: PresenterPort | undefined;
+  readonly findPerson: FindPerson;
+  readonly ignoresRequestIds: boolean;
+}
+
+async function serveHttp(
+  { door, presenter, ...reading }: HttpParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (presenter !== undefined && request.url?.startsWith(controlBase) === true) {
+    await serveControl(presenter, request, response);
+    return;
+  }
+  const read = await toRequest(request, reading);
+  if (read === undefined) {
+    request.socket.destroy();
+    return;
+  }
+  if (typeof read === 'string') {
+    await writeResponse(refusalOf(read), { answer: response, question: request });
+    return;
+  }
+  const outcome = await door.serve(read);
+  if (outcome.kind === 'lost') request.socket.destroy();
+  else await writeResponse(outcome.response, { answer: response, question: request });
+}
+
+const refusals = {
+  crowded: { status: 429, textKey: 'tooManyCalls' },
+  unreadable: { status: 400, textKey: 'unknownCall' },
+} as const satisfies Readonly<Record<Unread, object>>;
+
+function refusalOf(unread: Unread): Response {
+  const { status, textKey } = refusals[unread];
+  return new Response(JSON.stringify({ type: 'error', message: serverText('en', textKey) }), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' },
+  });
+}
+
+function joinSocket(door: ServedDoor, socket: Socket): void {
+  const peer = door.connect({
+    deliver: ({ event, payload }) => void socket.emit(event, payload),
+    // Like a pulled cable: the client reconnects by itself.
+    drop: () => socket.conn.close(),
+  });
+  if (peer === undefined) {
+    socket.conn.close();
+    return;
+  }
+  socket.on('login', (user?: unknown, token?: unknown, acknowledge?: (isIn: boolean) => void) => {
+    const isIn = peer.login(loginText(user), loginText(token));
+    if (typeof acknowledge === 'function') acknowledge(isIn);
+  });
+  socket.on('disconnect', () => peer.close());
+}
+
+const listen = (http: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+
+function portOf(http: Server): number {
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}

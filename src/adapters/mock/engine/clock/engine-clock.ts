@@ -1,8 +1,0 @@
-/** Engine time as a function of real time, both in epoch ms: base + (real − realBase) × speed. */
-export type ClockSetting = { readonly base: number; readonly realBase: number; readonly speed: number };
-
-/** Time ends here, and a jump later what a stored world may say: a clock that runs fast for weeks leaves a world that opens. */
-export const endOfTime = Date.UTC(2298, 0);
-
-export const engineTime = (setting: ClockSetting, real: number): number =>
-  Math.min(endOfTime, Math.floor(setting.base + Math.max(0, real - setting.realBase) * setting.speed));

@@ -1,0 +1,54 @@
+import { Refusal } from '../basics/engine-types.ts';
+import type { UploadedFile } from '../domain/domain.ts';
+import { isGif, isJpeg, isPng, isWebp } from './picture-bytes.ts';
+
+const largestPicture = 10_485_760;
+export type PictureKind = 'png' | 'jpg' | 'gif' | 'webp';
+/** What is taken where a world says nothing. */
+const usualKinds: readonly PictureKind[] = ['png', 'jpg'];
+
+const declaredTypes: Readonly<Record<string, PictureKind>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/jpg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+
+export const pictureTypes: Readonly<Record<PictureKind, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
+
+/** Undefined for what is no picture of these kinds. */
+export function kindByBytes(bytes: Uint8Array): PictureKind | undefined {
+  if (isPng(bytes)) return 'png';
+  if (isGif(bytes)) return 'gif';
+  if (isWebp(bytes)) return 'webp';
+  return isJpeg(bytes) ? 'jpg' : undefined;
+}
+
+/** Refuses what is larger than 10 MiB, or not the jpeg or png (or what else is taken) that it says it is. */
+export function checkPicture(
+  file: UploadedFile | undefined,
+  taken: readonly PictureKind[] = usualKinds,
+): {
+  readonly kind: PictureKind;
+  readonly bytes: Uint8Array;
+} {
+  if (file === undefined) throw new Refusal('parameter');
+  if (file.bytes.length > largestPicture) throw new Refusal('imageTooLarge');
+  const kind = kindByBytes(file.bytes);
+  if (kind === undefined || !taken.includes(kind) || declaredTypes[file.declaredType] !== kind)
+    throw new Refusal('imageWrongFormat');
+  return { kind, bytes: file.bytes };
+}
+
+/** Where pictures are kept, as an answer of the upload names it. */
+export const pictureFolder = '/upload/';
+const ownPicture = /^\/upload\/[0-9a-f]{32}\.(?:png|jpg|gif|webp)$/;
+
+/** Whether a reference looks like one that an upload here has answered; whether it is one, the router asks. */
+export const isOwnPicture = (reference: string): boolean => ownPicture.test(reference);

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { withoutTags } from '../../../../../core/rules/text/text-checks.ts';
+import type { Domain, Step } from '../../kernel/domain/domain.ts';
+import { Refusal } from '../../kernel/basics/engine-types.ts';
+import { serverText } from '../../kernel/basics/server-text.ts';
+
+/** By convention of the protocol: everybody. */
+export const everybody = '0';
+
+export type MessageEntry = {
+  readonly id: number;
+  /** A person's id, or everybody. */
+  readonly to: string;
+  readonly isPopUp: boolean;
+  readonly title: string;
+  readonly html: string;
+  /** Engine time, epoch ms. */
+  readonly at: number;
+  /** A message of the server itself, in the reader's language; title and text are its English then. */
+  readonly told?: ToldText;
+};
+
+type Parameters = Readonly<Record<string, string>>;
+/** Keys of the server's texts: `message.<key>.title`, `message.<key>.text`, and a refusal as the reason. */
+export type ToldText = {
+  readonly key: string;
+  readonly parameters: Parameters;
+  readonly reason?: { readonly key: string; readonly parameters: Parameters };
+};
+
+/** Oldest first; who has opened which, by person. */
+export type MessagesSlice = { sent: MessageEntry[]; opened: Record<string, number[]> };
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const sending = v.strictObject({
+  to: v.string(),
+  isPopUp: v.boolean(),
+  title: v.pipe(text, v.maxLength(120)),
+  html: v.pipe(text, v.maxLength(20_000)),
+});
+const opening = v.strictObject({ user: v.string(), id: v.number() });
+
+export const emptyMessages = (): MessagesSlice => ({ sent: [], opened: {} });
+
+/** What was sent to a person or to everybody, newest first. */
+export const messagesFor = ({ sent }: MessagesSlice, user: string): readonly MessageEntry[] =>
+  sent.filter(({ to }) => to === everybody || to === user).toReversed();
+
+export function hasOpened({ opened }: MessagesSlice, user: string, id: number): boolean {
+  return Object.hasOwn(opened, user) && opened[user]?.includes(id) === true;
+}
+
+/** What stands in a script or a style is nothing to read. */
+const unread = /<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+
+export const summaryOf = (html: string): string => {
+  const words = withoutTags(html.replaceAll(unread, ' ').replaceAll(/<\/(?:p|h\d|li)>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return words.length > 80 ? `${words.slice(0, 79)}…` : words;
+};
+
+/** Words of a message in a language. */
+export function wordsOf(entry: MessageEntry, language: string): { readonly title: string; readonly html: string } {
+  const { told } = entry;
+  if (told === undefined) return entry;
+  const reason = told.reason === undefined ? '' : serverText(language, told.reason.key, told.reason.parameters);
+  return {
+    title: serverText(language, `message.${told.key}.title`, told.parameters),
+    html: `<p>${serverText(language, `message.${told.key}.text`, { ...told.parameters, reason })}</p>`,
+  };
+}
+
+/** A message that the server sends by itself. */
+export function tellPerson(step: Step<MessagesSlice>, { to, ...told }: ToldText & { readonly to: string }): void {
+  const { slice, nextId, at } = step;
+  const entry: MessageEntry = { id: nextId('message'), to, isPopUp: false, title: '', html: '', at, told };
+  slice.sent = [...slice.sent, { ...entry, ...wordsOf(entry, 'en') }];
+}
+
+export const messagesCommands: Domain<MessagesSlice>['commands'] = {
+  send: ({ slice, nextId, at }, argument) => {
+    const wish = v.safeParse(sending, argument);
+    if (!wish.success) throw new Refusal('parameter');
+    const id = nextId('message');
+    slice.sent = [...slice.sent, { id, ...wish.output, at }];
+    return id;
+  },
+  /** Another person's message counts as missing. */
+  open: ({ slice }, argument) => {
+    const { user, id } = v.parse(opening, argument);
+    if (!messagesFor(slice, user).some((entry) => entry.id === id)) throw new Refusal('unknownMessage');
+    if (!hasOpened(slice, user, id)) slice.opened[user] = [...(slice.opened[user] ?? []), id];
+    return null;
+  },
+};

@@ -1,0 +1,40 @@
+import type { ContractDirection, ContractOrderStatus } from '../../../../../core/domain/orders/contract-order.ts';
+import type { Money } from '../../kernel/basics/engine-types.ts';
+
+/**
+ * Prices in price steps, times in epoch ms; a level of 0 is not set. Lots are whole contract lots, but those of a copy, which
+ * have two decimals at most.
+ */
+export type ContractRecord = {
+  readonly id: number;
+  readonly user: string;
+  readonly symbol: string;
+  readonly direction: ContractDirection;
+  /** A copied one follows a trader until its owner takes it over. */
+  kind: 'own' | 'copied';
+  /** Whose position it was opened after, and which; absent for orders of one's own. */
+  readonly source?: { readonly trader: string; readonly order: number };
+  readonly lots: number;
+  readonly leverage: number;
+  /** How many times a result counts; once where it is absent. */
+  readonly gain?: number;
+  /** Market or limit before the spread. */
+  readonly originPrice: number;
+  readonly price: number;
+  readonly marginAtOpen: Money;
+  readonly fee: Money;
+  readonly placedAt: number;
+  takeProfit: number;
+  stopLoss: number;
+  margin: Money;
+  /** Nightly fees so far. */
+  overnight: Money;
+  status: ContractOrderStatus;
+  openedAt: number | null;
+  closingAt: number | null;
+  /** Closed or cancelled. */
+  endedAt: number | null;
+  endPrice: number | null;
+  /** What closing brought or cost, as it was booked. */
+  result: Money | null;
+};

@@ -1,0 +1,16 @@
+import type { EngineAccount } from '../../kernel/basics/engine-types.ts';
+
+/** Live and simulated seconds options are the same domain twice: own orders, own series of ids. */
+export interface OptionAccount {
+  readonly account: EngineAccount;
+  readonly domain: string;
+  /** First segment of its paths. */
+  readonly root: 'microtrade' | 'monimicrotrade';
+  /** What a settlement is told as. */
+  readonly event: 'closed_microorder' | 'closed_monimicroorder';
+}
+
+export const optionAccounts: readonly OptionAccount[] = [
+  { account: 'live', domain: 'micro', root: 'microtrade', event: 'closed_microorder' },
+  { account: 'moni', domain: 'monimicro', root: 'monimicrotrade', event: 'closed_monimicroorder' },
+];

@@ -1,0 +1,251 @@
+import type { Side } from '../../../../../core/domain/market/depth.ts';
+import {
+  amountOf,
+  cost,
+  fromSteps,
+  isMultipleOf,
+  isPositive,
+  isZero,
+  larger,
+  multiply,
+  roundTo,
+  stepsIn,
+  subtract,
+} from '../../../../../core/money/fixed-point.ts';
+import { divide } from '../../../../../core/money/quotient.ts';
+import { roundToStep, unitsFor } from '../../../../../core/money/arithmetic.ts';
+import { rate, readDecimal, type DecimalText, type Price, type Quantity } from '../../../../../core/money/amount.ts';
+import { amountProblem } from '../../../../../core/rules/amount-rules.ts';
+import { Refusal, type EngineAccount, type LedgerOwner, type Money } from '../../kernel/basics/engine-types.ts';
+import { spotFee } from '../../../../../core/domain/orders/spot-rules.ts';
+import type { Transfer } from '../../kernel/domain/ledger.ts';
+import type { InstrumentSpec } from '../../kernel/domain/market.ts';
+import type { RestingOrder } from '../../market/order-book.ts';
+import { leftOf, type SpotRecord } from './spot-book.ts';
+
+/** Fraction of what is received. */
+export const spotFeeRate = rate('0.002');
+
+/** Fraction of an invited person's fee that goes to the inviter: the rebate rules say so. */
+export const rebateShare = rate('0.1');
+
+export const spotBills = { locked: 50, filled: 51, rebate: 33 } as const;
+
+/** Who invited a person; undefined for who came alone. */
+export type InviterOf = (user: string) => string | undefined;
+
+/** The protocol computes with eight decimals and cuts what is beyond. */
+const moneyPlaces = 8;
+
+/** Price steps and lots of a wish. Throws Refusal `parameter`, `priceStep` or `quantityStep`. */
+export function readTicket(
+  instrument: InstrumentSpec,
+  wish: { price: string; amount: string },
+): { price: number; lots: number } {
+  const limit = positive<Price>(wish.price);
+  const units = positive<Quantity>(wish.amount);
+  if (!isMultipleOf(limit, instrument.priceStep)) throw new Refusal('priceStep', { step: instrument.priceStep });
+  if (!isMultipleOf(units, instrument.quantityStep))
+    throw new Refusal('quantityStep', { step: instrument.quantityStep });
+  const ticket = { price: wholeSteps(limit, instrument.priceStep), lots: wholeSteps(units, instrument.quantityStep) };
+  if (!Number.isSafeInteger(ticket.price * ticket.lots)) throw new Refusal('parameter');
+  return ticket;
+}
+
+/**
+ * The wish of a buy for money: so many lots as the money pays at the last price, or at the limit where that is higher,
+ * so that no fill costs more than was set aside. Throws Refusal `parameter` or `priceStep`.
+ */
+export function readBudget(
+  instrument: InstrumentSpec,
+  wish: { price: string; amount: string },
+  lastPrice: number,
+): { readonly price: number; readonly lots: number; readonly budget: NonNullable<SpotRecord['budget']> } {
+  const money = roundTo(positive<Money>(wish.amount), moneyPlaces, 'down');
+  const last = fromSteps(lastPrice, instrument.priceStep);
+  const units = unitsFor(money, last);
+  const covered = unitsFor(money, larger(last, positive<Price>(wish.price)));
+  if (units === undefined || covered === undefined) throw new Refusal('parameter');
+  const amount = roundToStep(covered, instrument.quantityStep);
+  const ticket = readTicket(instrument, { ...wish, amount });
+  return { ...ticket, budget: { money, units: roundTo(units, moneyPlaces, 'down') } };
+}
+
+function positive<T extends DecimalText>(text: string): T {
+  const value = readDecimal<T>(text);
+  if (value === undefined || amountProblem(text) !== undefined) throw new Refusal('parameter');
+  return value;
+}
+
+function wholeSteps(value: DecimalText, step: DecimalText): number {
+  try {
+    return stepsIn(value, step);
+  } catch {
+    throw new Refusal('parameter');
+  }
+}
+
+/** One meeting of an order: with a person's resting order, or with the market's ladder when there is no maker. */
+export interface SpotFill {
+  readonly makerId: number | undefined;
+  readonly price: number;
+  readonly lots: number;
+}
+
+export interface Counterparts {
+  /** Best first. */
+  readonly resting: Iterable<RestingOrder>;
+  /** What is left of the market's ladder, best first: [price, lots]. */
+  readonly ladder: Iterable<readonly [number, number]>;
+}
+
+interface Offer {
+  readonly makerId: number | undefined;
+  readonly price: number;
+  readonly lots: number;
+}
+
+/**
+ * Walks both sources by price; at one price persons come before the market, who have waited longer. Never beyond the
+ * order's limit, so each fill is at the limit or better.
+ */
+export function planFills(
+  order: { side: Side; price: number; lots: number },
+  counterparts: Counterparts,
+): readonly SpotFill[] {
+  const persons = offers(counterparts.resting, ({ id, price, lots }) => ({ makerId: id, price, lots }));
+  const market = offers(counterparts.ladder, ([price, lots]) => ({ makerId: undefined, price, lots }));
+  const isBetter = (left: number, right: number): boolean => (order.side === 'buy' ? left < right : left > right);
+  const fills: SpotFill[] = [];
+  let left = order.lots;
+  let person = persons();
+  let level = market();
+  while (left > 0) {
+    const isMarket = level !== undefined && (person === undefined || isBetter(level.price, person.price));
+    const offer = isMarket ? level : person;
+    if (offer === undefined || isBetter(order.price, offer.price)) break;
+    const lots = Math.min(left, offer.lots);
+    if (lots > 0) fills.push({ ...offer, lots });
+    left -= lots;
+    if (isMarket) level = market();
+    else person = persons();
+  }
+  return fills;
+}
+
+function offers<T>(source: Iterable<T>, toOffer: (item: T) => Offer): () => Offer | undefined {
+  const iterator = source[Symbol.iterator]();
+  return () => {
+    const next = iterator.next();
+    return next.done === true ? undefined : toOffer(next.value);
+  };
+}
+
+/** Where a person's spot money stands. */
+const wallet = (account: EngineAccount, user: string, locked: boolean): LedgerOwner => ({
+  user,
+  account,
+  wallet: 'change',
+  locked,
+});
+/** Both sides of every fill pass through the market's account: between two persons it ends where it began. */
+const clearing: LedgerOwner = { house: 'market' };
+
+interface Books {
+  readonly instrument: InstrumentSpec;
+  readonly account: EngineAccount;
+}
+
+const quoteAmount = ({ priceStep, quantityStep }: InstrumentSpec, price: number, lots: number): Money =>
+  cost(fromSteps(price, priceStep), fromSteps(lots, quantityStep));
+const baseAmount = ({ quantityStep }: InstrumentSpec, lots: number): Money => amountOf(fromSteps(lots, quantityStep));
+
+/** The currency an order pays with, and how much of it so many lots lock. */
+function lockOf(
+  order: Pick<SpotRecord, 'side' | 'price'>,
+  lots: number,
+  instrument: InstrumentSpec,
+): { currency: string; amount: Money } {
+  return order.side === 'buy'
+    ? { currency: instrument.quote, amount: quoteAmount(instrument, order.price, lots) }
+    : { currency: instrument.base, amount: baseAmount(instrument, lots) };
+}
+
+/** Money set aside when an order is placed. */
+export function lockTransfers(order: SpotRecord, { instrument, account }: Books): readonly Transfer[] {
+  const from = wallet(account, order.user, false);
+  const { currency, amount } = lockOf(order, order.lots, instrument);
+  const set = { currency, amount: order.budget?.money ?? amount };
+  return [{ from, to: wallet(account, order.user, true), ...set, kind: spotBills.locked }];
+}
+
+/** What was set aside beyond the price of all lots; it comes back when the order ends. */
+export function spareTransfers(order: SpotRecord, { instrument, account }: Books): readonly Transfer[] {
+  if (order.budget === undefined) return [];
+  const { currency, amount } = lockOf(order, order.lots, instrument);
+  const spare = subtract(order.budget.money, amount);
+  if (!isPositive(spare)) return [];
+  const from = wallet(account, order.user, true);
+  return [{ from, to: wallet(account, order.user, false), currency, amount: spare, kind: spotBills.locked }];
+}
+
+/** What is still set aside, given back. */
+export function releaseTransfers(order: SpotRecord, books: Books): readonly Transfer[] {
+  const { instrument, account } = books;
+  const from = wallet(account, order.user, true);
+  return [
+    {
+      from,
+      to: wallet(account, order.user, false),
+      ...lockOf(order, leftOf(order), instrument),
+      kind: spotBills.locked,
+    },
+    ...spareTransfers(order, books),
+  ];
+}
+
+/**
+ * One order's side of a fill: what it pays out of its lock, what it receives after the fee, what comes back unused, and
+ * the rebate of the fee for the person's inviter.
+ */
+export function fillTransfers(
+  order: SpotRecord,
+  fill: { price: number; lots: number },
+  { instrument, account, inviterOf }: Books & { readonly inviterOf: InviterOf },
+): readonly Transfer[] {
+  const free = wallet(account, order.user, false);
+  const locked = wallet(account, order.user, true);
+  const inQuote = { currency: instrument.quote, amount: quoteAmount(instrument, fill.price, fill.lots) };
+  const inBase = { currency: instrument.base, amount: baseAmount(instrument, fill.lots) };
+  const [paid, received] = order.side === 'buy' ? [inQuote, inBase] : [inBase, inQuote];
+  const fee = spotFee(received.amount, spotFeeRate);
+  const unused = subtract(lockOf(order, fill.lots, instrument).amount, paid.amount);
+  const kind = spotBills.filled;
+  const transfers: readonly Transfer[] = [
+    { from: locked, to: clearing, ...paid, kind },
+    { from: clearing, to: free, currency: received.currency, amount: subtract(received.amount, fee), kind },
+    { from: clearing, to: { house: 'fees' }, currency: received.currency, amount: fee, kind },
+    { from: locked, to: free, currency: paid.currency, amount: unused, kind: spotBills.locked },
+  ];
+  const inviter = inviterOf(order.user);
+  const rebate = roundTo(multiply(fee, rebateShare), moneyPlaces, 'down');
+  const rebates: readonly Transfer[] =
+    inviter === undefined
+      ? []
+      : [
+          {
+            from: { house: 'fees' },
+            to: wallet(account, inviter, false),
+            currency: received.currency,
+            amount: rebate,
+            kind: spotBills.rebate,
+          },
+        ];
+  return [...transfers, ...rebates].filter((transfer) => !isZero(transfer.amount));
+}
+
+/** Average price of what is filled; undefined before the first fill. */
+export function averagePrice(order: SpotRecord, { priceStep }: InstrumentSpec): Price | undefined {
+  return divide(multiply(priceStep, fromSteps(order.turnover, one)), fromSteps(order.filled, one));
+}
+const one = rate('1');

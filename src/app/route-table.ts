@@ -1,8 +1,0 @@
-import type { FeatureRoute } from '../core/navigation/feature-route.ts';
-import { featureRoutes } from './feature-routes.gen.ts';
-
-const byPath = new Map<string, FeatureRoute>(featureRoutes.map((route) => [route.path, route]));
-
-/** A slash at the end of an address means the same page. */
-export const findRoute = (pathname: string): FeatureRoute | undefined =>
-  byPath.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);

@@ -1,0 +1,35 @@
+import { isOffered, missingArea, type Products } from '../../core/config/offered.ts';
+import type { ProductArea } from '../../core/config/product-areas.ts';
+import type { RuntimeConfig } from '../../core/config/runtime-config.ts';
+import type { FeatureRoute, TabId } from '../../core/navigation/feature-route.ts';
+import { findRoute } from './route-table.ts';
+import { tabRoutes, tabSets, type TabSetName } from './tab-set.ts';
+
+/** The route of an address; undefined for an unknown one, and for an area that is off. */
+export function offeredRoute(products: Products, pathname: string): FeatureRoute | undefined {
+  const route = findRoute(pathname);
+  return route !== undefined && isOffered(products, route.path) ? route : undefined;
+}
+
+/**
+ * The area that the server lacks for a known address; undefined otherwise, and for areas that the operator left out.
+ */
+export function missingRouteArea(
+  { products, decided }: Pick<RuntimeConfig, 'products' | 'decided'>,
+  pathname: string,
+): ProductArea | undefined {
+  const route = findRoute(pathname);
+  const area = route === undefined ? undefined : missingArea(products, route.path);
+  return area === undefined || decided.includes(area) ? undefined : area;
+}
+
+/** The tabs of a set, without areas that are off, and without a quiz that the server lacks. */
+export const offeredTabs = (
+  { products, capabilities }: Pick<RuntimeConfig, 'products' | 'capabilities'>,
+  set: TabSetName,
+): readonly TabId[] =>
+  tabSets[set].filter((tab) => isOffered(products, tabRoutes[tab]) && (tab !== 'guess' || capabilities.quiz));
+
+/** The selected tab of a route: its own, or its area's when the operator's set lacks that tab. */
+export const litTab = (tabs: readonly TabId[], tab: TabId | undefined, area: TabId | undefined): TabId | undefined =>
+  tab !== undefined && tabs.includes(tab) ? tab : area;

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { asFound } from '../../../core/config/found-products.ts';
+import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
+import { missingRouteArea } from '../../routes/offered-route.ts';
+import { MissingScreen } from './not-offered-screen.tsx';
+
+afterEach(cleanup);
+
+const plain = parseRuntimeConfig({});
+const found = asFound(plain, 'simulated borrowing c2c quickBuy');
+
+test.each([
+  ['/pages/moni/index', 'simulated'],
+  ['/pages/common/borrowing', 'borrowing'],
+  ['/pages/common/c2c', 'c2c'],
+  ['/pages/transaction/index', undefined],
+  ['/pages/of/nobody', undefined],
+])('W6 missingRouteArea: %s needs %s', (address, area) => {
+  expect(missingRouteArea(found, address)).toBe(area);
+});
+
+test('W6 missingRouteArea: what the operator left out is no address at all', () => {
+  const decided = parseRuntimeConfig({ products: { borrowing: false } });
+  expect(missingRouteArea(decided, '/pages/common/borrowing')).toBeUndefined();
+});
+
+test('W6 MissingScreen: an address that was opened by hand says what is missing, with a way back', async () => {
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <MissingScreen area="borrowing" />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('This server does not offer Loans.', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  const about = screen.getByRole('link', { name: 'About this connection' });
+  expect(about.getAttribute('href')).toBe('/pages/setting/setting?section=connection');
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { demoWord, useMode } from './mode.ts';
+import styles from './mode-badge.module.css';
+
+export interface ModeBadgeProps {
+  readonly onExplainPractice: () => void;
+  /** Undefined without a presenter's panel. */
+  readonly onTapDemo: (() => void) | undefined;
+  /** What a presenter has changed, beside the demo's word. */
+  readonly demoMark: ReactNode;
+}
+
+/** The words for money that is not real: text, not only a colour, and always on. */
+export function ModeBadge({ onExplainPractice, onTapDemo, demoMark }: ModeBadgeProps) {
+  const t = useText('common');
+  const mode = useMode();
+  const { isDemo, isSimulated } = mode;
+  if (!isDemo && !isSimulated) return undefined;
+  return (
+    <span className={styles['badges']} data-mode-badge="">
+      {isDemo ? <Badge text={t(demoWord(mode))} tone="demo" mark={demoMark} onTap={onTapDemo} /> : undefined}
+      {isSimulated ? <Badge text={t('mode.practice')} tone="simulated" onTap={onExplainPractice} /> : undefined}
+    </span>
+  );
+}
+
+interface BadgeProps {
+  readonly text: string;
+  readonly tone: 'demo' | 'simulated';
+  readonly mark?: ReactNode;
+  readonly onTap: (() => void) | undefined;
+}
+
+function Badge({ text, tone, mark, onTap }: BadgeProps) {
+  const word = (
+    <span className={styles[tone]}>
+      {text}
+      {mark}
+    </span>
+  );
+  if (onTap === undefined) return word;
+  return (
+    <button type="button" className={styles['target']} aria-haspopup="dialog" onClick={onTap}>
+      {word}
+    </button>
+  );
+}
+
+/** The words alone, for places too small to tap. */
+export function ModeWords() {
+  const t = useText('common');
+  const mode = useMode();
+  const { isDemo, isSimulated } = mode;
+  if (!isDemo && !isSimulated) return undefined;
+  return (
+    <span className={styles['badges']}>
+      {isDemo ? <span className={styles['demo']}>{t(demoWord(mode))}</span> : undefined}
+      {isSimulated ? <span className={styles['simulated']}>{t('mode.practice')}</span> : undefined}
+    </span>
+  );
+}
+
+/** A thin line around everything that is not real money. */
+export function ModeFrame() {
+  const { isDemo, isSimulated } = useMode();
+  if (isSimulated) return <div className={styles['simulatedFrame']} data-mode-frame="simulated" aria-hidden="true" />;
+  return isDemo ? <div className={styles['demoFrame']} data-mode-frame="demo" aria-hidden="true" /> : undefined;
+}

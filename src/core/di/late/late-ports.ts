@@ -1,0 +1,106 @@
+import type { Bind } from 'inversify';
+import { AppError } from '../../errors/app-error.ts';
+import type { Unsubscribe } from '../../platform/realtime-transport.ts';
+import type { Token } from '../token.ts';
+
+type CanWait<Name> = Name extends `watch${string}`
+  ? (...args: never[]) => Unsubscribe
+  : (...args: never[]) => Promise<unknown>;
+/** A port that may arrive late: its methods return promises, its `watch…` methods return an unsubscribe function. */
+type Patient<Port> = { readonly [Name in keyof Port]: CanWait<Name> };
+type PatientPorts<Ports> = { readonly [Name in keyof Ports]: Patient<Ports[Name]> };
+
+type Method = (...args: unknown[]) => unknown;
+const isMethod = (value: unknown): value is Method => typeof value === 'function';
+
+function methodOf(port: unknown, name: string): Method {
+  const method: unknown = typeof port === 'object' && port !== null ? Reflect.get(port, name) : undefined;
+  if (!isMethod(method)) throw new TypeError(name);
+  return method.bind(port);
+}
+
+/** Fetches code once, and again after a failure. */
+export class Arrival<Code> {
+  readonly #load: () => Promise<Code>;
+  #arriving: Promise<Code> | undefined;
+  readonly #waiting = new Set<(code: Code) => void>();
+
+  constructor(load: () => Promise<Code>) {
+    this.#load = load;
+  }
+
+  /** Fails: offline. */
+  code(): Promise<Code> {
+    this.#arriving ??= this.#load().then(
+      (code) => {
+        for (const start of this.#waiting) start(code);
+        this.#waiting.clear();
+        return code;
+      },
+      (error: unknown) => {
+        this.#arriving = undefined;
+        throw new AppError('offline', 'a part of the program could not be loaded', { detail: String(error) });
+      },
+    );
+    return this.#arriving;
+  }
+
+  /** Starts watching once the code is loaded, by any call; the result stops it. */
+  watch(start: (code: Code) => unknown): Unsubscribe {
+    let stop: unknown;
+    const forget = this.#whenThere((code) => {
+      stop = start(code);
+    });
+    return () => {
+      forget();
+      if (isMethod(stop)) stop();
+    };
+  }
+
+  #whenThere(start: (code: Code) => void): () => void {
+    this.#waiting.add(start);
+    // The question reports a failed load; a later successful one starts the watching too.
+    this.code().then(
+      (code) => {
+        if (this.#waiting.delete(start)) start(code);
+      },
+      () => undefined,
+    );
+    return () => this.#waiting.delete(start);
+  }
+}
+
+/** One port of a group that loads together. */
+function latePort<Ports>(arrival: Arrival<Ports>, name: keyof Ports): object {
+  const call =
+    (method: string): Method =>
+    async (...args) =>
+      methodOf((await arrival.code())[name], method)(...args);
+  const watch =
+    (method: string): Method =>
+    (...args) =>
+      arrival.watch((ports) => methodOf(ports[name], method)(...args));
+  const methods = new Map<string, Method>();
+  const get = (_: object, method: string | symbol): Method | undefined => {
+    // `await` reads `then` to detect a promise.
+    if (typeof method === 'symbol' || method === 'then') return undefined;
+    const made = methods.get(method) ?? (method.startsWith('watch') ? watch(method) : call(method));
+    methods.set(method, made);
+    return made;
+  };
+  return new Proxy({}, { get });
+}
+
+/**
+ * Binds ports whose code loads as one whole with the first call of any of them. Calls wait for it. A call fails with
+ * `offline` when the code cannot be fetched, and the next call fetches again.
+ */
+export function provideLate<Ports extends PatientPorts<Ports>>(
+  bind: Bind,
+  tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> },
+  load: () => Promise<Ports>,
+): void {
+  const arrival = new Arrival(load);
+  for (const name of Object.keys(tokens) as (keyof Ports)[])
+    bind<unknown>(tokens[name]).toConstantValue(latePort(arrival, name));
+}

@@ -1,0 +1,35 @@
+import type { ContractOrder } from './contract-order.ts';
+import type { Bill } from '../wallets/wallet.ts';
+
+/** `unknown`: the ledger that was read has no closing at that moment, or has both kinds then. */
+export type ClosingCause = 'settled' | 'liquidated' | 'unknown';
+
+type Closing = Pick<ContractOrder, 'closedAt' | 'quoteId'>;
+
+/** Codes of the ledger for a position that was settled, and for all of a currency that were liquidated together. */
+const causes: Readonly<Record<string, ClosingCause>> = { '31': 'settled', '32': 'liquidated' };
+/** Order and ledger line are written one after the other. */
+const togetherMs = 2000;
+
+/** Both are wall times of one server: what they are apart does not depend on its zone. */
+const wallMs = (text: string | undefined): number => Date.parse(`${text?.replace(' ', 'T') ?? ''}Z`);
+
+/** How a closed position closed. Orders do not say so, but the ledger of the contract account does, at that moment. */
+export function closingCauseOf(
+  { closedAt, quoteId }: Closing,
+  bills: readonly Pick<Bill, 'kind' | 'currencyId' | 'createdAt'>[],
+): ClosingCause {
+  const closedMs = wallMs(closedAt);
+  const found = new Set(
+    bills
+      .filter((bill) => bill.currencyId === quoteId && Math.abs(wallMs(bill.createdAt) - closedMs) <= togetherMs)
+      .flatMap(({ kind }) => causes[kind] ?? []),
+  );
+  const [cause, another] = found;
+  return cause === undefined || another !== undefined ? 'unknown' : cause;
+}
+
+/** Whether lines of the ledger, newest first, go back to before the closing, so that older ones cannot be about it. */
+export function reachesClosing({ closedAt }: Closing, bills: readonly Pick<Bill, 'createdAt'>[]): boolean {
+  return wallMs(bills.at(-1)?.createdAt) < wallMs(closedAt) - togetherMs;
+}

@@ -1,0 +1,106 @@
+import { rate, type Amount, type Rate } from '../../money/amount.ts';
+import { proportion } from '../../money/proportion.ts';
+
+/** One order has two readings: of a purchase from the operator, and of a match between two persons. */
+export const purchaseStates = ['matching', 'payable', 'completed', 'cancelled', 'expired'] as const;
+export type PurchaseState = (typeof purchaseStates)[number];
+
+export interface NewPurchase {
+  /** A region by its wire name. */
+  readonly country: string;
+  readonly payerName: string;
+  readonly payerEmail: string;
+  /** Ticker of the bought currency. */
+  readonly currencyName: string;
+  readonly method: string;
+  readonly fiat: string;
+  /** Whole units of the fiat currency. */
+  readonly paid: Amount;
+}
+
+/** The destination of the payment; missing fields are undefined. */
+export interface ReceivingBank {
+  readonly accountName: string | undefined;
+  readonly iban: string | undefined;
+  readonly beneficiaryCountry: string | undefined;
+  readonly bankCode: string | undefined;
+  readonly bankName: string | undefined;
+  readonly bankAddress: string | undefined;
+  readonly routingNumber: string | undefined;
+  readonly phone: string | undefined;
+  readonly transferAmount: string | undefined;
+}
+export type BankField = keyof ReceivingBank;
+
+export interface Purchase extends NewPurchase {
+  readonly id: string;
+  readonly orderNumber: string;
+  /** Units of the bought currency for one of the fiat. */
+  readonly rate: Rate | undefined;
+  readonly received: Amount | undefined;
+  /** The operator's fee on the payment; undefined if the server does not say. */
+  readonly fee: Amount | undefined;
+  /** Undefined for a code that this client does not know. */
+  readonly status: PurchaseState | undefined;
+  /** As the server sent it. */
+  readonly statusCode: string;
+  /** The deadline of the payment, epoch ms; undefined without one. */
+  readonly payBeforeMs: number | undefined;
+  readonly hasVoucher: boolean;
+  readonly createdAt: string;
+  /** Server times of the further stations; undefined where they have not happened or the server does not say. */
+  readonly matchedAt: string | undefined;
+  readonly paidAt: string | undefined;
+  readonly closedAt: string | undefined;
+  /** Why it was cancelled. */
+  readonly reason: string | undefined;
+  readonly bank: ReceivingBank | undefined;
+}
+
+export interface PurchasePayment {
+  readonly purchaseId: string;
+  /** References of pictures that were sent before. */
+  readonly voucher: string;
+  readonly identityFront: string;
+  readonly identityBack: string;
+}
+
+/** The state of an order for the person, voucher included. */
+export type PurchaseStanding = PurchaseState | 'checking' | 'unknown';
+
+export const standingOf = ({ status, hasVoucher }: Pick<Purchase, 'status' | 'hasVoucher'>): PurchaseStanding => {
+  if (status === undefined) return 'unknown';
+  return status === 'payable' && hasVoucher ? 'checking' : status;
+};
+
+/** It can be ended by the person: nothing has been paid yet. */
+export const canCancel = (purchase: Pick<Purchase, 'status' | 'hasVoucher'>): boolean => {
+  const standing = standingOf(purchase);
+  return standing === 'matching' || standing === 'payable';
+};
+
+export const isOpenPurchase = ({ status }: Pick<Purchase, 'status'>): boolean =>
+  status === 'matching' || status === 'payable';
+
+const hundred = rate('100');
+const fiatPlaces = 2;
+
+/** The fee on a payment, to the cent, rounded up. */
+export const purchaseFee = (paid: Amount, percent: Rate): Amount | undefined =>
+  proportion(paid, { factor: percent, divisor: hundred, places: fiatPlaces, rounding: 'up' });
+
+/** How long a bank transfer takes to be credited, business days. */
+export const creditDays = { from: 2, to: 5 } as const;
+const dayMs = 86_400_000;
+const isWeekend = (ms: number): boolean => [0, 6].includes(new Date(ms).getUTCDay());
+
+/** The moment so many business days later (Monday to Friday, UTC); epoch ms. */
+export function businessDaysLater(from: number, days: number): number {
+  let at = from;
+  let left = days;
+  while (left > 0) {
+    at += dayMs;
+    if (!isWeekend(at)) left -= 1;
+  }
+  return at;
+}

@@ -1,0 +1,12 @@
+import { decimal, readDecimal, type Amount } from '../../money/amount.ts';
+import { compare } from '../../money/fixed-point.ts';
+import { movedAmountProblem } from '../moved-amount.ts';
+import type { RuleProblem } from '../rule-problem.ts';
+
+/** A repayment: something, and no more than is due, where that is known. */
+export function repaymentProblem(text: string, due: Amount | undefined): RuleProblem | undefined {
+  const wrong = movedAmountProblem(text, undefined);
+  if (wrong !== undefined || due === undefined) return wrong;
+  const value = readDecimal<Amount>(text) ?? decimal<Amount>('0');
+  return compare(value, due) > 0 ? { key: 'amountAbove', params: { max: due } } : undefined;
+}

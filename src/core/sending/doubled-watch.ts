@@ -1,0 +1,80 @@
+import { countTwins } from './count-twins.ts';
+import type { KeptRequest, KeptRequests } from './kept-requests.ts';
+import type { Doubled, Recorded, Way } from './way.ts';
+
+export interface DoubledNeeds<Wish, Row extends Recorded> {
+  readonly kept: KeptRequests<Wish>;
+  way(): Way<Wish, Row>;
+  pause(delayMs: number): Promise<void>;
+  /** There are more records than requests. */
+  tell(doubled: Doubled<Wish, Row>): void;
+  /** So many records of a request are known by now. */
+  counted(request: KeptRequest<Wish>, rows: readonly Row[]): void;
+}
+
+/**
+ * Counts what came of requests that were done, and tells where that is more than was asked for. A request is kept until its
+ * records are counted; one whose records the person has put away is counted once more when they come back.
+ */
+export class DoubledWatch<Wish, Row extends Recorded> {
+  readonly #needs: DoubledNeeds<Wish, Row>;
+  /** Which request a record came of, by the id of the record. */
+  readonly #cameOf = new Map<string, string>();
+  #told: { readonly id: string; readonly rows: readonly Row[] } | undefined;
+  readonly #putAway = new Set<string>();
+
+  constructor(needs: DoubledNeeds<Wish, Row>) {
+    this.#needs = needs;
+  }
+
+  /** Counts everything again that is kept for it. */
+  begin(): void {
+    this.#putAway.clear();
+    for (const one of this.#needs.kept.all())
+      if (one.phase === 'accepted' && one.id !== this.#told?.id) void this.count(one);
+  }
+
+  async count(request: KeptRequest<Wish>): Promise<void> {
+    const { kept, way, pause } = this.#needs;
+    const { id } = request;
+    await countTwins(way, request, {
+      pause,
+      isOfAnother: (row) => (this.#cameOf.get(row.id) ?? id) !== id,
+      tell: (rows) => this.#counted(request, rows),
+    });
+    if (this.#told?.id !== id && !this.#putAway.has(id)) kept.forget(id);
+  }
+
+  /** The person has seen that there are more than one: later looks tell only of more. */
+  putAway(): void {
+    const told = this.#told;
+    if (told === undefined) return;
+    this.#told = undefined;
+    this.#putAway.add(told.id);
+    const request = this.#keptAs(told.id);
+    if (request !== undefined) this.#needs.kept.keep({ ...request, seen: told.rows.length });
+  }
+
+  #counted(request: KeptRequest<Wish>, rows: readonly Row[]): void {
+    for (const { id } of rows) this.#cameOf.set(id, request.id);
+    const kept = this.#keptAs(request.id);
+    if (kept !== undefined && rows.length > Math.max(this.#sentAlike(request), kept.seen ?? 0)) {
+      this.#told = { id: request.id, rows };
+      this.#needs.tell({ wish: request.wish, rows });
+    }
+    this.#needs.counted(request, rows);
+  }
+
+  /** How many requests that say the same are being counted: each of them may have made one of the records. */
+  #sentAlike({ wish }: KeptRequest<Wish>): number {
+    const { kept, way } = this.#needs;
+    const name = way().nameOf(wish);
+    const isAlike = (one: KeptRequest<Wish>): boolean =>
+      one.phase === 'accepted' && one.seen === undefined && way().nameOf(one.wish) === name;
+    return Math.max(1, kept.all().filter(isAlike).length);
+  }
+
+  #keptAs(wanted: string): KeptRequest<Wish> | undefined {
+    return this.#needs.kept.all().find(({ id }) => id === wanted);
+  }
+}

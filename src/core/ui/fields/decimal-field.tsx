@@ -1,0 +1,100 @@
+import { IconMinus } from '../icons/minus.gen.tsx';
+import { IconPlus } from '../icons/plus.gen.tsx';
+import { useId, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './decimal-field.module.css';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+
+export interface DecimalFieldProps {
+  readonly label: string;
+  /** The text exactly as typed; it is never rewritten while the person types. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly unit?: ReactNode;
+  /** Shows the two steppers; the arrow keys do the same. */
+  readonly onStep?: ((direction: 1 | -1) => void) | undefined;
+  readonly stepLabels?: { readonly up: string; readonly down: string } | undefined;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Hides the label from the eye, not from screen readers. */
+  readonly isHeadless?: boolean | undefined;
+  /** Beside the label. */
+  readonly help?: ReactNode;
+  readonly name?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly onBlur?: (() => void) | undefined;
+}
+
+const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+const roomFor = (value: string): CSSProperties & Record<'--characters', string> => ({
+  '--characters': String(Math.max(1, value.length)),
+});
+
+/** A number as text: decimal keypad, 16 px so that phones do not zoom, everything selected on focus. */
+export function DecimalField({ ref, ...props }: DecimalFieldProps) {
+  const { label, value, onChange, unit, onStep, error, hint } = props;
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const direction = directions[event.key];
+    if (direction === undefined || onStep === undefined) return;
+    event.preventDefault();
+    onStep(direction);
+  };
+  const onFocus = (event: FocusEvent<HTMLInputElement>): void => event.target.select();
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} isHeadless={props.isHeadless} help={props.help}>
+      {onStep === undefined ? undefined : <Stepper {...props} direction={-1} onStep={onStep} />}
+      <span className={styles['room']} style={roomFor(value)}>
+        <input
+          ref={ref}
+          id={id}
+          name={props.name}
+          className={styles['input']}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={value}
+          placeholder={props.placeholder}
+          disabled={props.isDisabled}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, error, hint)}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onBlur={props.onBlur}
+        />
+      </span>
+      {unit === undefined ? undefined : <span className={styles['unit']}>{unit}</span>}
+      {onStep === undefined ? undefined : <Stepper {...props} direction={1} onStep={onStep} />}
+    </FieldFrame>
+  );
+}
+
+interface StepperProps extends Pick<DecimalFieldProps, 'label' | 'stepLabels' | 'isDisabled'> {
+  readonly direction: 1 | -1;
+  readonly onStep: (direction: 1 | -1) => void;
+}
+
+function Stepper({ label, stepLabels, isDisabled, direction, onStep }: StepperProps) {
+  const t = useText('common');
+  const Icon = direction === 1 ? IconPlus : IconMinus;
+  const own = direction === 1 ? stepLabels?.up : stepLabels?.down;
+  const usual = direction === 1 ? t('field.increase', { field: label }) : t('field.decrease', { field: label });
+  return (
+    // The arrow keys of the input do the same, so the steppers stay out of the tab order.
+    <button
+      type="button"
+      className={styles['step']}
+      tabIndex={-1}
+      aria-label={own ?? usual}
+      disabled={isDisabled}
+      onClick={() => onStep(direction)}
+    >
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}

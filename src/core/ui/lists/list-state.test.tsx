@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { SkeletonRows } from './list-state.tsx';
+
+afterEach(cleanup);
+
+test('4.2 SkeletonRows: as many rows as will stand there, each as high as it will be', async () => {
+  render(
+    <Suspense>
+      <SkeletonRows count={3} height={72} />
+    </Suspense>,
+  );
+  const rows = await screen.findByRole('status', { name: 'Loading' }, { timeout: 10_000 });
+  expect([rows.children.length, rows.style.getPropertyValue('--row')]).toEqual([3, '72px']);
+});
+
+test.each(['src/core/ui/lists/list-state.module.css', 'src/app/shell/fallbacks/screen-state.module.css'])(
+  '4.2 %s: what says that something is on its way is not seen for the first 200 ms',
+  (path) => {
+    const styles = readFileSync(path, 'utf8');
+    expect(styles).toMatch(/\.(?:skeleton|loading) \{[^}]*animation: appear 0ms linear 200ms both;/);
+    expect(styles).toMatch(/@keyframes appear \{\s*from \{\s*visibility: hidden;\s*\}\s*\}/);
+    if (path.includes('list-state')) expect(styles).toMatch(/\.row \{[^}]*height: var\(--row\);/);
+  },
+);

@@ -1,0 +1,72 @@
+import { IconAlertTriangle } from '../icons/alert-triangle.gen.tsx';
+import { IconInbox } from '../icons/inbox.gen.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import type { AppError } from '../../errors/app-error.ts';
+import { useErrorText } from '../../i18n/use-error-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../button.tsx';
+import { HelpButton } from '../help-button.tsx';
+import styles from './list-state.module.css';
+
+export interface SkeletonRowsProps {
+  readonly count: number;
+  /** Height of a placeholder row in px, the same as the final row. */
+  readonly height: number;
+}
+
+/** Rows of the final size. They stay invisible for 200 ms, so that a quick answer shows no flicker. */
+export function SkeletonRows({ count, height }: SkeletonRowsProps) {
+  const t = useText('common');
+  const style: CSSProperties & Record<'--row', string> = { '--row': `${height}px` };
+  return (
+    <div className={styles['skeleton']} role="status" aria-label={t('loading')} style={style}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles['row']} aria-hidden="true">
+          <span className={styles['bar']} />
+          <span className={styles['shortBar']} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly action?: ReactNode;
+}
+
+export function EmptyState({ title, action }: EmptyStateProps) {
+  return (
+    <div className={styles['state']}>
+      <IconInbox size={28} stroke={1.75} aria-hidden="true" />
+      <p>{title}</p>
+      {action}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  readonly error: AppError;
+  readonly onRetry: () => void;
+}
+
+/** Replaces the list, or shows above old rows; links to a report of the failure. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const t = useText('common');
+  const errorText = useErrorText();
+  return (
+    <div className={styles['error']} role="alert">
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      <p className={styles['reason']}>{errorText(error)}</p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      <HelpButton error={error} />
+    </div>
+  );
+}
+
+export function EndOfList() {
+  const t = useText('common');
+  return <p className={styles['end']}>{t('noMoreData')}</p>;
+}

@@ -1,0 +1,12 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/** The shell's parts on every page and sheet: the mode badge, the connection, a banner. */
+export interface PageChrome {
+  readonly badge: ReactNode;
+  readonly status: ReactNode;
+  /** A row below the header. */
+  readonly banner: ReactNode;
+}
+
+export const PageChromeContext = createContext<PageChrome>({ badge: undefined, status: undefined, banner: undefined });
+export const usePageChrome = (): PageChrome => use(PageChromeContext);

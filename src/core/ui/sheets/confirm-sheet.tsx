@@ -1,0 +1,37 @@
+import { Button } from '../button.tsx';
+import { Sheet } from './sheet.tsx';
+import styles from './confirm-sheet.module.css';
+
+export interface ConfirmSheetProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks once. Both buttons have equal weight, and the harmless one has the focus. */
+export function ConfirmSheet(props: ConfirmSheetProps) {
+  return (
+    <Sheet
+      isOpen={props.isOpen}
+      onClose={props.onCancel}
+      title={props.title}
+      footer={
+        <div className={styles['choices']}>
+          <Button variant="secondary" isWide onClick={props.onCancel} data-autofocus="">
+            {props.cancelLabel}
+          </Button>
+          <Button variant="danger" isWide isBusy={props.isBusy} onClick={props.onConfirm}>
+            {props.confirmLabel}
+          </Button>
+        </div>
+      }
+    >
+      <p>{props.text}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,47 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useReturnPath } from '../../../core/navigation/return-path.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { SiteMark } from '../../shared/site/panels/site-mark.tsx';
+import { ShownPhrase } from '../../shared/safety-phrase/panels/shown-phrase.tsx';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import styles from './access-page.module.css';
+
+/** As long as the next page waits to hear who is here. */
+const patienceMs = 5_000;
+
+/** What was typed on the next page belongs to a person: it is shown again once it is known who that is. */
+function useIsKnown(isSignedIn: boolean): boolean {
+  const { userId } = useSession();
+  const { error } = useCurrentUser();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isSignedIn]);
+  return userId !== undefined || error !== null || isLate;
+}
+
+/** The frame of the three pages. Who is signed in has no business here and goes on to where they were going. */
+export function AccessPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { isSignedIn } = useSession();
+  const returnPath = useReturnPath();
+  const isKnown = useIsKnown(isSignedIn);
+  if (isSignedIn && isKnown) return <Navigate to={returnPath} replace />;
+  return (
+    <Page title={title} back>
+      <div className={styles['column']}>
+        <span className={styles['mark']}>
+          <SiteMark isCentred />
+        </span>
+        <Suspense>
+          <ShownPhrase />
+        </Suspense>
+        {isSignedIn ? <SkeletonRows count={3} height={56} /> : children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Ref } from 'react';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { codeValidMinutes } from '../../../core/rules/people/account-rules.ts';
+import { CodeField } from '../../../core/ui/fields/text-field.tsx';
+import { keptAreaCode } from '../data/access-draft.ts';
+import { useCheckCode } from '../data/access.ts';
+import { cleanIdentifier, isLocalNumber } from '../model/access-schemas.ts';
+import { useSendCode } from '../../shared/codes/data/send-code.ts';
+import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
+import { CodeNotes } from '../../shared/codes/panels/code-notes.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
+
+export interface CodeRowProps {
+  /** The address as it stands, right or not. */
+  readonly login: string;
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly error: string | undefined;
+  /** Resolves with the address to send to, or undefined when it is not right yet (and says so at its field). */
+  readonly address: () => Promise<string | undefined>;
+  /** The account has to exist already. */
+  readonly forExisting: boolean;
+  /** Told when the server calls a code wrong, with what this row says about it. */
+  readonly onRefused?: ((refused: RefusedCode) => void) | undefined;
+}
+
+export interface RefusedCode {
+  readonly code: string;
+  readonly text: string | undefined;
+}
+
+/** Asks for a code, and has it checked as soon as its digits are there: the rest of the form can wait, an error cannot. */
+export function CodeRow(props: CodeRowProps) {
+  const { login, value, onChange, onBlur, inputRef, error, address, forExisting, onRefused } = props;
+  const t = useText('access');
+  const format = useFormat();
+  const { ofError } = useProblemTexts();
+  const areaOf = (identifier: string): string | undefined => (isLocalNumber(identifier) ? keptAreaCode() : undefined);
+  const code = useSendCode({ identifier: cleanIdentifier(login), areaCode: areaOf(login) });
+  const check = useCheckCode();
+  const { checksCodes } = useServerDialect();
+  const onSend = async (): Promise<void> => {
+    if (code.isSending) return;
+    const identifier = await address();
+    if (identifier === undefined) return;
+    // What was said of the digits before belongs to an older code.
+    check.reset();
+    code.send({ identifier, forExisting, areaCode: areaOf(identifier) });
+  };
+  const onComplete = async (typed: string): Promise<void> => {
+    // A server that calls every code wrong here judges it with the whole form.
+    if (!checksCodes) return;
+    const identifier = await address();
+    if (identifier === undefined) return;
+    const onError = (refusal: AppError): void => {
+      if (refusal.kind === 'server') onRefused?.({ code: typed, text: ofError(refusal) });
+    };
+    check.mutate({ identifier, code: typed }, { onError });
+  };
+  // An answer belongs to the digits that were asked about; without an answer the server will judge with the whole form.
+  const isJudged = check.variables?.code === value;
+  const refusal = isJudged && check.error?.kind === 'server' ? check.error : code.error;
+  const sent = code.isSent ? t('code.sent', { minutes: format.count(codeValidMinutes) }) : undefined;
+  return (
+    <div>
+      <CodeField
+        label={t('fields.code')}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        onComplete={(typed) => void onComplete(typed)}
+        ref={inputRef}
+        name="code"
+        error={error ?? ofError(refusal)}
+        hint={isJudged && check.isSuccess ? t('code.right') : sent}
+        trailing={
+          <SendCodeButton
+            secondsLeft={code.secondsLeft}
+            isSending={code.isSending}
+            isSent={code.isSent}
+            onSend={() => void onSend()}
+          />
+        }
+      />
+      <CodeNotes />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { AccountCurrency } from '../../../core/domain/wallets/wallet.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { LoadMore } from '../../../core/ui/lists/load-more.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
+import { useBills } from '../data/bills.ts';
+import { billGroupOf, type BillGroup } from '../model/bill-kinds.ts';
+import { billMoments } from '../model/bill-moments.ts';
+import { BillRow } from '../parts/bill-row.tsx';
+import { BillFilters, type ShownBills } from './bill-filters.tsx';
+import type { BillsExportProps } from './bills-export.tsx';
+import styles from './bills-section.module.css';
+
+const BillsExport = whenWanted<BillsExportProps>({
+  load: async () => (await import('./bills-export.tsx')).BillsExport,
+  isWanted: ({ isOpen }) => isOpen,
+});
+
+export interface BillsSectionProps {
+  /** What can be filtered by. */
+  readonly currencies: readonly Pick<AccountCurrency, 'id' | 'name'>[];
+  /** The one that the page is about: then there is no filter by currency. */
+  readonly only?: CurrencyId;
+  /** The kind that is shown at first; every kind when absent. */
+  readonly firstGroup?: BillGroup | undefined;
+}
+
+/** Everything that moved, of all accounts, currencies and kinds or of some. */
+export function BillsSection({ currencies, only, firstGroup }: BillsSectionProps) {
+  const whole: ShownBills = only === undefined ? {} : { currencyId: only };
+  const [shown, setShown] = useState<ShownBills>(firstGroup === undefined ? whole : { ...whole, group: firstGroup });
+  const [isExporting, setIsExporting] = useState(false);
+  return (
+    <>
+      <BillFilters
+        shown={shown}
+        onChange={setShown}
+        currencies={only === undefined ? currencies : undefined}
+        onExport={() => setIsExporting(true)}
+      />
+      <BillsExport currencyId={only} isOpen={isExporting} onClose={() => setIsExporting(false)} />
+      <BillList
+        key={JSON.stringify(shown)}
+        shown={shown}
+        isFiltered={Object.keys(shown).length > Object.keys(whole).length}
+        onClear={() => setShown(whole)}
+      />
+    </>
+  );
+}
+
+interface BillListProps {
+  readonly shown: ShownBills;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+function BillList({ shown: { group, ...filter }, isFiltered, onClear }: BillListProps) {
+  const t = useText('assets');
+  const list = useBills(filter, group === undefined ? undefined : (bill) => billGroupOf(bill) === group);
+  const { rows: bills, error, hasMore, isLoadingMore, isReading, loadMore, readAt, retry } = list;
+  if (bills === undefined)
+    return error === null ? <SkeletonRows count={6} height={64} /> : <ErrorState error={error} onRetry={retry} />;
+  if (bills.length === 0 && bills.unreadable === undefined && error === null)
+    return hasMore ? <SkeletonRows count={6} height={64} /> : <NoBills isFiltered={isFiltered} onClear={onClear} />;
+  return (
+    <>
+      <UnreadableRows of={bills} />
+      <ul aria-label={t('views.bills')}>
+        {billMoments(bills).map(({ createdAt, bills: [first, ...others] }) => (
+          <li key={first?.id ?? createdAt} className={styles['moment']}>
+            {first === undefined ? undefined : <BillRow bill={first} />}
+            {others.map((bill) => (
+              <BillRow key={bill.id} bill={bill} isOfSameMoment />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {error === null ? undefined : <ErrorState error={error} onRetry={retry} />}
+      {hasMore && error === null ? (
+        // A page of which nothing is shown leaves the list as long as it was, and more is still wanted.
+        <LoadMore key={`${bills.length} ${readAt}`} onNear={() => (isReading ? undefined : loadMore())} />
+      ) : undefined}
+      {isLoadingMore ? <SkeletonRows count={2} height={64} /> : undefined}
+      {hasMore ? undefined : <EndOfList />}
+    </>
+  );
+}
+
+function NoBills({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
+  const t = useText('assets');
+  if (!isFiltered) return <EmptyState title={t('bills.empty')} />;
+  return (
+    <EmptyState
+      title={t('bills.nothingFound')}
+      action={
+        <Button variant="secondary" size="small" onClick={onClear}>
+          {t('bills.clear')}
+        </Button>
+      }
+    />
+  );
+}

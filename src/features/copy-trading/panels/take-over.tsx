@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
+import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { notify } from '../../../core/ui/notify.ts';
+import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
+import { TickBox } from '../../shared/request-form/parts/tick-box.tsx';
+import { useMakeOwn } from '../operations/use-copy-changes.ts';
+import requests from '../../shared/request-form/parts/requests.module.css';
+
+export interface TakeOverProps {
+  readonly order: ContractOrder;
+  /** Whether the trader is followed at present; undefined while that is not known. */
+  readonly isFollowed: boolean | undefined;
+}
+
+/** Makes a copy a position of one's own. It cannot be undone, so it takes a tick. */
+export function TakeOver({ order, isFollowed }: TakeOverProps) {
+  const t = useText('copyTrading');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <span>
+        <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+          {t('hold.action')}
+        </Button>
+      </span>
+      {isOpen ? <TakeOverSheet order={order} isFollowed={isFollowed} onClose={() => setIsOpen(false)} /> : undefined}
+    </>
+  );
+}
+
+function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonly onClose: () => void }) {
+  const t = useText('copyTrading');
+  const errorText = useErrorText();
+  const takeOver = useMakeOwn();
+  const [isTicked, setIsTicked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    setIsBusy(true);
+    const failure = await takeOver(order.id);
+    onClose();
+    if (failure === undefined) notify.success(t('hold.done', { pair: order.symbol }));
+    else if (failure.kind === 'no-answer') notify.problem(t('hold.unknown'), {});
+    else notify.problem(errorText(failure), { error: failure });
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('hold.title', { pair: order.symbol })}
+      footer={
+        <div className={requests['pair']}>
+          <Button variant="secondary" data-autofocus="" onClick={onClose}>
+            {t('hold.back')}
+          </Button>
+          <Button disabled={!isTicked} isBusy={isBusy} onClick={() => void send()}>
+            {t('hold.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('hold.text')}</p>
+      {isFollowed === undefined ? undefined : <p>{t(isFollowed ? 'hold.following' : 'hold.former')}</p>}
+      <TickBox label={t('hold.understood')} isTicked={isTicked} onTick={setIsTicked} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { add } from '../../../core/money/fixed-point.ts';
+import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
+import requests from '../../shared/request-form/parts/requests.module.css';
+import styles from './copy-trading.module.css';
+import { TraderFigures } from './trader-figures.tsx';
+
+export interface CopyRowProps {
+  readonly order: ContractOrder;
+  /** What can be done with it. */
+  readonly action?: ReactNode;
+  /** The row is another person's: its figures are not the viewer's money. */
+  readonly isForeign?: boolean;
+}
+
+const currencyOf = ({ symbol }: ContractOrder): string => symbol.slice(symbol.indexOf('/') + 1);
+
+/** One position: of a trader, or a copy of theirs. */
+export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
+  const t = useText('copyTrading');
+  const common = useText('common');
+  const format = useFormat();
+  const currency = currencyOf(order);
+  const result = order.realisedProfit ?? order.profit;
+  const when = order.closedAt ?? order.openedAt ?? '';
+  const money = (value: typeof result) =>
+    isForeign ? format.amount(value, { currency }) : <MoneyText value={value} currency={currency} />;
+  const own = isForeign
+    ? []
+    : [
+        { id: 'margin', label: t('margin'), value: money(order.marginAtOpen) },
+        { id: 'fees', label: t('sums.fees'), value: money(add(order.openFee, order.overnightFee)) },
+      ];
+  return (
+    <li className={styles['copy']}>
+      <span className={styles['head']}>
+        <span className={requests['title']}>
+          {order.symbol} · {t(`direction.${order.direction}`)}
+        </span>
+        <span className={requests['chip']}>
+          {order.kind === 'copied' || isForeign ? format.serverTime(when) : t('ownNow')}
+        </span>
+      </span>
+      <TraderFigures
+        figures={[
+          { id: 'lots', label: t('lots'), value: `${format.quantity(order.lots)} · ${format.amount(order.leverage)}×` },
+          { id: 'open', label: t('openPrice'), value: <PriceText value={order.openPrice} /> },
+          {
+            id: 'last',
+            label: t(order.status === 'closed' ? 'closePrice' : 'lastPrice'),
+            value: <PriceText value={order.lastPrice} reason={common('money.unknown')} />,
+          },
+          ...own,
+          { id: 'result', label: t('result'), value: money(result) },
+        ]}
+      />
+      {action}
+    </li>
+  );
+}

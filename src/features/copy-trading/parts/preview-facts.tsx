@@ -1,0 +1,68 @@
+import type { FollowTerms } from '../../../core/domain/products/copy-trading.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import requests from '../../shared/request-form/parts/requests.module.css';
+import styles from './copy-trading.module.css';
+import { lotsOfOne, type CopyPreview } from '../model/follow-plan.ts';
+
+export interface PreviewFactsProps {
+  readonly terms: FollowTerms;
+  /** Undefined while the trader has not closed a trade. */
+  readonly preview: CopyPreview | undefined;
+  /** Its server tells what it left out; another has not said that it does. */
+  readonly isDemo: boolean;
+}
+
+/** What would have been opened, the margin it takes, the fee, and what can be lost. */
+export function PreviewFacts({ terms, preview, isDemo }: PreviewFactsProps) {
+  const t = useText('copyTrading');
+  const format = useFormat();
+  const lots = format.quantity(lotsOfOne(terms));
+  return (
+    <section className={styles['preview']}>
+      <h3>{t('preview.title')}</h3>
+      <p className={requests['note']}>{t('preview.one', { lots })}</p>
+      {preview === undefined ? (
+        <p className={requests['note']}>{t('preview.noTrade')}</p>
+      ) : (
+        <OfTrade preview={preview} isDemo={isDemo} />
+      )}
+      <p className={requests['note']}>{t(`preview.rule.${terms.way}`)}</p>
+    </section>
+  );
+}
+
+function OfTrade({ preview, isDemo }: { readonly preview: CopyPreview; readonly isDemo: boolean }) {
+  const t = useText('copyTrading');
+  const format = useFormat();
+  const { trade, currency, cost, account, times, isTooMuch } = preview;
+  return (
+    <>
+      <p className={requests['note']}>
+        {t('preview.last', {
+          pair: trade.symbol,
+          lots: format.quantity(trade.lots),
+          leverage: format.amount(trade.leverage),
+        })}
+      </p>
+      <FactList
+        facts={[
+          { id: 'lots', label: t('preview.lots'), value: format.quantity(cost.lots) },
+          { id: 'margin', label: t('preview.margin'), value: format.amount(cost.margin, { currency }) },
+          { id: 'fee', label: t('preview.fee'), value: format.amount(cost.fee, { currency }) },
+          {
+            id: 'times',
+            label: t('preview.times'),
+            value: times === undefined ? t('unknown') : t('preview.timesValue', { times: format.amount(times) }),
+          },
+          { id: 'loss', label: t('preview.loss'), value: <MoneyText value={account} currency={currency} /> },
+        ]}
+      />
+      <p className={requests['note']}>{t('preview.lossText')}</p>
+      {isTooMuch ? <Notice tone="caution" title={t(isDemo ? 'preview.tooMuch' : 'preview.tooMuchLive')} /> : undefined}
+    </>
+  );
+}

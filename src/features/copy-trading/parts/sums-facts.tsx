@@ -1,0 +1,34 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import type { TraderSums } from '../model/copies-of-trader.ts';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+
+/** Where the copies of one trader stand: what is in them, what they brought and cost, and what is left of it. */
+export function SumsFacts({ sums }: { readonly sums: TraderSums }) {
+  const t = useText('copyTrading');
+  const { currency } = sums;
+  const fact = (id: 'invested' | 'running' | 'realised' | 'fees') => ({
+    id,
+    label: t(`sums.${id}`),
+    value: <MoneyText value={sums[id]} currency={currency} />,
+  });
+  return (
+    <FactList
+      facts={[
+        fact('invested'),
+        fact('running'),
+        fact('realised'),
+        fact('fees'),
+        {
+          id: 'net',
+          label: t('sums.net'),
+          value: (
+            <strong>
+              <MoneyText value={sums.net} currency={currency} />
+            </strong>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { losingTrades, winningTradesOf, type LeadTrader } from '../../../core/domain/products/copy-trading.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import requests from '../../shared/request-form/parts/requests.module.css';
+import styles from './copy-trading.module.css';
+import { TraderFigures } from './trader-figures.tsx';
+
+/** One trader of the list: what was lost stands beside what was won, in the same type. */
+export function TraderCard({ trader }: { readonly trader: LeadTrader }) {
+  const t = useText('copyTrading');
+  const format = useFormat();
+  const { closedTrades } = trader;
+  const winning = winningTradesOf(trader);
+  const hasTraded = closedTrades > 0;
+  const count = (value: number): string => format.count(value);
+  return (
+    <li>
+      <Link className={styles['card']} to={pathWith(routes.follow.trader, { id: trader.id })}>
+        <span className={styles['head']}>
+          <span className={requests['title']}>{trader.nickname === '' ? trader.id : trader.nickname}</span>
+          {trader.isFollowed ? <span className={requests['chip']}>{t('following')}</span> : undefined}
+        </span>
+        <span className={styles['aside']}>
+          {t('followers')} · {count(trader.followers)}
+        </span>
+        <TraderFigures
+          figures={[
+            { id: 'profit', label: t('profit'), value: format.amount(trader.profit, { currency: 'USDT' }) },
+            {
+              id: 'accuracy',
+              label: t('accuracy'),
+              value: hasTraded ? format.percent(trader.accuracy) : t('noTradesYet'),
+            },
+            { id: 'won', label: t('won'), value: count(winning) },
+            { id: 'lost', label: t('lost'), value: count(losingTrades(closedTrades, winning)) },
+          ]}
+        />
+      </Link>
+    </li>
+  );
+}

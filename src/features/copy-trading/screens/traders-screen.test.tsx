@@ -1,0 +1,104 @@
+import '../../../../tests/support/copy-trading-mocks.ts';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { detail, setStage, stage, trader } from '../../../../tests/support/copy-trading-stage.ts';
+import { figure } from '../../../../tests/support/on-screen.ts';
+import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { amount, rate } from '../../../core/money/amount.ts';
+import CopyTradingScreen from './copy-trading-screen.tsx';
+
+beforeEach(() => setStage());
+afterEach(cleanup);
+
+describe('traders', () => {
+  test('CT1 H3 H24 losses stand beside profits, the hour is told, and the cautions come first', async () => {
+    await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
+    expect(figure('Trades won')).toBe('8');
+    expect(figure('Trades lost')).toBe('4');
+    expect(figure('Profit and loss')).toBe('340.5 USDT');
+    expect(screen.getByText(/Figures of .*updated every hour/)).toBeTruthy();
+    expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
+    expect(screen.getByText(/Past results do not tell/)).toBeTruthy();
+    expect(screen.getByText(/Your result will differ/)).toBeTruthy();
+  });
+
+  test('CT1 H6 nothing can be sorted by profit; the first order is by the number of trades', async () => {
+    stage.traders = [{ ...trader, id: '82', nickname: 'Al', closedTrades: 3, profit: amount('900') }, trader];
+    await showScreen(CopyTradingScreen, '/pages/follow/index');
+    const names = () => screen.getAllByRole('listitem').flatMap((row) => within(row).queryAllByText(/^(Al|Bo)$/));
+    expect(names().map((name) => name.textContent)).toEqual(['Bo', 'Al']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).not.toContain('Profit and loss');
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'name' } });
+    expect(names().map((name) => name.textContent)).toEqual(['Al', 'Bo']);
+  });
+
+  test('CT1 a trader without trades has no accuracy, and the hour that is not known is not made up', async () => {
+    stage.shown = {
+      ...detail,
+      longTrades: 0,
+      shortTrades: 0,
+      winningTrades: 0,
+      accuracy: rate('0'),
+      figuresOf: undefined,
+    };
+    await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
+    expect(figure('Accuracy')).toBe('No trades yet');
+    expect(figure('Largest fall of settled results')).toBe('No trades yet');
+    expect(screen.getByText(/does not say of which hour/)).toBeTruthy();
+    expect(screen.getByText('With the trend')).toBeTruthy();
+  });
+
+  test('no traders, and no such trader', async () => {
+    stage.traders = [];
+    await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
+    expect(screen.getByText('There are no traders at present.')).toBeTruthy();
+    cleanup();
+    await showScreen(CopyTradingScreen, '/pages/follow/trader');
+    expect(screen.getByText(/No such trader/)).toBeTruthy();
+  });
+
+  test('who is no trader is told who decides; a trader finds their page', async () => {
+    await showScreen(CopyTradingScreen, '/pages/copytrade/trader');
+    expect(screen.getByText(/The operator decides/)).toBeTruthy();
+    expect(screen.getByText(/nobody follows you any more then/)).toBeTruthy();
+    expect(screen.getByText(/states no share for you/)).toBeTruthy();
+    cleanup();
+    stage.isTrader = true;
+    await showScreen(CopyTradingScreen, '/pages/copytrade/trader');
+    expect(screen.getByRole('link', { name: 'See how others see you' })).toBeTruthy();
+  });
+
+  test('CT1 the largest fall of what a trader has settled, where the server tells it', async () => {
+    stage.shown = { ...detail, largestFall: amount('45.2') };
+    await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
+    expect(figure('Largest fall of settled results')).toBe('45.2 USDT');
+    expect(figure('Yesterday on margin')).toBe('Not provided');
+  });
+});
+
+describe('(49) servers that cannot do it', () => {
+  test('(49) a fault of the server is told as not available, with a way to ask again', async () => {
+    stage.failure = new AppError('bad-status', 'HTTP 500', { status: 500 });
+    await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
+    expect(screen.getByText(/a fault of its own here and cannot show traders/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    cleanup();
+    stage.failure = new AppError('no-answer', '');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
+    expect(screen.queryByText(/a fault of its own/)).toBeNull();
+  });
+
+  test.each(['/pages/copytrade/copy', '/pages/follow/trader?id=81', '/pages/follow/follow?id=81'])(
+    '(49) that no copies are made is said at %s, where that is so',
+    async (path) => {
+      await showScreen(CopyTradingScreen, path);
+      expect(screen.queryByText('This server makes no copies')).toBeNull();
+      cleanup();
+      dialectStage.family = 'd';
+      await showScreen(CopyTradingScreen, path);
+      expect(screen.getByText('This server makes no copies')).toBeTruthy();
+    },
+  );
+});

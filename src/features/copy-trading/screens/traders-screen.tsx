@@ -1,0 +1,65 @@
+import { IconUserStar } from '../../../core/ui/icons/user-star.gen.tsx';
+import { useState } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
+import { EmptyState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { SelectField } from '../../../core/ui/fields/select-field.tsx';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
+import { useTraders } from '../data/traders.ts';
+import { inOrder, traderOrders, type TraderOrder } from '../model/trader-order.ts';
+import { CautionNotes } from '../parts/caution-notes.tsx';
+import styles from '../parts/copy-trading.module.css';
+import { HourNote } from '../parts/hour-note.tsx';
+import { TraderCard } from '../parts/trader-card.tsx';
+import { CopyTabs } from '../panels/copy-tabs.tsx';
+import { NoCopies } from '../panels/no-copies.tsx';
+import { TradersFailure } from '../panels/traders-failure.tsx';
+
+/** Who can be followed, and what that means, before anybody is chosen. */
+export default function TradersScreen() {
+  const t = useText('copyTrading');
+  const isDemo = useIsDemo();
+  return (
+    <Page title={t('title')} back={routes.financial.index}>
+      <CopyTabs selected="traders" />
+      <LossWarning />
+      <CautionNotes isDemo={isDemo} />
+      <NoCopies />
+      <TraderList />
+      <LinkRows title={t('lead.section')}>
+        <LinkRow to={routes.copytrade.trader} label={t('lead.title')} detail={t('lead.detail')} icon={IconUserStar} />
+      </LinkRows>
+    </Page>
+  );
+}
+
+function TraderList() {
+  const t = useText('copyTrading');
+  const [order, setOrder] = useState<TraderOrder>('trades');
+  const { rows, error, retry } = useTraders();
+  const failure = error === null ? undefined : <TradersFailure error={error} onRetry={retry} />;
+  if (rows === undefined) return failure ?? <SkeletonRows count={4} height={132} />;
+  if (rows.length === 0 && error === null) return <EmptyState title={t('none')} />;
+  return (
+    <>
+      <div className={styles['order']}>
+        <SelectField
+          label={t('order.label')}
+          options={traderOrders.map((id) => ({ id, label: t(`order.${id}`) }))}
+          value={order}
+          onChange={setOrder}
+        />
+        <HourNote figuresOf={rows[0]?.figuresOf} />
+      </div>
+      <ul className={styles['cards']} aria-label={t('tabs.traders')}>
+        {inOrder(rows, order).map((trader) => (
+          <TraderCard key={trader.id} trader={trader} />
+        ))}
+      </ul>
+      {failure}
+    </>
+  );
+}

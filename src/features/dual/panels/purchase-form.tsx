@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { payCurrency, type DualProduct } from '../../../core/domain/finance/dual-investment.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { useEndDate } from '../../../core/i18n/use-end-date.ts';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
+import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
+import { dualPlan, sideNow, standingOf, steppedShares, type DualPlan } from '../model/dual-plan.ts';
+import { OutcomeCards } from '../parts/outcome-cards.tsx';
+import { ProductFacts } from '../parts/product-facts.tsx';
+import { PurchaseReview } from '../parts/purchase-review.tsx';
+import { SoldLine } from '../parts/sold-line.tsx';
+import { useResultWords } from '../parts/use-result-words.ts';
+import { useDualRequest } from '../operations/use-dual-request.ts';
+
+/** Shares, by the product. */
+const drafts = new VisitDrafts<string>();
+
+/** Shares, what they cost at the price of now, and what comes of them. */
+export function PurchaseForm({ product }: { readonly product: DualProduct }) {
+  const t = useText('dual');
+  const [text, setText, forget] = useVisitState(drafts, '', product.id);
+  const [isAsked, setIsAsked] = useState(false);
+  const now = useServerNow();
+  const { count } = useFormat();
+  const isDemo = useIsDemo();
+  const coinPrice = useQuote(`${product.coin}/USDT`)?.price;
+  const free = useSpotBalance()(payCurrency(product));
+  const plan = dualPlan(text, product, { coinPrice, available: free, now });
+  const request = useDualRequest(product.id, () => {
+    forget();
+    setIsAsked(false);
+  });
+  const { state } = request;
+  const submit = (): void => {
+    setIsAsked(true);
+    if (plan.shares !== undefined && plan.problem === undefined)
+      request.review({ productId: product.id, shares: plan.shares });
+  };
+  const standing = standingOf(product, now);
+  const isOpen = standing === 'open';
+  const cards =
+    plan.outcomes === undefined ? undefined : (
+      <OutcomeCards
+        kind={product.kind}
+        outcomes={plan.outcomes}
+        referencePrice={product.referencePrice}
+        breakEven={plan.breakEven}
+        side={sideNow(product.referencePrice, coinPrice)}
+      />
+    );
+  return (
+    <div className={styles['form']}>
+      <OutcomeNotice
+        request={request}
+        named={({ shares }) => `${t('title')} · ${product.name} · ${t('shares')}: ${count(shares)}`}
+        done={() => ({ title: t('bought'), text: <p>{t(isDemo ? 'boughtText' : 'boughtLive')}</p> })}
+        recordsPath={routes.invest.mine}
+      />
+      <ProductFacts product={product} plan={plan} />
+      <SoldLine product={product} isOpen={isOpen} />
+      {standing === 'open' ? undefined : <NotOnSale product={product} standing={standing} />}
+      {isOpen ? (
+        <>
+          <SharesField product={product} text={text} onText={setText} plan={plan} isAsked={isAsked} />
+          <FactList
+            facts={[
+              {
+                id: 'cost',
+                label: plan.shares === undefined ? t('costOfOne') : t('cost'),
+                value: <MoneyText value={plan.cost} currency={plan.payCurrency} isShown />,
+              },
+              { id: 'free', label: t('free'), value: <MoneyText value={free} currency={plan.payCurrency} /> },
+            ]}
+          />
+          {product.kind === 'put' ? <p className={styles['note']}>{t('costMoves')}</p> : undefined}
+        </>
+      ) : undefined}
+      {standing === 'ended' ? undefined : (
+        <>
+          <h2>{t('outcomes')}</h2>
+          {cards}
+        </>
+      )}
+      {isOpen ? (
+        <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
+          {t('review')}
+        </Button>
+      ) : undefined}
+      {state.kind === 'review' ? (
+        <PurchaseReview product={product} plan={plan} onCancel={request.close} onSend={request.send}>
+          {cards}
+        </PurchaseReview>
+      ) : undefined}
+    </div>
+  );
+}
+
+/** Why it cannot be bought: it waits for its maturity, or how it has ended. */
+function NotOnSale({ product, standing }: { readonly product: DualProduct; readonly standing: 'closed' | 'ended' }) {
+  const t = useText('dual');
+  const endDate = useEndDate();
+  const result = useResultWords()(product);
+  if (standing === 'closed') return <Notice tone="caution" title={t('closedUntil', { date: endDate(product) })} />;
+  return (
+    <Notice tone="caution" title={t('closed')}>
+      {result === undefined ? undefined : <p>{result}</p>}
+    </Notice>
+  );
+}
+
+interface SharesFieldProps {
+  readonly product: DualProduct;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly plan: DualPlan;
+  readonly isAsked: boolean;
+}
+
+function SharesField({ product, text, onText, plan, isAsked }: SharesFieldProps) {
+  const t = useText('dual');
+  const rules = useText('rules');
+  const { problem } = plan;
+  const isTold = problem !== undefined && (problem.key !== 'required' || isAsked);
+  return (
+    <DecimalField
+      label={t('shares')}
+      name="shares"
+      value={text}
+      placeholder="0"
+      onChange={onText}
+      onStep={(direction) => onText(steppedShares(text, direction, product))}
+      stepLabels={{ up: t('oneMore'), down: t('oneLess') }}
+      error={isTold ? rules(problem.key, problem.params) : undefined}
+      hint={product.limit === undefined ? undefined : t('limit', { limit: product.limit })}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { Link, useLocation } from 'react-router-dom';
+import { lackingAs } from '../../../core/domain/page.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { loginPath } from '../../../core/navigation/return-path.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
+import { useUsdtPrices } from '../../shared/limits/operations/use-usdt-prices.ts';
+import { heldTotal, needsBuyer, type HeldProduct } from '../model/holding.ts';
+import { HeldRows } from '../parts/held-rows.tsx';
+import { useProductWords } from '../parts/use-product-words.ts';
+import styles from './portfolio.module.css';
+import { useHoldings } from '../operations/use-holdings.ts';
+
+/** Everything that is bound in the products of the hub; a visitor is told how to see it. */
+export function Portfolio() {
+  const t = useText('finance');
+  const { isSignedIn } = useSession();
+  return (
+    <section className={styles['portfolio']} aria-label={t('held.title')}>
+      <h2 className={styles['title']}>{t('held.title')}</h2>
+      {isSignedIn ? <Held /> : <LoginFirst />}
+    </section>
+  );
+}
+
+function LoginFirst() {
+  const t = useText('finance');
+  const common = useText('common');
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles['visitor']}>
+      <p>{t('held.visitor')}</p>
+      <LinkButton to={loginPath(pathname + search)} variant="secondary" size="small">
+        {common('access.login')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Held() {
+  const t = useText('finance');
+  const held = useHoldings();
+  const priceOf = useUsdtPrices(true);
+  const total = heldTotal(held, priceOf);
+  const lacking = lackingAs([], ...held.map(({ rows = [] }) => rows));
+  const isNothing = lacking.unreadable === undefined && held.every(({ rows }) => rows?.length === 0);
+  const untold = held.some(({ hasUntoldDeposits }) => hasUntoldDeposits === true) ? <Untold /> : undefined;
+  if (isNothing)
+    return (
+      <>
+        <p className={styles['none']}>{t('held.none')}</p>
+        {untold}
+      </>
+    );
+  return (
+    <>
+      {held.some(({ rows, error }) => rows === undefined && error === null) ? (
+        <SkeletonRows count={1} height={36} />
+      ) : (
+        <p className={styles['total']}>
+          {lacking.unreadable === undefined ? undefined : '≥ '}
+          <MoneyText value={total} currency="USDT" places={2} reason={t('held.unknown')} />
+        </p>
+      )}
+      <UnreadableRows of={lacking} kind="sum" />
+      <p className={styles['note']}>
+        {t('held.totalNote')}
+        {held.some(({ rows }) => rows?.some(needsBuyer)) ? ` ${t('held.needsBuyer')}` : undefined}
+      </p>
+      {untold}
+      <NotRead held={held} />
+      {held.map((product) => (
+        <HeldOfProduct key={product.id} product={product} />
+      ))}
+    </>
+  );
+}
+
+/** Servers that tell of deposits only with a bid still write a line when they take one. */
+function Untold() {
+  const t = useText('finance');
+  return (
+    <p className={styles['note']}>
+      {t('held.depositsUntold')} <Link to={routes.setting.bill}>{t('held.depositsInRecords')}</Link>
+    </p>
+  );
+}
+
+/** What could not be read is said once, by name, and asked for again by one tap. */
+function NotRead({ held }: { readonly held: readonly HeldProduct[] }) {
+  const t = useText('finance');
+  const words = useProductWords();
+  const { languageTag } = useFormat();
+  const failed = held.filter(({ rows, error }) => rows === undefined && error !== null);
+  const [first] = failed;
+  if (first === undefined || first.error === null) return undefined;
+  const names = new Intl.ListFormat(languageTag).format(failed.map(({ id }) => words(id, 'name')));
+  return (
+    <>
+      <p className={styles['note']}>{t('held.notRead', { products: names })}</p>
+      <ErrorState error={first.error} onRetry={() => failed.forEach(({ retry }) => retry())} />
+    </>
+  );
+}
+
+function HeldOfProduct({ product }: { readonly product: HeldProduct }) {
+  const { id, rows, error } = product;
+  if (rows === undefined) return error === null ? <SkeletonRows count={2} height={56} /> : undefined;
+  return rows.length === 0 ? undefined : <HeldRows id={id} rows={rows} />;
+}

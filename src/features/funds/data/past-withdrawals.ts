@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePort } from '../../../core/di/use-port.ts';
+import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
+import type { Withdrawal } from '../../../core/domain/wallets/withdrawal.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+
+const perPage = 10;
+const againMs = 30_000;
+/** As many as are looked through for addresses that money went to. */
+const lookedThrough = 100;
+
+/** Newest first. */
+export function useWithdrawals(): PagedRows<Withdrawal> {
+  const port = usePort(WithdrawalsPort);
+  return usePagedRows({
+    key: rootKey(WithdrawalsPort, 'withdrawals'),
+    read: (page) => port.withdrawals({ page, limit: perPage }),
+    pageOf: (page: Page<Withdrawal>) => page,
+    isEnabled: true,
+    intervalMs: () => againMs,
+    staleMs: 5_000,
+  });
+}
+
+/** The latest as they are right now. Fails like the port. */
+export function useReadLatestWithdrawals(): () => Promise<Rows<Withdrawal>> {
+  const port = usePort(WithdrawalsPort);
+  return useCallback(async () => rowsOf(await port.withdrawals({ page: 1, limit: perPage })), [port]);
+}
+
+const isSent = ({ status }: Withdrawal): boolean => status === 'sent';
+
+/** What was refused, and what waits, has not reached anybody. */
+const addressesIn = (rows: readonly Withdrawal[]): readonly string[] => [
+  ...new Set(rows.filter(isSent).flatMap(({ address }) => (address === undefined || address === '' ? [] : [address]))),
+];
+
+const none: readonly string[] = [];
+
+/** Addresses that money went to before. Where it came from is not among them: such lists are what others poison. */
+export function useUsedAddresses(): readonly string[] {
+  const port = usePort(WithdrawalsPort);
+  const { data } = useQuery<readonly string[], AppError>({
+    queryKey: rootKey(WithdrawalsPort, 'withdrawals', { addresses: lookedThrough }),
+    queryFn: async () => addressesIn((await port.withdrawals({ page: 1, limit: lookedThrough })).items),
+    staleTime: againMs,
+  });
+  return data ?? none;
+}

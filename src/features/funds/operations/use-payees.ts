@@ -1,0 +1,47 @@
+import { bankCardFields, type SavedAddress } from '../../../core/domain/wallets/payee.ts';
+import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
+import type { WithdrawalWay } from '../../../core/domain/wallets/withdrawal.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { useBankCard, useInternationalCard } from '../payees/data/bank-cards.ts';
+import { useSavedAddresses } from '../payees/data/saved-addresses.ts';
+import { useAddressGuard } from '../payees/operations/use-address-guard.ts';
+import type { CardLine } from '../model/card-line.ts';
+
+export interface Payees {
+  /** Undefined while they are not read. */
+  readonly addresses: readonly SavedAddress[] | undefined;
+  /** One of any currency: some servers go by its number even where the money goes to a card. */
+  readonly anySaved: string | undefined;
+  /** Those that this device has not known for a day. */
+  readonly fresh: readonly SavedAddress[];
+  /** The person has chosen on this device that money goes to no other. */
+  readonly isOnlySaved: boolean;
+  /** Undefined while none is saved, or not read yet. */
+  readonly cards: Readonly<Record<Exclude<WithdrawalWay, 'address'>, readonly CardLine[] | undefined>>;
+}
+
+/** Where the person has said that money may go. */
+export function usePayees(currencyId: CurrencyId): Payees {
+  const t = useText('payees');
+  const { data } = useSavedAddresses();
+  const guard = useAddressGuard(data);
+  const addresses = data?.filter((address) => address.currencyId === currencyId);
+  const card = useBankCard().data?.card;
+  const { data: lines = [] } = useInternationalCard();
+  const filled = lines.filter(({ value }) => value !== '');
+  return {
+    addresses,
+    anySaved: (addresses?.[0] ?? data?.[0])?.id,
+    fresh: addresses?.filter(guard.isFresh) ?? [],
+    isOnlySaved: guard.isOnlySaved,
+    cards: {
+      bankCard:
+        card === undefined
+          ? undefined
+          : bankCardFields
+              .filter((field) => card[field] !== '')
+              .map((field) => ({ label: t(`card.${field}`), value: card[field] })),
+      internationalCard: filled.length === 0 ? undefined : filled,
+    },
+  };
+}

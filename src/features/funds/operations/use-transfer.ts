@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { walletAccounts, type AccountTransfer } from '../../../core/domain/wallets/wallet.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, oneOf, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadLatestTransfers, useTransferBetweenAccounts } from '../data/transfers.ts';
+import { isTwinOf, transferRows, type TransferRow } from '../model/transfer-rows.ts';
+
+export interface SentTransfer {
+  readonly transfer: AccountTransfer;
+  readonly currencyName: string;
+}
+
+const book = new RequestBook<SentTransfer, TransferRow>('transfer');
+const transfer = wishOf<AccountTransfer>({
+  currencyId: words,
+  from: oneOf(walletAccounts),
+  to: oneOf(walletAccounts),
+  amount: decimal(),
+});
+const codec = wishOf<SentTransfer>({ transfer: part(transfer), currencyName: words });
+
+/** Sends a transfer once; where no answer comes, the records say whether it happened. */
+export function useTransfer(): SentOnce<SentTransfer, TransferRow> {
+  const send = useTransferBetweenAccounts();
+  const readLatest = useReadLatestTransfers();
+  const way = useMemo<Way<SentTransfer, TransferRow>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send: (wish) => send(wish.transfer),
+      readRows: async () => transferRows(await readLatest()),
+      isTwin: (row, wish) => isTwinOf(wish.transfer)(row),
+      nameOf: (wish) => transfer.write(wish.transfer).join('.'),
+    }),
+    [send, readLatest],
+  );
+  return useMoneyRequest(book, way);
+}

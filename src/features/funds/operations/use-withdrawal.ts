@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { withdrawalWays, type Withdrawal, type WithdrawalWish } from '../../../core/domain/wallets/withdrawal.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, maybe, notKept, oneOf, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadLatestWithdrawals } from '../data/past-withdrawals.ts';
+import { useRequestWithdrawal } from '../data/withdrawals.ts';
+import { isTwinOfWithdrawal } from '../model/withdrawal-plan.ts';
+
+export interface SentWithdrawal {
+  readonly wish: WithdrawalWish;
+  readonly currencyName: string;
+}
+
+const book = new RequestBook<SentWithdrawal, Withdrawal>('withdrawal');
+const withdrawal = wishOf<WithdrawalWish>({
+  currencyId: words,
+  amount: decimal(),
+  fee: decimal(),
+  way: oneOf(withdrawalWays),
+  network: maybe(words),
+  address: maybe(words),
+  savedId: maybe(words),
+  payPassword: notKept<string | undefined>(undefined),
+});
+const codec = wishOf<SentWithdrawal>({ wish: part(withdrawal), currencyName: words });
+
+/** Asks for a withdrawal once; where no answer comes, the records say whether it happened. */
+export function useWithdrawal(): SentOnce<SentWithdrawal, Withdrawal> {
+  const send = useRequestWithdrawal();
+  const readLatest = useReadLatestWithdrawals();
+  const way = useMemo<Way<SentWithdrawal, Withdrawal>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send: ({ wish }) => send(wish),
+      readRows: readLatest,
+      isTwin: (row, { wish, currencyName }) => isTwinOfWithdrawal(wish, currencyName)(row),
+      nameOf: ({ wish: { currencyId, amount, address = '' } }) => [currencyId, amount, address].join('.'),
+    }),
+    [send, readLatest],
+  );
+  return useMoneyRequest(book, way);
+}

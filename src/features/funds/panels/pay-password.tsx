@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { forbiddenProblem } from '../../../core/rules/text/forbidden-characters.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { PasswordField } from '../../../core/ui/fields/text-field.tsx';
+import { useIdentity } from '../../shared/identity/data/identity-state.ts';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
+
+const asksPassword = '1';
+
+/** The payment password, where a withdrawal needs one, and whether the person is known to have none. */
+export function usePayPassword() {
+  const { paymentPassword, forbiddenCharacters } = useServerDialect();
+  const bySetting = paymentPassword === 'by-setting';
+  const isStrict = paymentPassword === 'always';
+  const setting = useSiteSetting('tk_radio', bySetting);
+  // A try without one counts as a wrong one there, so it is found out first.
+  const identity = useIdentity(isStrict);
+  const user = useCurrentUser().data;
+  const [typed, setTyped] = useState('');
+  const found = isStrict ? identity.data?.hasPaymentPassword : undefined;
+  const hasOne = (found ?? user?.hasPaymentPassword) !== false;
+  const wrong = forbiddenProblem(typed, forbiddenCharacters);
+  return {
+    isAsked: isStrict || (bySetting && setting === asksPassword),
+    isStrict,
+    isChecking: isStrict && identity.isLoading,
+    hasOne,
+    isReady: hasOne && typed !== '' && wrong === undefined,
+    wrong,
+    typed,
+    setTyped,
+  };
+}
+
+export interface PayPasswordProps extends ReturnType<typeof usePayPassword> {
+  readonly isMissing: boolean;
+}
+
+export function PayPassword({ isAsked, isStrict, hasOne, typed, setTyped, wrong, isMissing }: PayPasswordProps) {
+  const t = useText('withdrawal');
+  const rules = useText('rules');
+  if (!isAsked) return undefined;
+  if (!hasOne)
+    return (
+      <Notice
+        tone="caution"
+        title={t('password.none')}
+        actions={
+          <LinkButton to={routes.setting.payPassword} variant="secondary" size="small">
+            {t('password.set')}
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <PasswordField
+      label={t('password.label')}
+      hint={isStrict ? t('password.locks') : undefined}
+      autoComplete="current-password"
+      value={typed}
+      error={isMissing ? rules('required') : wrong && rules(wrong.key, wrong.params)}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

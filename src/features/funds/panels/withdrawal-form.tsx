@@ -1,0 +1,212 @@
+import { useState } from 'react';
+import {
+  withdrawalWays,
+  type TodaysWithdrawals,
+  type WithdrawalTerms,
+} from '../../../core/domain/wallets/withdrawal.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
+import { AddressSources } from '../payees/panels/address-sources.tsx';
+import { useNetworks } from '../payees/data/networks.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { useUsedAddresses } from '../data/past-withdrawals.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { useBalanceIn, useDebitedAccount } from '../data/debited-account.ts';
+import { isBlocked } from '../model/withdrawal-conditions.ts';
+import { withdrawalPlan, type WithdrawalDraft, type WithdrawalPlan } from '../model/withdrawal-plan.ts';
+import { OptionsToo } from '../parts/options-too.tsx';
+import { SavedFirst } from '../parts/saved-first.tsx';
+import { CardPlace } from '../parts/card-place.tsx';
+import { SavedAddressChoice } from '../parts/saved-address-choice.tsx';
+import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
+import { WithdrawalFacts } from '../parts/withdrawal-facts.tsx';
+import { WithdrawalPlace, type WithdrawalPlaceProps } from '../parts/withdrawal-place.tsx';
+import { WithdrawalReview } from '../parts/withdrawal-review.tsx';
+import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
+import type { SentOnce } from '../../../core/sending/use-money-request.ts';
+import { PayPassword, usePayPassword } from './pay-password.tsx';
+import { usePayees, type Payees } from '../operations/use-payees.ts';
+import { useWithdrawal, type SentWithdrawal } from '../operations/use-withdrawal.ts';
+
+export interface WithdrawalFormProps {
+  readonly title: string;
+  readonly draft: WithdrawalDraft;
+  readonly onDraft: (draft: WithdrawalDraft) => void;
+  readonly terms: WithdrawalTerms;
+  readonly today: TodaysWithdrawals | undefined;
+}
+
+/** Sends what was reviewed; once it is done the form is empty again. */
+function useReviewed({ draft, onDraft, terms }: WithdrawalFormProps, plan: WithdrawalPlan) {
+  const request = useWithdrawal();
+  const password = usePayPassword();
+  const [isAsked, setIsAsked] = useState(false);
+  useClearedWhenDone(request, () => {
+    onDraft({ ...draft, address: '', text: '' });
+    setIsAsked(false);
+    password.setTyped('');
+  });
+  const isRefused = request.state.kind === 'refused';
+  const [wasRefused, setWasRefused] = useState(isRefused);
+  if (wasRefused !== isRefused) {
+    setWasRefused(isRefused);
+    if (isRefused) {
+      // The form was reset: the empty field is no mistake of the person's.
+      password.setTyped('');
+      setIsAsked(false);
+    }
+  }
+  const submit = (): void => {
+    setIsAsked(true);
+    if (plan.wish === undefined || (password.isAsked && !password.isReady)) return;
+    const payPassword = password.isAsked ? password.typed : undefined;
+    request.review({
+      wish: { ...plan.wish, payPassword },
+      currencyName: terms.currencyName,
+    });
+  };
+  return { request, password, isAsked, submit };
+}
+
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { title, draft, onDraft, terms, today } = props;
+  const t = useText('withdrawal');
+  const funds = useText('funds');
+  const { languageTag } = useFormat();
+  const payees = usePayees(draft.currencyId);
+  const { addresses: saved, fresh, isOnlySaved, anySaved: savedForCards } = payees;
+  const { withdrawalTo, withdrawalTestsOptions, takesLists } = useServerDialect();
+  const offered = withdrawalWays.filter((way) => takesLists || way !== 'internationalCard');
+  const needsSaved = withdrawalTo === 'saved-address';
+  const known = { used: useUsedAddresses(), saved, fresh, isOnlySaved, needsSaved, savedForCards };
+  const account = useDebitedAccount();
+  const inOptions = useBalanceIn('micro', draft.currencyId);
+  const cards = cardWays.filter((way) => payees.cards[way] !== undefined);
+  const listed = useNetworks(terms.networks === undefined ? draft.currencyId : undefined);
+  const networks = terms.networks ?? listed.data ?? [];
+  const plan = withdrawalPlan(draft, { terms, networks, languageTag, cards, ...known });
+  const { request, password, isAsked, submit } = useReviewed(props, plan);
+  const { state } = request;
+  const blocked = isBlocked({ terms, today });
+  const reviewed = state.kind === 'review' || state.kind === 'sending' ? state.wish : undefined;
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Segmented
+        label={t('way.label')}
+        options={offered.map((id) => ({ id, label: t(`way.${id}`) }))}
+        value={draft.way}
+        onChange={(way) => onDraft({ ...draft, way })}
+      />
+      {needsSaved && saved !== undefined && savedForCards === undefined ? <SavedFirst /> : undefined}
+      <Place {...{ draft, onDraft, plan, payees, isAsked }} />
+      {draft.way === 'address' && networks.length === 0 ? <NoNetworks listed={listed} /> : undefined}
+      <AmountField
+        label={funds('amount.label')}
+        text={draft.text}
+        onText={(text) => onDraft({ ...draft, text })}
+        reading={plan.amount}
+        currency={terms.currencyName}
+        most={plan.most}
+        isAsked={isAsked}
+      />
+      <WithdrawalFacts plan={plan} terms={terms} account={account} />
+      {withdrawalTestsOptions ? <OptionsToo held={inOptions} currency={terms.currencyName} /> : undefined}
+      <PayPassword {...password} isMissing={isAsked && password.typed === ''} />
+      <WithdrawalOutcome request={request} />
+      {blocked ? <Notice tone="caution" title={t('blocked')} /> : undefined}
+      <Button
+        type="submit"
+        isWide
+        isBusy={state.kind === 'sending'}
+        disabled={blocked || password.isChecking || (isUnderWay(state) && state.kind !== 'sending')}
+      >
+        {t('submit')}
+      </Button>
+      <WithdrawalReview
+        wish={reviewed?.wish}
+        currency={terms.currencyName}
+        account={account}
+        card={draft.way === 'address' ? undefined : payees.cards[draft.way]}
+        notes={plan.notes}
+        lookAlike={plan.lookAlike}
+        needsMemo={plan.needsMemo}
+        isBusy={state.kind === 'sending'}
+        onConfirm={request.send}
+        onCancel={request.close}
+      />
+    </form>
+  );
+}
+
+const cardWays = ['bankCard', 'internationalCard'] as const;
+const cardPaths = { bankCard: routes.setting.bank, internationalCard: routes.setting.bankInternational };
+
+interface PlaceProps extends Omit<WithdrawalPlaceProps, 'children' | 'sources'> {
+  readonly payees: Payees;
+}
+
+function Place({ payees, ...place }: PlaceProps) {
+  const t = useText('withdrawal');
+  const { draft, onDraft, plan } = place;
+  const { way } = draft;
+  if (way !== 'address') return <CardPlace label={t(`way.${way}`)} lines={payees.cards[way]} path={cardPaths[way]} />;
+  return (
+    <WithdrawalPlace {...place} sources={<AddressSources onAddress={(address) => onDraft({ ...draft, address })} />}>
+      {payees.addresses === undefined || payees.addresses.length === 0 ? undefined : (
+        <SavedAddressChoice
+          addresses={payees.addresses}
+          onChoose={({ network, address }) =>
+            onDraft({
+              ...draft,
+              address,
+              network: plan.networks.find((one) => one.toLowerCase() === network?.toLowerCase()) ?? draft.network,
+            })
+          }
+        />
+      )}
+    </WithdrawalPlace>
+  );
+}
+
+/** Without its network an address says nothing. */
+function NoNetworks({ listed }: { readonly listed: ReturnType<typeof useNetworks> }) {
+  const t = useText('withdrawal');
+  const { data, error, refetch } = listed;
+  if (data !== undefined)
+    return <FactList facts={[{ id: 'network', label: t('network'), value: t('conditions.state.unknown') }]} />;
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <SkeletonRows count={1} height={72} />;
+}
+
+function WithdrawalOutcome({ request }: { readonly request: SentOnce<SentWithdrawal> }) {
+  const t = useText('withdrawal');
+  const inWords = useMoneyWords();
+  return (
+    <OutcomeNotice
+      request={request}
+      named={({ wish, currencyName }) => `${t('title')} · ${inWords(wish.amount, currencyName)}`}
+      done={({ wish, currencyName }) => ({
+        title: t('done.title'),
+        text: <p>{t('done.text', { amount: inWords(wish.amount, currencyName) })}</p>,
+      })}
+      recordsPath={pathWith(routes.fund.receiveWithdrawRecord, { view: 'withdrawals' })}
+    />
+  );
+}

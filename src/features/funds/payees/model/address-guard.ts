@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+/** What one person has chosen on this device about where their money may go; the server knows nothing of it. */
+export interface AddressGuard {
+  /** Only saved addresses are taken for a withdrawal. */
+  readonly isOnlySaved: boolean;
+  /** When this device first saw a saved address, epoch ms by its id; undefined before it has seen any list. */
+  readonly seen: Readonly<Record<string, number>> | undefined;
+}
+
+/** So long a saved address is new. */
+export const freshForMs = 86_400_000;
+/** More ids than anybody has addresses; the oldest are forgotten. */
+const seenMax = 500;
+
+/** Of each person who uses this device, by their id on the server. */
+export type AddressGuards = readonly (AddressGuard & { readonly owner: string })[];
+
+// A list, not a record: the schema of a record alone would be fetched with every first page.
+const schema = v.array(
+  v.object({
+    owner: v.string(),
+    isOnlySaved: v.boolean(),
+    seen: v.optional(v.array(v.object({ id: v.string(), at: v.number() }))),
+  }),
+);
+const nothingChosen: AddressGuard = { isOnlySaved: false, seen: undefined };
+
+/** None for nothing and for what this version did not write. */
+export function readGuards(text: string | undefined): AddressGuards {
+  if (text === undefined) return [];
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(text));
+    if (!success) return [];
+    return output.map(({ owner, isOnlySaved, seen }) => ({
+      owner,
+      isOnlySaved,
+      seen: seen && Object.fromEntries(seen.map(({ id, at }) => [id, at])),
+    }));
+  } catch {
+    return [];
+  }
+}
+
+export const writeGuards = (guards: AddressGuards): string =>
+  JSON.stringify(
+    guards.map(({ owner, isOnlySaved, seen }) => ({
+      owner,
+      isOnlySaved,
+      seen: seen && Object.entries(seen).map(([id, at]) => ({ id, at })),
+    })),
+  );
+
+/** Until the person is known, everyone's setting applies: a needless refusal does no harm. */
+export function guardOf(guards: AddressGuards, owner: string | undefined): AddressGuard {
+  if (owner !== undefined) return guards.find((one) => one.owner === owner) ?? nothingChosen;
+  return { isOnlySaved: guards.some(({ isOnlySaved }) => isOnlySaved), seen: undefined };
+}
+
+export const withGuard = (guards: AddressGuards, owner: string, guard: AddressGuard): AddressGuards => [
+  ...guards.filter((one) => one.owner !== owner),
+  { ...guard, owner },
+];
+
+/** Notes what is seen for the first time; the first list of a person on a device is taken as known. The same object where nothing is new. */
+export function withSeen(guard: AddressGuard, ids: readonly string[], now: number): AddressGuard {
+  const { seen } = guard;
+  if (seen !== undefined && ids.every((id) => id in seen)) return guard;
+  const first = seen === undefined ? 0 : now;
+  const known = seen ?? {};
+  const added = ids.filter((id) => !(id in known)).map((id) => [id, first] as const);
+  const newest = [...Object.entries(known), ...added].toSorted(([, left], [, right]) => right - left);
+  return { ...guard, seen: Object.fromEntries(newest.slice(0, seenMax)) };
+}
+
+export const isFresh = ({ seen }: AddressGuard, id: string, now: number): boolean => {
+  const since = seen?.[id];
+  return since !== undefined && now - since < freshForMs;
+};

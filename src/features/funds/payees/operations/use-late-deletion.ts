@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SavedAddress } from '../../../../core/domain/wallets/payee.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { useDeleteAddress } from '../data/saved-addresses.ts';
+
+/** So long a deletion can be taken back: nothing is sent before. */
+export const undoSeconds = 5;
+
+export interface LateDeletion {
+  /** On its way out; undefined while nothing is. */
+  readonly leaving: SavedAddress | undefined;
+  begin(address: SavedAddress): void;
+  undo(): void;
+}
+
+interface Outcome {
+  readonly onDeleted: () => void;
+  readonly onFailed: (address: SavedAddress) => (error: AppError) => void;
+}
+
+/** Deletes after a pause in which nothing has been sent. Another deletion, and leaving the page, end the pause. */
+export function useLateDeletion({ onDeleted, onFailed }: Outcome): LateDeletion {
+  const remove = useDeleteAddress();
+  const [leaving, setLeaving] = useState<SavedAddress>();
+  const waiting = useRef<SavedAddress>(undefined);
+  const sendNow = (address: SavedAddress): void => {
+    remove.mutateAsync({ id: address.id }).then(onDeleted, onFailed(address));
+  };
+  const send = useEffectEvent(() => {
+    const address = waiting.current;
+    waiting.current = undefined;
+    if (address === undefined) return;
+    sendNow(address);
+  });
+  useEffect(() => {
+    if (leaving === undefined) return undefined;
+    const timer = setTimeout(() => {
+      send();
+      setLeaving(undefined);
+    }, undoSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+  useEffect(() => () => send(), []);
+  return {
+    leaving,
+    begin: (address) => {
+      // The one before has had its question and its pause.
+      const before = waiting.current;
+      waiting.current = address;
+      setLeaving(address);
+      if (before !== undefined) sendNow(before);
+    },
+    undo: () => {
+      waiting.current = undefined;
+      setLeaving(undefined);
+    },
+  };
+}

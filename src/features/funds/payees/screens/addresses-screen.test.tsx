@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mine, payeesStage, press, show, type PayeesStage } from '../../../../../tests/support/payees-stage.tsx';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import { watchNotices } from '../../../../core/ui/notify.ts';
+import AddressesScreen from './addresses-screen.tsx';
+
+let stage: PayeesStage;
+beforeEach(() => {
+  stage = payeesStage();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('saved addresses', () => {
+  test('AC2 an address is shown in full; it is deleted after one question and five seconds', async () => {
+    await show(stage, <AddressesScreen />);
+    expect(await screen.findByText(mine)).toBeTruthy();
+    await press('Delete ETH · ETH');
+    expect(stage.port.deleteAddress).not.toHaveBeenCalled();
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
+    expect(screen.getByText('ETH · ETH is being deleted')).toBeTruthy();
+    expect(screen.queryByText(mine)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(4_900));
+    expect(stage.port.deleteAddress).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(stage.port.deleteAddress).toHaveBeenCalledExactlyOnceWith({ id: '7' });
+  });
+
+  test.each([
+    ['whose family has no such call', { dialect: 'b' }],
+    ['that was found to lack it', { lacking: ['POST /user/wallet/del'] }],
+  ] as const)('W8 a server %s: there is no button to delete, and it says why', async (_which, facts) => {
+    Object.assign(stage, facts);
+    await show(stage, <AddressesScreen />);
+    expect(await screen.findByText(mine)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete ETH · ETH' })).toBeNull();
+    expect(screen.getByText(/does not let saved addresses be deleted/)).toBeTruthy();
+  });
+
+  test('AC2 within five seconds a deletion is taken back, and nothing was sent', async () => {
+    await show(stage, <AddressesScreen />);
+    await press('Delete ETH · ETH');
+    await press('Delete');
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText(mine)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(stage.port.deleteAddress).not.toHaveBeenCalled();
+  });
+
+  test('AC2 leaving the page within the five seconds sends the deletion that was confirmed', async () => {
+    await show(stage, <AddressesScreen />);
+    await press('Delete ETH · ETH');
+    await press('Delete');
+    expect(stage.port.deleteAddress).not.toHaveBeenCalled();
+    await act(async () => cleanup());
+    expect(stage.port.deleteAddress).toHaveBeenCalledExactlyOnceWith({ id: '7' });
+  });
+
+  test('AC2 with none there is a way to add one; a failure says so', async () => {
+    stage.addresses = [];
+    await show(stage, <AddressesScreen />);
+    expect(await screen.findByText('No address saved yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe('/pages/setting/addWallet');
+    cleanup();
+    stage.port.savedAddresses.mockRejectedValue(new AppError('server', 'Under maintenance'));
+    await show(stage, <AddressesScreen />);
+    expect(await screen.findByText('Under maintenance')).toBeTruthy();
+  });
+
+  test('W24 a deletion that failed says which one, also when the page is gone by then', async () => {
+    const said: string[] = [];
+    const stop = watchNotices(({ text }) => said.push(text));
+    stage.port.deleteAddress.mockRejectedValue(new AppError('server', 'Not today.'));
+    await show(stage, <AddressesScreen />);
+    await press('Delete ETH · ETH');
+    await press('Delete');
+    await act(async () => cleanup());
+    expect(said).toEqual(['ETH · ETH was not deleted. Not today.']);
+    stop();
+  });
+
+  test('W24 switch 51: where the server lets none be deleted, it says so and offers none', async () => {
+    stage.lacking = ['POST /user/wallet/del'];
+    await show(stage, <AddressesScreen />);
+    expect(await screen.findByText('This server does not let saved addresses be deleted.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete ETH · ETH' })).toBeNull();
+  });
+});
+
+describe('the switch of this device', () => {
+  test('E17 it is off, says that it is of this device alone, and stays as it was set', async () => {
+    await show(stage, <AddressesScreen />);
+    const name = 'Withdraw only to saved addresses';
+    const isOn = async () => (await screen.findByRole('switch', { name })).getAttribute('aria-checked');
+    expect(await isOn()).toBe('false');
+    expect(screen.getByText(/For you, on this device alone: the server does not know of it/)).toBeTruthy();
+    await act(async () => void fireEvent.click(screen.getByRole('switch', { name })));
+    expect(await isOn()).toBe('true');
+    cleanup();
+    await show(stage, <AddressesScreen />);
+    expect(await isOn()).toBe('true');
+    // No address is kept with it.
+    expect([...stage.device.values()].join()).not.toContain(mine);
+  });
+
+  test('E17 it is of one person: the next one finds it off, and until it is known who is here it cannot be set', async () => {
+    const toggle = () => screen.findByRole('switch', { name: 'Withdraw only to saved addresses' });
+    await show(stage, <AddressesScreen />);
+    await act(async () => void fireEvent.click(await toggle()));
+    cleanup();
+    stage.who = '2';
+    await show(stage, <AddressesScreen />);
+    expect((await toggle()).getAttribute('aria-checked')).toBe('false');
+    cleanup();
+    stage.who = undefined;
+    await show(stage, <AddressesScreen />);
+    expect(await toggle()).toMatchObject({ disabled: true });
+    expect((await toggle()).getAttribute('aria-checked')).toBe('true');
+  });
+});

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import styles from './home-heading.module.css';
+
+const SiteMark = whenWanted({
+  // Where it cannot be fetched the page does without it.
+  load: () =>
+    import('../../shared/site/panels/site-mark.tsx').then(
+      ({ SiteMark: Mark }) => Mark,
+      () => () => undefined,
+    ),
+  fallback: <span />,
+});
+
+/** Whose site it is, and who is here: a face and a name, or the way in. */
+export function HomeHeading() {
+  return (
+    <div className={styles['heading']}>
+      <SiteMark />
+      <Visitor />
+    </div>
+  );
+}
+
+function Visitor() {
+  const t = useText('home');
+  const { isSignedIn } = useSession();
+  const { data: user } = useCurrentUser();
+  if (!isSignedIn) {
+    return (
+      <Link to={routes.common.login} className={styles['login']}>
+        {t('login')}
+      </Link>
+    );
+  }
+  const name = user === undefined ? '' : ([user.nickname, user.maskedLogin].find((text) => text !== '') ?? '');
+  return (
+    <Link to={routes.setting.setting} className={styles['person']}>
+      <span className={styles['face']} aria-hidden="true">
+        {user?.avatar === undefined ? firstLetter(name) : <img src={user.avatar} alt="" />}
+      </span>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['spoken']}>{t('settings')}</span>
+    </Link>
+  );
+}
+
+/** One letter as a person counts, whatever it is made of. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment.toUpperCase() ?? '';
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAccount } from '../../../core/account/use-account.ts';
+import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { directionOf, PercentText, PriceText } from '../../../core/ui/money/money-text.tsx';
+import { Sparkline } from '../../../core/ui/money/sparkline.tsx';
+import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useDayShape } from '../data/day-shape.ts';
+import { topMovers } from '../model/movers.ts';
+import styles from './movers.module.css';
+
+const moverCount = 3;
+const quietMs = 400;
+
+/** The three pairs that moved most, with the shape of their day. */
+export function Movers({ rows }: { readonly rows: readonly QuotedInstrument[] }) {
+  const t = useText('home');
+  const movers = useMemo(() => topMovers(rows, moverCount), [rows]);
+  if (movers.length < moverCount) return undefined;
+  return (
+    <section aria-label={t('movers')}>
+      <ul className={styles['movers']}>
+        {movers.map((row) => (
+          <li key={row.instrument.symbol}>
+            <Mover row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Mover({ row: { instrument, quote } }: { readonly row: QuotedInstrument }) {
+  const { id: account } = useAccount();
+  const live = useQuote(instrument.symbol) ?? quote;
+  const direction = directionOf(live.change);
+  const points = useDayShape(instrument.symbol, useQuietMoment());
+  return (
+    <Link to={instrumentPath(account, instrument)} className={styles['mover']}>
+      <span className={styles['symbol']}>{instrument.symbol}</span>
+      <PriceText value={live.price} step={instrument.priceStep} direction={direction} className={styles['price']} />
+      <PercentText value={live.change} className={styles['change']} />
+      <Sparkline points={points} direction={direction} />
+    </Link>
+  );
+}
+
+/** False until the page has had a moment to show what matters more. */
+function useQuietMoment(): boolean {
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsQuiet(true), quietMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isQuiet;
+}
+
+export function MoversSkeleton() {
+  return (
+    <div className={styles['movers']} aria-hidden="true">
+      {Array.from({ length: moverCount }, (_, index) => (
+        <div key={index} className={styles['mover']} />
+      ))}
+    </div>
+  );
+}

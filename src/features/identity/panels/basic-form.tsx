@@ -1,0 +1,140 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
+import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { documentKinds, type IdentityRecord } from '../../../core/domain/people/identity.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { SelectField } from '../../../core/ui/fields/select-field.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
+import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { PictureField } from '../../shared/pictures/panels/picture-field.tsx';
+import { keepDraft, keptDraft } from '../data/identity-draft.ts';
+import { basicSchema, cleanPhone, type BasicFields } from '../model/identity-schemas.ts';
+import styles from '../../../core/ui/column.module.css';
+import { useApplication } from '../operations/use-application.ts';
+
+export interface BasicFormProps {
+  readonly owner: string;
+  /** The application that was refused, to be corrected. */
+  readonly record: IdentityRecord | undefined;
+}
+
+const firstFields = ({ owner, record }: BasicFormProps): BasicFields => {
+  const draft = keptDraft(owner);
+  return {
+    kind: draft?.kind ?? record?.kind ?? 'idCard',
+    name: draft?.name ?? record?.name ?? '',
+    phone: draft?.phone ?? '',
+    documentNumber: draft?.documentNumber ?? record?.documentNumber ?? '',
+    front: '',
+    back: '',
+  };
+};
+
+export function BasicForm(props: BasicFormProps) {
+  const t = useText('identity');
+  const { say } = useProblemTexts(useServerDialect().forbiddenCharacters);
+  const application = useApplication();
+  const form = useForm<BasicFields>({
+    resolver: standardSchemaResolver(basicSchema(say)),
+    mode: 'onTouched',
+    defaultValues: firstFields(props),
+  });
+  const { owner } = props;
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { kind, name, phone, documentNumber } }) =>
+          keepDraft({ owner, kind, name, phone, documentNumber }),
+      }),
+    [subscribe, owner],
+  );
+  const send = ({ name, phone, documentNumber, ...rest }: BasicFields): void =>
+    application.send({
+      level: 1,
+      ...rest,
+      name: name.trim(),
+      phone: cleanPhone(phone),
+      documentNumber: documentNumber.trim(),
+    });
+  return (
+    <FormProvider {...form}>
+      <PlainForm
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        submitLabel={t('form.submit')}
+        isBusy={application.isBusy}
+        problem={application.problem}
+      >
+        <PersonFields />
+        <Sides />
+        <p className={styles['small']}>{t('pictures')}</p>
+      </PlainForm>
+    </FormProvider>
+  );
+}
+
+function PersonFields() {
+  const t = useText('identity');
+  const { register, formState } = useFormContext<BasicFields>();
+  const kind = useController<BasicFields, 'kind'>({ name: 'kind' });
+  const { errors } = formState;
+  return (
+    <>
+      <SelectField
+        label={t('form.kind')}
+        options={documentKinds.map((id) => ({ id, label: t(`kinds.${id}`) }))}
+        value={kind.field.value}
+        onChange={kind.field.onChange}
+      />
+      <TextField
+        label={t('form.name')}
+        autoComplete="name"
+        error={errors.name?.message}
+        maxLength={60}
+        {...register('name')}
+      />
+      <TextField
+        label={t('form.phone')}
+        type="tel"
+        autoComplete="tel"
+        hint={t('form.phoneHint')}
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <TextField
+        label={t('form.number')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={errors.documentNumber?.message}
+        {...register('documentNumber')}
+      />
+    </>
+  );
+}
+
+function Sides() {
+  const t = useText('identity');
+  const front = useController<BasicFields, 'front'>({ name: 'front' });
+  const back = useController<BasicFields, 'back'>({ name: 'back' });
+  const kind = useWatch<BasicFields, 'kind'>({ name: 'kind' });
+  return (
+    <>
+      <PictureField
+        label={t('form.front')}
+        hint={t('form.sideHint')}
+        error={front.fieldState.error?.message}
+        onChange={front.field.onChange}
+      />
+      <PictureField
+        label={t('form.back')}
+        hint={t(kind === 'passport' ? 'form.passportBackHint' : 'form.sideHint')}
+        error={back.fieldState.error?.message}
+        onChange={back.field.onChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import { dialects } from '../../../core/domain/server/server-dialect.ts';
+import type { User } from '../../../core/domain/people/user.ts';
+import { ContactsNotice } from './contacts-notice.tsx';
+
+type Known = Pick<User, 'email' | 'phone' | 'verification'>;
+let user: Known | undefined;
+vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: user }) }));
+let family: DialectName = 'standard';
+vi.mock('../../shared/server/data/use-server-dialect.ts', () => ({ useServerDialect: () => dialects[family] }));
+let emailBinding = true;
+vi.mock('../../../core/config/use-runtime-config.ts', () => ({
+  useRuntimeConfig: () => ({ capabilities: { emailBinding } }),
+}));
+afterEach(() => {
+  cleanup();
+  emailBinding = true;
+  family = 'standard';
+});
+
+const email = 'a***@example.test';
+const phone = '+65****0001';
+
+async function show(person: Known | undefined): Promise<boolean> {
+  user = person;
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <ContactsNotice />
+        <p>stands</p>
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findByText('stands', {}, { timeout: 10_000 });
+  const link = screen.queryByRole('link', { name: 'Bind now' });
+  cleanup();
+  return link?.getAttribute('href') === '/pages/setting/security';
+}
+
+test('KY2 a missing e-mail or phone is named, with a link to bind it', async () => {
+  expect(await show({ email, phone: undefined, verification: 'none' })).toBe(true);
+  expect(await show({ email: undefined, phone, verification: 'reviewing' })).toBe(true);
+  expect(await show({ email: undefined, phone: undefined, verification: 'refused' })).toBe(true);
+});
+
+test('KY2 with both bound nothing is shown', async () => {
+  expect(await show({ email, phone, verification: 'none' })).toBe(false);
+  expect(await show({ email, phone: undefined, verification: 'approved' })).toBe(false);
+  expect(await show(undefined)).toBe(false);
+});
+
+test.each(['a', 'b', 'c', 'd'] as const)('KY2 a server of family %s is not spoken for', async (name) => {
+  family = name;
+  expect(await show({ email, phone: undefined, verification: 'none' })).toBe(false);
+});
+
+test('KY2 a server that binds no e-mail address asks for none', async () => {
+  emailBinding = false;
+  expect(await show({ email: undefined, phone, verification: 'none' })).toBe(false);
+  expect(await show({ email, phone: undefined, verification: 'none' })).toBe(true);
+});
+
+test('KY2 without a way to bind an e-mail address the notice says that it may be missed, and where to ask', async () => {
+  emailBinding = false;
+  user = { email: undefined, phone, verification: 'reviewing' };
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <ContactsNotice />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const link = await screen.findByRole('link', { name: 'Support' }, { timeout: 10_000 });
+  expect(link.getAttribute('href')).toBe('/pages/kefu/index');
+  expect(screen.getByText(/none can be bound here/)).toBeTruthy();
+});

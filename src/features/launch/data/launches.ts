@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAccount } from '../../../core/account/use-account.ts';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import { usePort } from '../../../core/di/use-port.ts';
+import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
+import type { Launch, LaunchDetail, Subscription } from '../../../core/domain/products/launch.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { LaunchPort, type NewSubscription } from '../../../core/ports/launch-port.ts';
+import { WalletPort } from '../../../core/ports/wallet-port.ts';
+import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
+
+/** An order of tokens, as a screen knows it. */
+export type SentSubscription = Omit<NewSubscription, 'unit'>;
+
+const perPage = 20;
+const ordersPerPage = 10;
+/** No event tells how much is sold, or that a sale has ended. */
+const askAgainMs = 15_000;
+
+/** For everybody, newest start first. */
+export function useLaunches(): PagedRows<Launch> {
+  const port = usePort(LaunchPort);
+  return usePagedRows({
+    key: rootKey(LaunchPort, 'projects'),
+    read: (page) => port.projects({ page, limit: perPage }),
+    pageOf: (page: Page<Launch>) => page,
+    isEnabled: true,
+    intervalMs: () => askAgainMs,
+    staleMs: 5_000,
+  });
+}
+
+/** One project with what is read before an order. */
+export function useLaunch(projectId: string): UseQueryResult<LaunchDetail, AppError> {
+  const port = usePort(LaunchPort);
+  return useQuery({
+    queryKey: rootKey(LaunchPort, 'project', { projectId }),
+    queryFn: () => port.project({ projectId }),
+    refetchInterval: askAgainMs,
+  });
+}
+
+/** The person's own, newest first; nothing is asked without `isEnabled`. All pages at once where `isWhole`. */
+export function useSubscriptions(isEnabled: boolean, isWhole = false): PagedRows<Subscription> {
+  const port = usePort(LaunchPort);
+  return usePagedRows({
+    key: rootKey(LaunchPort, 'subscriptions'),
+    read: (page) => port.subscriptions({ page, limit: ordersPerPage }),
+    pageOf: (page: Page<Subscription>) => page,
+    isEnabled,
+    isWhole,
+    intervalMs: () => askAgainMs,
+    staleMs: 5_000,
+  });
+}
+
+/** The latest subscriptions as they are right now. Fails like the port. */
+export function useReadLatestSubscriptions(): () => Promise<Rows<Subscription>> {
+  const port = usePort(LaunchPort);
+  return useCallback(async () => rowsOf(await port.subscriptions({ page: 1, limit: ordersPerPage })), [port]);
+}
+
+/** Sends once and never rejects; every answer refetches whatever it may have changed. */
+export function useSubscribe(): (subscription: SentSubscription) => Promise<Answer> {
+  const account = useAccount();
+  const unit = useRuntimeConfig().dialect.subscriptionAmount;
+  const port = usePort(LaunchPort);
+  const queries = useQueryClient();
+  return useCallback(
+    async (subscription) => {
+      const answer = await answerOf(queries, port.subscribeToProject({ ...subscription, unit }));
+      void queries.invalidateQueries({ queryKey: rootKey(LaunchPort) });
+      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      return answer;
+    },
+    [account, port, queries, unit],
+  );
+}

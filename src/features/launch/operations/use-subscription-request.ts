@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { Subscription } from '../../../core/domain/products/launch.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, maybe, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadLatestSubscriptions, useSubscribe, type SentSubscription } from '../data/launches.ts';
+import { isTwinOfSubscription } from '../model/subscription-plan.ts';
+
+export interface SentOrder {
+  readonly subscription: SentSubscription;
+  readonly tokenName: string;
+}
+
+const book = new RequestBook<SentOrder, Subscription>('subscription');
+const subscription = wishOf<SentSubscription>({
+  projectId: words,
+  tokens: decimal(),
+  payment: decimal(),
+  payName: maybe(words),
+});
+const codec = wishOf<SentOrder>({ subscription: part(subscription), tokenName: words });
+
+/** Sends an order once; where no answer comes, the person's subscriptions say whether it arrived. */
+export function useSubscriptionRequest(): SentOnce<SentOrder, Subscription> {
+  const send = useSubscribe();
+  const readRows = useReadLatestSubscriptions();
+  const way = useMemo<Way<SentOrder, Subscription>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send: (wish) => send(wish.subscription),
+      readRows,
+      isTwin: (row, { tokenName, subscription: { tokens } }) => isTwinOfSubscription({ tokenName, tokens })(row),
+      nameOf: (wish) => [wish.subscription.projectId, wish.subscription.tokens].join('.'),
+    }),
+    [send, readRows],
+  );
+  return useMoneyRequest(book, way);
+}

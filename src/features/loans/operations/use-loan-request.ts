@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { Loan, LoanApplication } from '../../../core/domain/finance/loan.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadLatestLoans } from '../../shared/loans/data/own-loans.ts';
+import { useApplyForLoan } from '../data/loans.ts';
+import { isTwinOfApplication } from '../model/loan-plan.ts';
+
+const book = new RequestBook<LoanApplication, Loan>('loan');
+const codec = wishOf<LoanApplication>({
+  productId: words,
+  amount: decimal(),
+  documents: notKept({ identity: '', bankStatement: '', assets: '', income: '' }),
+});
+
+/** Sends an application once; where no answer comes, the list of loans says whether it arrived. */
+export function useLoanRequest(): SentOnce<LoanApplication, Loan> {
+  const send = useApplyForLoan();
+  const readRows = useReadLatestLoans();
+  const way = useMemo<Way<LoanApplication, Loan>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send,
+      readRows,
+      isTwin: (row, wish) => isTwinOfApplication(wish)(row),
+      nameOf: ({ productId, amount }) => [productId, amount].join('.'),
+    }),
+    [send, readRows],
+  );
+  return useMoneyRequest(book, way);
+}

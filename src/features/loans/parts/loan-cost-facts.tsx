@@ -1,0 +1,43 @@
+import { closingRiskPercent, lockAfterDays, type LoanProduct } from '../../../core/domain/finance/loan.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { LoanPlan } from '../model/loan-plan.ts';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
+
+export interface LoanCostFactsProps {
+  readonly product: LoanProduct;
+  readonly plan: LoanPlan;
+}
+
+/** Everything that the loan costs, in money, and what lateness costs. */
+export function LoanCostFacts({ product, plan }: LoanCostFactsProps) {
+  const t = useText('loans');
+  const words = useTermWords(product.currencyName);
+  const { cost, lateDay } = plan;
+  const late =
+    cost === undefined || cost.lateDays === 0
+      ? []
+      : [
+          {
+            id: 'penalty',
+            label: t('penaltyFor', { days: words.days(cost.lateDays) }),
+            value: words.sum(cost.penalty),
+          },
+        ];
+  const risk =
+    product.kind === 'otc' ? [{ id: 'risk', label: t('closedBelow'), value: words.rate(closingRiskPercent) }] : [];
+  return (
+    <FactList
+      facts={[
+        { id: 'rate', label: t('dailyRate'), value: words.rate(product.dailyPercent) },
+        { id: 'term', label: t('term'), value: words.days(product.days) },
+        { id: 'interest', label: t('interest'), value: words.sum(cost?.interest) },
+        ...late,
+        { id: 'total', label: t('total'), value: <strong>{words.sum(cost?.total)}</strong> },
+        { id: 'late', label: t('lateDay'), value: `${words.sum(lateDay.cost)} (${words.rate(lateDay.percent)})` },
+        { id: 'lock', label: t('lockedAfter'), value: words.days(lockAfterDays) },
+        ...risk,
+      ]}
+    />
+  );
+}

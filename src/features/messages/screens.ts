@@ -1,2 +1,0 @@
-// Where the code of each page is: known only once one of them is wanted.
-export const messagesScreen = () => import('./screens/messages-screen.tsx');

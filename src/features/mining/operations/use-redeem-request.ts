@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { MiningOrder } from '../../../core/domain/finance/lock-mining.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadLatestMiningOrders } from '../data/mining-orders.ts';
+import { useRedeemEarly } from '../data/mining-requests.ts';
+import { isRedeemed } from '../model/mining-plan.ts';
+
+export interface SentRedemption {
+  readonly orderId: string;
+  /** The order as the person saw it. */
+  readonly seen: MiningOrder | undefined;
+}
+
+const book = new RequestBook<SentRedemption, MiningOrder>('early-redemption');
+const codec = wishOf<SentRedemption>({ orderId: words, seen: notKept<MiningOrder | undefined>(undefined) });
+
+/** Redeems once; where no answer comes, the order itself says whether it happened. */
+export function useRedeemRequest(): SentOnce<SentRedemption, MiningOrder> {
+  const send = useRedeemEarly();
+  const readRows = useReadLatestMiningOrders();
+  const way = useMemo<Way<SentRedemption, MiningOrder>>(
+    () => ({
+      ...codec,
+      effect: 'changed-row',
+      send: ({ orderId }) => send({ orderId }),
+      readRows,
+      isTwin: (row, { orderId }) => row.id === orderId && isRedeemed(row),
+      nameOf: ({ orderId }) => orderId,
+    }),
+    [send, readRows],
+  );
+  return useMoneyRequest(book, way);
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import type { MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { smaller } from '../../../core/money/fixed-point.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
+import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
+import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
+import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
+import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
+import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
+import { useMiningClasses } from '../data/mining-offer.ts';
+import { readLockDraft, writeLockDraft } from '../model/kept-lock.ts';
+import { emptyMiningDraft, miningPlan, type MiningDraft, type MiningPlan } from '../model/mining-plan.ts';
+import { ExitFacts } from '../parts/exit-facts.tsx';
+import { LockReview } from '../parts/lock-review.tsx';
+import { PlanFacts } from '../parts/plan-facts.tsx';
+import { SumChoice } from './sum-choice.tsx';
+import { useLockRequest, type SentLock } from '../operations/use-lock-request.ts';
+
+export interface BuyFormProps {
+  readonly product: MiningProduct;
+  /** The class it was chosen from, for servers that do not say it of the product. */
+  readonly classId: string | undefined;
+}
+
+/** The sum, what it would bring, and what leaving early would cost, before anything is sent. */
+export function BuyForm({ product, classId }: BuyFormProps) {
+  const t = useText('mining');
+  const { languageTag } = useFormat();
+  const words = useTermWords(product.currencyName);
+  const inWords = useMoneyWords();
+  const isDemo = useIsDemo();
+  const [isAsked, setIsAsked] = useState(false);
+  const free = useSpotBalance()(product.currencyName, product.currencyId);
+  const ofClass = product.classId ?? classId;
+  const pool = useMiningClasses().data?.find(({ id }) => id === ofClass)?.pool;
+  const request = useLockRequest(product.id);
+  const { state } = request;
+  const [draft, setDraft] = useLockDraft(product.id, 'wish' in state ? state.wish : undefined);
+  useClearedWhenDone(request, () => {
+    setDraft(emptyMiningDraft);
+    setIsAsked(false);
+  });
+  const plan = miningPlan(draft, product, { languageTag, available: free, pool });
+  const submit = (): void => {
+    setIsAsked(true);
+    const { value } = plan.amount;
+    if (value !== undefined)
+      request.review({ productId: product.id, amount: value, currencyName: product.currencyName });
+  };
+  return (
+    <div className={styles['form']}>
+      <OutcomeNotice
+        request={request}
+        named={({ amount, currencyName }) =>
+          `${t('buyTitle', { currency: currencyName })} · ${inWords(amount, currencyName)}`
+        }
+        done={() => ({ title: t('orderPlaced'), text: <p>{t(isDemo ? 'orderPlacedText' : 'orderPlacedLive')}</p> })}
+        recordsPath={routes.lockming.order}
+      />
+      <AmountField
+        label={t('amount')}
+        text={draft.text}
+        onText={(text) => setDraft({ ...draft, text })}
+        reading={plan.amount}
+        currency={product.currencyName}
+        most={free === undefined ? undefined : smaller(free, product.maximum)}
+        isAsked={isAsked}
+        hint={t('limits', { min: words.sum(product.minimum), max: words.sum(product.maximum) })}
+      />
+      {free === undefined ? undefined : <p className={styles['note']}>{t('free', { sum: words.sum(free) })}</p>}
+      <PlanFacts product={product} plan={plan} isDemo={isDemo} />
+      <p className={styles['note']}>{t('source')}</p>
+      <ExitCalculator product={product} plan={plan} days={draft.days} onDays={(days) => setDraft({ ...draft, days })} />
+      <p className={styles['note']}>{t('risk')}</p>
+      <SumChoice product={product} sum={plan.amount.value} />
+      <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
+        {t('review')}
+      </Button>
+      {state.kind === 'review' ? (
+        <LockReview product={product} plan={plan} isDemo={isDemo} onCancel={request.close} onSend={request.send}>
+          <SumChoice product={product} sum={plan.amount.value} />
+        </LockReview>
+      ) : undefined}
+    </div>
+  );
+}
+
+/** What was typed here before, or else what was asked for and has no outcome yet. */
+function useLockDraft(
+  productId: string,
+  open: SentLock | undefined,
+): readonly [MiningDraft, (draft: MiningDraft) => void] {
+  const [kept, keep] = useKeptDraft(`lock.${productId}`);
+  const wished = open === undefined ? emptyMiningDraft : { ...emptyMiningDraft, text: open.amount };
+  const [draft, setDraft] = useState(readLockDraft(kept) ?? wished);
+  useEffect(() => keep(draft.text === '' ? undefined : writeLockDraft(draft)), [draft, keep]);
+  return [draft, setDraft];
+}
+
+interface ExitCalculatorProps {
+  readonly product: MiningProduct;
+  readonly plan: MiningPlan;
+  readonly days: string;
+  readonly onDays: (text: string) => void;
+}
+
+/** Only where the server says the rate: a figure of our own would be a guess. */
+function ExitCalculator({ product, plan, days, onDays }: ExitCalculatorProps) {
+  const t = useText('mining');
+  const words = useTermWords(product.currencyName);
+  const { penaltyPercent } = product;
+  if (penaltyPercent === undefined) return undefined;
+  const { value } = plan.amount;
+  return (
+    <>
+      <h2>{t('exitTitle')}</h2>
+      <DecimalField
+        label={t('daysLeft')}
+        name="days"
+        value={days}
+        placeholder={product.days.toString()}
+        onChange={onDays}
+        error={plan.daysLeft === undefined ? t('daysWrong', { days: words.days(product.days) }) : undefined}
+      />
+      {value === undefined || plan.exit === undefined || plan.daysLeft === undefined ? undefined : (
+        <ExitFacts
+          currency={product.currencyName}
+          amount={value}
+          exit={plan.exit}
+          formula={{ percent: penaltyPercent, daysLeft: plan.daysLeft }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Artwork } from '../../../core/domain/products/artwork.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { useOwnBids } from '../../shared/nft/data/own-bids.ts';
+import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { bidPlan } from '../model/bid-plan.ts';
+import { NeverEnds } from '../parts/never-ends.tsx';
+import { useNftWords } from '../parts/use-nft-words.ts';
+import { AuctionBids, AuctionFacts } from './auction-standing.tsx';
+import { BidForm } from './bid-form.tsx';
+import { LoginFirst } from './login-first.tsx';
+import { useAuction } from '../operations/use-auction.ts';
+
+/** Bids in full, by the artwork. */
+const drafts = new VisitDrafts<string | undefined>();
+
+/** How an auction stands by the server's time, the way to bid in it, and who has bid. */
+export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
+  const t = useText('nft');
+  const { languageTag } = useFormat();
+  const now = useServerNow();
+  const words = useNftWords();
+  const { isSignedIn, userId } = useSession();
+  const [typed, setTyped, clear] = useVisitState<string | undefined>(drafts, undefined, artwork.code);
+  const [hasDeposit, setHasDeposit] = useState(false);
+  const auction = useAuction(artwork);
+  const { state } = auction;
+  const { endsAuctions } = useServerDialect();
+  const hasBid = useHasBid(artwork, state === 'open' && isSignedIn);
+  const ground = { artwork, bids: auction.bids ?? [], userId, hasDeposit: hasDeposit || hasBid, languageTag };
+  const plan = bidPlan(typed, ground);
+  useNewsOfEnd(state === 'over' && isSignedIn);
+  const keepDeposit = useCallback(() => setHasDeposit(true), []);
+  return (
+    <div className={styles['form']}>
+      <Notice tone="wait" title={words.standing(artwork, now)}>
+        <p>{t(state === 'over' && artwork.isWon ? 'next.won' : `next.${state}`)}</p>
+      </Notice>
+      {endsAuctions ? undefined : <NeverEnds />}
+      <AuctionFacts artwork={artwork} auction={auction} />
+      {state === 'open' && isSignedIn ? (
+        <BidForm
+          artwork={artwork}
+          plan={plan}
+          isFirst={auction.bids?.length === 0}
+          onType={setTyped}
+          onBid={clear}
+          onDeposit={keepDeposit}
+          readBids={auction.readNow}
+        />
+      ) : undefined}
+      {state !== 'over' && !isSignedIn ? <LoginFirst /> : undefined}
+      <AuctionBids auction={auction} />
+    </div>
+  );
+}
+
+/** Whether the person's newest bids show one here; they are asked for where the work does not tell of the deposit. */
+function useHasBid({ code, hasDeposit }: Artwork, isOpen: boolean): boolean {
+  const { rows = [] } = useOwnBids(isOpen && hasDeposit === undefined);
+  return rows.some((bid) => bid.code === code && !bid.isExpired);
+}
+
+/** A viewer sees the result of the auction at once, not with the next read of everything won. */
+function useNewsOfEnd(isOver: boolean): void {
+  const { refetch } = useWonAuctions(isOver).query;
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
+import { notify } from '../../../core/ui/notify.ts';
+import { SceneList } from '../parts/scene-list.tsx';
+import type { TabProps } from '../operations/tab-props.ts';
+
+/** A scene is played, its person signed in, and the page shown where it is best seen. */
+export function ScenesTab({ state, actions, onClose }: TabProps) {
+  const t = useText('presenter');
+  const navigate = useNavigate();
+  return (
+    <SceneList
+      present={state.scene}
+      isBusy={actions.isBusy}
+      isWorkedIn={state.isWorkedIn}
+      onPlay={(scene) =>
+        actions.begin({ scene }, (path) => {
+          notify.success(t('on.scene', { name: t(`scenes.${scene}`) }));
+          if (path !== undefined) void navigate(path, { state: leavesPractice });
+          onClose();
+        })
+      }
+    />
+  );
+}

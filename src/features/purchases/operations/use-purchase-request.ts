@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { NewPurchase, Purchase } from '../../../core/domain/wallets/purchase.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { usePlacePurchase, useReadLatestPurchases } from '../data/purchases.ts';
+import { isTwinOfPurchase } from '../model/purchase-plan.ts';
+
+const book = new RequestBook<NewPurchase, Purchase>('purchase');
+const codec = wishOf<NewPurchase>({
+  country: words,
+  payerName: notKept(''),
+  payerEmail: notKept(''),
+  currencyName: words,
+  method: words,
+  fiat: words,
+  paid: decimal(),
+});
+
+/** Sends an order once; where no answer comes, the list of orders says whether it arrived. */
+export function usePurchaseRequest(): SentOnce<NewPurchase, Purchase> {
+  const send = usePlacePurchase();
+  const readRows = useReadLatestPurchases();
+  const way = useMemo<Way<NewPurchase, Purchase>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send,
+      readRows,
+      isTwin: (row, wish) => isTwinOfPurchase(wish)(row),
+      nameOf: ({ currencyName, fiat, paid }) => [currencyName, fiat, paid].join('.'),
+    }),
+    [send, readRows],
+  );
+  return useMoneyRequest(book, way);
+}

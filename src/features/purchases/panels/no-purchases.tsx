@@ -1,0 +1,23 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
+import { usePurchases } from '../data/purchases.ts';
+
+/** The server has no such orders: there is nothing to try again, to order or to save. */
+export function useHasNoPurchases(): boolean {
+  const { rows, error } = usePurchases();
+  return rows === undefined && error?.kind === 'unavailable';
+}
+
+/** Says so, with the other way to bring money in. */
+export function NoPurchases() {
+  const errors = useText('errors');
+  const funds = useText('funds');
+  return (
+    <EmptyState
+      title={errors('kinds.unavailable')}
+      action={<LinkButton to={routes.fund.receive}>{funds('deposit.title')}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { creditDays } from '../../../core/domain/wallets/purchase.ts';
+import type { Rate } from '../../../core/money/amount.ts';
+import { isZero } from '../../../core/money/fixed-point.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { PurchasePlan } from '../model/purchase-plan.ts';
+import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
+
+export interface PurchaseCostProps {
+  readonly plan: PurchasePlan;
+  /** Undefined where the server names none. */
+  readonly feePercent: Rate | undefined;
+  readonly currency: string;
+  /** The last day on which it is credited, epoch ms. */
+  readonly latest: number;
+}
+
+/** What is sent, what it costs, what comes and when: before anybody says who they are. */
+export function PurchaseCost({ plan, feePercent, currency, latest }: PurchaseCostProps) {
+  const t = useText('purchases');
+  const format = useFormat();
+  const one = format.count(1);
+  const isFixed = currency === 'USDT';
+  return (
+    <FactList
+      facts={[
+        { id: 'send', label: t('send'), value: format.amount(plan.amount.value, { currency: plan.fiat }) },
+        { id: 'fee', label: t('fee'), value: <FeeText fee={plan.fee} percent={feePercent} fiat={plan.fiat} /> },
+        {
+          id: 'rate',
+          label: t('rate'),
+          value: isFixed ? `${one} ${plan.fiat} = ${one} ${currency}` : t('rateLater'),
+        },
+        {
+          id: 'receive',
+          label: t('receive'),
+          value: <strong>{isFixed ? format.amount(plan.received, { currency }) : t('receiveLater')}</strong>,
+        },
+        {
+          id: 'credited',
+          label: t('credited'),
+          value: t('creditedDays', {
+            from: format.count(creditDays.from),
+            to: format.count(creditDays.to),
+            day: format.moment(latest, { year: true, month: true, day: true }),
+          }),
+        },
+      ]}
+    />
+  );
+}
+
+interface FeeTextProps {
+  readonly fee: PurchasePlan['fee'];
+  readonly percent: Rate | undefined;
+  readonly fiat: string;
+}
+
+/** Only what the server says of it; before a sum is typed the share alone. */
+function FeeText({ fee, percent, fiat }: FeeTextProps) {
+  const t = useText('purchases');
+  const format = useFormat();
+  if (percent === undefined) return t('feeUnsaid');
+  if (isZero(percent)) return t('noFee');
+  const share = format.setRate(percent);
+  return fee === undefined ? share : `${format.amount(fee, { currency: fiat })} (${share})`;
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { standingOf, type Purchase } from '../../../core/domain/wallets/purchase.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import styles from '../../shared/request-form/parts/requests.module.css';
+
+/** Two readings of one order: bought from the operator, or matched between two persons. */
+export type PurchaseLabels = 'quick' | 'otc';
+
+/** The state in the words of one reading. */
+export function useStandingText(labels: PurchaseLabels): (purchase: Purchase) => string {
+  const t = useText('purchases');
+  return (purchase) => {
+    const standing = standingOf(purchase);
+    return standing === 'unknown' ? t('unknown', { code: purchase.statusCode }) : t(`states.${labels}.${standing}`);
+  };
+}
+
+export interface PurchaseRowViewProps {
+  readonly purchase: Purchase;
+  readonly labels: PurchaseLabels;
+}
+
+/** One order in the list; the whole row leads to it. */
+export function PurchaseRowView({ purchase, labels }: PurchaseRowViewProps) {
+  const format = useFormat();
+  const standing = useStandingText(labels);
+  const question = { id: purchase.id, labels: labels === 'otc' ? labels : undefined };
+  return (
+    <li>
+      <Link className={styles['row']} to={pathWith(routes.common.c2cshow, question)}>
+        <span>
+          <span>
+            {purchase.orderNumber} · {standing(purchase)}
+          </span>
+          <span className={styles['small']}>{format.serverTime(purchase.createdAt)}</span>
+        </span>
+        <span>
+          <MoneyText value={purchase.paid} currency={purchase.fiat} />
+          <MoneyText className={styles['small']} value={purchase.received} currency={purchase.currencyName} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { purchaseRegions, regionCodes, regionNamed } from '../../../core/domain/wallets/purchase-regions.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+
+export interface NamedRegion {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Countries by the names that the language has for them: first those that can be paid from. */
+export function useRegionNames(): readonly NamedRegion[] {
+  const { languageTag } = useFormat();
+  const names = new Intl.DisplayNames(languageTag, { type: 'region' });
+  const named = regionCodes.map((id) => ({ id, label: names.of(id) ?? id }));
+  const ours = named.slice(0, purchaseRegions.length);
+  const others = named.slice(purchaseRegions.length);
+  return [...ours, ...others.toSorted((left, right) => left.label.localeCompare(right.label, languageTag))];
+}
+
+/** What a server calls a country, by the name that the language has for it; one that is not known here as the server wrote it. */
+export function useRegionName(wireName: string): string {
+  const { languageTag } = useFormat();
+  const region = regionNamed(wireName);
+  if (region === undefined) return wireName;
+  return new Intl.DisplayNames(languageTag, { type: 'region' }).of(region.code) ?? wireName;
+}

@@ -1,0 +1,77 @@
+import { isOpenPurchase } from '../../../core/domain/wallets/purchase.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { usePurchases } from '../data/purchases.ts';
+import { RegionRow } from '../../shared/regions/panels/region-row.tsx';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
+import styles from '../../shared/request-form/parts/requests.module.css';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
+import { OneAtATime } from '../../shared/request-form/parts/one-at-a-time.tsx';
+import { NoPurchases, useHasNoPurchases } from '../panels/no-purchases.tsx';
+import { PurchaseForm } from '../panels/purchase-form.tsx';
+import { PurchaseList } from '../panels/purchase-list.tsx';
+import { PurchasesExport } from '../panels/purchases-export.tsx';
+import { usePurchaseRequest } from '../operations/use-purchase-request.ts';
+
+/** Crypto for a bank transfer: the order form, and the person's orders. */
+export default function PurchasesScreen() {
+  const t = useText('purchases');
+  const request = usePurchaseRequest();
+  if (useHasNoPurchases() && request.state.kind === 'idle')
+    return (
+      <Page title={t('title')} back={routes.home}>
+        <NoPurchases />
+      </Page>
+    );
+  return (
+    <Page title={t('title')} back={routes.home}>
+      <Offer request={request} />
+      <div className={styles['form']}>
+        <RegionRow to={routes.openLocation} />
+      </div>
+      <div className={styles['heading']}>
+        <h2>{t('mine')}</h2>
+        <PurchasesExport />
+      </div>
+      <PurchaseList labels="quick" />
+    </Page>
+  );
+}
+
+/** The form, or the order that has to be finished first. */
+function Offer({ request }: { readonly request: ReturnType<typeof usePurchaseRequest> }) {
+  const t = useText('purchases');
+  const inWords = useMoneyWords();
+  const { rows, error } = usePurchases();
+  const open = rows?.find(isOpenPurchase);
+  if (rows === undefined && error === null) return <SkeletonRows count={4} height={64} />;
+  const isForm = open === undefined || isUnderWay(request.state);
+  return (
+    <OneAtATime
+      request={request}
+      named={({ currencyName, fiat, paid }) => `${t('title')} · ${currencyName} · ${inWords(paid, fiat)}`}
+      done={() => ({ title: t('placed'), text: <p>{t('placedText')}</p> })}
+      recordsPath={routes.common.c2c}
+      first={
+        isForm ? undefined : (
+          <Notice
+            tone="wait"
+            title={t('open')}
+            actions={
+              <LinkButton to={pathWith(routes.common.c2cshow, { id: open.id })} size="small">
+                {t('toOrder')}
+              </LinkButton>
+            }
+          >
+            <p>{t('openText')}</p>
+          </Notice>
+        )
+      }
+      form={isForm ? <PurchaseForm request={request} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAccount } from '../../../core/account/use-account.ts';
+import { usePort } from '../../../core/di/use-port.ts';
+import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
+import type { QuizBet, QuizRound } from '../../../core/domain/products/quiz.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { QuizPort, type NewBet } from '../../../core/ports/quiz-port.ts';
+import { WalletPort } from '../../../core/ports/wallet-port.ts';
+import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
+
+export type SentBet = NewBet;
+
+const perPage = 10;
+/** The server pushes no event for rounds and outcomes, so they are polled. */
+const askAgainMs = 5_000;
+
+/** For everybody: rounds that take bets first, then those to come, then the latest that are over. */
+export function useQuizRounds(): UseQueryResult<Rows<QuizRound>, AppError> {
+  const port = usePort(QuizPort);
+  return useQuery({
+    queryKey: rootKey(QuizPort, 'quizRounds'),
+    queryFn: () => port.quizRounds(),
+    refetchInterval: askAgainMs,
+  });
+}
+
+/** The person's own, newest first; nothing is asked without `isEnabled`. All pages at once where `isWhole`. */
+export function useBets(isEnabled: boolean, isWhole = false): PagedRows<QuizBet> {
+  const port = usePort(QuizPort);
+  return usePagedRows({
+    key: rootKey(QuizPort, 'bets'),
+    read: (page) => port.bets({ page, limit: perPage }),
+    pageOf: (page: Page<QuizBet>) => page,
+    isEnabled,
+    isWhole,
+    intervalMs: () => askAgainMs,
+    staleMs: 2_000,
+  });
+}
+
+/** The latest bets as they are right now. Fails like the port. */
+export function useReadLatestBets(): () => Promise<Rows<QuizBet>> {
+  const port = usePort(QuizPort);
+  return useCallback(async () => rowsOf(await port.bets({ page: 1, limit: perPage })), [port]);
+}
+
+/** Sends once and never rejects; every answer refetches bets and balances. */
+export function usePlaceBet(): (bet: SentBet) => Promise<Answer> {
+  const account = useAccount();
+  const port = usePort(QuizPort);
+  const queries = useQueryClient();
+  return useCallback(
+    async (bet) => {
+      const answer = await answerOf(queries, port.placeBet(bet));
+      void queries.invalidateQueries({ queryKey: rootKey(QuizPort) });
+      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      return answer;
+    },
+    [account, port, queries],
+  );
+}

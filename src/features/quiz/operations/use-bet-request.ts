@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { quizSides, type QuizBet } from '../../../core/domain/products/quiz.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, oneOf, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useBets, usePlaceBet, useReadLatestBets, type SentBet } from '../data/quiz.ts';
+import { isTwinOfBet } from '../model/bet-plan.ts';
+
+const book = new RequestBook<SentBet, QuizBet>('bet');
+const codec = wishOf<SentBet>({ roundId: words, side: oneOf(quizSides), stake: decimal(), odds: decimal() });
+
+export interface BetRequest extends SentOnce<SentBet, QuizBet> {
+  /** The person's bets as they were last read. */
+  readonly bets: readonly QuizBet[] | undefined;
+}
+
+/** Sends a bet once; where no answer comes, the person's bets say whether it arrived. */
+export function useBetRequest(isSignedIn: boolean): BetRequest {
+  const { rows: bets } = useBets(isSignedIn);
+  const send = usePlaceBet();
+  const readRows = useReadLatestBets();
+  const way = useMemo<Way<SentBet, QuizBet>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send,
+      readRows,
+      isTwin: (row, bet) => isTwinOfBet(bet)(row),
+      nameOf: ({ roundId, side, stake }) => [roundId, side, stake].join('.'),
+    }),
+    [send, readRows],
+  );
+  return { ...useMoneyRequest(book, way), bets };
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { QuizKind, QuizRound, QuizSide } from '../../../core/domain/products/quiz.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
+import { useQuizRounds, type SentBet } from '../data/quiz.ts';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
+import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
+import requests from '../../shared/request-form/parts/requests.module.css';
+import { routes } from '../../../core/navigation/routes.ts';
+import { RoundCard } from '../parts/round-card.tsx';
+import { BetSheet } from './bet-sheet.tsx';
+import type { BetRequest } from '../operations/use-bet-request.ts';
+
+export interface RoundListProps {
+  readonly kind: QuizKind;
+  readonly request: BetRequest;
+}
+
+interface Chosen {
+  readonly round: QuizRound;
+  readonly side: QuizSide;
+}
+
+/** The rounds of one kind; a side opens the sheet in which it is bet on. */
+export function RoundList({ kind, request }: RoundListProps) {
+  const t = useText('quiz');
+  const { data, error, refetch } = useQuizRounds();
+  const now = useServerNow();
+  const inWords = useMoneyWords();
+  const [chosen, setChosen] = useState<Chosen>();
+  const { state } = request;
+  const isOpen = state.kind === 'idle' || state.kind === 'review' || state.kind === 'sending';
+  if (data === undefined)
+    return error === null ? (
+      <SkeletonRows count={4} height={160} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  const rounds = data.filter((round) => round.kind === kind);
+  const betInWords = ({ roundId, side, stake }: SentBet): string => {
+    const round = data.find(({ id }) => id === roundId);
+    const named = t('sheet', { symbol: round?.symbol ?? '', side: t(`sides.${side}`) });
+    return `${named} · ${inWords(stake, round?.currencyName ?? '')}`;
+  };
+  const choose = (next: Chosen): void => {
+    if (isUnderWay(state)) return;
+    request.close();
+    setChosen(next);
+  };
+  return (
+    <>
+      {isOpen ? undefined : (
+        <div className={requests['form']}>
+          <OutcomeNotice
+            request={request}
+            named={betInWords}
+            done={() => ({ title: t('placed'), text: <p>{t('placedText')}</p> })}
+            recordsPath={routes.game.game}
+          />
+        </div>
+      )}
+      <UnreadableRows of={data} />
+      {rounds.length === 0 && data.unreadable === undefined ? <EmptyState title={t('noRounds')} /> : undefined}
+      <ul className={requests['rows']} aria-label={t(`views.${kind}`)}>
+        {rounds.map((round) => (
+          <RoundCard
+            key={round.id}
+            round={round}
+            now={now}
+            own={request.bets?.find(({ roundId }) => roundId === round.id)}
+            onChoose={(side) => choose({ round, side })}
+          />
+        ))}
+      </ul>
+      {chosen === undefined || !isOpen ? undefined : (
+        <BetSheet {...chosen} request={request} onClose={() => setChosen(undefined)} />
+      )}
+    </>
+  );
+}

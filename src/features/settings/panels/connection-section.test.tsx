@@ -1,0 +1,127 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Container } from 'inversify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { StoredKnownCalls } from '../../../adapters/wire/platform/stored-known-calls.ts';
+import { bindDevice } from '../../../../tests/support/device-ports.ts';
+import { portsAround } from '../../../../tests/support/ports-around.tsx';
+import { stoppedClock } from '../../../../tests/wire/stand-ins.ts';
+import { lackingKey } from '../../../core/config/found-products.ts';
+import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import { createFormat } from '../../../core/i18n/format.ts';
+import { DialectSource } from '../../../core/platform/dialect-source.ts';
+import { KnownCalls } from '../../../core/platform/known-calls.ts';
+import { RealtimeTransport } from '../../../core/platform/realtime-transport.ts';
+import { ServerInfo } from '../../../core/platform/server-info.ts';
+import { ServerOffer } from '../../../core/platform/server-offer.ts';
+import { KeyValueStorage } from '../../../core/platform/storage.ts';
+import { ConnectionSection } from './connection-section.tsx';
+
+afterEach(cleanup);
+
+interface Scene {
+  readonly kind?: ServerInfo['kind'];
+  readonly family?: DialectName;
+  readonly file?: object;
+  readonly kept?: readonly (readonly [string, string])[];
+}
+
+async function show({ kind = 'network', family = 'standard', file = {}, kept: before = [] }: Scene = {}) {
+  const kept = new Map<string, string>(before);
+  const root = new Container();
+  bindDevice(root, kept, stoppedClock.now);
+  const storage = root.get<KeyValueStorage>(KeyValueStorage);
+  const known = new StoredKnownCalls({ apiBase: '/api', storage, clock: stoppedClock });
+  const findOut = vi.fn<ServerOffer['findOut']>(async () => true);
+  root.bind(ServerInfo).toConstantValue({ kind, isOneFile: false });
+  root.bind(KnownCalls).toConstantValue(known);
+  root.bind(ServerOffer).toConstantValue({ findOut });
+  root
+    .bind(DialectSource)
+    .toConstantValue({ name: () => family, isKnown: () => true, learn: () => undefined, watch: () => () => undefined });
+  root
+    .bind(RealtimeTransport)
+    .toConstantValue({ protocol: () => 'v2', watchConnection: () => () => undefined } as never);
+  render(
+    <RuntimeConfigContext value={parseRuntimeConfig(file)}>
+      <ConnectionSection />
+    </RuntimeConfigContext>,
+    { wrapper: portsAround(root) },
+  );
+  await screen.findByRole('main', {}, { timeout: 10_000 });
+  return { known, findOut, kept };
+}
+
+const part = (name: string): HTMLElement => screen.getByRole('region', { name });
+const fact = (region: string, label: string): string | null | undefined =>
+  within(part(region)).getByText(label).nextSibling?.textContent;
+
+test('W6 ConnectionSection: it says which server this is and that all is as usual', async () => {
+  await show({ file: { apiBase: 'https://server.test/api' } });
+  expect(fact('Connected to', 'Server')).toBe('https://server.test/api');
+  expect(fact('Connected to', 'Live prices')).toBe('Protocol v2');
+  expect(fact('Connected to', 'Kind of server')).toBe('As the protocol describes itNothing else was recognised');
+  expect(screen.getByText(/Everything that was asked for so far was there/)).toBeTruthy();
+});
+
+test.each<[string, Scene, string]>([
+  ['recognised', { family: 'd' }, 'Family DRecognised by its answers'],
+  ['named by the operator', { family: 'c', file: { dialect: { family: 'c' } } }, 'Family CSet by the operator'],
+])('W6 ConnectionSection: a family that was %s', async (_what, scene, told) => {
+  await show(scene);
+  expect(fact('Connected to', 'Kind of server')).toBe(told);
+});
+
+test('W6 ConnectionSection: what is taken in another way and what is lacking stands by product, with its time', async () => {
+  const { known } = await show();
+  act(() => {
+    known.took(['PUT /coin/trade', 'GET /coin/canceltrade'], 'GET /coin/canceltrade');
+    known.took(['POST /lever/cancel', 'POST /lever/cancelTrade'], 'POST /lever/cancel');
+    known.lacks(['GET /monicoin/list']);
+    known.lacks(['POST /user/wallet/del']);
+    known.lacks(['GET /coupons']);
+  });
+  const time = createFormat('en').dateTime(stoppedClock.now());
+  expect(fact('Spot', 'Cancelling an order')).toBe(
+    `Taken in another wayFound ${time}PUT /coin/trade → GET /coin/canceltrade`,
+  );
+  expect(fact('Practice', 'The list')).toBe(`Not thereFound ${time}GET /monicoin/list`);
+  expect(fact('Money in and out', 'Deleting a saved address')).toContain('Not there');
+  expect(fact('Account and settings', 'A request')).toContain('GET /coupons');
+  expect(screen.queryByRole('region', { name: 'Contracts' })).toBeNull();
+});
+
+test('W6 ConnectionSection: it is probed again on request, and what is lacking is kept', async () => {
+  const { known, findOut, kept } = await show({ file: { products: { nft: true } } });
+  known.lacks(['GET /getc2cList']);
+  known.lacks(['GET /bind_box/getBoxList']);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Find out again' })));
+  expect(screen.getByRole('status').textContent).toBe('The server was asked just now.');
+  expect(findOut.mock.calls[0]?.[0]).not.toContain('GET /bind_box/getBoxList');
+  expect(findOut.mock.calls[0]?.[1]).toBe(true);
+  expect(kept.get(lackingKey({ apiBase: '/api' }))).toBe('quickBuy c2c otc');
+});
+
+test('W6 ConnectionSection: where nothing could be asked, it says so and what was known stays', async () => {
+  const { findOut, kept } = await show();
+  findOut.mockResolvedValue(false);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Find out again' })));
+  expect(screen.getByRole('status').textContent).toBe('The server could not be asked. Please try again later.');
+  expect(kept.has(lackingKey({ apiBase: '/api' }))).toBe(false);
+});
+
+test('W6 ConnectionSection: the demo probes nothing', async () => {
+  await show({ kind: 'in-browser' });
+  expect(screen.queryByRole('button', { name: 'Find out again' })).toBeNull();
+});
+
+test('W22 ConnectionSection: what answers in English alone is told, once for all languages', async () => {
+  const card = 'POST /user/cash_info_international';
+  const { kept } = await show({
+    kept: [['english./api', `${card},ru,1767225600000\n${card},turkish,1767225600000\n`]],
+  });
+  expect(kept.size).toBe(1);
+  expect(within(part('Money in and out')).getAllByText('Answers in English alone')).toHaveLength(1);
+  expect(within(part('Money in and out')).getByText(card)).toBeDefined();
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { FactRow } from '../../../core/ui/lists/row-group.tsx';
+import { useFindOutOffer } from '../../shared/server/data/find-out-offer.ts';
+import { useConnectionFacts, type ConnectionFacts } from '../data/connection-facts.ts';
+import { useServerFacts } from '../data/server-facts.ts';
+import { findingRows, type FindingGroup, type FindingRow, type OwnGroup } from '../data/connection-findings.ts';
+import { SettingGroup } from '../parts/setting-group.tsx';
+import styles from './connection-section.module.css';
+import { ServerRows } from './server-rows.tsx';
+
+/** Which server this is, and what was found out about it, in words. */
+export function ConnectionSection() {
+  const t = useText('connection');
+  // Before the first finding comes, or the page would go while its words are fetched.
+  useText('home');
+  const facts = useConnectionFacts();
+  const { kind } = useServerFacts();
+  return (
+    <Page title={t('title')} back={routes.setting.setting}>
+      <div className={styles['groups']}>
+        <SettingGroup title={t('server')}>
+          <ServerRows />
+          <FamilyRow {...facts} />
+        </SettingGroup>
+        <Findings {...facts} />
+        <p className={styles['note']}>{t('findings.note')}</p>
+        {kind === 'network' || facts.family !== 'standard' ? <AskAgain /> : undefined}
+      </div>
+    </Page>
+  );
+}
+
+function FamilyRow({ family, familyFrom }: Omit<ConnectionFacts, 'findings'>) {
+  const t = useText('connection');
+  return (
+    <FactRow label={t('family.label')}>
+      <Told
+        what={family === 'standard' ? t('family.standard') : t('family.named', { name: family.toUpperCase() })}
+        more={t(`family.${familyFrom}`)}
+      />
+    </FactRow>
+  );
+}
+
+/** What is said, and smaller what it is said from. */
+function Told({ what, more }: { readonly what: string; readonly more: string }) {
+  return (
+    <>
+      {what}
+      <span className={styles['more']}>{more}</span>
+    </>
+  );
+}
+
+function Findings({ findings }: Pick<ConnectionFacts, 'findings'>) {
+  const t = useText('connection');
+  const groups = findingRows(findings);
+  if (groups.length === 0) return <p className={styles['note']}>{t('findings.none')}</p>;
+  return groups.map(([group, rows]) => <FoundGroup key={group} group={group} rows={rows} />);
+}
+
+const ownGroups: readonly string[] = ['account', 'funds', 'messages', 'market'] satisfies readonly OwnGroup[];
+const isOwn = (group: FindingGroup): group is OwnGroup => ownGroups.includes(group);
+
+function kindOf({ way, isInEnglish = false }: Pick<FindingRow, 'way' | 'isInEnglish'>) {
+  if (isInEnglish) return 'english';
+  return way === undefined ? 'none' : 'other';
+}
+
+function FoundGroup({ group, rows }: { readonly group: FindingGroup; readonly rows: readonly FindingRow[] }) {
+  const t = useText('connection');
+  const home = useText('home');
+  const format = useFormat();
+  return (
+    <SettingGroup title={isOwn(group) ? t(`groups.${group}`) : home(`menu.${group}`)}>
+      {rows.map(({ call, way, thing, foundAt, isInEnglish }) => (
+        <FactRow key={`${call}${isInEnglish === true}`} label={t(`what.${thing}`)}>
+          <Told
+            what={t(`way.${kindOf({ way, isInEnglish })}`)}
+            more={t('foundAt', { time: format.dateTime(foundAt) })}
+          />
+          <span className={styles['more']} translate="no">
+            {way === undefined || way === call ? call : `${call} → ${way}`}
+          </span>
+        </FactRow>
+      ))}
+    </SettingGroup>
+  );
+}
+
+function AskAgain() {
+  const t = useText('connection');
+  const findOut = useFindOutOffer();
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'asked' | 'notAsked'>();
+  const ask = async (): Promise<void> => {
+    setIsBusy(true);
+    const isAsked = await findOut(true).catch(() => false);
+    setOutcome(isAsked ? 'asked' : 'notAsked');
+    setIsBusy(false);
+  };
+  return (
+    <div className={styles['again']}>
+      <Button variant="secondary" isBusy={isBusy} onClick={() => void ask()}>
+        {t('again')}
+      </Button>
+      <p role="status">{outcome === undefined ? '' : t(outcome)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { languages } from '../../../core/i18n/languages.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { themes } from '../../../core/preferences/preferences.ts';
+import { usePreferences } from '../../../core/preferences/use-preferences.ts';
+import { OptionList } from '../../../core/ui/lists/option-list.tsx';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
+import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
+import { Switch } from '../../../core/ui/fields/switch.tsx';
+import { OpenRow } from '../../../core/ui/lists/row-group.tsx';
+import { useLanguageChoice } from '../data/language-choice.ts';
+import { ChoiceRow, SettingGroup } from '../parts/setting-group.tsx';
+import { UpColourChoice } from '../parts/up-colour-choice.tsx';
+
+export function DisplayGroup() {
+  const t = useText('settings');
+  const { theme, upColour, hideAmounts, flash, change } = usePreferences();
+  return (
+    <SettingGroup title={t('display.title')}>
+      <LanguageRow />
+      <ChoiceRow label={t('theme.label')}>
+        <Segmented
+          label={t('theme.label')}
+          options={themes.map((id) => ({ id, label: t(`theme.${id}`) }))}
+          value={theme}
+          onChange={(chosen) => change({ theme: chosen })}
+        />
+      </ChoiceRow>
+      <ChoiceRow label={t('upColour.label')}>
+        <UpColourChoice value={upColour} onChange={(chosen) => change({ upColour: chosen })} />
+      </ChoiceRow>
+      <Switch
+        label={t('privacy.label')}
+        description={t('privacy.hint')}
+        checked={hideAmounts}
+        onChange={(isOn) => change({ hideAmounts: isOn })}
+      />
+      <Switch
+        label={t('flash.label')}
+        description={t('flash.hint')}
+        checked={flash}
+        onChange={(isOn) => change({ flash: isOn })}
+      />
+    </SettingGroup>
+  );
+}
+
+function LanguageRow() {
+  const t = useText('settings');
+  const { language, options, choose } = useLanguageChoice();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <OpenRow label={t('language')} value={languages[language].name} onOpen={() => setIsOpen(true)} />
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('language')}>
+        <OptionList label={t('language')} options={options} value={language} onChange={choose} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { usePreferences } from '../../../core/preferences/use-preferences.ts';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { Switch } from '../../../core/ui/fields/switch.tsx';
+import { useAlertSettings } from '../../shared/alerts/data/use-alerts.ts';
+import { SystemSwitch } from '../../shared/alerts/panels/alert-switches.tsx';
+import { SettingGroup } from '../parts/setting-group.tsx';
+import styles from './limits-section.module.css';
+
+/** What the app tells by itself on this device. Answers to what the person has just done are no part of it: they always come. */
+export function NoticesSection() {
+  const t = useText('device');
+  const settings = useText('settings');
+  const { tellDue, tellMessages, tellNews, change } = usePreferences();
+  return (
+    <Page title={settings('notices.title')} back={routes.setting.setting}>
+      <div className={styles['section']}>
+        <p className={styles['intro']}>{t('notices.intro')}</p>
+        <SettingGroup title={t('notices.own')}>
+          <Switch
+            label={t('notices.due.label')}
+            description={t('notices.due.hint')}
+            checked={tellDue}
+            onChange={(isOn) => change({ tellDue: isOn })}
+          />
+          <Alerts />
+        </SettingGroup>
+        <SettingGroup title={t('notices.operator')}>
+          <Switch
+            label={t('notices.messages.label')}
+            description={t('notices.messages.hint')}
+            checked={tellMessages}
+            onChange={(isOn) => change({ tellMessages: isOn })}
+          />
+          <Switch
+            label={t('notices.news.label')}
+            description={t('notices.news.hint')}
+            checked={tellNews}
+            onChange={(isOn) => change({ tellNews: isOn })}
+          />
+        </SettingGroup>
+      </div>
+    </Page>
+  );
+}
+
+/** The same choice as in the list of alerts, where it is called muting. */
+function Alerts() {
+  const t = useText('device');
+  const { isMuted, hasSystemNotices, change } = useAlertSettings();
+  return (
+    <>
+      <Switch
+        label={t('notices.alerts.label')}
+        description={t('notices.alerts.hint')}
+        checked={!isMuted}
+        onChange={(isOn) => change({ isMuted: !isOn, hasSystemNotices })}
+      />
+      <SystemSwitch />
+    </>
+  );
+}

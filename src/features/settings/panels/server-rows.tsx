@@ -1,0 +1,23 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { FactRow } from '../../../core/ui/lists/row-group.tsx';
+import { useServerFacts } from '../data/server-facts.ts';
+
+/** Which server stands behind the screens, and how it is spoken to. */
+export function ServerRows() {
+  const t = useText('settings');
+  const { kind, isOneFile, address, realtime } = useServerFacts();
+  const isDemo = kind === 'in-browser';
+  return (
+    <>
+      <FactRow label={t('about.mode')}>
+        {t(isOneFile ? 'about.demoFile' : isDemo ? 'about.demo' : 'about.network')}
+      </FactRow>
+      <FactRow label={t('about.server')}>{isDemo ? t('about.inBrowser') : address}</FactRow>
+      {isDemo ? undefined : (
+        <FactRow label={t('about.realtime')}>
+          {realtime === undefined ? t('about.realtimeNone') : t('about.realtimeProtocol', { name: realtime })}
+        </FactRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AlertSide } from '../../../../core/domain/market/price-alert.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+
+/** What the form of an alert shows, and what can be done in it. */
+export interface AlertFormState {
+  readonly currency: string;
+  readonly last: Price | undefined;
+  readonly priceText: string;
+  readonly side: AlertSide;
+  /** In the person's words. */
+  readonly error: string | undefined;
+  /** Readings of an ambiguous price. */
+  readonly choices: readonly Price[] | undefined;
+  readonly isChange: boolean;
+  readonly onText: (text: string) => void;
+  readonly onSide: (side: AlertSide) => void;
+  readonly onPick: (price: Price) => void;
+  readonly onSubmit: () => void;
+}

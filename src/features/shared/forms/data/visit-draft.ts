@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { rememberForVisit } from '../../../../core/session/leaving.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+interface Owned<Draft> {
+  readonly owner: string;
+  readonly draft: Draft;
+}
+
+/**
+ * What was typed in the forms of one kind, by subject, so that it survives the login page. In memory only: addresses and
+ * identity data are not stored. Passwords and codes do not belong here.
+ */
+export class VisitDrafts<Draft> {
+  readonly #kept = rememberForVisit<ReadonlyMap<string, Owned<Draft>>>(new Map());
+
+  /** What this person has typed; what another person left is forgotten. */
+  read(owner: string, subject: string): Draft | undefined {
+    const found = this.#kept.read().get(subject);
+    if (found !== undefined && found.owner !== owner) this.#kept.forget();
+    return found?.owner === owner ? found.draft : undefined;
+  }
+
+  keep(owner: string, subject: string, draft: Draft | undefined): void {
+    const others = [...this.#kept.read()].filter(([one]) => one !== subject);
+    this.#kept.write(new Map(draft === undefined ? others : [...others, [subject, { owner, draft }]]));
+  }
+}
+
+/** What was kept when the form came, and the way to keep what it says now; undefined once it is of no use any more. */
+export function useVisitDraft<Draft>(
+  drafts: VisitDrafts<Draft>,
+  subject = '',
+): readonly [Draft | undefined, (draft: Draft | undefined) => void] {
+  const { userId } = useSession();
+  const [kept] = useState(() => (userId === undefined ? undefined : drafts.read(userId, subject)));
+  const typed = useRef<Draft | undefined>(undefined);
+  const keep = useCallback(
+    (draft: Draft | undefined) => {
+      typed.current = draft;
+      // A session that has just ended leaves it to the person who had it.
+      if (userId !== undefined) drafts.keep(userId, subject, draft);
+    },
+    [drafts, userId, subject],
+  );
+  // What was typed before it was known who is here.
+  useEffect(() => {
+    if (typed.current !== undefined) keep(typed.current);
+  }, [keep]);
+  return [kept, keep];
+}
+
+/** `useState` for what is typed in a form; `forget` when it has been sent. */
+export function useVisitState<Draft>(
+  drafts: VisitDrafts<Draft>,
+  initial: Draft,
+  subject = '',
+): readonly [draft: Draft, type: (draft: Draft) => void, forget: () => void] {
+  const [kept, keep] = useVisitDraft(drafts, subject);
+  const [draft, setDraft] = useState(kept ?? initial);
+  const type = (next: Draft): void => {
+    setDraft(next);
+    keep(next);
+  };
+  const forget = (): void => {
+    setDraft(initial);
+    keep(undefined);
+  };
+  return [draft, type, forget];
+}

@@ -1,0 +1,82 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { readDecimal, type Amount } from '../../../../core/money/amount.ts';
+import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
+import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
+import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
+import type { TypedAmount } from '../model/typed-amount.ts';
+import styles from './requests.module.css';
+
+export interface AmountFieldProps {
+  readonly label: string;
+  /** As typed. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly reading: TypedAmount;
+  readonly currency: string;
+  /** What “all” means; without it there is no such button. */
+  readonly most?: Amount | undefined;
+  /** Reports missing values, not only wrong ones. */
+  readonly isAsked: boolean;
+  /** More than the rule of amounts knows; shown when that has nothing to say. */
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
+/** Limits of a sum are sums themselves. */
+const inWords = (params: RuleProblem['params'], limit: (text: string) => string) =>
+  params === undefined
+    ? undefined
+    : Object.fromEntries(
+        Object.entries(params).map(([name, text]) => [name, name === 'min' || name === 'max' ? limit(text) : text]),
+      );
+
+/** A sum of one currency. What can be read in two ways is asked about, never guessed. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, text, onText, reading, currency, isAsked, error, hint } = props;
+  // A field must not show the whole balance while amounts are hidden.
+  const most = usePreferences().hideAmounts ? undefined : props.most;
+  const t = useText('requests');
+  const rules = useText('rules');
+  const format = useFormat();
+  const { problem, choices, isEmpty } = reading;
+  const limit = (told: string): string => {
+    const value = readDecimal<Amount>(told);
+    return value === undefined ? told : format.amount(value, { currency });
+  };
+  const own =
+    problem === undefined || (isEmpty && !isAsked) ? undefined : rules(problem.key, inWords(problem.params, limit));
+  const ambiguous = choices === undefined ? undefined : t('amount.ambiguous');
+  return (
+    <div>
+      <DecimalField
+        label={label}
+        name="amount"
+        value={text}
+        onChange={onText}
+        placeholder="0"
+        error={own ?? ambiguous ?? error}
+        hint={hint}
+        unit={
+          <span className={styles['unit']}>
+            {currency}
+            {most === undefined ? undefined : (
+              <button type="button" className={styles['all']} onClick={() => onText(most)}>
+                {t('amount.all')}
+              </button>
+            )}
+          </span>
+        }
+      />
+      {choices === undefined ? undefined : (
+        <div className={styles['choices']} role="group" aria-label={t('amount.ambiguous')}>
+          {choices.map((choice) => (
+            <button key={choice} type="button" className={styles['choice']} onClick={() => onText(choice)}>
+              {format.amount(choice)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import type { RequestState } from '../../../../core/sending/request-state.ts';
+import { unseen, type Doubled, type Recorded } from '../../../../core/sending/way.ts';
+import { OutcomeNotice } from './outcome-notice.tsx';
+
+const broughtIntoSight = vi.fn<(this: Element, how: ScrollIntoViewOptions) => void>();
+beforeEach(() => {
+  broughtIntoSight.mockClear();
+  Object.assign(Element.prototype, { scrollIntoView: broughtIntoSight });
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+const wish = 'a wish';
+const nothing = (): void => undefined;
+const show = (state: RequestState<string>, doubled?: Doubled<string, Recorded>) =>
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <OutcomeNotice
+          request={{ state, doubled, checkAgain: nothing, close: nothing, dismissDoubled: nothing }}
+          named={() => 'Sell 0.5 BTC'}
+          done={() => ({ title: 'Order placed', text: undefined })}
+          recordsPath="/"
+        />
+      </Suspense>
+    </MemoryRouter>,
+  );
+
+test.each<[RequestState<string>, string]>([
+  [{ kind: 'accepted', wish, before: unseen, rows: [] }, 'Order placed'],
+  [{ kind: 'elsewhere', wish }, 'Being sent in another tab'],
+  [{ kind: 'refused', wish, error: new AppError('server', 'Sold out.') }, 'Sold out.'],
+  [{ kind: 'unknown', wish }, 'Outcome unknown'],
+])('OE6 %j: the outcome is scrolled into view above a form that is longer than the screen', async (state, text) => {
+  show(state);
+  const title = await screen.findByText(text, {}, { timeout: 10_000 });
+  expect(broughtIntoSight.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  expect(broughtIntoSight.mock.contexts.every((place) => place instanceof Element && place.contains(title))).toBe(true);
+});
+
+test('R1 that the server did it more than once is said until it is put away, whatever else is on screen', async () => {
+  const rows = [{ id: '2' }, { id: '1' }];
+  show({ kind: 'idle' }, { wish, rows });
+  expect(await screen.findByText('Carried out more than once')).toBeTruthy();
+  expect(screen.getByText('You sent this once. Records that say the same: 2. Look at the extra ones.')).toBeTruthy();
+});
+
+test('OE6 while one only looks at a request nothing moves', () => {
+  show({ kind: 'review', wish });
+  expect(broughtIntoSight).not.toHaveBeenCalled();
+});
+
+test.each<RequestState<string>>([
+  { kind: 'open', wish },
+  { kind: 'refused', wish, error: new AppError('server', 'Sold out.') },
+  { kind: 'refused', wish, error: new AppError('server', 'Pay a deposit of 100 USDT to unfreeze your account.') },
+  { kind: 'elsewhere', wish },
+  { kind: 'not-there', wish },
+  { kind: 'unknown', wish },
+])('T11 $kind: what was asked for is named', async (state) => {
+  show(state);
+  expect(await screen.findByText('Sell 0.5 BTC', {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+test('R1 of what was carried out more than once it is said what it was', async () => {
+  show({ kind: 'idle' }, { wish, rows: [{ id: '2' }, { id: '1' }] });
+  expect(await screen.findByText('Sell 0.5 BTC')).toBeTruthy();
+});

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
+import type { Recorded } from '../../../../core/sending/way.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { DemandNotice } from './demand-notice.tsx';
+import { DoubledNotice } from './doubled-notice.tsx';
+import { HelpLink, RecordsLink } from './notice-links.tsx';
+import { Notice } from './notice.tsx';
+
+export interface OutcomeNoticeProps<Wish, Row extends Recorded> {
+  readonly request: Pick<SentOnce<Wish, Row>, 'state' | 'doubled' | 'checkAgain' | 'close' | 'dismissDoubled'>;
+  /** What was asked for, in the words of its page: said with whatever has come of it. */
+  readonly named: (wish: Wish) => string;
+  /** What happened, in a sentence. */
+  readonly done: (wish: Wish) => { readonly title: string; readonly text: ReactNode };
+  /** Where the person can look for themselves. */
+  readonly recordsPath: string;
+}
+
+/** The outcome of a request that moves money, and whether it was executed more than once. */
+export function OutcomeNotice<Wish, Row extends Recorded>(props: OutcomeNoticeProps<Wish, Row>) {
+  const { request, recordsPath } = props;
+  return (
+    <>
+      <DoubledNotice
+        named={props.named}
+        doubled={request.doubled}
+        recordsPath={recordsPath}
+        onSeen={request.dismissDoubled}
+      />
+      <StateNotice {...props} />
+    </>
+  );
+}
+
+/** A refusal of the server is in its own words. */
+function StateNotice<Wish, Row extends Recorded>({ request, named, done, recordsPath }: OutcomeNoticeProps<Wish, Row>) {
+  const t = useText('requests');
+  const errorText = useErrorText();
+  const { state, close } = request;
+  switch (state.kind) {
+    case 'idle':
+    case 'review':
+    case 'sending':
+      return undefined;
+    case 'open':
+      return (
+        <Notice tone="wait" title={t('outcome.checking')} isNews>
+          <p>{named(state.wish)}</p>
+          <p>{t('outcome.checkingText')}</p>
+        </Notice>
+      );
+    case 'accepted':
+    case 'found': {
+      const { title, text } = done(state.wish);
+      return (
+        <Notice tone="good" title={title} onDismiss={close} isNews>
+          {text}
+          {state.kind === 'found' ? <p>{t('outcome.found')}</p> : undefined}
+        </Notice>
+      );
+    }
+    case 'refused':
+      return (
+        <DemandNotice
+          title={t('outcome.refused')}
+          of={named(state.wish)}
+          text={errorText(state.error)}
+          actions={<HelpLink />}
+          onDismiss={close}
+          isNews
+        />
+      );
+    case 'elsewhere':
+      return (
+        <Notice tone="caution" title={t('outcome.elsewhere')} onDismiss={close} isNews>
+          <p>{named(state.wish)}</p>
+          <p>{t('outcome.elsewhereText')}</p>
+        </Notice>
+      );
+    case 'not-there':
+      return (
+        <Notice tone="bad" title={t('outcome.notDone')} onDismiss={close} isNews>
+          <p>{named(state.wish)}</p>
+        </Notice>
+      );
+    case 'unknown':
+      return <UnknownNotice request={request} recordsPath={recordsPath} text={named(state.wish)} />;
+  }
+}
+
+interface UnknownNoticeProps<Wish, Row extends Recorded> extends Pick<
+  OutcomeNoticeProps<Wish, Row>,
+  'request' | 'recordsPath'
+> {
+  readonly text: string;
+}
+
+function UnknownNotice<Wish, Row extends Recorded>({ request, recordsPath, text }: UnknownNoticeProps<Wish, Row>) {
+  const t = useText('requests');
+  return (
+    <Notice
+      tone="bad"
+      title={t('outcome.unknown')}
+      isNews
+      actions={
+        <>
+          <RecordsLink path={recordsPath} />
+          <Button variant="secondary" size="small" onClick={request.checkAgain}>
+            {t('outcome.checkAgain')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={request.close}>
+            {t('outcome.seen')}
+          </Button>
+          <HelpLink />
+        </>
+      }
+    >
+      <p>{text}</p>
+      <p>{t('outcome.unknownText')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import { isUnderWay } from '../../../../core/sending/request-state.ts';
+import type { Recorded } from '../../../../core/sending/way.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { OutcomeNotice, type OutcomeNoticeProps } from './outcome-notice.tsx';
+
+export interface RequestFootProps<Wish, Row extends Recorded = Recorded> extends OutcomeNoticeProps<Wish, Row> {
+  readonly submit: string;
+}
+
+/** The end of a form that sends at once: the outcome of the last request, and the button for the next. */
+export function RequestFoot<Wish, Row extends Recorded>({ submit, ...outcome }: RequestFootProps<Wish, Row>) {
+  const { state } = outcome.request;
+  const isSending = state.kind === 'sending';
+  return (
+    <>
+      <OutcomeNotice {...outcome} />
+      <Button type="submit" isWide isBusy={isSending} disabled={isUnderWay(state) && !isSending}>
+        {submit}
+      </Button>
+    </>
+  );
+}

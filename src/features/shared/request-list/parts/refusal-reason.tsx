@@ -1,0 +1,14 @@
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { ReleaseCaution } from '../../caution/parts/release-caution.tsx';
+import styles from '../../request-form/parts/requests.module.css';
+
+/** Why something was refused, in the server's words; nothing where it does not say. */
+export function RefusalReason({ reason }: { readonly reason: string | undefined }) {
+  const t = useText('loans');
+  if (reason === undefined || reason === '') return undefined;
+  return (
+    <ReleaseCaution said={reason}>
+      <p className={styles['note']}>{t('reason', { text: reason })}</p>
+    </ReleaseCaution>
+  );
+}

@@ -1,0 +1,34 @@
+import { useAccount } from '../../../../core/account/use-account.ts';
+import { isOffered } from '../../../../core/config/offered.ts';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { pathWith } from '../../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../../core/ui/button.tsx';
+import { useHasTopUp } from '../data/top-up.ts';
+import { practicePaths } from '../model/assets-path.ts';
+import styles from './next-steps.module.css';
+
+export interface NextStepsProps {
+  readonly symbol?: string | undefined;
+}
+
+/** What a person without money can do here: practise, and in the demo add some. Empty when neither is possible. */
+export function NextSteps({ symbol }: NextStepsProps) {
+  const t = useText('shared');
+  const { id } = useAccount();
+  const { products } = useRuntimeConfig();
+  const hasTopUp = useHasTopUp();
+  const practice = practicePaths[id];
+  const offered = practice !== undefined && isOffered(products, practice) ? practice : undefined;
+  if (offered === undefined && !hasTopUp) return undefined;
+  return (
+    <div className={styles['steps']}>
+      {hasTopUp ? <p>{t('nextSteps.topUp')}</p> : undefined}
+      {offered === undefined ? undefined : (
+        <LinkButton to={pathWith(offered, { symbol })} variant="secondary" size="small">
+          {t('nextSteps.practise')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

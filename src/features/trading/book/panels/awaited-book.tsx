@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
+import { usePause } from '../../../../core/time/device-time.ts';
+import { useHasDepth, useOffersDepth } from '../data/depth-stream.ts';
+import { useElapsed } from '../../mode/operations/use-closing.ts';
+
+/** The first book of a pair comes with its first price or not at all. */
+const bookWaitMs = 3000;
+/** Of a level, px; beside the levels there are the heads, the last price and the choice of the grouping. */
+const [rowHeight, otherRows] = [24, 4];
+
+/** Room is kept for a book that may come, so that nothing gives way when it does. */
+export function useBook(symbol: string): 'there' | 'awaited' | 'none' {
+  const isThere = useHasDepth(symbol);
+  const isOffered = useOffersDepth();
+  const [opened] = useState(() => ({}));
+  const isOver = useElapsed(opened, usePause(), bookWaitMs);
+  if (isThere) return 'there';
+  return isOffered && !isOver ? 'awaited' : 'none';
+}
+
+/** A placeholder for the book. */
+export const AwaitedBook = ({ levels }: { readonly levels: number }) => (
+  <SkeletonRows count={2 * levels + otherRows} height={rowHeight} />
+);

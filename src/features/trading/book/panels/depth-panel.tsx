@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { directionOf, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { useFiat } from '../../../shared/fiat/data/fiat.ts';
+import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
+import { isSameFigure } from '../../../shared/fiat/data/fiat-value.ts';
+import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import { useShownDepth } from '../data/depth-stream.ts';
+import { DepthLadder } from '../parts/depth-ladder.tsx';
+import ladderStyles from '../parts/depth-ladder.module.css';
+import styles from '../parts/old-book.module.css';
+
+export interface DepthPanelProps {
+  readonly instrument: Instrument;
+  /** Levels a side. */
+  readonly count: number;
+  /** Takes a price into the ticket by a tap; undefined where no ticket is in sight. */
+  readonly onPick: ((price: Price) => void) | undefined;
+}
+
+/** The book, with its age when stale. It subscribes itself, so that its surroundings do not rerender with it. */
+export const DepthPanel = memo(function DepthPanel({ instrument, count, onPick }: DepthPanelProps) {
+  const depth = useShownDepth(instrument.symbol);
+  const format = useFormat();
+  const { isDelayed, ageMs } = useFreshness(instrument.symbol);
+  if (depth === undefined) return undefined;
+  return (
+    <div className={isDelayed ? styles['old'] : undefined}>
+      {isDelayed ? <p className={styles['age']}>{format.relativeAge(ageMs)}</p> : undefined}
+      <DepthLadder
+        depth={depth}
+        lastLine={<LastLine instrument={instrument} />}
+        priceStep={instrument.priceStep}
+        quantityStep={instrument.quantityStep}
+        base={instrument.base.name}
+        quote={instrument.quote.name}
+        count={count}
+        onPick={onPick}
+      />
+    </div>
+  );
+});
+
+/** The last price between asks and bids, with its value in the person's fiat. */
+function LastLine({ instrument }: Pick<DepthPanelProps, 'instrument'>) {
+  const quote = useQuote(instrument.symbol);
+  const fiatText = useFiatText(quote?.price, instrument.quote.name);
+  return (
+    <p className={ladderStyles['last']}>
+      <PriceText
+        value={quote?.price}
+        step={instrument.priceStep}
+        direction={directionOf(quote?.change)}
+        flashes
+        className={ladderStyles['lastPrice']}
+      />
+      <span className={ladderStyles['fiat']}>{fiatText}</span>
+    </p>
+  );
+}
+
+/** `≈ 61,250.50 USD` as the person's language writes it; empty without a rate, or if it would repeat the price. */
+export function useFiatText(price: Price | undefined, currency: string): string {
+  const format = useFormat();
+  const { code, valueOf } = useFiat();
+  const value = valueOf(price, currency);
+  return value === undefined || isSameFigure(currency, code) ? '' : `≈ ${format.fiatPrice(value, code)}`;
+}

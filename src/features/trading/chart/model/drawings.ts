@@ -1,0 +1,103 @@
+export const drawingTools = ['trend', 'horizontal', 'ray', 'fibonacci', 'measure'] as const;
+export type DrawingTool = (typeof drawingTools)[number];
+
+/** How many places each of them is made of. */
+export const pointCounts: Readonly<Record<DrawingTool, 1 | 2>> = {
+  trend: 2,
+  horizontal: 1,
+  ray: 2,
+  fibonacci: 2,
+  measure: 2,
+};
+
+/** A place on the picture of a pair, the same at every period: no money. */
+export interface DrawnPoint {
+  /** Epoch ms. */
+  readonly at: number;
+  /** On the axis of the prices. */
+  readonly value: number;
+}
+
+export interface Drawing {
+  readonly id: number;
+  readonly tool: DrawingTool;
+  readonly points: readonly DrawnPoint[];
+}
+
+/** What of a drawing is moved: all of it, or one of its ends. */
+export const drawingParts = ['all', 'start', 'end'] as const;
+export type DrawingPart = (typeof drawingParts)[number];
+
+/** Of one pair: more than anybody can read. */
+export const mostDrawings = 100;
+
+export const nextId = (drawings: readonly Drawing[]): number => 1 + Math.max(0, ...drawings.map(({ id }) => id));
+
+/** Undefined for what is no drawing: an end that is missing, or two ends at one place. */
+export function drawingOf(id: number, tool: DrawingTool, points: readonly DrawnPoint[]): Drawing | undefined {
+  const [first, second] = points;
+  if (points.length !== pointCounts[tool] || first === undefined) return undefined;
+  if (second !== undefined && first.at === second.at && first.value === second.value) return undefined;
+  return { id, tool, points };
+}
+
+/** One more, or another in the place of the one with its id. */
+export function withDrawing(drawings: readonly Drawing[], drawing: Drawing): readonly Drawing[] {
+  const isKnown = drawings.some(({ id }) => id === drawing.id);
+  return isKnown ? drawings.map((one) => (one.id === drawing.id ? drawing : one)) : [...drawings, drawing];
+}
+
+export const withoutDrawing = (drawings: readonly Drawing[], id: number): readonly Drawing[] =>
+  drawings.filter((one) => one.id !== id);
+
+/** A drawing with some of its points put elsewhere; as it was where that would leave nothing to see. */
+export function movedBy(drawing: Drawing, part: DrawingPart, move: (point: DrawnPoint) => DrawnPoint): Drawing {
+  const isMoved = (index: number): boolean => part === 'all' || (part === 'start' ? index === 0 : index === 1);
+  const points = drawing.points.map((point, index) => (isMoved(index) ? move(point) : point));
+  return drawingOf(drawing.id, drawing.tool, points) ?? drawing;
+}
+
+/** As kept on the device; empty when there is nothing to keep. */
+export const writeDrawings = (drawings: readonly Drawing[]): string =>
+  drawings.length === 0
+    ? ''
+    : JSON.stringify(
+        drawings.map(({ id, tool, points }) => [id, tool, ...points.flatMap((one) => [one.at, one.value])]),
+      );
+
+/** Parses stored drawings; unreadable ones are left out. */
+export function readDrawings(kept: string | undefined): readonly Drawing[] {
+  const rows = parsed(kept ?? '');
+  const drawings = Array.isArray(rows) ? rows.flatMap((row) => drawingIn(row) ?? []) : [];
+  const isFirst = ({ id }: Drawing, index: number): boolean => drawings.findIndex((one) => one.id === id) === index;
+  return drawings.filter(isFirst).slice(0, mostDrawings);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? [] : JSON.parse(text);
+  } catch {
+    return [];
+  }
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+function drawingIn(row: unknown): Drawing | undefined {
+  if (!isList(row)) return undefined;
+  const [id, name, ...figures] = row;
+  const tool = drawingTools.find((one) => one === name);
+  const numbers = figures.filter((one) => typeof one === 'number' && Number.isFinite(one));
+  if (typeof id !== 'number' || tool === undefined || numbers.length !== figures.length) return undefined;
+  const points = Array.from({ length: figures.length / 2 }, (_, index) => pointAt(figures, 2 * index));
+  return drawingOf(
+    id,
+    tool,
+    points.flatMap((point) => point ?? []),
+  );
+}
+
+function pointAt(figures: readonly unknown[], index: number): DrawnPoint | undefined {
+  const [at, value] = [figures[index], figures[index + 1]];
+  return typeof at === 'number' && typeof value === 'number' ? { at, value } : undefined;
+}

@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts';
+import type { Candle } from '../../../../core/domain/market/candle.ts';
+import { price } from '../../../../core/money/amount.ts';
+import type { Candles } from '../data/candles.ts';
+import { ChartPanel } from './chart-panel.tsx';
+
+const read: { candles: readonly Candle[] | undefined } = vi.hoisted(() => ({ candles: undefined }));
+vi.mock('../data/candles.ts', () => ({
+  useCandles: (): Candles => ({ candles: read.candles, error: undefined, retry: () => undefined }),
+}));
+vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => undefined }));
+vi.mock('../../../shared/kept-text/data/kept-text.ts', () => ({ useKeptText: () => useState<string>() }));
+vi.mock('../../../shared/alerts/panels/alert-bell.tsx', () => ({ AlertBell: () => undefined }));
+vi.mock('../parts/price-chart.tsx', () => ({ PriceChart: () => undefined }));
+
+afterEach(() => {
+  cleanup();
+  read.candles = undefined;
+});
+
+const candle = (time: number): Candle => ({
+  time,
+  open: price('100'),
+  high: price('102'),
+  low: price('99'),
+  close: price('101'),
+  volume: undefined,
+});
+
+function panel() {
+  return (
+    <Suspense>
+      <ChartPanel instrument={sampleInstrument} drawings={{ orders: [], groupLabel: () => '' }} />
+    </Suspense>
+  );
+}
+
+test('CH2, E22: a table that is opened before the candles arrive stays open, and over a change of period', async () => {
+  const { rerender } = render(panel());
+  fireEvent.click(await screen.findByText('Prices as a table', {}, { timeout: 10_000 }));
+  expect(await screen.findAllByRole('row')).toHaveLength(1);
+  read.candles = [candle(0), candle(60_000)];
+  rerender(panel());
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: '5 minutes' }));
+  expect(await screen.findByRole('button', { name: '5 minutes', pressed: true })).toBeTruthy();
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  expect(screen.getByText(/BTC\/USDT, 5 minutes/)).toBeTruthy();
+});

@@ -1,0 +1,192 @@
+import { useMemo, useState } from 'react';
+import type { Candle, CandlePeriod } from '../../../../core/domain/market/candle.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { EmptyState, ErrorState } from '../../../../core/ui/lists/list-state.tsx';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { AlertBell } from '../../../shared/alerts/panels/alert-bell.tsx';
+import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import { withLastPrice } from '../data/candle-series.ts';
+import { useCandles, type Candles } from '../data/candles.ts';
+import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
+import { summariseCandles } from '../model/chart-data.ts';
+import {
+  isLine,
+  periodOf,
+  readChartSettings,
+  subIndicators,
+  writeChartSettings,
+  type ChartSettings,
+} from '../model/chart-settings.ts';
+import { BarLegend } from '../parts/bar-legend.tsx';
+import { CandleTable, type CandleTableProps } from '../parts/candle-table.tsx';
+import type { ChartOrders } from '../parts/chart-drawings.ts';
+import { ChartToolbar } from '../parts/chart-toolbar.tsx';
+import type { PriceChartProps } from '../parts/price-chart.tsx';
+import styles from './chart-panel.module.css';
+import { DrawingsOver } from './drawings-over.tsx';
+
+/** The chart library is fetched when a chart is first shown, never before. */
+const PriceChart = whenWanted<PriceChartProps>({
+  load: async () => (await import('../parts/price-chart.tsx')).PriceChart,
+  fallback: <ChartLoading />,
+});
+
+export interface ChartPanelProps {
+  readonly instrument: Instrument;
+  /** Own orders of the pair. */
+  readonly drawings: ChartOrders;
+}
+
+export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
+  const [kept, keep] = useKeptText('trading.chart');
+  const settings = readChartSettings(kept);
+  // A change of period restarts the chart, but keeps the person's mode.
+  const [isDrawing, setIsDrawing] = useState(false);
+  const [isTableOpen, setIsTableOpen] = useState(false);
+  const t = useText('trading');
+  return (
+    <section className={styles['panel']}>
+      <ChartToolbar
+        settings={settings}
+        tools={<AlertBell instrument={instrument} label={t('header.alerts')} />}
+        onChange={(next) => keep(writeChartSettings(next))}
+      />
+      <ChartOf
+        key={`${instrument.symbol} ${settings.range}`}
+        instrument={instrument}
+        drawings={drawings}
+        settings={settings}
+        isDrawing={isDrawing}
+        onDrawing={setIsDrawing}
+        table={{ isOpen: isTableOpen, onOpen: setIsTableOpen }}
+      />
+    </section>
+  );
+}
+
+interface ChartOfProps extends ChartPanelProps {
+  readonly settings: ChartSettings;
+  readonly isDrawing: boolean;
+  readonly onDrawing: (isDrawing: boolean) => void;
+  readonly table: Pick<CandleTableProps, 'isOpen' | 'onOpen'>;
+}
+
+function ChartLoading() {
+  const t = useText('trading');
+  return <p className={styles['loading']}>{t('chart.loading')}</p>;
+}
+
+function Trouble({ error, onRetry }: { readonly error: AppError; readonly onRetry: () => void }) {
+  const t = useText('trading');
+  return error.status === 500 ? <p role="status">{t('chart.noHistory')}</p> : <ErrorState {...{ error, onRetry }} />;
+}
+
+function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }: ChartOfProps) {
+  const t = useText('trading');
+  const { languageTag } = useFormat();
+  const { symbol, priceStep } = instrument;
+  const period = periodOf(settings.range);
+  const { candles, error, retry } = useLiveCandles(symbol, period);
+  const [barTime, setBarTime] = useState<number>();
+  const named = { symbol, period: t(`chart.rangeLong.${settings.range}`) };
+  const summary = useChartSummary(candles, { ...named, instrument });
+  const panes = settings.indicators.filter((name) => subIndicators.some((one) => one === name)).length;
+  const tableOf = (bars: readonly Candle[]) => (
+    <CandleTable {...table} candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
+  );
+  // The parts above and below the candles are drawn before them, and do not move.
+  if (candles === undefined) {
+    return (
+      <>
+        <BarLegend candle={undefined} priceStep={priceStep} />
+        <NoCandles error={error} retry={retry} panes={panes} />
+        {tableOf([])}
+      </>
+    );
+  }
+  const read = candles.find((candle) => candle.time === barTime) ?? candles.at(-1);
+  return (
+    <>
+      {error === undefined ? undefined : <Trouble error={error} onRetry={retry} />}
+      <BarLegend candle={read} priceStep={priceStep} />
+      <div className={styles['frame']} data-panes={panes}>
+        {candles.length === 0 ? (
+          <EmptyState title={t('chart.empty')} />
+        ) : (
+          <PriceChart
+            symbol={symbol}
+            period={period}
+            candles={candles}
+            isLine={isLine(settings)}
+            indicators={settings.indicators}
+            orders={drawings}
+            priceStep={priceStep}
+            languageTag={languageTag}
+            summary={summary}
+            onBar={setBarTime}
+            isDrawing={isDrawing}
+            renderOver={(chart) => (
+              <DrawingsOver chart={chart} instrument={instrument} isOpen={isDrawing} onOpen={onDrawing} />
+            )}
+          />
+        )}
+      </div>
+      {tableOf(candles)}
+    </>
+  );
+}
+
+/** The candles, the running one closing at the price that the rest of the page shows. */
+function useLiveCandles(symbol: string, period: CandlePeriod): Candles {
+  const read = useCandles(symbol, period);
+  const quote = useQuote(symbol);
+  const { candles } = read;
+  const live = useMemo(
+    () =>
+      candles === undefined || quote === undefined
+        ? candles
+        : withLastPrice(candles, { price: quote.price, at: quote.receivedAt }, period),
+    [candles, quote, period],
+  );
+  return { ...read, candles: live };
+}
+
+interface NoCandlesProps extends Pick<Candles, 'error' | 'retry'> {
+  readonly panes: number;
+}
+
+function NoCandles({ error, retry, panes }: NoCandlesProps) {
+  return (
+    <div className={styles['frame']} data-panes={panes} role="status">
+      {error === undefined ? <ChartLoading /> : <ErrorState error={error} onRetry={retry} />}
+    </div>
+  );
+}
+
+interface Named {
+  readonly symbol: string;
+  readonly period: string;
+  readonly instrument: Instrument;
+}
+
+function useChartSummary(
+  candles: ReturnType<typeof useCandles>['candles'],
+  { symbol, period, instrument }: Named,
+): string {
+  const t = useText('trading');
+  const format = useFormat();
+  const prices = summariseCandles(candles ?? []);
+  if (prices === undefined) return t('chart.label');
+  const written = (value: typeof prices.first): string => format.price(value, instrument.priceStep).full;
+  return t('chart.summary', {
+    symbol,
+    period,
+    first: written(prices.first),
+    last: written(prices.last),
+    high: written(prices.high),
+    low: written(prices.low),
+  });
+}

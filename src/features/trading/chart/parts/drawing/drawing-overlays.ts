@@ -1,0 +1,176 @@
+import { getOverlayClass, registerOverlay, utils, type Coordinate, type OverlayFigure } from 'klinecharts';
+import { pointCounts, type Drawing, type DrawingTool, type DrawnPoint } from '../../model/drawings.ts';
+import { fontOf } from '../chart-styles.ts';
+import type { ChartColours } from '../use-chart-colours.ts';
+
+/** What a drawing needs beside its points. */
+export interface DrawnLook {
+  /** What stands on a measured stretch. */
+  readonly textOf: (from: DrawnPoint, to: DrawnPoint) => string;
+  /** What stands on the axis beside a horizontal line. */
+  readonly priceOf: (value: number) => string;
+}
+
+const isLook = (value: unknown): value is DrawnLook =>
+  typeof value === 'object' && value !== null && 'textOf' in value && 'priceOf' in value;
+
+export const overlayNameOf = (tool: DrawingTool): string => `drawn-${tool}`;
+export const overlayIdOf = (id: number): string => `drawn-${id}`;
+
+/** The library's own shapes; it has none for measuring. */
+const shapes = {
+  trend: 'segment',
+  horizontal: 'horizontalStraightLine',
+  ray: 'rayLine',
+  fibonacci: 'fibonacciLine',
+} as const satisfies Partial<Record<DrawingTool, string>>;
+
+/** A finger takes hold of a line at this distance, px; the library asks for two. */
+const reach = 10;
+const clear = 'transparent';
+
+/** Puts the tools into the library; once. */
+export function registerDrawings(): void {
+  for (const tool of ['trend', 'horizontal', 'ray', 'fibonacci'] as const) {
+    const Shape = getOverlayClass(shapes[tool]);
+    const shape = Shape === null ? undefined : new Shape();
+    registerOverlay({
+      name: overlayNameOf(tool),
+      totalStep: pointCounts[tool] + 1,
+      createPointFigures: (params) => {
+        const made = shape?.createPointFigures?.(params) ?? [];
+        const figures = Array.isArray(made) ? made : [made];
+        return reachable(figures.map(readable), params.overlay.lock);
+      },
+      createYAxisFigures: ({ overlay, coordinates }) => {
+        const [value, y] = [overlay.points[0]?.value, coordinates[0]?.y];
+        if (tool !== 'horizontal' || value === undefined || y === undefined || !isLook(overlay.extendData)) return [];
+        return onAxis(overlay.extendData.priceOf(value), y);
+      },
+    });
+  }
+  registerOverlay<DrawnLook>({
+    name: overlayNameOf('measure'),
+    totalStep: pointCounts.measure + 1,
+    createPointFigures: ({ overlay, coordinates, bounding }) => {
+      const [from, to] = coordinates;
+      if (from === undefined || to === undefined) return [];
+      const [start, end] = pointsIn(overlay.points);
+      const text = start === undefined || end === undefined ? '' : overlay.extendData.textOf(start, end);
+      return reachable(stretch(from, to, { text, width: bounding.width }), overlay.lock);
+    },
+  });
+}
+
+const onAxis = (text: string, y: number): OverlayFigure => ({
+  type: 'text',
+  attrs: { x: 0, y, text, align: 'left', baseline: 'middle' },
+  ignoreEvent: true,
+});
+
+/** The points of an overlay that have both a time and a price. */
+export const pointsIn = (points: readonly { timestamp?: number; value?: number }[]): readonly DrawnPoint[] =>
+  points.flatMap(({ timestamp, value }) =>
+    timestamp === undefined || value === undefined ? [] : [{ at: timestamp, value }],
+  );
+
+export const overlayPoints = ({ points }: Drawing): { timestamp: number; value: number }[] =>
+  points.map(({ at, value }) => ({ timestamp: at, value }));
+
+/** A locked drawing lets every gesture through; any other can be taken hold of beside its lines as well. */
+function reachable(figures: readonly OverlayFigure[], isLocked: boolean): OverlayFigure[] {
+  if (isLocked) return figures.map((figure) => ({ ...figure, ignoreEvent: true }));
+  return [...figures.filter(({ type }) => type === 'line').flatMap(({ attrs }) => bandsAlong(attrs)), ...figures];
+}
+
+const bandsAlong = (attrs: unknown): OverlayFigure[] =>
+  [attrs].flat().flatMap((one) => {
+    const [from, to] = coordinatesIn(one);
+    return from === undefined || to === undefined ? [] : [bandAlong(from, to)];
+  });
+
+function coordinatesIn(attrs: unknown): readonly Coordinate[] {
+  if (typeof attrs !== 'object' || attrs === null || !('coordinates' in attrs)) return [];
+  return Array.isArray(attrs.coordinates) ? attrs.coordinates.filter(isCoordinate) : [];
+}
+
+const isCoordinate = (value: unknown): value is Coordinate =>
+  typeof value === 'object' &&
+  value !== null &&
+  'x' in value &&
+  'y' in value &&
+  typeof value.x === 'number' &&
+  typeof value.y === 'number';
+
+function bandAlong(from: Coordinate, to: Coordinate): OverlayFigure {
+  const [across, along] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(across, along) || 1;
+  const [x, y] = [(reach * along) / length, (-reach * across) / length];
+  const corner = (at: Coordinate, side: 1 | -1): Coordinate => ({ x: at.x + side * x, y: at.y + side * y });
+  return {
+    type: 'polygon',
+    attrs: { coordinates: [corner(from, 1), corner(to, 1), corner(to, -1), corner(from, -1)] },
+    styles: { style: 'fill', color: clear, borderColor: clear },
+  };
+}
+
+const labelHeight = 13;
+
+/** Levels that lie close together keep their lines; of their labels those stay that can be read. */
+function readable(figure: OverlayFigure): OverlayFigure {
+  if (figure.type !== 'text' || !Array.isArray(figure.attrs)) return figure;
+  let last: number | undefined;
+  const labels = figure.attrs.filter(isCoordinate).filter(({ y }) => {
+    const isFree = last === undefined || Math.abs(y - last) >= labelHeight;
+    if (isFree) last = y;
+    return isFree;
+  });
+  return { ...figure, attrs: labels };
+}
+
+const textSize = 11;
+const padding = 4;
+
+/** The frame around a measured stretch, the way through it, and what it comes to, within the picture. */
+function stretch(
+  from: Coordinate,
+  to: Coordinate,
+  { text, width }: { text: string; width: number },
+): readonly OverlayFigure[] {
+  const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+  const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+  const isRising = to.y <= from.y;
+  const half = utils.calcTextWidth(text, textSize, 'normal', fontOf()) / 2 + padding;
+  const x = Math.max(half, Math.min((left + right) / 2, width - half));
+  const label = { x, y: isRising ? top - padding : bottom + padding, text, align: 'center' };
+  return [
+    { type: 'rect', attrs: { x: left, y: top, width: right - left, height: bottom - top } },
+    { type: 'line', attrs: { coordinates: [from, to] } },
+    ...(text === '' ? [] : [{ type: 'text', attrs: { ...label, baseline: isRising ? 'bottom' : 'top' } }]),
+  ];
+}
+
+/** The chosen drawing is drawn stronger. */
+export function drawnStyles(colours: ChartColours, isChosen: boolean) {
+  const colour = isChosen ? colours.accent : colours.text;
+  const text = { size: textSize, family: fontOf(), color: colours.text, backgroundColor: colours.background };
+  const point = { color: colours.accent, borderColor: clear, radius: 6, borderSize: 12 };
+  return {
+    line: { style: 'solid' as const, color: colour, size: isChosen ? 2 : 1, dashedValue: [2, 2], smooth: false },
+    rect: {
+      style: 'stroke' as const,
+      color: clear,
+      borderColor: colour,
+      borderSize: 1,
+      borderStyle: 'dashed' as const,
+    },
+    text: { ...text, borderRadius: 2, paddingLeft: padding, paddingRight: padding, paddingTop: 2, paddingBottom: 2 },
+    point: {
+      ...point,
+      activeColor: colours.accent,
+      activeBorderColor: clear,
+      activeRadius: point.radius,
+      activeBorderSize: point.borderSize,
+    },
+  };
+}

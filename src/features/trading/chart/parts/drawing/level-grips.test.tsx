@@ -1,0 +1,138 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { Chart } from 'klinecharts';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { price } from '../../../../../core/money/amount.ts';
+import { add, forDrawing, fromSteps } from '../../../../../core/money/fixed-point.ts';
+import type { ChartGrips, MovedGrip } from '../chart-drawings.ts';
+import { LevelGrips } from './level-grips.tsx';
+
+interface Overlay {
+  readonly points: readonly { readonly value: number }[];
+  readonly extendData: (places: { heights: readonly number[]; width: number; height: number }) => void;
+}
+
+/** A chart that shows the prices 200 to 0 on as many px. */
+function stage(asked?: MovedGrip) {
+  const overlays: Overlay[] = [];
+  const chart = {
+    createOverlay: (overlay: Overlay) => {
+      overlays.push(overlay);
+      return 'id';
+    },
+    removeOverlay: () => true,
+    convertFromPixel: ([{ y }]: readonly [{ readonly y: number }]) => [{ value: 200 - y }],
+  };
+  const onMoved = vi.fn<(moved: MovedGrip) => void>();
+  const grips: ChartGrips = {
+    Layer: LevelGrips,
+    grips: [
+      { id: 'p.takeProfit', tone: 'up', price: price('120'), label: 'Take profit of Long' },
+      { id: 'p.stopLoss', tone: 'down', price: price('80'), label: 'Stop loss of Long' },
+    ],
+    asked,
+    places: 1,
+    nearest: (moved) => moved.price,
+    nudged: (moved, steps) => add(moved.price, fromSteps(steps, price('0.5'))),
+    textOf: (moved) => `at ${moved.price}`,
+    onMoved,
+  };
+  const shown = render(
+    <Suspense>
+      {/* What of a chart the handles use. */}
+      <LevelGrips chart={chart as unknown as Chart} grips={grips} />
+    </Suspense>,
+  );
+  const draw = (): void => {
+    const last = overlays.at(-1);
+    // Before `act`: what is thrown inside would leave it open for ever.
+    if (last === undefined) throw new Error('nothing is on the chart yet');
+    act(() => last.extendData({ heights: last.points.map(({ value }) => 200 - value), width: 300, height: 200 }));
+  };
+  return { onMoved, grips, draw, shown, overlays };
+}
+
+const gripOf = (name: string) => screen.findByRole('slider', { name }, { timeout: 10_000 });
+
+afterEach(cleanup);
+
+describe('LevelGrips', () => {
+  test('CH3: arrow keys nudge a level by steps, Enter asks, and nothing is asked before', async () => {
+    const { draw, onMoved } = stage();
+    await waitFor(draw, { timeout: 10_000 });
+    const stop = await gripOf('Stop loss of Long');
+    fireEvent.keyDown(stop, { key: 'ArrowUp' });
+    fireEvent.keyDown(stop, { key: 'PageDown' });
+    expect(stop.getAttribute('aria-valuetext')).toBe('at 75.5');
+    expect(onMoved).not.toHaveBeenCalled();
+    fireEvent.keyUp(stop, { key: 'Enter' });
+    expect(onMoved).toHaveBeenCalledExactlyOnceWith({ id: 'p.stopLoss', price: '75.5' });
+  });
+
+  test('CH3: Escape takes a nudge back, and so does leaving the handle', async () => {
+    const { draw, onMoved } = stage();
+    await waitFor(draw, { timeout: 10_000 });
+    const stop = await gripOf('Stop loss of Long');
+    for (const undo of [() => fireEvent.keyDown(stop, { key: 'Escape' }), () => fireEvent.blur(stop)]) {
+      fireEvent.keyDown(stop, { key: 'ArrowUp' });
+      expect(stop.getAttribute('aria-valuetext')).toBe('at 80.5');
+      undo();
+      expect(stop.getAttribute('aria-valuetext')).toBe('at 80');
+    }
+    fireEvent.keyUp(stop, { key: 'Enter' });
+    expect(onMoved).not.toHaveBeenCalled();
+  });
+
+  test('CH3: a level is dragged by finger or mouse, and let go to be asked about', async () => {
+    const { draw, onMoved, overlays } = stage();
+    await waitFor(draw, { timeout: 10_000 });
+    const target = await gripOf('Take profit of Long');
+    target.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(target, { button: 0, clientY: 300, pointerId: 1 });
+    fireEvent.pointerMove(target, { clientY: 301, pointerId: 1 });
+    expect(target.getAttribute('aria-valuetext')).toBe('at 120');
+    fireEvent.pointerMove(target, { clientY: 270, pointerId: 1 });
+    expect(target.getAttribute('aria-valuetext')).toBe('at 150');
+    expect(overlays.at(-1)?.points.map(({ value }) => value)).toEqual([150, forDrawing(price('80'))]);
+    fireEvent.pointerUp(target, { pointerId: 1 });
+    expect(onMoved).toHaveBeenCalledExactlyOnceWith({ id: 'p.takeProfit', price: '150' });
+  });
+
+  test('CH3: a tap moves nothing, and a drag that is broken off leaves the level where it was', async () => {
+    const { draw, onMoved } = stage();
+    await waitFor(draw, { timeout: 10_000 });
+    const target = await gripOf('Take profit of Long');
+    target.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(target, { button: 0, clientY: 300, pointerId: 1 });
+    fireEvent.pointerUp(target, { pointerId: 1 });
+    fireEvent.pointerDown(target, { button: 0, clientY: 300, pointerId: 1 });
+    fireEvent.pointerMove(target, { clientY: 270, pointerId: 1 });
+    fireEvent.pointerCancel(target, { pointerId: 1 });
+    expect(target.getAttribute('aria-valuetext')).toBe('at 120');
+    expect(onMoved).not.toHaveBeenCalled();
+  });
+
+  test('CH3: a handle leaves the names of the averages and the corner of the drawing tools free', async () => {
+    const { overlays } = stage();
+    await waitFor(() => expect(overlays).toHaveLength(1), { timeout: 10_000 });
+    act(() => overlays[0]?.extendData({ heights: [6, 260], width: 300, height: 200 }));
+    const rows = (await screen.findAllByRole('slider', {}, { timeout: 10_000 })).map((one) => one.parentElement?.style);
+    const px = (name: string): number[] =>
+      rows.map((style) => Number.parseInt(style?.getPropertyValue(name) ?? '', 10));
+    // The line where the price is, or at the edge it lies behind; the handle a little from it.
+    expect(px('top')).toEqual([6, 200]);
+    expect(px('--shift')).toEqual([32, -42]);
+  });
+
+  test('CH3: what is asked about stands where it was let go until it is answered', async () => {
+    const { draw, shown, grips } = stage({ id: 'p.stopLoss', price: price('75') });
+    await waitFor(draw, { timeout: 10_000 });
+    const stop = await gripOf('Stop loss of Long');
+    expect(stop.getAttribute('aria-valuetext')).toBe('at 75');
+    fireEvent.blur(stop);
+    expect(stop.getAttribute('aria-valuetext')).toBe('at 75');
+    expect(grips.grips).toHaveLength(2);
+    shown.unmount();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});

@@ -1,0 +1,212 @@
+import { registerOverlay, type Chart } from 'klinecharts';
+import { useEffect, useEffectEvent, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { price as priceIn, type Price } from '../../../../../core/money/amount.ts';
+import { forDrawing } from '../../../../../core/money/fixed-point.ts';
+import { fromDrawing } from '../../../../../core/money/from-drawing.ts';
+import type { ChartGrip, ChartGrips, GripLayerProps, MovedGrip } from '../chart-drawings.ts';
+import styles from './level-grips.module.css';
+import { onLiving } from '../living-charts.ts';
+import { mainPane } from '../main-pane.ts';
+
+const overlayName = 'levelGrips';
+
+/** Where the lines are, px from the top, and how large the part of the chart with the prices is. */
+interface Places {
+  readonly heights: readonly number[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Nothing is drawn: the library tells with each picture where the prices have gone. */
+registerOverlay<(places: Places) => void>({
+  name: overlayName,
+  totalStep: 2,
+  lock: true,
+  needDefaultPointFigure: false,
+  needDefaultXAxisFigure: false,
+  needDefaultYAxisFigure: false,
+  createPointFigures: ({ overlay, coordinates, bounding }) => {
+    const heights = coordinates.map(({ y }) => Math.round(y));
+    overlay.extendData({ heights, width: bounding.width, height: bounding.height });
+    return [];
+  },
+});
+
+const isSame = (left: Places | undefined, right: Places): boolean =>
+  left !== undefined &&
+  left.width === right.width &&
+  left.height === right.height &&
+  left.heights.join() === right.heights.join();
+
+function usePlaces(chart: Chart, prices: readonly Price[]): Places | undefined {
+  const [places, setPlaces] = useState<Places>();
+  const told = useEffectEvent((next: Places) => setPlaces((present) => (isSame(present, next) ? present : next)));
+  const wanted = prices.join(' ');
+  useEffect(() => {
+    const points = wanted.split(' ').map((one) => ({ value: forDrawing(priceIn(one)) }));
+    const extendData = (next: Places): void => told(next);
+    chart.createOverlay({ name: overlayName, id: overlayName, points, extendData, lock: true });
+    return () => onLiving(chart, () => chart.removeOverlay({ name: overlayName }));
+  }, [chart, wanted]);
+  return places;
+}
+
+/** Handles on the levels of a chart. A moving line shows its new price and the effect. */
+export function LevelGrips({ chart, grips }: GripLayerProps) {
+  const t = useText('trading');
+  const [held, hold] = useState<MovedGrip>();
+  const [asked, setAsked] = useState(grips.asked);
+  // After every answer the line shows the server's price.
+  if (asked !== grips.asked) {
+    setAsked(grips.asked);
+    if (grips.asked === undefined) hold(undefined);
+  }
+  const moved = held ?? grips.asked;
+  const prices = grips.grips.map(({ id, price }) => (moved?.id === id ? moved.price : price));
+  const places = usePlaces(chart, prices);
+  if (places === undefined || places.heights.length !== grips.grips.length) return undefined;
+  const { width, height } = places;
+  const spots = places.heights.map((y) => spotOf(y, height));
+  return (
+    <div className={styles['layer']} style={{ width, height }}>
+      <p id={hintId} className={styles['spoken']}>
+        {t('chart.gripHelp')}
+      </p>
+      {grips.grips.map((grip, index) => (
+        <Grip
+          key={grip.id}
+          {...{ chart, grip, grips, hold }}
+          moved={moved?.id === grip.id ? moved : undefined}
+          {...(spots[index] ?? spotOf(0, height))}
+          aside={crowdAt(spots, index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const hintId = 'level-grip-help';
+/** Above stand the names of the averages, in the corner below the button of the drawing tools: handles leave both free. */
+const edges = { top: 38, bottom: 42 };
+const markHeight = 28;
+
+interface Spot {
+  /** Of the line, or of the edge that it lies behind, px from the top. */
+  readonly y: number;
+  /** How far the handle stands from there, px. */
+  readonly shift: number;
+}
+
+function spotOf(price: number, height: number): Spot {
+  const y = Math.min(Math.max(price, 0), height);
+  return { y, shift: Math.min(Math.max(y, edges.top), Math.max(edges.top, height - edges.bottom)) - y };
+}
+
+/** Handles at near heights stand side by side. */
+function crowdAt(spots: readonly Spot[], index: number): number {
+  const [own = 0, ...before] = spots
+    .slice(0, index + 1)
+    .map(({ y, shift }) => y + shift)
+    .toReversed();
+  return before.filter((place) => Math.abs(place - own) < markHeight).length;
+}
+
+interface GripProps extends Spot {
+  readonly chart: Chart;
+  readonly grip: ChartGrip;
+  readonly grips: ChartGrips;
+  /** The place of the finger, while it holds. */
+  readonly moved: MovedGrip | undefined;
+  readonly aside: number;
+  readonly hold: (moved: MovedGrip | undefined) => void;
+}
+
+const nudges: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+function Grip({ grip, grips, moved, y, shift, aside, ...props }: GripProps) {
+  const present = moved ?? { id: grip.id, price: grip.price };
+  const text = grips.textOf(present);
+  const drag = useDrag({ grip, grips, moved, y, ...props });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const steps = nudges[event.key];
+    if (event.key === 'Escape' && moved !== undefined) {
+      event.stopPropagation();
+      props.hold(undefined);
+    }
+    if (steps === undefined) return;
+    event.preventDefault();
+    const price = grips.nudged(present, steps);
+    if (price !== undefined) props.hold({ id: grip.id, price });
+  };
+  // A key that is held down repeats: only letting it go asks, or it would answer as well.
+  const onKeyUp = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter' && moved !== undefined && moved.price !== grip.price) grips.onMoved(moved);
+  };
+  const onBlur = (): void => {
+    if (grips.asked === undefined) props.hold(undefined);
+  };
+  return (
+    <div className={styles['row']} data-tone={grip.tone} data-moved={moved !== undefined} style={rowStyle(y, shift)}>
+      {moved === undefined ? undefined : <span className={styles['text']}>{text}</span>}
+      <div
+        className={styles['grip']}
+        style={{ right: aside * gripWidth }}
+        role="slider"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label={grip.label}
+        aria-valuenow={forDrawing(present.price)}
+        aria-valuetext={text}
+        aria-describedby={hintId}
+        {...{ onKeyDown, onKeyUp, onBlur }}
+        {...drag}
+      >
+        <span className={styles['mark']} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}
+
+const gripWidth = 44;
+const rowStyle = (top: number, shift: number): CSSProperties & Record<'--shift', string> => ({
+  top,
+  '--shift': `${shift}px`,
+});
+/** A tap is no move. */
+const moveAfterPx = 3;
+
+/** Follows one finger or the mouse from where the handle was taken. */
+function useDrag({ chart, grip, grips, moved, y, hold }: Omit<GripProps, 'aside' | 'shift'>) {
+  const [start, setStart] = useState<{ readonly pointer: number; readonly y: number }>();
+  const stop = (): void => setStart(undefined);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setStart({ pointer: event.clientY, y });
+    },
+    onPointerMove: ({ clientY }: PointerEvent): void => {
+      if (start === undefined || (moved === undefined && Math.abs(clientY - start.pointer) < moveAfterPx)) return;
+      const drawn = priceAt(chart, start.y + clientY - start.pointer, grips.places);
+      const price = drawn === undefined ? undefined : grips.nearest({ id: grip.id, price: drawn });
+      if (price !== undefined) hold({ id: grip.id, price });
+    },
+    onPointerUp: (): void => {
+      stop();
+      if (start === undefined || moved === undefined) return;
+      if (moved.price === grip.price) hold(undefined);
+      else grips.onMoved(moved);
+    },
+    onPointerCancel: (): void => {
+      stop();
+      hold(undefined);
+    },
+  };
+}
+
+function priceAt(chart: Chart, y: number, places: number): Price | undefined {
+  const found = chart.convertFromPixel([{ x: 0, y }], { paneId: mainPane });
+  const [point] = Array.isArray(found) ? found : [found];
+  return point?.value === undefined ? undefined : fromDrawing<Price>(Math.max(0, point.value), places);
+}

@@ -1,0 +1,258 @@
+import { dispose, init, type Chart, type KLineData } from 'klinecharts';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
+import type { Candle, CandlePeriod } from '../../../../core/domain/market/candle.ts';
+import { price, type Price } from '../../../../core/money/amount.ts';
+import { forDrawing, placesOf } from '../../../../core/money/fixed-point.ts';
+import { barLengths, changeBetween, drawnBar } from '../model/chart-data.ts';
+import { mainIndicators, type IndicatorName } from '../model/chart-settings.ts';
+import { roomForLegend } from '../model/legend-room.ts';
+import type { ChartOrders } from './chart-drawings.ts';
+import { ChartMoves } from './chart-moves.tsx';
+import { chartFormatter, chartNumbers } from './chart-formatter.ts';
+import { registerIndicators } from './chart-indicators.ts';
+import { chartStyles, fontOf } from './chart-styles.ts';
+import { noteDisposed, onLiving } from './living-charts.ts';
+import { orderLinesName, registerOrderLines, type OrderLinesLook } from './order-line.ts';
+import { optionMarksName, registerOptionMarks, type OptionMarksLook } from './option-mark.ts';
+import { guardPageScroll, watchCrosshairEnd } from './page-scroll-guard.ts';
+import styles from './price-chart.module.css';
+import { useChartColours, type ChartColours } from './use-chart-colours.ts';
+import { mainPane } from './main-pane.ts';
+
+registerIndicators();
+registerOrderLines();
+registerOptionMarks();
+
+export interface PriceChartProps {
+  readonly symbol: string;
+  readonly period: CandlePeriod;
+  readonly candles: readonly Candle[];
+  readonly isLine: boolean;
+  readonly indicators: readonly IndicatorName[];
+  readonly orders: ChartOrders;
+  readonly priceStep: Price | undefined;
+  readonly languageTag: string;
+  /** The picture in words. */
+  readonly summary: string;
+  /** The bar under the crosshair; undefined without one. */
+  readonly onBar: (time: number | undefined) => void;
+  /** Fingers draw in every direction: no gesture scrolls the page. */
+  readonly isDrawing: boolean;
+  /** Lies over the chart. */
+  readonly renderOver: (chart: Chart) => ReactNode;
+}
+
+/** Candles on a canvas. Swiping up and down scrolls the page; sideways pans, two fingers zoom, a tap or a hold reads a bar. */
+export function PriceChart(props: PriceChartProps) {
+  const colours = useChartColours();
+  const { chart, frame } = useChart(props.languageTag);
+  useCrosshairOn(chart, props.onBar);
+  useCandlesOn(chart, props);
+  useStylesOn(chart, props.isLine, colours);
+  useIndicatorsOn(chart, props.indicators);
+  useOrdersOn(chart, props.orders, colours);
+  useMarksOn(chart, props.orders.marks, colours);
+  const { grips } = props.orders;
+  return (
+    <div className={styles['place']}>
+      <div
+        ref={frame}
+        className={styles['canvas']}
+        data-drawing={props.isDrawing}
+        role="img"
+        aria-label={props.summary}
+      />
+      {chart === undefined || grips === undefined ? undefined : <grips.Layer chart={chart} grips={grips} />}
+      {chart === undefined ? undefined : props.renderOver(chart)}
+      {chart === undefined ? undefined : (
+        <Suspense>
+          <ChartMoves chart={chart} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function useChart(languageTag: string): { chart: Chart | undefined; frame: RefCallback<HTMLDivElement> } {
+  const [chart, setChart] = useState<Chart>();
+  const frame = useCallback(
+    (element: HTMLDivElement) => {
+      const made = init(element, optionsFor(languageTag));
+      if (made === null) return undefined;
+      settle(element, made);
+      setChart(made);
+      const sizes = new ResizeObserver(() => made.resize());
+      sizes.observe(element);
+      return () => {
+        sizes.disconnect();
+        noteDisposed(made);
+        dispose(element);
+        setChart(undefined);
+      };
+    },
+    [languageTag],
+  );
+  return { chart, frame };
+}
+
+/** Tells which bar is read, and lets the page scroll while none is. */
+function useCrosshairOn(chart: Chart | undefined, onBar: PriceChartProps['onBar']): void {
+  const tellBar = useEffectEvent(onBar);
+  useEffect(() => {
+    const element = chart?.getDom()?.parentElement;
+    if (chart === undefined || element === null || element === undefined) return undefined;
+    let isShown = false;
+    const show = (time: number | undefined): void => {
+      isShown = time !== undefined;
+      tellBar(time);
+    };
+    chart.subscribeAction('onCrosshairChange', (data) => show(barTimeAt(chart, data)));
+    const stopClearing = watchCrosshairEnd(element, () => show(undefined));
+    const stopGuarding = guardPageScroll(element, () => isShown || element.dataset['drawing'] === 'true');
+    return () => {
+      stopClearing();
+      stopGuarding();
+    };
+  }, [chart]);
+}
+
+const optionsFor = (languageTag: string) => ({
+  locale: 'en-US',
+  formatter: chartFormatter(languageTag),
+  thousandsSeparator: chartNumbers(languageTag),
+  hotkey: { enabled: false },
+  zoomAnchor: 'last_bar' as const,
+});
+
+/** The library forbids the browser every gesture and puts itself into the tab order; neither is wanted. */
+function settle(element: HTMLElement, chart: Chart): void {
+  const { firstElementChild: inner } = element;
+  if (inner instanceof HTMLElement) {
+    inner.style.touchAction = 'pan-y';
+    inner.style.overscrollBehavior = 'auto';
+    inner.tabIndex = -1;
+  }
+  chart.setOffsetRightDistance(24);
+  chart.setBarSpace(7);
+}
+
+/** Open time of the bar under the crosshair, which the library tells as a place on the canvas. */
+function barTimeAt(chart: Chart, data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null || !('x' in data) || typeof data.x !== 'number') return undefined;
+  const point = chart.convertFromPixel([{ x: data.x, y: 0 }], { paneId: mainPane });
+  const [first] = Array.isArray(point) ? point : [point];
+  const bars = chart.getDataList();
+  const index = first?.dataIndex;
+  return index === undefined ? undefined : bars[Math.min(Math.max(index, 0), bars.length - 1)]?.timestamp;
+}
+
+function useCandlesOn(chart: Chart | undefined, { symbol, period, candles, priceStep }: PriceChartProps): void {
+  const shown = useRef<readonly Candle[]>([]);
+  const push = useRef<((bar: KLineData) => void) | undefined>(undefined);
+  const precision = placesOf(priceStep ?? candles.at(-1)?.close ?? price('0'));
+  useEffect(() => {
+    if (chart === undefined) return;
+    chart.setSymbol({ ticker: symbol, pricePrecision: precision, volumePrecision: 2 });
+    chart.setPeriod(barLengths[period]);
+    chart.setDataLoader({
+      getBars: ({ type, callback }) =>
+        callback(type === 'init' ? shown.current.map((candle) => ({ ...drawnBar(candle) })) : [], false),
+      subscribeBar: ({ callback }) => {
+        push.current = callback;
+      },
+      unsubscribeBar: () => {
+        push.current = undefined;
+      },
+    });
+  }, [chart, symbol, period, precision]);
+  useEffect(() => {
+    const change = changeBetween(shown.current, candles);
+    shown.current = candles;
+    if (change.kind === 'all') chart?.resetData();
+    if (change.kind === 'tail') {
+      candles.slice(change.from).forEach((candle) => push.current?.({ ...drawnBar(candle) }));
+    }
+  }, [chart, candles]);
+}
+
+function useStylesOn(chart: Chart | undefined, isLine: boolean, colours: ChartColours): void {
+  useEffect(() => chart?.setStyles(chartStyles(colours, isLine)), [chart, colours, isLine]);
+}
+
+const subPaneHeight = 72;
+
+function useIndicatorsOn(chart: Chart | undefined, names: readonly IndicatorName[]): void {
+  const wanted = names.join(',');
+  useEffect(() => {
+    if (chart === undefined) return undefined;
+    const drawn = wanted.split(',').filter((name) => name !== '');
+    const made = drawn.map((name) => addIndicator(chart, name));
+    leaveRoom(chart, drawn.filter(isMainIndicator).length);
+    return () => onLiving(chart, () => made.forEach((id) => id !== undefined && chart.removeIndicator({ id })));
+  }, [chart, wanted]);
+}
+
+const isMainIndicator = (name: string): boolean => mainIndicators.some((one) => one === name);
+
+/** The names of the indicators stand over the candles, and cover none of their marks. */
+function leaveRoom(chart: Chart, indicators: number): void {
+  const { width = 0 } = chart.getSize(mainPane, 'main') ?? {};
+  chart.overrideYAxis({ paneId: mainPane, gap: { top: roomForLegend(indicators, width) } });
+}
+
+function addIndicator(chart: Chart, name: string): string | undefined {
+  const isMain = isMainIndicator(name);
+  const paneId = isMain ? mainPane : `${name}_pane`;
+  const id = chart.createIndicator({ name, paneId }, isMain) ?? undefined;
+  if (!isMain) {
+    chart.setPaneOptions({ id: paneId, height: subPaneHeight, minHeight: subPaneHeight, dragEnabled: false });
+  }
+  return id;
+}
+
+function useOrdersOn(chart: Chart | undefined, { orders, groupLabel }: ChartOrders, colours: ChartColours): void {
+  useEffect(() => {
+    if (chart === undefined || orders.length === 0) return undefined;
+    const extendData: OrderLinesLook = {
+      lines: orders.map(({ side, label }) => ({ label, colour: side === 'buy' ? colours.up : colours.down })),
+      groupLabel,
+      mixedColour: colours.flat,
+      onColour: colours.onFill,
+      family: fontOf(),
+    };
+    const points = orders.map((order) => ({ value: forDrawing(order.price) }));
+    chart.createOverlay({ name: orderLinesName, id: orderLinesName, points, extendData, lock: true });
+    return () => onLiving(chart, () => chart.removeOverlay({ name: orderLinesName }));
+  }, [chart, orders, groupLabel, colours]);
+}
+
+function useMarksOn(chart: Chart | undefined, marks: ChartOrders['marks'], colours: ChartColours): void {
+  useEffect(() => {
+    if (chart === undefined || marks === undefined || marks.length === 0) return undefined;
+    const extendData: OptionMarksLook = {
+      marks: marks.map(({ side, to, label }) => ({
+        colour: side === 'buy' ? colours.up : colours.down,
+        isOpen: to.isOpen,
+        label,
+      })),
+      wordColour: colours.flat,
+      onColour: colours.onFill,
+      family: fontOf(),
+    };
+    const points = marks.flatMap(({ from, to }) => [
+      { timestamp: from.at, value: forDrawing(from.price) },
+      { timestamp: to.at, value: forDrawing(to.price) },
+    ]);
+    chart.createOverlay({ name: optionMarksName, id: optionMarksName, points, extendData, lock: true });
+    return () => onLiving(chart, () => chart.removeOverlay({ name: optionMarksName }));
+  }, [chart, marks, colours]);
+}

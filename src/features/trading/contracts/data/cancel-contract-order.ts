@@ -1,0 +1,18 @@
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import type { TradingPort } from '../../../../core/ports/trading-port.ts';
+import { RequestBook } from '../../../../core/sending/use-money-request.ts';
+import { wishOf, words } from '../../../../core/sending/wish-codec.ts';
+import { useContractChange, type ContractChange } from './contract-change.ts';
+
+const change: ContractChange<{ id: OrderId }> = {
+  book: new RequestBook<{ id: OrderId }, ContractOrder>('contract-cancel'),
+  codec: wishOf<{ id: OrderId }>({ id: words }),
+  send: (port: TradingPort, wish) => port.cancelContractOrder(wish),
+  isDone: ({ status }) => status === 'cancelled',
+};
+
+/** Takes a pending contract order back. Sent once; resolves with why it failed, or with nothing, when lists and balances are read again. */
+export const useCancelContractOrder = (): ((wanted: { id: OrderId }) => Promise<AppError | undefined>) =>
+  useContractChange(change);

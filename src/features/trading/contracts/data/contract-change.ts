@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { TradingPort } from '../../../../core/ports/trading-port.ts';
+import { answerOf } from '../../../../core/sending/answer.ts';
+import { findRow } from '../../../../core/sending/find-row.ts';
+import { useSendChange, type RequestBook } from '../../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../../core/sending/way.ts';
+import type { WishCodec } from '../../../../core/sending/wish-codec.ts';
+import { useRefreshAccount } from '../../orders/data/after-write.ts';
+import { useReadContractOrders } from '../../orders/data/contract-orders.ts';
+
+interface OfOrder {
+  readonly id: OrderId;
+}
+
+/** What is done to one contract order. */
+export interface ContractChange<Wish extends OfOrder> {
+  readonly book: RequestBook<Wish, ContractOrder>;
+  readonly codec: WishCodec<Wish>;
+  send(port: TradingPort, wish: Wish): Promise<void>;
+  /** Whether the order that is meant says that it was done. */
+  isDone(order: ContractOrder, wish: Wish): boolean;
+}
+
+const idOf = ({ id }: OfOrder): string => id;
+
+/**
+ * Changes a contract order: sent once, and without an answer the order itself says whether it was done. Resolves with why it was
+ * not, or with nothing, when lists and balances are read again.
+ */
+export function useContractChange<Wish extends OfOrder>(
+  change: ContractChange<Wish>,
+): (wanted: Wish) => Promise<AppError | undefined> {
+  const account = useAccount();
+  const queries = useQueryClient();
+  const refresh = useRefreshAccount();
+  const read = useReadContractOrders();
+  const way = useMemo<Way<Wish, ContractOrder>>(
+    () => ({
+      ...change.codec,
+      effect: 'changed-row',
+      send: (wish) => answerOf(queries, change.send(account.port(TradingPort), wish)),
+      readRows: ({ id }) => findRow(read, id),
+      isTwin: (row, wish) => row.id === wish.id && change.isDone(row, wish),
+      nameOf: (wish) => change.codec.write(wish).join('.'),
+    }),
+    [change, account, queries, read],
+  );
+  const send = useSendChange(change.book, way, idOf);
+  return useCallback(
+    async (wanted) => {
+      const failure = await send(wanted);
+      await refresh();
+      return failure;
+    },
+    [send, refresh],
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  price,
+  quantity,
+  rate,
+  type Amount,
+  type DecimalText,
+  type Price,
+  type Quantity,
+} from '../../../../core/money/amount.ts';
+import { add, isPositive, larger, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
+import { formatForInput } from '../../../../core/money/format.ts';
+import { costOfLots, largestLots, lotsWithin } from './contract-lots.ts';
+import {
+  emptyContract,
+  type ContractAction,
+  type ContractContext,
+  type ContractDraft,
+  type ContractSizeUnit,
+} from './contract-ticket.ts';
+import { numberIn, priceStepOf } from '../../orders/model/ticket-actions.ts';
+
+const oneLot = quantity('1');
+const noLot = quantity('0');
+
+export const initialContract = (context: ContractContext): ContractDraft =>
+  context.last === undefined ? emptyContract : { ...emptyContract, priceText: written(context.last, context) };
+
+const written = (value: DecimalText, { languageTag }: ContractContext): string => formatForInput(value, languageTag);
+
+/** Lots as typed, those of the share, or the whole ones that a margin buys; undefined when the field holds none. */
+export function lotsOf(draft: ContractDraft, context: ContractContext): Quantity | undefined {
+  if (draft.sizeUnit === 'lots') return positive(numberIn<Quantity>(draft.sizeText, context.languageTag));
+  if (draft.percent !== undefined && draft.percent > 0) return positive(lotsForPercent(draft, context, draft.percent));
+  const budget = numberIn<Amount>(draft.sizeText, context.languageTag);
+  if (budget === undefined || !isPositive(budget)) return undefined;
+  return lotsWithin(draft, context, { sum: budget, part: 'margin' });
+}
+
+const positive = (value: Quantity | undefined): Quantity | undefined =>
+  value !== undefined && isPositive(value) ? value : undefined;
+
+function lotsForPercent(draft: ContractDraft, context: ContractContext, percent: number): Quantity | undefined {
+  const largest = largestLots(draft, context);
+  if (largest === undefined || percent >= 100) return largest;
+  const lots = roundTo(multiply(largest, rate(`${percent / 100}`)), 0, 'down');
+  // A share of little is still a lot, where one can be paid.
+  return isPositive(largest) && percent > 0 ? larger(lots, oneLot) : lots;
+}
+
+/** This many lots in the unit of the field. */
+function sizeTextOf(draft: ContractDraft, context: ContractContext, lots: Quantity): string {
+  if (draft.sizeUnit === 'lots') return written(lots, context);
+  const margin = costOfLots(draft, context, lots)?.margin;
+  return margin === undefined ? '' : written(margin, context);
+}
+
+function percentChosen(draft: ContractDraft, context: ContractContext, percent: number): ContractDraft {
+  const lots = lotsForPercent(draft, context, percent);
+  if (lots === undefined) return draft;
+  const sizeText = percent === 0 ? '' : sizeTextOf(draft, context, lots);
+  return { ...draft, sizeText, percent, isFromShare: percent > 0 };
+}
+
+function unitChosen(draft: ContractDraft, context: ContractContext, sizeUnit: ContractSizeUnit): ContractDraft {
+  const lots = lotsOf(draft, context);
+  const next = { ...draft, sizeUnit };
+  return lots === undefined ? { ...next, sizeText: '' } : { ...next, sizeText: sizeTextOf(next, context, lots) };
+}
+
+/** One lot more or less; nothing below the first. */
+function sizeStepped(draft: ContractDraft, context: ContractContext, direction: 1 | -1): ContractDraft {
+  const lots = lotsOf(draft, context) ?? noLot;
+  const moved = direction === 1 ? add(roundTo(lots, 0, 'down'), oneLot) : subtract(roundTo(lots, 0, 'up'), oneLot);
+  if (!isPositive(moved)) return draft;
+  return { ...draft, sizeText: sizeTextOf(draft, context, moved), percent: undefined, isFromShare: false };
+}
+
+function steppedPrice(draft: ContractDraft, context: ContractContext, direction: 1 | -1): string {
+  const step = priceStepOf(context);
+  const present = numberIn<Price>(draft.priceText, context.languageTag) ?? context.last;
+  if (present === undefined) return draft.priceText;
+  const moved = direction === 1 ? add(present, step) : subtract(present, step);
+  return isPositive(moved) ? written(price(moved), context) : draft.priceText;
+}
+
+const typed = { percent: undefined, isFromShare: false } as const;
+
+/** What an act does to the draft. A size is never changed by an act that is not about the size. */
+export function actOnContract(draft: ContractDraft, action: ContractAction, context: ContractContext): ContractDraft {
+  switch (action.type) {
+    case 'direction':
+      return action.direction === draft.direction ? draft : { ...draft, direction: action.direction };
+    case 'order-type':
+      return { ...draft, orderType: action.orderType };
+    case 'leverage':
+      return { ...draft, leverage: action.leverage };
+    case 'price-text':
+      return { ...draft, priceText: action.text, isPriceTouched: true };
+    case 'price-picked':
+      return { ...draft, orderType: 'limit', priceText: written(action.price, context), isPriceTouched: true };
+    case 'price-step':
+      return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
+    case 'price-offered':
+      return draft.isPriceTouched || draft.priceText !== ''
+        ? draft
+        : { ...draft, priceText: written(action.price, context) };
+    case 'size-text':
+      return { ...draft, ...typed, sizeText: action.text };
+    case 'size-picked':
+      return { ...draft, ...typed, sizeText: written(action.size, context) };
+    case 'size-step':
+      return sizeStepped(draft, context, action.direction);
+    case 'size-unit':
+      return action.unit === draft.sizeUnit ? draft : unitChosen(draft, context, action.unit);
+    case 'percent':
+      return percentChosen(draft, context, action.percent);
+    case 'stops':
+      return { ...draft, hasStops: action.hasStops };
+    case 'stop-text':
+      return { ...draft, stopTexts: { ...draft.stopTexts, [action.level]: action.text } };
+    case 'restored':
+      return { ...action.draft, percent: undefined };
+    case 'placed':
+      return { ...draft, ...typed, sizeText: '', stopTexts: emptyContract.stopTexts };
+  }
+}

@@ -1,0 +1,126 @@
+import type { FieldError } from '../../../../core/forms/field-error.ts';
+import { quantity, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
+import { compare, isMultipleOf, isPositive } from '../../../../core/money/fixed-point.ts';
+import { parseDecimalInput } from '../../../../core/money/parse.ts';
+import type { ContractKey } from './contract-key.ts';
+import { contractLimitOf } from './contract-lots.ts';
+import type { ContractSummary } from './contract-summary.ts';
+import { countingIn, type ContractContext, type ContractDraft, type ContractField } from './contract-ticket.ts';
+import { stopLevels, type StopLevel } from './stops.ts';
+
+export type ContractError = FieldError<ContractField, ContractKey>;
+
+/** Everything that stands between the draft and an order, the most useful message first for each field. */
+export function contractErrors(
+  draft: ContractDraft,
+  summary: ContractSummary,
+  context: ContractContext,
+): readonly ContractError[] {
+  return [
+    ...ticketErrors(draft, summary, context),
+    ...(draft.orderType === 'limit' ? priceErrors(draft, context) : []),
+    ...sizeErrors(draft, summary, context),
+    ...stopLevels.flatMap((level) => stopErrors(level, summary, context)),
+  ];
+}
+
+function stopErrors(
+  level: StopLevel,
+  { stops }: ContractSummary,
+  { instrument }: ContractContext,
+): readonly ContractError[] {
+  const problem = stops?.problems[level];
+  const { priceStep: step } = instrument;
+  if (problem !== undefined && !problem.isWarning) {
+    const { key, limit } = problem;
+    const isMissing = key === 'takeProfitMissing' || key === 'stopLossMissing';
+    const figures = limit === undefined ? {} : { limit };
+    return [{ field: level, key: `stops.problem.${key}`, figures, isWhenAsked: isMissing }];
+  }
+  if (stops?.offStep[level] !== true || step === undefined) return [];
+  return [{ field: level, key: 'error.priceStep', figures: { step } }];
+}
+
+function ticketErrors(
+  draft: ContractDraft,
+  summary: ContractSummary,
+  context: ContractContext,
+): readonly ContractError[] {
+  if (context.instrument.isOpen === false) return [{ field: 'ticket', key: 'error.marketClosed' }];
+  if (context.terms === undefined) return [{ field: 'ticket', key: 'error.noTerms', isWhenAsked: true }];
+  if (summary.leverage === undefined) return [{ field: 'ticket', key: 'error.noLeverage' }];
+  if (draft.orderType === 'market' && context.last === undefined)
+    return [{ field: 'ticket', key: 'error.noPrice', isWhenAsked: true }];
+  return [];
+}
+
+function readingErrors(field: 'price' | 'size', text: string, languageTag: string): readonly ContractError[] {
+  const reading = parseDecimalInput<DecimalText>(text, languageTag);
+  switch (reading.kind) {
+    case 'empty':
+      return [{ field, key: `error.${field}Missing`, isWhenAsked: true }];
+    case 'invalid':
+      return [{ field, key: `error.${field}Invalid` }];
+    case 'ambiguous':
+      return [{ field, key: 'error.ambiguous', choices: reading.candidates }];
+    case 'number':
+      return isPositive(reading.value) ? [] : [{ field, key: `error.${field}NotPositive` }];
+  }
+}
+
+/** A limit waits: a long one below the market, a short one above it. Servers refuse any other. */
+function priceErrors(draft: ContractDraft, context: ContractContext): readonly ContractError[] {
+  const wrong = readingErrors('price', draft.priceText, context.languageTag);
+  const limit = contractLimitOf(draft, context);
+  if (wrong.length > 0 || limit === undefined) return wrong;
+  const { last } = context;
+  const step = context.instrument.priceStep;
+  if (step !== undefined && !isMultipleOf(limit, step))
+    return [{ field: 'price', key: 'error.priceStep', figures: { step } }];
+  return last === undefined ? [] : waitingErrors(draft, limit, last);
+}
+
+function waitingErrors(draft: ContractDraft, limit: Price, last: Price): readonly ContractError[] {
+  const isWaiting = draft.direction === 'long' ? compare(limit, last) < 0 : compare(limit, last) > 0;
+  if (isWaiting) return [];
+  const key = draft.direction === 'long' ? 'error.limitNotBelow' : 'error.limitNotAbove';
+  // The offered price is the market's own: it is no mistake of the person's.
+  return [{ field: 'price', key, figures: { last }, isWhenAsked: !draft.isPriceTouched }];
+}
+
+const oneLot = quantity('1');
+
+function sizeErrors(
+  draft: ContractDraft,
+  summary: ContractSummary,
+  context: ContractContext,
+): readonly ContractError[] {
+  const wrong = readingErrors('size', draft.sizeText, context.languageTag);
+  if (wrong.length > 0) return wrong;
+  const { lots } = summary;
+  if (draft.sizeUnit === 'margin' && countingIn(context).margin === 'unknown')
+    return [{ field: 'size', key: 'error.marginUnknown' }];
+  if (lots === undefined) return [];
+  if (draft.sizeUnit === 'lots' && !isMultipleOf(lots, oneLot)) return [{ field: 'size', key: 'error.lotsWhole' }];
+  return [...boundErrors(lots, context), ...balanceErrors(summary, context)].slice(0, 1);
+}
+
+function boundErrors(lots: Quantity, { terms, instrument }: ContractContext): readonly ContractError[] {
+  const min = terms?.lots.min ?? instrument.contract?.lotsMin ?? oneLot;
+  const max = terms?.lots.max ?? instrument.contract?.lotsMax;
+  if (compare(lots, min) < 0) return [{ field: 'size', key: 'error.tooFewLots', figures: { min } }];
+  if (max !== undefined && compare(lots, max) > 0)
+    return [{ field: 'size', key: 'error.tooManyLots', figures: { max } }];
+  return [];
+}
+
+/** A guess does not stop an order: the server may take less. */
+function balanceErrors(
+  { cost, available, isBeyond }: ContractSummary,
+  context: ContractContext,
+): readonly ContractError[] {
+  if (!isBeyond || !countingIn(context).isProven) return [];
+  if (cost?.needed === undefined || available === undefined) return [];
+  const params = { currency: context.instrument.quote.name };
+  return [{ field: 'size', key: 'error.balance', figures: { needed: cost.needed, available }, params }];
+}

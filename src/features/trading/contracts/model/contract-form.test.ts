@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { amount, price, quantity, rate } from '../../../../core/money/amount.ts';
+import { contractForm } from './contract-form.ts';
+import { emptyContract, type ContractAction, type ContractContext, type ContractDraft } from './contract-ticket.ts';
+
+const context: ContractContext = {
+  instrument: {
+    symbol: 'BTC/USDT',
+    base: { id: '1', name: 'BTC' },
+    quote: { id: '3', name: 'USDT' },
+    priceStep: price('0.1'),
+    isOpen: true,
+    contract: {
+      lotSize: quantity('0.01'),
+      lotsMin: quantity('1'),
+      lotsMax: undefined,
+      feePercent: rate('0.05'),
+      overnightPercent: rate('0.03'),
+      spread: price('0'),
+    },
+  },
+  languageTag: 'en',
+  last: price('60000'),
+  terms: {
+    lots: { min: quantity('1'), max: quantity('100') },
+    leverages: [rate('5'), rate('10'), rate('50')],
+    lotPresets: [],
+    lastPrice: price('60000'),
+    available: amount('1000'),
+    quoteInUsdt: price('1'),
+    openPositions: [],
+  },
+  state: {
+    available: amount('1000'),
+    riskRate: undefined,
+    margin: undefined,
+    marginAtOpen: undefined,
+    profit: undefined,
+    pairMargin: undefined,
+    pairMarginAtOpen: undefined,
+    pairProfit: undefined,
+  },
+  positions: [],
+  burstLevel: rate('10'),
+};
+
+const typed = (...actions: readonly ContractAction[]): ContractDraft =>
+  actions.reduce((draft, action) => contractForm.actions(draft, action, context), emptyContract);
+const keysOf = (draft: ContractDraft, around: ContractContext = context) =>
+  contractForm.read(draft, around).errors.map(({ key }) => key);
+
+describe('contractForm', () => {
+  test('H16: the smallest leverage is set and no size is', () => {
+    const { summary } = contractForm.read(contractForm.initial(context), context);
+    expect([summary.leverage, summary.lots]).toEqual(['5', undefined]);
+  });
+
+  test('OE3: value, margin, fee and what is needed follow from lots, price and leverage', () => {
+    const { summary } = contractForm.read(typed({ type: 'size-text', text: '2' }), context);
+    // 0.02 BTC at 60,000 with five times leverage and a fee of 0.05 %.
+    expect(summary.cost).toEqual({ value: '1200', margin: '240', fee: '0.6', needed: '240.6' });
+    expect([summary.size, summary.availableAfter, summary.isExact]).toEqual(['0.02', '759.4', false]);
+  });
+
+  test('OE3: without the spread every figure is an estimate, of a limit order as well', () => {
+    const draft = typed(
+      { type: 'order-type', orderType: 'limit' },
+      { type: 'price-text', text: '60000' },
+      { type: 'size-text', text: '2' },
+    );
+    const { instrument } = context;
+    const told = instrument.contract;
+    const untold = { ...instrument, contract: told === undefined ? undefined : { ...told, spread: undefined } };
+    const { isExact, isSpreadKnown } = contractForm.read(draft, context).summary;
+    expect([isExact, isSpreadKnown]).toEqual([true, true]);
+    const without = contractForm.read(draft, { ...context, instrument: untold }).summary;
+    expect([without.isExact, without.isSpreadKnown]).toEqual([false, false]);
+  });
+
+  test('OE3: a long position that can lose more than there is names its estimated liquidation', () => {
+    const draft = typed({ type: 'leverage', leverage: rate('50') }, { type: 'percent', percent: 100 });
+    const { summary } = contractForm.read(draft, context);
+    expect(summary.liquidation).toBeDefined();
+    expect(Number(summary.liquidation)).toBeLessThan(60000);
+    expect(summary.isOutOfReach).toBe(false);
+  });
+
+  test('OE3: a position that the account can pay to the last is out of reach of it; unknown without figures', () => {
+    const draft = typed({ type: 'leverage', leverage: rate('5') }, { type: 'percent', percent: 5 });
+    expect(contractForm.read(draft, context).summary).toMatchObject({ liquidation: undefined, isOutOfReach: true });
+    const unread = { ...context, positions: undefined };
+    expect(contractForm.read(draft, unread).summary).toMatchObject({ liquidation: undefined, isOutOfReach: false });
+  });
+
+  test('OE2: everything that is free is never too much', () => {
+    for (const leverage of ['5', '10', '50'])
+      expect(keysOf(typed({ type: 'leverage', leverage: rate(leverage) }, { type: 'percent', percent: 100 }))).toEqual(
+        [],
+      );
+  });
+
+  test('OE2: a margin buys the whole lots that it pays for, and switching units keeps them', () => {
+    const draft = typed({ type: 'size-unit', unit: 'margin' }, { type: 'size-text', text: '300' });
+    expect(contractForm.read(draft, context).summary.lots).toBe('2');
+    const back = contractForm.actions(draft, { type: 'size-unit', unit: 'lots' }, context);
+    expect(back.sizeText).toBe('2');
+  });
+
+  test.each([
+    ['a long limit above the market', 'long', '60001', 'error.limitNotBelow'],
+    ['a short limit below the market', 'short', '59999', 'error.limitNotAbove'],
+    ['a price between two steps', 'long', '59999.95', 'error.priceStep'],
+  ] as const)('contractForm: %s is refused', (_, direction, text, key) => {
+    const draft = typed(
+      { type: 'direction', direction },
+      { type: 'order-type', orderType: 'limit' },
+      { type: 'price-text', text },
+      { type: 'size-text', text: '1' },
+    );
+    expect(keysOf(draft)).toEqual([key]);
+  });
+
+  test.each([
+    ['half a lot', '1.5', 'error.lotsWhole'],
+    ['more lots than allowed', '101', 'error.tooManyLots'],
+    ['more than is free', '50', 'error.balance'],
+    ['nothing', '', 'error.sizeMissing'],
+  ] as const)('contractForm: %s is refused', (_, text, key) => {
+    expect(keysOf(typed({ type: 'size-text', text }))).toEqual([key]);
+  });
+
+  test('MK4: a closed market keeps new orders out and says why', () => {
+    const closed = { ...context, instrument: { ...context.instrument, isOpen: false } };
+    expect(keysOf(typed({ type: 'size-text', text: '1' }), closed)).toEqual(['error.marketClosed']);
+  });
+
+  const withStops = (takeProfit: string, stopLoss: string, ...more: readonly ContractAction[]) =>
+    typed(
+      { type: 'size-text', text: '2' },
+      { type: 'stops', hasStops: true },
+      { type: 'stop-text', level: 'takeProfit', text: takeProfit },
+      { type: 'stop-text', level: 'stopLoss', text: stopLoss },
+      ...more,
+    );
+
+  test('PO2: levels of the ticket say what they would leave after the opening fee', () => {
+    const { summary, errors } = contractForm.read(withStops('61000', '59500'), context);
+    // 0.02 BTC: 20 and -10, less a fee of 0.6.
+    expect(summary.stops?.nets).toEqual({ takeProfit: '19.4', stopLoss: '-10.6' });
+    expect(errors).toEqual([]);
+  });
+
+  test('PO2: levels on the wrong side of the market, beyond the liquidation or between steps keep the order', () => {
+    expect(keysOf(withStops('59000', '59500'))).toEqual(['stops.problem.takeProfitNotBeyondPrice']);
+    expect(keysOf(withStops('61000', '60500'))).toEqual(['stops.problem.stopLossNotBeyondPrice']);
+    expect(keysOf(withStops('61000', '11000'))).toEqual(['stops.problem.stopLossBeyondLiquidation']);
+    expect(keysOf(withStops('61000.05', '59500'))).toEqual(['error.priceStep']);
+    expect(keysOf(withStops('', '59500'))).toEqual(['stops.problem.takeProfitMissing']);
+    const near = contractForm.read(withStops('61000', '11300'), context);
+    expect([near.errors, near.summary.stops?.problems.stopLoss?.key]).toEqual([[], 'stopLossNearLiquidation']);
+  });
+
+  test('PO2: a limit order waits without levels', () => {
+    const draft = withStops('', '', { type: 'order-type', orderType: 'limit' }, { type: 'price-text', text: '50000' });
+    const { summary, errors } = contractForm.read(draft, context);
+    expect([summary.stops, errors]).toEqual([undefined, []]);
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  contractMargin,
+  contractSize,
+  contractValue,
+  openFee,
+  openPriceAfterSpread,
+} from '../../../../core/domain/orders/contract-rules.ts';
+import { price, quantity, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
+import { add, amountOf, compare, isPositive, roundTo, smaller, subtract } from '../../../../core/money/fixed-point.ts';
+import { divide } from '../../../../core/money/quotient.ts';
+import { numberIn } from '../../orders/model/ticket-actions.ts';
+import { countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
+
+const oneLot = quantity('1');
+const nothing = price('0');
+
+/** The chosen step as long as the server offers it, otherwise the smallest; undefined when none is known. */
+export function leverageOf(draft: ContractDraft, { terms }: ContractContext): Rate | undefined {
+  const offered = terms?.leverages ?? [];
+  return offered.find((one) => one === draft.leverage) ?? offered[0];
+}
+
+/** The limit of a limit order; undefined for a market order and for a field that holds no positive number. */
+export function contractLimitOf(draft: ContractDraft, context: ContractContext): Price | undefined {
+  if (draft.orderType !== 'limit') return undefined;
+  const limit = numberIn<Price>(draft.priceText, context.languageTag);
+  return limit !== undefined && isPositive(limit) ? limit : undefined;
+}
+
+/** What it would open at, with the spread where the server says it. */
+export function openPriceOf(draft: ContractDraft, context: ContractContext): Price | undefined {
+  const market = draft.orderType === 'limit' ? contractLimitOf(draft, context) : context.last;
+  if (market === undefined) return undefined;
+  return openPriceAfterSpread(draft.direction, market, context.instrument.contract?.spread ?? nothing);
+}
+
+/** What opening takes, as far as it is known how the server counts it. */
+export interface PreviewCost {
+  readonly value: Amount;
+  readonly fee: Amount;
+  readonly margin: Amount | undefined;
+  /** Margin and fee: what has to be free in the contract account. */
+  readonly needed: Amount | undefined;
+}
+
+/** The cost of this many lots; undefined while price, leverage, lot size or fee is unknown. */
+export function costOfLots(draft: ContractDraft, context: ContractContext, lots: Quantity): PreviewCost | undefined {
+  const { contract } = context.instrument;
+  const openPrice = openPriceOf(draft, context);
+  const leverage = leverageOf(draft, context);
+  if (contract?.feePercent === undefined || openPrice === undefined || leverage === undefined) return undefined;
+  const size = contractSize(lots, contract.lotSize);
+  const value = contractValue(openPrice, size);
+  const fee = openFee(value, contract.feePercent);
+  const counted = { value, lots: amountOf(size), unknown: undefined }[countingIn(context).margin];
+  const margin = counted === undefined ? undefined : contractMargin(counted, leverage);
+  return { value, fee, margin, needed: margin === undefined ? undefined : add(margin, fee) };
+}
+
+/** Whole lots whose `part` of the cost fits into a sum; undefined when that cannot be told. */
+export function lotsWithin(
+  draft: ContractDraft,
+  context: ContractContext,
+  wish: { readonly sum: Amount; readonly part: 'margin' | 'needed' },
+): Quantity | undefined {
+  const single = costOfLots(draft, context, oneLot);
+  const of = single?.[wish.part];
+  const share = of === undefined ? undefined : divide(wish.sum, of);
+  if (share === undefined) return undefined;
+  const lots = bounded(roundTo<Quantity>(quantity(share), 0, 'down'), context);
+  // Values are rounded for each order as a whole: the lots that fit one by one may not fit together.
+  const whole = costOfLots(draft, context, lots)?.[wish.part];
+  if (whole === undefined || compare(whole, wish.sum) <= 0) return lots;
+  return isPositive(lots) ? subtract(lots, oneLot) : lots;
+}
+
+const bounded = (lots: Quantity, { terms }: ContractContext): Quantity =>
+  terms?.lots.max === undefined ? lots : smaller(lots, terms.lots.max);
+
+/** Free for new orders in the contract account. */
+export const availableFor = ({ terms, state }: ContractContext): Amount | undefined =>
+  terms?.available ?? state?.available;
+
+export function largestLots(draft: ContractDraft, context: ContractContext): Quantity | undefined {
+  const sum = availableFor(context);
+  return sum === undefined ? undefined : lotsWithin(draft, context, { sum, part: 'needed' });
+}

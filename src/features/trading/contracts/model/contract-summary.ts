@@ -1,0 +1,137 @@
+import {
+  contractSize,
+  distanceToLiquidation,
+  leaningOf,
+  liquidationPrice,
+} from '../../../../core/domain/orders/contract-rules.ts';
+import { canForesee } from '../../../../core/domain/orders/contract-counting.ts';
+import { amount, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
+import { add, forDrawing, isNegative, subtract } from '../../../../core/money/fixed-point.ts';
+import { divide } from '../../../../core/money/quotient.ts';
+import { lotsOf } from './contract-actions.ts';
+import { availableFor, costOfLots, largestLots, leverageOf, openPriceOf, type PreviewCost } from './contract-lots.ts';
+import { netAtPrice } from './contract-position.ts';
+import { countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
+import { readStops, type StopsReading } from './stops.ts';
+
+export interface ContractSummary {
+  readonly leverage: Rate | undefined;
+  /** Includes the spread, if known; for a market order an estimate from the last price. */
+  readonly openPrice: Price | undefined;
+  readonly lots: Quantity | undefined;
+  /** Units of the base. */
+  readonly size: Quantity | undefined;
+  readonly cost: PreviewCost | undefined;
+  /** A limit opens at its price, if the spread is known; a market order at the next one. */
+  readonly isExact: boolean;
+  /** False where the server does not say: then nothing of it is in the figures. */
+  readonly isSpreadKnown: boolean;
+  readonly available: Amount | undefined;
+  /** Undefined also when it would be negative. */
+  readonly availableAfter: Amount | undefined;
+  /** More than is free, as it is counted here. */
+  readonly isBeyond: boolean;
+  /** Always an estimate. */
+  readonly liquidation: Price | undefined;
+  /** Everything is known, and no price leads to the liquidation. */
+  readonly isOutOfReach: boolean;
+  /** Percent between the open price and the liquidation. */
+  readonly distance: Rate | undefined;
+  /** The levels that are to be set, judged; undefined where none are, or there is no price to measure them against. */
+  readonly stops: StopsReading | undefined;
+  readonly largest: Quantity | undefined;
+  /** 0 to 100: where the slider stands. */
+  readonly percent: number;
+}
+
+export function summariseContract(draft: ContractDraft, context: ContractContext): ContractSummary {
+  const lots = lotsOf(draft, context);
+  const openPrice = openPriceOf(draft, context);
+  const cost = lots === undefined ? undefined : costOfLots(draft, context, lots);
+  const isSpreadKnown = context.instrument.contract?.spread !== undefined;
+  const lotSize = context.instrument.contract?.lotSize;
+  const size = lots === undefined || lotSize === undefined ? undefined : contractSize(lots, lotSize);
+  const available = availableFor(context);
+  const rest = available === undefined || cost?.needed === undefined ? undefined : subtract(available, cost.needed);
+  const isBeyond = rest !== undefined && isNegative(rest);
+  const availableAfter = isBeyond ? undefined : rest;
+  const { liquidation, isOutOfReach } = liquidationAfter({ draft, context, cost, size, openPrice, availableAfter });
+  const leaning =
+    size === undefined ? undefined : leaningOf([...(context.positions ?? []), { direction: draft.direction, size }]);
+  const largest = largestLots(draft, context);
+  const stops = stopsOf({ draft, context, cost, size, openPrice, liquidation });
+  return {
+    leverage: leverageOf(draft, context),
+    openPrice,
+    lots,
+    size,
+    cost,
+    isExact: draft.orderType === 'limit' && isSpreadKnown,
+    isSpreadKnown,
+    available,
+    availableAfter,
+    isBeyond,
+    liquidation,
+    isOutOfReach,
+    distance:
+      liquidation === undefined || openPrice === undefined || leaning === undefined
+        ? undefined
+        : distanceToLiquidation(openPrice, liquidation, leaning),
+    stops,
+    largest,
+    percent: draft.percent ?? shareOf(lots, largest),
+  };
+}
+
+interface NewPosition {
+  readonly draft: ContractDraft;
+  readonly context: ContractContext;
+  readonly cost: PreviewCost | undefined;
+  readonly size: Quantity | undefined;
+  readonly openPrice: Price | undefined;
+  readonly availableAfter: Amount | undefined;
+}
+
+const none = amount('0');
+
+/** Only a market order opens at once; the protocol has no levels for one that waits. */
+function stopsOf(next: Omit<NewPosition, 'availableAfter'> & { liquidation: Price | undefined }) {
+  const { draft, context, cost, size, openPrice, liquidation } = next;
+  const { last: lastPrice, languageTag, instrument } = context;
+  if (!draft.hasStops || draft.orderType !== 'market') return undefined;
+  if (openPrice === undefined || lastPrice === undefined) return undefined;
+  const { direction } = draft;
+  const { profit } = countingIn(context);
+  const leverage = leverageOf(draft, context);
+  const netAt = (price: Price): Amount | undefined =>
+    size === undefined || cost === undefined || leverage === undefined
+      ? undefined
+      : netAtPrice({ direction, openPrice, size, leverage, openFee: cost.fee, overnightFee: none }, price, profit);
+  const position = { direction, openPrice, lastPrice };
+  return readStops({ position, netAt, texts: draft.stopTexts, liquidation, step: instrument.priceStep, languageTag });
+}
+
+const nowhere = { liquidation: undefined, isOutOfReach: false };
+
+/** Where the pair would be liquidated with the new position beside those there are; nowhere when a figure is missing. */
+function liquidationAfter(next: NewPosition): Pick<ContractSummary, 'liquidation' | 'isOutOfReach'> {
+  const { cost, size, openPrice, availableAfter } = next;
+  const { burstLevel, positions, state } = next.context;
+  if (cost?.margin === undefined || size === undefined || openPrice === undefined || availableAfter === undefined)
+    return nowhere;
+  if (!canForesee(countingIn(next.context))) return nowhere;
+  if (burstLevel === undefined || positions === undefined || state === undefined) return nowhere;
+  const liquidation = liquidationPrice({
+    positions: [...positions, { direction: next.draft.direction, openPrice, size }],
+    available: availableAfter,
+    marginAtOpen: add(state.marginAtOpen ?? none, cost.margin),
+    profitElsewhere: subtract(state.profit ?? none, state.pairProfit ?? none),
+    burstLevel,
+  });
+  return { liquidation, isOutOfReach: liquidation === undefined };
+}
+
+function shareOf(lots: Quantity | undefined, largest: Quantity | undefined): number {
+  const share = lots === undefined || largest === undefined ? undefined : divide(lots, largest);
+  return share === undefined ? 0 : Math.min(100, Math.round(forDrawing(share) * 100));
+}

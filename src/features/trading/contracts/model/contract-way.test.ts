@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { price, quantity } from '../../../../core/money/amount.ts';
+import { contractWay, type SentContract } from './contract-way.ts';
+
+const { baseId, quoteId, direction, lots, leverage, requestedPrice } = sampleContract;
+const sent: SentContract = {
+  id: 'a1',
+  symbol: sampleContract.symbol,
+  base: 'BTC',
+  quote: 'USDT',
+  orderType: 'limit',
+  order: { baseId, quoteId, direction, lots, leverage, type: 'limit', limitPrice: requestedPrice },
+};
+
+describe('contractWay', () => {
+  test('OE6: an order is recognised in the list; another size, side or limit is another order', () => {
+    expect(contractWay.isTwin(sampleContract, sent)).toBe(true);
+    expect(contractWay.isTwin({ ...sampleContract, lots: quantity('77') }, sent)).toBe(false);
+    expect(contractWay.isTwin({ ...sampleContract, requestedPrice: price('1') }, sent)).toBe(false);
+    const other = direction === 'long' ? 'short' : 'long';
+    expect(contractWay.isTwin({ ...sampleContract, direction: other }, sent)).toBe(false);
+  });
+
+  test('OE6: what was sent comes back from the device as it was; a market order needs no price', () => {
+    expect(contractWay.read(contractWay.write(sent))).toEqual(sent);
+    const market: SentContract = {
+      ...sent,
+      orderType: 'market',
+      order: { baseId, quoteId, direction, lots, leverage, type: 'market' },
+    };
+    expect(contractWay.read(contractWay.write(market))).toEqual(market);
+    expect(contractWay.read(['a1'])).toBeUndefined();
+  });
+});

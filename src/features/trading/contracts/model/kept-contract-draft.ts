@@ -1,0 +1,39 @@
+import { readDecimal, type Rate } from '../../../../core/money/amount.ts';
+import { emptyContract, type ContractDraft } from './contract-ticket.ts';
+import { orderTypes } from '../../orders/model/ticket.ts';
+
+/** A draft as text, and back. A price that was only offered is old by the time it is read. */
+export const writeContractDraft = (draft: ContractDraft): string =>
+  JSON.stringify({ ...draft, percent: undefined, priceText: draft.isPriceTouched ? draft.priceText : '' });
+
+/** Anything that is not understood is no draft. */
+export function readContractDraft(text: string | undefined): ContractDraft | undefined {
+  const fields = fieldsIn(text);
+  if (fields === undefined) return undefined;
+  const { priceText, sizeText, leverage, isPriceTouched } = fields;
+  if (typeof priceText !== 'string' || typeof sizeText !== 'string') return undefined;
+  return {
+    direction: fields.direction === 'short' ? 'short' : 'long',
+    orderType: orderTypes.find((one) => one === fields.orderType) ?? 'market',
+    priceText: isPriceTouched === true ? priceText : '',
+    sizeText,
+    sizeUnit: fields.sizeUnit === 'margin' ? 'margin' : 'lots',
+    leverage: typeof leverage === 'string' ? readDecimal<Rate>(leverage) : undefined,
+    percent: undefined,
+    isFromShare: fields.isFromShare === true,
+    isPriceTouched: isPriceTouched === true,
+    hasStops: fields.hasStops === true,
+    // Levels are measured against the price of the moment at which they were typed.
+    stopTexts: emptyContract.stopTexts,
+  };
+}
+
+function fieldsIn(text: string | undefined): Readonly<Record<keyof ContractDraft, unknown>> | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? { ...emptyContract, ...parsed } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { lackingAs } from '../../../../core/domain/page.ts';
+import { price, quantity } from '../../../../core/money/amount.ts';
+import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts';
+import { actOnContract } from './contract-actions.ts';
+import { emptyContract, type ContractContext, type ContractDraft } from './contract-ticket.ts';
+import { isClosedIn, isOrderable, oppositeOrder } from './reversal.ts';
+
+const context: ContractContext = {
+  instrument: sampleInstrument,
+  languageTag: 'de-DE',
+  last: price('61300'),
+  terms: undefined,
+  state: undefined,
+  positions: undefined,
+  burstLevel: undefined,
+};
+
+describe('oppositeOrder', () => {
+  test('E34 oppositeOrder: the ticket holds the same size and leverage the other way, at the market, without old levels', () => {
+    const typed: ContractDraft = {
+      ...emptyContract,
+      orderType: 'limit',
+      sizeUnit: 'margin',
+      sizeText: '250',
+      hasStops: true,
+      percent: 50,
+      isFromShare: true,
+    };
+    const draft = oppositeOrder(sampleContract).reduce<ContractDraft>(
+      (one, action) => actOnContract(one, action, context),
+      typed,
+    );
+    expect(draft).toMatchObject({
+      direction: 'short',
+      orderType: 'market',
+      leverage: '50',
+      sizeUnit: 'lots',
+      sizeText: '3',
+      hasStops: false,
+      percent: undefined,
+      isFromShare: false,
+    });
+  });
+});
+
+test.each([
+  ['1', true],
+  ['3.00', true],
+  ['1.48', false],
+  ['0.37', false],
+])('E34, CT3 isOrderable: %s lots can be ordered the other way: %s', (lots, isWhole) => {
+  expect(isOrderable({ lots: quantity(lots) })).toBe(isWhole);
+});
+
+describe('isClosedIn', () => {
+  const closing = { kind: 'closing', position: sampleContract, readAt: 100, isAnswered: true } as const;
+  const gone = { orders: [{ id: '22' }], readAt: 200, hasMore: false };
+
+  test('E34 isClosedIn: only a list that was read after the answer, without the position, says so', () => {
+    expect(isClosedIn(gone, closing)).toBe(true);
+    expect(isClosedIn({ ...gone, readAt: 100 }, closing)).toBe(false);
+    expect(isClosedIn({ ...gone, orders: [{ id: sampleContract.id }] }, closing)).toBe(false);
+    expect(isClosedIn({ ...gone, orders: undefined }, closing)).toBe(false);
+    expect(isClosedIn(gone, { ...closing, isAnswered: false })).toBe(false);
+    expect(isClosedIn(gone, undefined)).toBe(false);
+  });
+
+  test('R8 isClosedIn: among rows that cannot be read the position may still stand', () => {
+    const orders = lackingAs(gone.orders, { unreadable: [{ id: undefined, path: 'message[1]' }] });
+    expect(isClosedIn({ ...gone, orders }, closing)).toBe(false);
+  });
+
+  test('E34 isClosedIn: a position that a newer one has pushed to a page that is not read yet is not closed', () => {
+    expect(isClosedIn({ ...gone, hasMore: true }, closing)).toBe(false);
+  });
+});

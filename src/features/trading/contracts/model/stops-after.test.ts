@@ -1,0 +1,92 @@
+import { describe, expect, test, vi } from 'vitest';
+import { sampleContract, sentContract } from '../../../../../tests/support/contract-samples.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import { price } from '../../../../core/money/amount.ts';
+import { unseen, type Before } from '../../../../core/sending/way.ts';
+import { contractWay } from './contract-way.ts';
+import { setStopsAfter, type StopsAfter, type StopsSetter } from './stops-after.ts';
+
+const sent = sentContract;
+const { stops } = sent;
+const older = { ...sampleContract, id: '20' };
+const before: Before = { ids: [older.id], available: undefined };
+
+/** The lists that are read one after the other; the last one stays. */
+function stage(...lists: readonly (readonly ContractOrder[] | undefined)[]) {
+  const told: StopsAfter[] = [];
+  let readings = 0;
+  const setter = {
+    pause: () => Promise.resolve(),
+    readOrders: vi.fn<StopsSetter['readOrders']>(() =>
+      Promise.resolve(lists[Math.min(readings++, Math.max(0, lists.length - 1))]),
+    ),
+    setStops: vi.fn<StopsSetter['setStops']>(() => Promise.resolve(undefined)),
+    tell: (state: StopsAfter) => void told.push(state),
+  };
+  return { told, setter, kinds: () => told.map(({ kind }) => kind) };
+}
+
+describe('setStopsAfter', () => {
+  test('PO2: levels are set on the new position as soon as it is listed, never on an older one just like it', async () => {
+    const { setter, kinds } = stage([older], undefined, [sampleContract, older]);
+    await setStopsAfter({ sent, before }, setter);
+    expect(setter.setStops).toHaveBeenCalledExactlyOnceWith({ id: '21', ...stops });
+    expect(kinds()).toEqual(['waiting', 'setting', 'set']);
+  });
+
+  test('PO2: a refusal of the levels is told with its reason and the position', async () => {
+    const { setter, told } = stage([sampleContract]);
+    setter.setStops.mockResolvedValue(new AppError('server', 'too near'));
+    await setStopsAfter({ sent, before }, setter);
+    expect(told.at(-1)).toMatchObject({ kind: 'not-set', position: { id: '21' }, error: { message: 'too near' } });
+  });
+
+  test.each([
+    ['set', stops.takeProfit],
+    ['not-set', price('61999')],
+  ])('PO2: after a lost answer the list says whether they are %s', async (kind, takeProfit) => {
+    const { setter, told } = stage([sampleContract], [{ ...sampleContract, ...stops, takeProfit }]);
+    setter.setStops.mockResolvedValue(new AppError('no-answer', ''));
+    await setStopsAfter({ sent, before }, setter);
+    expect(told.at(-1)?.kind).toBe(kind);
+  });
+
+  test('A21 levels that another tab has set in the meantime are not sent again', async () => {
+    const { setter, told } = stage([{ ...sampleContract, ...stops }]);
+    await setStopsAfter({ sent, before }, setter);
+    expect(told.at(-1)?.kind).toBe('set');
+    expect(setter.setStops).not.toHaveBeenCalled();
+  });
+
+  test('PO2: a position that never appears is told, and nothing is sent', async () => {
+    const { setter, told } = stage([older]);
+    await setStopsAfter({ sent, before }, setter);
+    expect(told.at(-1)).toEqual({ kind: 'not-set' });
+    expect(setter.setStops).not.toHaveBeenCalled();
+  });
+
+  test('PO2: without a list from before no position is taken for the new one', async () => {
+    const { setter } = stage([sampleContract]);
+    await setStopsAfter({ sent, before: unseen }, setter);
+    expect(setter.setStops).not.toHaveBeenCalled();
+  });
+
+  test('PO2: a position that is over already keeps the levels from being sent', async () => {
+    const { setter, told } = stage([{ ...sampleContract, status: 'closed' }]);
+    await setStopsAfter({ sent, before }, setter);
+    expect(told.at(-1)).toMatchObject({ kind: 'not-set', position: { status: 'closed' } });
+    expect(setter.setStops).not.toHaveBeenCalled();
+  });
+
+  test('PO2: an order without levels needs no second step', async () => {
+    const { setter, told } = stage([sampleContract]);
+    const { stops: _, ...plain } = sent;
+    await setStopsAfter({ sent: plain, before }, setter);
+    expect(told).toEqual([]);
+  });
+
+  test('PO2: the wish for levels survives being kept on the device', () => {
+    expect(contractWay.read(contractWay.write(sent))).toEqual(sent);
+  });
+});

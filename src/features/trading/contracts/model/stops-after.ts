@@ -1,0 +1,86 @@
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { compare } from '../../../../core/money/fixed-point.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { contractWay, type ContractWay, type SentContract } from './contract-way.ts';
+import type { Before } from '../../../../core/sending/way.ts';
+import { pauseBeforeReading, twinOf } from '../../orders/model/placed-order.ts';
+import type { StopPrices } from './stops.ts';
+
+/** The outcome of the levels of a placed order: they are a separate request after the order. */
+export type StopsAfter =
+  /** The position that the order opened is being looked for. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'setting' }
+  | { readonly kind: 'set' }
+  /** `position` if found; `error` if the server gave a reason. */
+  | { readonly kind: 'not-set'; readonly position?: ContractOrder; readonly error?: AppError }
+  /** Left behind by an earlier visit of the page. */
+  | { readonly kind: 'left' };
+
+/** An order that was placed with the wish for levels. */
+export interface StopsTask {
+  readonly sent: SentContract;
+  readonly before: Before;
+}
+
+/** What setting levels needs of its surroundings. */
+export interface StopsSetter {
+  pause(delayMs: number): Promise<void>;
+  /** Newest first, every state; undefined when they could not be read. Never rejects. */
+  readOrders(): Promise<readonly ContractOrder[] | undefined>;
+  /** Resolves with why they were not set, or with nothing. */
+  setStops(wanted: StopPrices & { readonly id: string }): Promise<AppError | undefined>;
+  tell(state: StopsAfter): void;
+}
+
+/** About half a minute: a market order opens with its answer, on slow servers with the next ticks. */
+const readingsMax = 10;
+
+/**
+ * Finds the position that an accepted order has opened and sets its levels. The order itself is never sent again. Levels
+ * may be sent twice: the same ones change nothing.
+ */
+export async function setStopsAfter({ sent, before }: StopsTask, setter: StopsSetter): Promise<void> {
+  const { stops } = sent;
+  if (stops === undefined) return;
+  setter.tell({ kind: 'waiting' });
+  const position = await opened({ sent, before }, setter);
+  if (position?.status !== 'open') {
+    setter.tell({ kind: 'not-set', ...(position === undefined ? {} : { position }) });
+    return;
+  }
+  if (hasLevels(position, sent)) {
+    // Another tab that follows the same order was first.
+    setter.tell({ kind: 'set' });
+    return;
+  }
+  setter.tell({ kind: 'setting' });
+  const error = await setter.setStops({ id: position.id, ...stops });
+  const isSet = error === undefined || (error.kind === 'no-answer' && (await showsLevels(position.id, sent, setter)));
+  setter.tell(isSet ? { kind: 'set' } : { kind: 'not-set', position, error });
+}
+
+async function opened(task: StopsTask, { pause, readOrders }: StopsSetter): Promise<ContractOrder | undefined> {
+  // Without a list from before, an older position just like it could be taken for it.
+  if (task.before.ids === undefined) return undefined;
+  for (let index = 0; index < readingsMax; index += 1) {
+    await pause(pauseBeforeReading(index));
+    const order = twinOf<ContractWay>(contractWay, task, await readOrders());
+    if (order !== undefined && order.status !== 'pending') return order;
+  }
+  return undefined;
+}
+
+/** The answer was lost: the list tells whether they are set. */
+async function showsLevels(id: string, sent: SentContract, { readOrders }: StopsSetter): Promise<boolean> {
+  return hasLevels(
+    (await readOrders())?.find((order) => order.id === id),
+    sent,
+  );
+}
+
+function hasLevels(position: ContractOrder | undefined, { stops }: SentContract): boolean {
+  const { takeProfit, stopLoss } = position ?? {};
+  if (takeProfit === undefined || stopLoss === undefined || stops === undefined) return false;
+  return compare(takeProfit, stops.takeProfit) === 0 && compare(stopLoss, stops.stopLoss) === 0;
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { useForm } from '../../../../core/forms/use-form.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
+import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
+import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
+import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import { useBurstLevel } from '../../book/data/burst-level.ts';
+import { useContractCounting, useLearntCounting } from '../data/contract-counting.ts';
+import { useContractAccount } from '../../orders/data/contract-orders.ts';
+import { useContractTerms } from '../data/contract-terms.ts';
+import { useUsable } from '../../mode/data/equity.ts';
+import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
+import { useKeptTicket, type KeptTicket } from '../../ticket/data/kept-ticket.ts';
+import { contractForm } from '../model/contract-form.ts';
+import { emptyContract, type ContractContext } from '../model/contract-ticket.ts';
+import { takeContractSnapshot, type ContractWay } from '../model/contract-way.ts';
+import { readChecks, writeChecks, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import { readContractDraft, writeContractDraft } from '../model/kept-contract-draft.ts';
+import type { ContractFormState } from '../parts/ticket/contract-form-state.ts';
+import { useContractFlow } from './use-contract-flow.ts';
+import type { OrderFlow } from '../../ticket/operations/use-order-flow.ts';
+import { useNoticeContext } from '../../ticket/operations/use-notice-context.ts';
+import type { StopsAfterOrder } from './use-stops-after.ts';
+import { useOfferedPrice, useSnapshotIds } from '../../ticket/operations/use-offered-price.ts';
+
+export interface ContractTicket {
+  readonly form: ContractFormState;
+  readonly context: ContractContext;
+  readonly flow: OrderFlow<ContractWay>;
+  readonly levels: StopsAfterOrder;
+  readonly checks: OrderChecks;
+  keepChecks(checks: OrderChecks): void;
+  /** Why it is not known what the pair offers and what is free for it. */
+  readonly trouble: TermsTrouble | undefined;
+  /** Asks for the prices again and puts the notice about their age away. */
+  refreshPrice(): void;
+}
+
+export interface ContractTicketNeeds {
+  readonly instrument: Instrument;
+  readonly stops: OwnStops;
+  /** Asks the questions before a first order; true while they block it. */
+  asksFirst(): boolean;
+}
+
+/** The contract ticket of a pair: form, checks and the way of an order, fed with prices and balances as they are now. */
+export function useContractTicket({ instrument, stops, asksFirst }: ContractTicketNeeds): ContractTicket {
+  const [isTouched, setIsTouched] = useState(false);
+  const { context, trouble } = useContractContext(instrument, isTouched);
+  const kept = useKeptTicket(`contract.${instrument.symbol}`);
+  const keepDraft = kept.keep;
+  const form = useForm(contractForm, {
+    context,
+    kept: readContractDraft(kept.text),
+    onDraft: useCallback((draft) => keepDraft(writeContractDraft(draft), false), [keepDraft]),
+  });
+  // A market order is what the ticket begins with: without a size nothing depends on the price.
+  const isNowTouched = form.draft.isPriceTouched || form.draft.sizeText.trim() !== '';
+  if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
+  useOfferedPrice(form.act, context.last);
+  useForgottenDraft(form.act, kept);
+  const [keptChecks, keepChecks] = useKeptText('trading.checks');
+  const checks = readChecks(keptChecks);
+  const { refetch } = useInstruments();
+  const nextId = useSnapshotIds();
+  const { isStale, ageMs } = useFreshness(instrument.symbol);
+  // The margin of either direction is paid in the quote currency, as a buy is.
+  const usable = useUsable({ account: 'lever', instrument, side: 'buy', last: context.last });
+  const { flow, levels } = useContractFlow({
+    instrument,
+    checks,
+    equity: usable,
+    asksFirst,
+    stopOf: ({ cost, quote }) => stops.stopFor({ value: cost.needed ?? cost.value, currency: quote }),
+    last: context.last,
+    staleMs: isStale ? ageMs : undefined,
+    takeSnapshot: () => {
+      form.ask();
+      return form.errors.length > 0
+        ? undefined
+        : takeContractSnapshot(nextId(), { draft: form.draft, summary: form.summary, context });
+    },
+    onPlaced: () => {
+      form.act({ type: 'placed' });
+      form.rest();
+    },
+  });
+  useNoticeContext(flow, `${form.draft.direction} ${form.draft.orderType}`, isStale);
+  const refreshPrice = (): void => {
+    flow.cancel();
+    void refetch();
+  };
+  return {
+    form,
+    context,
+    trouble,
+    flow,
+    levels,
+    checks,
+    keepChecks: (next) => keepChecks(writeChecks(next)),
+    refreshPrice,
+  };
+}
+
+export interface TermsTrouble {
+  readonly error: AppError;
+  readonly onRetry: () => void;
+}
+
+interface KnownContext {
+  readonly context: ContractContext;
+  readonly trouble: TermsTrouble | undefined;
+}
+
+function useContractContext(instrument: Instrument, isTouched: boolean): KnownContext {
+  const { languageTag } = useFormat();
+  const quote = useQuote(instrument.symbol, isTouched ? 0 : restingGapMs);
+  const pair = { baseId: instrument.base.id, quoteId: instrument.quote.id };
+  const { terms, error, retry } = useContractTerms(pair);
+  const account = useContractAccount(pair);
+  const burstLevel = useBurstLevel();
+  // With one that cannot be read the others do not say where a pair is liquidated.
+  const positions = account?.orders.unreadable === undefined ? account?.orders.items : undefined;
+  const counting = useContractCounting();
+  useLearntCounting(positions, account?.state);
+  const context: ContractContext = {
+    instrument,
+    languageTag,
+    last: quote?.price,
+    terms,
+    state: account?.state,
+    positions,
+    burstLevel,
+    counting,
+  };
+  return { context, trouble: error === null || terms !== undefined ? undefined : { error, onRetry: retry } };
+}
+
+/** A ticket that turns out to be another person's starts over. */
+function useForgottenDraft(act: ContractFormState['act'], { generation }: KeptTicket): void {
+  const shownTo = useRef(generation);
+  const startOver = useEffectEvent(() => act({ type: 'restored', draft: emptyContract }));
+  useEffect(() => {
+    if (shownTo.current === generation) return;
+    shownTo.current = generation;
+    startOver();
+  }, [generation]);
+}

@@ -1,0 +1,51 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { usualCounting } from '../../../../core/domain/orders/contract-counting.ts';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { price } from '../../../../core/money/amount.ts';
+import { restingGapMs } from '../../../shared/quotes/data/use-quote.ts';
+import { noDrawings } from '../../chart/parts/chart-drawings.ts';
+import { useLevelMoves } from './use-level-moves.ts';
+
+const listening = vi.hoisted(() => vi.fn<(symbol: string | undefined, gapMs: number) => undefined>());
+vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ restingGapMs: 1000, useQuote: listening }));
+vi.mock('../data/contract-stops.ts', () => ({ useSetContractStops: () => async () => undefined }));
+vi.mock('../../../../core/preferences/use-is-masked.ts', () => ({ useIsMasked: () => false }));
+beforeEach(() => listening.mockClear());
+
+const symbol = sampleInstrument.symbol;
+const withLevels: ContractOrder = { ...sampleContract, takeProfit: price('62000'), stopLoss: price('60000') };
+
+const lines = { lines: noDrawings, liquidation: undefined, isOutOfReach: false, counting: usualCounting };
+
+async function start(open: readonly ContractOrder[]) {
+  const hook = renderHook(() => useLevelMoves(sampleInstrument, { ...lines, open }), {
+    wrapper: ({ children }) => <Suspense>{children}</Suspense>,
+  });
+  await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 10_000 });
+  return hook;
+}
+
+describe('useLevelMoves', () => {
+  test.each<[string, readonly ContractOrder[]]>([
+    ['no position', []],
+    ['a position without levels', [sampleContract]],
+    ['levels of a copied position, which its trader controls', [{ ...withLevels, kind: 'copied' }]],
+  ])('CH3: with %s the desk listens to no price for the chart’s handles', async (_, open) => {
+    await start(open);
+    expect(listening.mock.lastCall?.[0]).toBeUndefined();
+  });
+
+  test('CH3: with levels it is drawn anew as seldom as a ticket at rest, and with every price while a move is asked about', async () => {
+    const { result } = await start([withLevels]);
+    expect(listening.mock.lastCall).toEqual([symbol, restingGapMs]);
+    act(() => result.current.grips?.onMoved({ id: `${withLevels.id}.stopLoss`, price: price('60500') }));
+    expect(result.current.sheet.move?.price).toBe('60500');
+    expect(listening.mock.lastCall).toEqual([symbol, 0]);
+    act(() => result.current.sheet.onClose());
+    expect(listening.mock.lastCall).toEqual([symbol, restingGapMs]);
+  });
+});

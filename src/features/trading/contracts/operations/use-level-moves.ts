@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { price, type Price } from '../../../../core/money/amount.ts';
+import { isPositive, placesOf } from '../../../../core/money/fixed-point.ts';
+import { hiddenText } from '../../../../core/money/format.ts';
+import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import { netAtPrice } from '../model/contract-position.ts';
+import { nearestLevel, nudgedLevel, stepOf, type LevelGround } from '../model/level-moves.ts';
+import { shortened } from '../../orders/model/shown-amount.ts';
+import { marketGround, stopLevels, type StopLevel } from '../model/stops.ts';
+import type { ChartGrip, ChartGrips, GripLayerProps, MovedGrip } from '../../chart/parts/chart-drawings.ts';
+import type { MoveLevelSheetProps } from '../parts/move-level-sheet.tsx';
+import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
+import type { ContractLines } from './use-contract-lines.ts';
+import { useSavingStops } from './use-saving-stops.ts';
+
+const Layer = whenWanted<GripLayerProps>({
+  load: async () => (await import('../../chart/parts/drawing/level-grips.tsx')).LevelGrips,
+  isExtra: true,
+});
+
+interface Level {
+  readonly position: ContractOrder;
+  readonly level: StopLevel;
+  readonly grip: ChartGrip;
+}
+
+export interface LevelMoves {
+  /** Undefined where no level stands on the chart. */
+  readonly grips: ChartGrips | undefined;
+  readonly sheet: MoveLevelSheetProps;
+}
+
+/** The levels of own positions, to be moved on the chart and sent once they are confirmed. */
+export function useLevelMoves(
+  instrument: Instrument,
+  { open, liquidation, isOutOfReach, counting }: Omit<ContractLines, 'waiting'>,
+): LevelMoves {
+  const [asked, ask] = useState<MovedGrip>();
+  // The whole desk rerenders with it: so only with a level, and with every price only during a move.
+  const hasLevels = open.some(hasLevel);
+  const last = useQuote(hasLevels ? instrument.symbol : undefined, asked === undefined ? restingGapMs : 0)?.price;
+  const levels = useLevels(open.map((one) => (last === undefined ? one : { ...one, lastPrice: last })));
+  const textOf = useLevelText(instrument, counting.profit);
+  const saving = useSavingStops(() => ask(undefined));
+  const find = (id: string | undefined): Level | undefined => levels.find(({ grip }) => grip.id === id);
+  const onGround = (id: string, move: (ground: LevelGround) => ReturnType<typeof nearestLevel>) => {
+    const found = find(id);
+    if (found === undefined) return undefined;
+    const position = marketGround(found.position);
+    if (position === undefined) return undefined;
+    const step = stepOf(instrument.priceStep, position.lastPrice);
+    return move({ level: found.level, position, liquidation, step });
+  };
+  const found = find(asked?.id);
+  const move = found === undefined || asked === undefined ? undefined : { ...found, price: asked.price };
+  const grips: ChartGrips = {
+    Layer,
+    grips: levels.map(({ grip }) => grip),
+    asked: move === undefined ? undefined : asked,
+    places: placesOf(instrument.priceStep ?? levels[0]?.position.lastPrice ?? price('0')),
+    nearest: (moved) => onGround(moved.id, (ground) => nearestLevel(moved.price, ground)),
+    nudged: (moved, steps) => onGround(moved.id, (ground) => nudgedLevel(moved.price, steps, ground)),
+    textOf: (moved) => textOf(find(moved.id), moved.price),
+    onMoved: (moved) => {
+      saving.forget();
+      ask(moved);
+    },
+  };
+  return {
+    grips: levels.length === 0 ? undefined : grips,
+    sheet: {
+      move,
+      liquidation,
+      isOutOfReach,
+      counting,
+      priceStep: instrument.priceStep,
+      isSaving: saving.isSaving,
+      failure: saving.failure,
+      onSave: (wanted) => {
+        if (move !== undefined) void saving.save({ id: move.position.id, ...wanted });
+      },
+      onClose: () => ask(undefined),
+    },
+  };
+}
+
+/** Only open positions can have levels, and the trader controls those of copied ones. */
+const canHaveLevels = ({ status, kind }: ContractOrder): boolean => status === 'open' && kind === 'own';
+const hasLevel = (one: ContractOrder): boolean =>
+  canHaveLevels(one) && stopLevels.some((level) => one[level] !== undefined);
+
+function useLevels(open: readonly ContractOrder[]): readonly Level[] {
+  const t = useText('contract');
+  const format = useFormat();
+  const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
+  const own = open.filter(canHaveLevels);
+  return own.flatMap((position) =>
+    stopLevels.flatMap((level): readonly Level[] => {
+      const present = position[level];
+      if (present === undefined) return [];
+      const direction = t(`direction.${position.direction}`);
+      const size = marked(isMasked ? hiddenText : format.amount(position.size));
+      const label = t(`chart.grip.${level}`, { direction, size });
+      const tone = level === 'takeProfit' ? 'up' : 'down';
+      return [{ position, level, grip: { id: `${position.id}.${level}`, tone, price: present, label } }];
+    }),
+  );
+}
+
+/** "Stop loss 58,000 · −8.12 USDT". */
+function useLevelText(
+  { quote, priceStep }: Instrument,
+  counted: ContractCounting['profit'],
+): (found: Level | undefined, at: Price) => string {
+  const t = useText('contract');
+  const format = useFormat();
+  const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
+  return (found, at) => {
+    if (found === undefined) return '';
+    const net = netAtPrice(found.position, at, counted);
+    if (net === undefined) return t(`chart.${found.level}`, { price: format.price(at, priceStep).full });
+    const sum = format.amount(shortened(net), { currency: quote.name });
+    return t('chart.gripText', {
+      level: t(`chart.${found.level}`, { price: format.price(at, priceStep).full }),
+      result: marked(isMasked ? hiddenText : `${isPositive(net) ? '+' : ''}${sum}`),
+    });
+  };
+}

@@ -1,0 +1,247 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import { price } from '../../../../core/money/amount.ts';
+import { actOnContract } from '../model/contract-actions.ts';
+import { contractForm } from '../model/contract-form.ts';
+import {
+  emptyContract,
+  type ContractAction,
+  type ContractContext,
+  type ContractDraft,
+} from '../model/contract-ticket.ts';
+import { oppositeOrder } from '../model/reversal.ts';
+import { idle } from '../../orders/model/ticket-state.ts';
+import { useReversal, type ReversalNeeds } from './use-reversal.ts';
+
+const stage = vi.hoisted(() => ({
+  list: { orders: [] as readonly { readonly id: string }[], readAt: 0, hasMore: false },
+  close: (_wanted: { id: string }): Promise<unknown> => Promise.resolve(undefined),
+  passPatience: (): void => undefined,
+}));
+vi.mock('../../orders/data/contract-orders.ts', () => ({ useContractOrders: () => stage.list }));
+vi.mock('../data/close-position.ts', () => ({ useClosePosition: () => stage.close }));
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    stage.passPatience = resolve;
+  });
+vi.mock('../../../../core/time/device-time.ts', () => ({ usePause: () => pause }));
+
+const submit = vi.fn<() => string | undefined>();
+const acted = vi.fn<(action: ContractAction) => void>();
+type Errors = ReversalNeeds['form']['errors'];
+const context: ContractContext = {
+  instrument: sampleInstrument,
+  languageTag: 'en-GB',
+  last: price('61300'),
+  terms: undefined,
+  state: undefined,
+  positions: undefined,
+  burstLevel: undefined,
+};
+const actOn = (draft: ContractDraft): ContractDraft =>
+  oppositeOrder(sampleContract).reduce<ContractDraft>((one, action) => actOnContract(one, action, context), draft);
+
+const filled = actOn(emptyContract);
+/** What is wrong with a ticket that nothing was entered into. */
+const nothingEntered: Errors = contractForm.read(emptyContract, context).errors;
+const lots = { lots: sampleContract.lots };
+
+/** A ticket that holds what was typed for another order, or the one against the position. */
+function ticketOf(
+  draft: ContractDraft,
+  changes: { errors?: Errors; state?: ReversalNeeds['flow']['state']; mayOpen?: boolean } = {},
+) {
+  const { errors = [], state = idle, mayOpen = true } = changes;
+  const summary = { ...contractForm.summary(draft, context), ...(draft === filled ? lots : {}) };
+  return { form: { act: acted, draft, errors, summary }, flow: { state, submit }, mayOpen };
+}
+
+const sending: ReversalNeeds['flow']['state'] = { kind: 'sending' } as never;
+const confirming: ReversalNeeds['flow']['state'] = { kind: 'confirm' } as never;
+
+async function start(errors: Errors = []) {
+  const hook = renderHook((given: ReversalNeeds) => useReversal(given), {
+    initialProps: ticketOf(emptyContract, { errors }),
+    wrapper: ({ children }) => <Suspense>{children}</Suspense>,
+  });
+  await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 10_000 });
+  return hook;
+}
+
+const open = { orders: [sampleContract], readAt: 100, hasMore: false };
+const closed = { orders: [], readAt: 200, hasMore: false };
+
+beforeEach(() => {
+  stage.list = open;
+  stage.close = () => Promise.resolve(undefined);
+  submit.mockReturnValue('order-1');
+});
+afterEach(() => {
+  cleanup();
+  submit.mockReset();
+  acted.mockClear();
+});
+
+describe('useReversal', () => {
+  test('E34: step one closes; when no list has it any more, step two asks once for the opposite order', async () => {
+    const { result, rerender } = await start();
+    act(() => result.current.begin?.(sampleContract));
+    expect(result.current.shown?.kind).toBe('closing');
+    await waitFor(() => expect(result.current.shown).toMatchObject({ isAnswered: true }));
+    expect(submit).not.toHaveBeenCalled();
+    stage.list = closed;
+    rerender(ticketOf(emptyContract));
+    expect(result.current.shown?.kind).toBe('opening');
+    expect(acted).toHaveBeenCalledWith({ type: 'direction', direction: 'short' });
+    expect(submit).not.toHaveBeenCalled();
+    rerender(ticketOf(filled));
+    expect(submit).toHaveBeenCalledOnce();
+    // Put away, changed by hand and back: nothing is asked a second time.
+    rerender(ticketOf(emptyContract));
+    rerender(ticketOf(filled));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test('E34: a position that is not closed opens nothing, and the server says why', async () => {
+    stage.close = () => Promise.resolve(new AppError('server', 'The market is closed.'));
+    const { result, rerender } = await start();
+    act(() => result.current.begin?.(sampleContract));
+    await waitFor(() => expect(result.current.shown).toMatchObject({ kind: 'not-closed', error: { kind: 'server' } }));
+    stage.list = closed;
+    rerender(ticketOf(emptyContract));
+    expect([acted.mock.calls.length, submit.mock.calls.length]).toEqual([0, 0]);
+    act(() => result.current.dismiss());
+    expect(result.current.shown).toBeUndefined();
+  });
+
+  test('E34: one that is still open after a while is called so, and nothing follows when it closes later', async () => {
+    stage.close = () => Promise.resolve(new AppError('no-answer', ''));
+    const { result, rerender } = await start();
+    act(() => result.current.begin?.(sampleContract));
+    await waitFor(() => expect(result.current.shown).toMatchObject({ isAnswered: true }));
+    await act(async () => stage.passPatience());
+    expect(result.current.shown).toMatchObject({ kind: 'not-closed', error: undefined });
+    stage.list = closed;
+    rerender(ticketOf(emptyContract));
+    expect(submit).not.toHaveBeenCalled();
+    expect(acted).not.toHaveBeenCalled();
+  });
+
+  test('E34: an order that cannot be placed as it stands is asked for when it can', async () => {
+    const { result, rerender } = await start(nothingEntered);
+    act(() => result.current.begin?.(sampleContract));
+    await waitFor(() => expect(result.current.shown).toMatchObject({ isAnswered: true }));
+    stage.list = closed;
+    rerender(ticketOf(filled, { errors: nothingEntered }));
+    expect(result.current.shown?.kind).toBe('opening');
+    expect(submit).not.toHaveBeenCalled();
+    rerender(ticketOf(filled));
+    expect(submit).toHaveBeenCalledOnce();
+    rerender(ticketOf(filled, { state: sending }));
+    expect(result.current.shown).toBeUndefined();
+  });
+
+  /** Turned round as far as the server's answer, with the list that follows it. */
+  async function answered() {
+    const hook = await start();
+    act(() => hook.result.current.begin?.(sampleContract));
+    await waitFor(() => expect(hook.result.current.shown).toMatchObject({ isAnswered: true }));
+    stage.list = closed;
+    return hook;
+  }
+
+  test('E34: an incomplete list in which the position is missing opens nothing', async () => {
+    const { result, rerender } = await answered();
+    stage.list = { ...closed, hasMore: true };
+    rerender(ticketOf(emptyContract));
+    expect(result.current.shown?.kind).toBe('closing');
+    expect(acted).not.toHaveBeenCalled();
+  });
+
+  test("E34: while the person's own order is on its way the ticket is left alone, and the second step follows", async () => {
+    const { result, rerender } = await answered();
+    rerender(ticketOf(emptyContract, { state: sending }));
+    expect(result.current.shown).toMatchObject({ kind: 'opening', isInTicket: false });
+    expect(acted).not.toHaveBeenCalled();
+    rerender(ticketOf(emptyContract));
+    expect(acted).toHaveBeenCalledWith({ type: 'direction', direction: 'short' });
+    rerender(ticketOf(filled));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test('E34: an open confirmation is not overwritten, and the opposite order is asked for after it', async () => {
+    const { rerender } = await answered();
+    rerender(ticketOf(filled, { state: confirming }));
+    expect([acted.mock.calls.length, submit.mock.calls.length]).toEqual([0, 0]);
+    rerender(ticketOf(filled));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test('E34: an order that was not taken is asked for again; one that was, is not', async () => {
+    submit.mockReturnValueOnce(undefined);
+    const { rerender } = await answered();
+    rerender(ticketOf(filled));
+    for (const state of [confirming, idle, confirming, idle]) rerender(ticketOf(filled, { state }));
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
+
+  test('E34, OE5: one request closes one position, from every caller, and none is reversed while that is under way', async () => {
+    let answer: (value: undefined) => void = () => undefined;
+    const close = vi.fn<() => Promise<undefined>>(() => new Promise((resolve) => (answer = resolve)));
+    stage.close = close;
+    const { result, rerender } = await start();
+    act(() => result.current.closing.act(sampleContract));
+    act(() => result.current.begin?.(sampleContract));
+    expect([close.mock.calls.length, result.current.shown]).toEqual([1, undefined]);
+    await act(async () => answer(undefined));
+    act(() => result.current.begin?.(sampleContract));
+    act(() => result.current.closing.act(sampleContract));
+    expect([close.mock.calls.length, result.current.begin]).toEqual([2, undefined]);
+    await act(async () => answer(undefined));
+    expect(result.current.closing.underWay.has(sampleContract.id)).toBe(true);
+    stage.list = closed;
+    rerender(ticketOf(emptyContract));
+    expect(result.current.closing.underWay.size).toBe(0);
+  });
+
+  test('E34: nothing is turned round while the ticket confirms or sends', async () => {
+    const { result, rerender } = await start();
+    for (const state of [confirming, sending]) {
+      rerender(ticketOf(emptyContract, { state }));
+      expect(result.current.begin).toBeUndefined();
+    }
+    rerender(ticketOf(emptyContract));
+    expect(result.current.begin).toBeDefined();
+  });
+
+  test('E34, OE5: two taps in one frame turn a position round once', async () => {
+    const close = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
+    stage.close = close;
+    const { result, rerender } = await start();
+    act(() => {
+      const { begin } = result.current;
+      begin?.(sampleContract);
+      begin?.(sampleContract);
+    });
+    await waitFor(() => expect(result.current.shown).toMatchObject({ isAnswered: true }));
+    expect(close).toHaveBeenCalledOnce();
+    stage.list = closed;
+    rerender(ticketOf(filled));
+    rerender(ticketOf(filled));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test('E34: where no position may be opened none is turned round, and closing goes on', async () => {
+    const close = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
+    stage.close = close;
+    const { result, rerender } = await start();
+    rerender(ticketOf(emptyContract, { mayOpen: false }));
+    expect(result.current.begin).toBeUndefined();
+    await act(async () => result.current.closing.act(sampleContract));
+    expect([close.mock.calls.length, result.current.shown]).toEqual([1, undefined]);
+  });
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { notify } from '../../../../core/ui/notify.ts';
+import { useSetContractStops } from '../data/contract-stops.ts';
+import type { StopPrices } from '../model/stops.ts';
+
+export interface SavingStops {
+  readonly isSaving: boolean;
+  /** Why the server did not take them. */
+  readonly failure: string | undefined;
+  save(wanted: StopPrices & { readonly id: OrderId }): Promise<void>;
+  forget(): void;
+}
+
+/** Sends both levels of a position, one request at a time; `onDone` when the server has taken them. */
+export function useSavingStops(onDone: () => void): SavingStops {
+  const t = useText('contract');
+  const errorText = useErrorText();
+  const setStops = useSetContractStops();
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const save: SavingStops['save'] = async (wanted) => {
+    setIsSaving(true);
+    setFailure(undefined);
+    const error = await setStops(wanted);
+    setIsSaving(false);
+    if (error !== undefined) {
+      setFailure(error.kind === 'no-answer' ? t('position.failedUnknown') : errorText(error));
+      return;
+    }
+    notify.success(t('stops.done'));
+    onDone();
+  };
+  return { isSaving, failure, save, forget: () => setFailure(undefined) };
+}

@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usualCounting } from '../../../../core/domain/orders/contract-counting.ts';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import { amount, quantity } from '../../../../core/money/amount.ts';
+import { CloseMany, type CloseManyProps } from './close-many.tsx';
+
+const stage = vi.hoisted(() => ({
+  close: (_wanted: unknown): Promise<unknown> => Promise.resolve(undefined),
+  past: (_query: { isWanted: boolean }): unknown => undefined,
+}));
+vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
+vi.mock('../../orders/data/contract-orders.ts', () => ({
+  useContractOrders: (query: { isWanted: boolean }) => ({ orders: stage.past(query) }),
+}));
+vi.mock('../data/close-positions.ts', () => ({ useClosePositions: () => stage.close }));
+// It waits for a frame that comes after the test is over.
+vi.mock('../../../../core/ui/sheets/hold-taps.ts', () => ({ holdTaps: () => undefined }));
+vi.mock('../../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
+vi.mock('../../../../core/time/device-time.ts', () => ({ usePause: () => () => new Promise(() => undefined) }));
+
+const long = { ...sampleContract, id: '1' };
+const short = { ...sampleContract, id: '2', symbol: 'ETH/USDT', direction: 'short', size: quantity('0.4') } as const;
+const copied = { ...sampleContract, id: '3', kind: 'copied' } as const;
+const retry = vi.fn<() => void>();
+const whole = { readAt: 1, hasMore: false, error: null, retry };
+
+const close = vi.fn<typeof stage.close>();
+beforeEach(() => {
+  close.mockReset();
+  close.mockResolvedValue(undefined);
+  stage.close = close;
+  stage.past = () => undefined;
+});
+afterEach(cleanup);
+
+const drawn = (list: CloseManyProps['list'], positions: CloseManyProps['positions']) => (
+  <MemoryRouter>
+    <Suspense>
+      <CloseMany positions={positions} list={list} pair={undefined} />
+    </Suspense>
+  </MemoryRouter>
+);
+
+async function ask(list: CloseManyProps['list'], positions: CloseManyProps['positions'] = [long, short]) {
+  const { rerender } = render(drawn(list, positions));
+  fireEvent.click(await screen.findByRole('button', { name: /^Close several/ }, { timeout: 60_000 }));
+  const start = await screen.findByRole<HTMLButtonElement>('button', { name: /^Close \d/, hidden: true });
+  return { start, rerender };
+}
+const sheetText = (): string => screen.getByRole('dialog', { hidden: true }).textContent ?? '';
+
+describe('CloseMany', () => {
+  test('PO3: it lists each position that would be closed, by pair, direction and size', async () => {
+    const { start } = await ask(whole);
+    expect(sheetText()).toMatch(/Will be closed2.*Will be closedBTC\/USDTLong 0\.03\sBTC.*ETH\/USDTShort 0\.4\sETH/);
+    fireEvent.click(start);
+    expect(close).toHaveBeenCalledExactlyOnceWith({ side: 'all', ids: ['1', '2'] });
+  });
+
+  const unlisted = { name: 'Close, unlisted ones too', hidden: true } as const;
+  const partly = { ...whole, hasMore: true };
+  async function askPartly(list: CloseManyProps['list'], positions: CloseManyProps['positions']) {
+    const { rerender } = render(drawn(list, positions));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close several positions' }, { timeout: 60_000 }));
+    return { rerender, start: await screen.findByRole<HTMLButtonElement>('button', unlisted) };
+  }
+
+  test('PO3: missing positions do not block closing, and those not listed are said to close too', async () => {
+    const { start, rerender } = await askPartly(partly, [long]);
+    expect(sheetText()).toContain('Shown here: 1. More of your positions are still being read.');
+    expect(sheetText()).toContain('The server also closes those not listed here.');
+    expect(start.disabled).toBe(false);
+    rerender(drawn({ ...whole, readAt: 2 }, [long, short, { ...short, id: '4' }]));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close 3', hidden: true }).disabled).toBe(false);
+    expect(sheetText()).not.toContain('not listed');
+  });
+
+  test('PO3: a page that could not be read is named, can be retried, and does not block closing', async () => {
+    const failed = { ...partly, error: new AppError('no-answer', 'lost') };
+    const { start } = await askPartly(failed, []);
+    expect(sheetText()).toContain('Not all of your positions could be read');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+    expect(retry).toHaveBeenCalledOnce();
+    fireEvent.click(start);
+    expect(close).toHaveBeenCalledExactlyOnceWith({ side: 'all', ids: [] });
+  });
+
+  test('PO3: what was not listed when all was closed is told of by the list that is read after', async () => {
+    const { start, rerender } = await askPartly(partly, [long]);
+    await act(async () => fireEvent.click(start));
+    expect(sheetText()).toContain('Closed 0 of 1');
+    rerender(drawn({ ...whole, readAt: 2 }, [{ ...short, status: 'closing' }]));
+    expect(sheetText()).toMatch(
+      /Closed 1 of 2.*BTC\/USDTLong 0\.\d+.BTC · Closed.*ETH\/USDTShort 0\.\d+.\w+ · Closing/,
+    );
+    rerender(drawn({ ...whole, readAt: 3 }, []));
+    expect(sheetText()).toMatch(/2 of 2 positions closed\..*ETH\/USDTShort 0\.\d+.\w+ · Closed/);
+  });
+
+  test('PO3: once all have closed each is told with what it came to after fees', async () => {
+    const lost = { ...long, status: 'closed', realisedProfit: amount('-3'), overnightFee: amount('0') } as const;
+    stage.past = ({ isWanted }) => (isWanted ? [lost] : undefined);
+    const { start, rerender } = await ask(whole);
+    await act(async () => fireEvent.click(start));
+    expect(sheetText()).not.toContain('Result after fees');
+    rerender(drawn({ ...whole, readAt: 2 }, []));
+    expect(sheetText()).toMatch(/BTC · Closed\s*Result after fees\s*▼-3\.9\d*\sUSDTETH\/USDT.* · Closed(?!\s*Result)/);
+  });
+
+  test('PO3: copied positions are not counted among those that can be closed', async () => {
+    await ask(whole, [long, copied, short]);
+    expect(screen.getByRole('button', { name: 'Close several (2)', hidden: true })).toBeDefined();
+    expect(sheetText()).toMatch(/Will be closed2.*Stay open1/);
+    cleanup();
+    render(drawn(whole, [long, copied]));
+    expect(screen.queryByRole('button', { name: /^Close several/ })).toBeNull();
+  });
+});

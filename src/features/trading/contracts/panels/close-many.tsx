@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
+import { usePause } from '../../../../core/time/device-time.ts';
+import { useContractCounting } from '../data/contract-counting.ts';
+import { useClosePositions } from '../data/close-positions.ts';
+import { useContractOrders, type ContractOrderList } from '../../orders/data/contract-orders.ts';
+import type { OrderPair } from '../../orders/data/spot-orders.ts';
+import { closingProgress, tellsClosed, type AskedToClose, type OpenListReading } from '../model/closing-progress.ts';
+import { closingPlan, type ClosingSide } from '../model/contract-position.ts';
+import { CloseManySheet } from '../parts/close-many-sheet.tsx';
+import rows from '../../orders/parts/orders.module.css';
+import { useElapsed } from '../../mode/operations/use-closing.ts';
+
+/** How long the positions may take to close before one that is still open is called so. */
+const patienceMs = 8000;
+
+export interface CloseManyProps {
+  /** The open positions, of the pair or of all. */
+  readonly positions: readonly ContractOrder[];
+  readonly list: OpenListReading & Pick<ContractOrderList, 'error' | 'retry'>;
+  /** All pairs when absent. */
+  readonly pair: OrderPair | undefined;
+}
+
+interface Started extends AskedToClose {
+  readonly planned: readonly ContractOrder[];
+  /** Positions that were not listed were to be closed with them: they join as soon as they are. */
+  readonly hasUnlisted: boolean;
+  readonly failure: AppError | undefined;
+}
+
+/** Closes all positions, or only long or short ones. Its sheet stays until it is dismissed, even when none is left. */
+export function CloseMany({ positions, list, pair }: CloseManyProps) {
+  const t = useText('contract');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const closeAll = useClosePositions();
+  const counting = useContractCounting();
+  const [isOpen, setIsOpen] = useState(false);
+  const [side, setSide] = useState<ClosingSide>('all');
+  const [started, setStarted] = useState<Started>();
+  const isOver = useElapsed(started?.isAnswered === true ? started : undefined, usePause(), patienceMs);
+  const start = async (): Promise<void> => {
+    const { closing } = closingPlan(positions, side);
+    const begun = {
+      planned: closing,
+      hasUnlisted: list.hasMore,
+      readAt: list.readAt,
+      isAnswered: false,
+      failure: undefined,
+    };
+    setStarted(begun);
+    const ids = closing.map(({ id }) => id);
+    const failure = await closeAll({ side, ids, ...(pair === undefined ? {} : { pair }) });
+    setStarted((present) => (present === undefined ? undefined : { ...present, isAnswered: true, failure }));
+  };
+  const found = started === undefined ? [] : foundSince(started, closingPlan(positions, side).closing);
+  if (started !== undefined && found.length > 0) setStarted({ ...started, planned: [...started.planned, ...found] });
+  const entries =
+    started === undefined
+      ? undefined
+      : closingProgress({
+          planned: started.planned,
+          open: positions,
+          isListNew: tellsClosed(list, started),
+          isOver: isOver || started.failure !== undefined,
+        });
+  const isKnown = started?.hasUnlisted !== true || tellsClosed(list, started);
+  const isDone = isKnown && entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
+  // The history has the result of each, once all of them have closed.
+  const { orders: past } = useContractOrders({ kind: 'history', pair, isWanted: isDone });
+  const own = closingPlan(positions, 'all').closing.length;
+  const close = (): void => {
+    setIsOpen(false);
+    setStarted(undefined);
+  };
+  return (
+    <>
+      {own > 1 || list.hasMore ? (
+        <div className={rows['tools']}>
+          <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+            {list.hasMore ? t('close.button') : t('close.several', { n: format.count(own) })}
+          </Button>
+        </div>
+      ) : undefined}
+      <CloseManySheet
+        isOpen={isOpen}
+        positions={positions}
+        unread={list.hasMore ? { error: list.error, onRetry: list.retry } : undefined}
+        side={side}
+        counting={counting}
+        onSide={setSide}
+        entries={entries}
+        past={past}
+        failure={failureText(started?.failure, { errorText, unknown: t('position.failedUnknown') })}
+        isRunning={!isDone}
+        note={<SimulatedNote />}
+        onStart={() => void start()}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+/** Positions of the side that come into sight only after all of it was to be closed. */
+const foundSince = (
+  { planned, hasUnlisted }: Pick<Started, 'planned' | 'hasUnlisted'>,
+  listed: readonly ContractOrder[],
+): readonly ContractOrder[] => (hasUnlisted ? listed.filter(({ id }) => planned.every((one) => one.id !== id)) : []);
+
+const failureText = (
+  failure: AppError | undefined,
+  words: { readonly errorText: (error: AppError) => string; readonly unknown: string },
+): string | undefined => {
+  if (failure === undefined) return undefined;
+  return failure.kind === 'no-answer' ? words.unknown : words.errorText(failure);
+};

@@ -1,0 +1,275 @@
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { countIn, lackingAs } from '../../../../core/domain/page.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { loginPath } from '../../../../core/navigation/return-path.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { laterPart } from '../../../../core/ui/later-part.ts';
+import { LinkButton } from '../../../../core/ui/button.tsx';
+import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
+import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
+import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
+import { useRefreshAccount } from '../../orders/data/after-write.ts';
+import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
+import { useContractOrders, type ContractListKind, type ContractOrderList } from '../../orders/data/contract-orders.ts';
+import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
+import type { OrderPair } from '../../orders/data/spot-orders.ts';
+import type { ContractWay } from '../model/contract-way.ts';
+import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
+import { isWholeList } from '../model/closing-progress.ts';
+import { historyCount } from '../../orders/model/history-count.ts';
+import { contractTraits, foundIn } from '../../orders/model/record-filter.ts';
+import { ContractRow } from '../parts/contract-row.tsx';
+import { ContractSendingRow } from '../parts/contract-sending-row.tsx';
+import own from '../parts/contract.module.css';
+import rows from '../../orders/parts/orders.module.css';
+import { CloseMany } from './close-many.tsx';
+import { ContractReceiptOf } from './contract-receipt-of.tsx';
+import styles from '../../orders/panels/orders-panel.module.css';
+import { PositionCards } from './position-cards.tsx';
+import { PositionSheets, type AskedOf } from './position-sheets.tsx';
+import { RecordList } from '../../orders/panels/record-list.tsx';
+import { useAfterLeaving } from '../../orders/operations/use-after-leaving.ts';
+import { useAwaited } from '../../orders/operations/use-awaited.ts';
+import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
+import { usePositionViews } from '../operations/use-position-views.ts';
+import { usePositions, type PositionsOnScreen } from '../operations/use-positions.ts';
+import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
+import type { Records } from '../../orders/operations/use-records.ts';
+
+const LiquidationWatch = laterPart(async () => (await import('./liquidation-watch.tsx')).LiquidationWatch);
+
+export interface ContractOrdersPanelProps {
+  /** All pairs when absent. */
+  readonly pair: OrderPair | undefined;
+  readonly symbol: string | undefined;
+  readonly onItsWay: OrderOnItsWay<ContractWay> | undefined;
+  /** On the screen of all records: the list that is open, and what is looked for in it. */
+  readonly records?: Records<ContractListKind> | undefined;
+  /** Closes positions one by one, for every caller. */
+  readonly closing: Acting;
+  /** Reverses a position; absent without a ticket for that. */
+  readonly onReverse?: ((position: ContractOrder) => void) | undefined;
+  /** The page of all orders; absent on that page. */
+  readonly allPath?: string | undefined;
+  /** The page to come back to after signing in. */
+  readonly here: string;
+}
+
+const panelId = 'contract-orders';
+
+/** Positions, pending orders and history, each with what can be done about it. */
+export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
+  const t = useText('contract');
+  const { isSignedIn } = useSession();
+  const [chosen, setChosen] = useState<ContractListKind>('open');
+  const [opened, setOpened] = useState<ContractOrder>();
+  const all = usePositions();
+  const { pair, records } = props;
+  const kind = records?.kind ?? chosen;
+  const { positions } = all;
+  const [baseId, quoteId] = [pair?.baseId, pair?.quoteId];
+  const open = useMemo(
+    () => positions?.filter((one) => baseId === undefined || (one.baseId === baseId && one.quoteId === quoteId)),
+    [positions, baseId, quoteId],
+  );
+  const pending = useContractOrders({ kind: 'pending', pair });
+  const history = useContractOrders({ kind: 'history', pair, isWanted: kind === 'history' });
+  const refreshAccount = useRefreshAccount();
+  const refresh = useCallback(() => void refreshAccount(), [refreshAccount]);
+  const [gone, setGone] = useState<readonly ContractOrder[]>([]);
+  const onGone = useCallback(
+    (left: readonly ContractOrder[]) => {
+      setGone((present) => [...present, ...left]);
+      refresh();
+    },
+    [refresh],
+  );
+  useAfterLeaving(all.list.orders, onGone);
+  useAfterLeaving(pending.orders, refresh);
+  useChangedElsewhere(refresh);
+  const awaited = useAwaited(props.onItsWay, Math.min(all.list.readAt, pending.readAt));
+  const lead = awaited === undefined ? undefined : <ContractSendingRow {...awaited} />;
+  const waiting = countIn(pending.orders);
+  // Of one that cannot be read the pair is not known: it counts with each.
+  const held = open === undefined ? undefined : countIn(lackingAs(open, all.list.orders ?? {}));
+  const living = held === undefined || waiting === undefined ? undefined : held + waiting;
+  const items = [
+    { id: 'open', label: t('lists.open'), count: held },
+    { id: 'pending', label: t('lists.pending'), count: waiting },
+    { id: 'history', label: t('lists.history'), count: historyCount(history, living) },
+  ] as const;
+  return (
+    <section aria-label={t('lists.label')}>
+      <div className={styles['head']}>
+        <Tabs
+          label={t('lists.label')}
+          items={items}
+          selected={kind}
+          onSelect={records?.choose ?? setChosen}
+          panelId={panelId}
+        />
+        {props.allPath === undefined ? undefined : (
+          <Link to={props.allPath} className={styles['all']}>
+            {t('lists.all')}
+          </Link>
+        )}
+      </div>
+      <TabPanel id={panelId} label={t(`lists.${kind}`)}>
+        <div className={styles['panel']}>
+          {!isSignedIn ? (
+            <EmptyState title={t('lists.login')} action={<LoginLink here={props.here} />} />
+          ) : kind === 'open' ? (
+            <Positions open={open} all={all} lead={lead} {...props} onOpen={setOpened} />
+          ) : (
+            <Orders
+              key={kind}
+              kind={kind}
+              list={kind === 'pending' ? pending : history}
+              lead={kind === 'pending' ? lead : undefined}
+              {...props}
+              onOpen={setOpened}
+            />
+          )}
+        </div>
+      </TabPanel>
+      <ContractReceiptOf order={opened} onClose={() => setOpened(undefined)} />
+      {gone.length === 0 ? undefined : (
+        <Suspense>
+          <LiquidationWatch
+            gone={gone}
+            onDecided={(decided) => setGone((present) => present.filter(({ id }) => !decided.has(id)))}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface ListedProps extends Pick<ContractOrdersPanelProps, 'symbol' | 'records'> {
+  /** An order that is not listed yet. */
+  readonly lead: ReactNode;
+  readonly onOpen: (order: ContractOrder) => void;
+}
+
+const titles = {
+  open: { all: 'lists.noneOpen', pair: 'lists.noneOpenPair' },
+  pending: { all: 'lists.nonePending', pair: 'lists.nonePendingPair' },
+  history: { all: 'lists.noneHistory', pair: 'lists.noneHistoryPair' },
+} as const;
+
+interface PositionsProps extends ListedProps, Pick<ContractOrdersPanelProps, 'closing' | 'onReverse'> {
+  readonly open: readonly ContractOrder[] | undefined;
+  readonly all: PositionsOnScreen;
+  readonly pair: OrderPair | undefined;
+}
+
+function Positions({ open, all, pair, symbol, lead, records, closing, onReverse, onOpen }: PositionsProps) {
+  const t = useText('contract');
+  const [asked, setAsked] = useState<AskedOf>();
+  const askStops = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'stops' }), []);
+  const askClose = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'close' }), []);
+  const filter = records?.filter;
+  const found = useMemo(() => foundIn(open ?? [], filter, contractTraits).rows, [open, filter]);
+  const views = usePositionViews(all);
+  // Closing together covers all positions, not only those on screen.
+  const isAll = records === undefined || !records.isSearched;
+  const isFailed = open === undefined && all.list.error !== null;
+  return (
+    <>
+      {isAll && (open !== undefined || isFailed) ? (
+        <CloseMany
+          positions={found}
+          list={isFailed || !isWholeList(all.list) ? { ...all.list, hasMore: true } : all.list}
+          pair={pair}
+        />
+      ) : undefined}
+      <RecordList
+        list={all.list}
+        read={open?.length}
+        kind="positions"
+        shown={found.length}
+        records={records}
+        emptyTitle={symbol === undefined ? t(titles.open.all) : t(titles.open.pair, { symbol })}
+        lead={lead}
+      >
+        <PositionCards
+          positions={found}
+          views={views}
+          underWay={closing.underWay}
+          failures={closing.failures}
+          onOpen={onOpen}
+          onStops={askStops}
+          onClose={askClose}
+        />
+        {found.length > 0 ? (
+          <>
+            <p className={own['note']}>{t('position.pnlNote')}</p>
+            <SimulatedNote />
+          </>
+        ) : undefined}
+        <PositionSheets
+          asked={asked}
+          all={all}
+          closing={closing}
+          onReverse={onReverse}
+          onDone={() => setAsked(undefined)}
+        />
+      </RecordList>
+    </>
+  );
+}
+
+interface OrdersProps extends ListedProps {
+  readonly kind: 'pending' | 'history';
+  readonly list: ContractOrderList;
+}
+
+function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const stepOf = usePriceSteps();
+  const revoking = useActing({
+    send: useCancelContractOrder(),
+    done: trading('orders.revoked'),
+    unknown: trading('orders.revokeUnknown'),
+  });
+  const { rows: found, isPast } = foundIn(list.orders ?? [], records?.filter, contractTraits);
+  return (
+    <RecordList
+      list={list}
+      read={list.orders?.length}
+      kind={kind === 'pending' ? 'orders' : undefined}
+      shown={found.length}
+      records={records}
+      isPast={isPast}
+      emptyTitle={symbol === undefined ? t(titles[kind].all) : t(titles[kind].pair, { symbol })}
+      lead={lead}
+    >
+      <ul className={rows['list']}>
+        {found.map((order) => (
+          <ContractRow
+            key={order.id}
+            order={order}
+            priceStep={stepOf(order.symbol)}
+            onOpen={onOpen}
+            onRevoke={order.status === 'pending' ? revoking.act : undefined}
+            isRevoking={revoking.underWay.has(order.id)}
+            failure={revoking.failures.get(order.id)}
+          />
+        ))}
+      </ul>
+      {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
+    </RecordList>
+  );
+}
+
+function LoginLink({ here }: { readonly here: string }) {
+  const t = useText('trading');
+  return (
+    <LinkButton to={loginPath(here)} size="small">
+      {t('orders.login')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { useClosingCause } from '../../orders/data/closing-cause.ts';
+import { useServerZone } from '../../../shared/server/data/use-server-zone.ts';
+import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
+import { ContractReceipt } from '../parts/contract-receipt.tsx';
+
+export interface ContractReceiptOfProps {
+  /** Undefined while none is read. */
+  readonly order: ContractOrder | undefined;
+  readonly onClose: () => void;
+}
+
+/** The receipt of an order, with what the ledger says about how it closed. */
+export function ContractReceiptOf({ order, onClose }: ContractReceiptOfProps) {
+  const isDemo = useIsDemo();
+  const serverTimeZone = useServerZone();
+  return (
+    <ContractReceipt
+      order={order}
+      isDemo={isDemo}
+      serverZone={serverTimeZone}
+      cause={useClosingCause(order)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { loginPath } from '../../../../core/navigation/return-path.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { LinkButton } from '../../../../core/ui/button.tsx';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
+import { ordersPath } from '../../mode/model/trade-mode.ts';
+import { busyOf, isBusy } from '../../orders/model/ticket-state.ts';
+import type { ContractOutcomeProps } from '../parts/contract-outcome.tsx';
+import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
+import { LimitsLink } from '../../mode/parts/limits-link.tsx';
+import { ContractSubmit } from '../parts/ticket/contract-submit.tsx';
+import { ContractTicketForm } from '../parts/ticket/contract-ticket-form.tsx';
+import type { ReversalNoticeProps } from '../parts/reversal-notice.tsx';
+import type { StopsNoticeProps } from '../parts/stops-notice.tsx';
+import { DoubledPlainly } from '../../ticket/parts/doubled-plainly.tsx';
+import type { OrderMoveNoticeProps } from '../../ticket/parts/order-move-notice.tsx';
+import type { DoubledContractsProps } from './doubled-contracts.tsx';
+import type { DeskNeeds } from '../../ticket/parts/desk.ts';
+import { OwnStopText } from '../../ticket/parts/own-stop.ts';
+import type { ContractTicket } from '../operations/use-contract-ticket.ts';
+import type { PositionReversal } from '../operations/use-reversal.ts';
+import { useClosedNote } from '../../orders/operations/use-closed-note.ts';
+
+/** There is nothing to say before an order; the lock of the ticket does not wait for it. */
+const ContractOutcome = whenWanted<ContractOutcomeProps>({
+  load: async () => (await import('./contract-told.tsx')).ContractTold,
+  isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
+});
+
+const DoubledOrders = whenWanted<DoubledContractsProps>({
+  load: async () => (await import('./doubled-contracts.tsx')).DoubledContracts,
+  isWanted: ({ doubled }) => doubled !== undefined,
+  failed: DoubledPlainly,
+});
+
+const StopsNotice = whenWanted<StopsNoticeProps>({
+  load: async () => (await import('../parts/stops-notice.tsx')).StopsNotice,
+  isWanted: ({ state }) => state !== undefined,
+});
+
+const ReversalNotice = whenWanted<ReversalNoticeProps>({
+  load: async () => (await import('../parts/reversal-notice.tsx')).ReversalNotice,
+  isWanted: ({ reversal }) => reversal !== undefined,
+});
+
+const OrderMoveNotice = whenWanted<OrderMoveNoticeProps>({
+  load: async () => (await import('../../ticket/parts/order-move-notice.tsx')).OrderMoveNotice,
+  isWanted: ({ kind }) => kind !== undefined,
+});
+
+interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
+  readonly ticket: ContractTicket;
+  readonly reversal: PositionReversal;
+  /** The outcome of an order that is moved on the chart. */
+  readonly moved: OrderMoveNoticeProps;
+  /** The person's own limits, or the operator's first day. */
+  readonly stop: OwnStop | undefined;
+}
+
+/**
+ * The ticket with its button and the outcome of the last order. Visitors get a link to the login in place of the
+ * button.
+ */
+export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, ...props }: ContractTicketPanelProps) {
+  const t = useText('trading');
+  const { form, flow, levels } = ticket;
+  const { isSignedIn } = useSession();
+  const closedNote = useClosedNote(instrument);
+  const isReversing = reversal.shown?.kind === 'closing';
+  return (
+    <ContractTicketForm
+      form={form}
+      context={ticket.context}
+      isSignedIn={isSignedIn}
+      onSubmit={isSignedIn && !isReversing && !isBusy(flow.state) ? flow.submit : () => undefined}
+      submit={
+        isSignedIn ? (
+          <ContractSubmit
+            direction={form.draft.direction}
+            base={instrument.base.name}
+            isClosed={instrument.isOpen === false}
+            closedNote={closedNote}
+            busy={isReversing ? 'reversing' : busyOf(flow.state)}
+            reason={stop === undefined ? undefined : <OwnStopText stop={stop} />}
+          />
+        ) : (
+          <LinkButton to={loginPath(props.here)} isWide>
+            {t('ticket.login')}
+          </LinkButton>
+        )
+      }
+      limits={<LimitsLink />}
+      trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}
+      outcome={
+        <div aria-live="polite">
+          <DoubledOrders
+            doubled={flow.doubled}
+            onSeen={flow.dismissDoubled}
+            ordersPath={ordersPath(mode, instrument.symbol)}
+          />
+          <OrderMoveNotice {...props.moved} />
+          <ReversalNotice reversal={reversal.shown} onDismiss={reversal.dismiss} />
+          <ContractOutcome
+            state={flow.state}
+            ordersPath={ordersPath(mode, instrument.symbol)}
+            onRefresh={ticket.refreshPrice}
+            onCheckAgain={flow.checkAgain}
+            onSeen={flow.seen}
+            onDismiss={flow.cancel}
+          />
+          <StopsNotice
+            state={levels.shown?.state}
+            sent={levels.shown?.sent}
+            onTryAgain={levels.tryAgain}
+            onDismiss={levels.dismiss}
+          />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { usualCounting } from '../../../../core/domain/orders/contract-counting.ts';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { quantity } from '../../../../core/money/amount.ts';
+import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
+import { PositionSheets, type AskedOf, type PositionSheetsProps } from './position-sheets.tsx';
+import type { PositionsOnScreen } from '../operations/use-positions.ts';
+
+const world = vi.hoisted(() => ({ isDemo: false }));
+vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
+vi.mock('../../mode/operations/use-price-steps.ts', () => ({ usePriceSteps: () => () => undefined }));
+vi.mock('../../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => world.isDemo }));
+afterEach(() => {
+  cleanup();
+  world.isDemo = false;
+});
+
+const positionsOf = (position: ContractOrder): PositionsOnScreen => ({
+  positions: [position],
+  list: {
+    orders: [position],
+    state: undefined,
+    counted: 1,
+    readAt: 1,
+    isReading: false,
+    error: null,
+    hasMore: false,
+    isLoadingMore: false,
+    hasMoreFailed: false,
+    loadMore: () => undefined,
+    retry: () => undefined,
+  },
+  stateOf: () => undefined,
+});
+
+interface Case extends Partial<Pick<PositionSheetsProps, 'onReverse'>> {
+  readonly position?: ContractOrder;
+  readonly underWay?: readonly string[];
+}
+
+/** The question before a position is closed, as first shown. */
+function Asked({ position = sampleContract, underWay, onReverse }: Case) {
+  const [asked, setAsked] = useState<AskedOf | undefined>({ id: position.id, about: 'close' });
+  return (
+    <Suspense>
+      <PositionSheets
+        asked={asked}
+        all={positionsOf(position)}
+        closing={{ act: () => undefined, underWay: new Set(underWay ?? []) }}
+        onReverse={onReverse}
+        onDone={() => setAsked(undefined)}
+      />
+    </Suspense>
+  );
+}
+
+const reversing = { name: /^Reverse: close, then open/, hidden: true };
+const findClose = () =>
+  screen.findByRole<HTMLButtonElement>('button', { name: 'Close position', hidden: true }, { timeout: 10_000 });
+
+describe('PositionSheets', () => {
+  const anything = (): void => undefined;
+  test.each<[string, Case, number]>([
+    ['there is a ticket that is free for the second step', { onReverse: anything }, 1],
+    ['there is no such ticket, or no position may be opened', {}, 0],
+    ['a request to close it is under way', { onReverse: anything, underWay: [sampleContract.id] }, 0],
+    ['it is closing', { onReverse: anything, position: { ...sampleContract, status: 'closing' } }, 0],
+  ])('E34, PO3: where %s, a reversal is offered or missing, and closing is asked about', async (_, given, offered) => {
+    render(<Asked {...given} />);
+    expect((await findClose()).disabled).toBe(false);
+    expect(screen.queryAllByRole('button', reversing)).toHaveLength(offered);
+  });
+
+  test('E34, CT3: part of a lot can be closed, and why it cannot be turned round is said', async () => {
+    render(<Asked onReverse={anything} position={{ ...sampleContract, lots: quantity('1.48') }} />);
+    expect((await findClose()).disabled).toBe(false);
+    expect(screen.getByText(/the ticket takes whole lots only/)).toBeTruthy();
+    expect(screen.queryAllByRole('button', reversing)).toEqual([]);
+  });
+
+  test('E34, OE5: two taps on the button ask for one reversal', async () => {
+    const onReverse = vi.fn<(position: ContractOrder) => void>();
+    render(<Asked onReverse={onReverse} />);
+    await findClose();
+    const button = screen.getByRole('button', reversing);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(onReverse.mock.calls).toEqual([[sampleContract]]);
+    expect(screen.queryByRole('button', reversing)).toBeNull();
+  });
+
+  test.each<['real' | 'simulated', boolean, number]>([
+    ['real', false, 0],
+    ['simulated', false, 1],
+    ['real', true, 1],
+  ])('H11: %s money in a demo (%s): the estimated result is called simulated', async (mark, isDemo, said) => {
+    world.isDemo = isDemo;
+    render(
+      <MoneyMarkContext value={mark}>
+        <Asked />
+      </MoneyMarkContext>,
+    );
+    await screen.findByText('Entry', {}, { timeout: 10_000 });
+    expect(screen.queryAllByText(/no real market impact, not indicative/)).toHaveLength(said);
+  });
+
+  test('E33: nothing asks for a part of a position, as no call closes one', async () => {
+    render(<Asked onReverse={anything} />);
+    await findClose();
+    const dialog = screen.getByRole('dialog', { hidden: true });
+    expect([...dialog.querySelectorAll('input, select, [role="slider"], [role="radio"]')]).toEqual([]);
+    expect(dialog.textContent).not.toMatch(/\d\s?%/);
+  });
+});

@@ -1,0 +1,83 @@
+import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { useContractCounting } from '../data/contract-counting.ts';
+import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
+import { CloseSheet } from '../parts/close-sheet.tsx';
+import { StopsSheet } from '../parts/stops-sheet.tsx';
+import type { Acting } from '../../mode/operations/use-closing.ts';
+import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
+import { usePositionViews } from '../operations/use-position-views.ts';
+import type { PositionsOnScreen } from '../operations/use-positions.ts';
+import { useSavingStops } from '../operations/use-saving-stops.ts';
+
+export interface AskedOf {
+  readonly id: string;
+  readonly about: 'close' | 'stops';
+}
+
+export interface PositionSheetsProps {
+  readonly asked: AskedOf | undefined;
+  readonly all: PositionsOnScreen;
+  readonly closing: Pick<Acting, 'act' | 'underWay'>;
+  /** Closes it and asks for the opposite order; absent where that cannot be. */
+  readonly onReverse?: ((position: ContractOrder) => void) | undefined;
+  readonly onDone: () => void;
+}
+
+/** What is asked about one position; it goes when the position does. */
+export function PositionSheets({ asked, all, closing, onReverse, onDone }: PositionSheetsProps) {
+  const position = all.positions?.find(({ id }) => id === asked?.id);
+  const isLeaving = position !== undefined && (closing.underWay.has(position.id) || position.status === 'closing');
+  const stepOf = usePriceSteps();
+  const counting = useContractCounting();
+  const priceStep = stepOf(position?.symbol);
+  return (
+    <>
+      <CloseSheet
+        position={asked?.about === 'close' ? position : undefined}
+        priceStep={priceStep}
+        counting={counting}
+        onConfirm={() => {
+          if (position !== undefined) closing.act(position);
+          onDone();
+        }}
+        onReverse={
+          onReverse === undefined || position === undefined || isLeaving
+            ? undefined
+            : () => {
+                onReverse(position);
+                onDone();
+              }
+        }
+        note={<SimulatedNote />}
+        onCancel={onDone}
+      />
+      {position !== undefined && asked?.about === 'stops' ? (
+        <Stops {...{ position, all, priceStep, counting, onDone }} />
+      ) : undefined}
+    </>
+  );
+}
+
+interface StopsProps extends Pick<PositionSheetsProps, 'all' | 'onDone'> {
+  readonly position: ContractOrder;
+  readonly priceStep: Price | undefined;
+  readonly counting: ContractCounting;
+}
+
+function Stops({ position, all, priceStep, counting, onDone }: StopsProps) {
+  const { liquidation, isOutOfReach = false } = usePositionViews(all).get(position.id) ?? {};
+  const saving = useSavingStops(onDone);
+  return (
+    <StopsSheet
+      position={position}
+      {...{ liquidation, isOutOfReach, counting }}
+      priceStep={priceStep}
+      isSaving={saving.isSaving}
+      failure={saving.failure}
+      onSave={(levels) => void saving.save({ id: position.id, ...levels })}
+      onClose={onDone}
+    />
+  );
+}

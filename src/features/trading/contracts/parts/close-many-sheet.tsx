@@ -1,0 +1,208 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { ErrorState } from '../../../../core/ui/lists/list-state.tsx';
+import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
+import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
+import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import type { ClosingEntry } from '../model/closing-progress.ts';
+import { closingPlan, netRealised, type ClosingPlan, type ClosingSide } from '../model/contract-position.ts';
+import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
+import { shortened } from '../../orders/model/shown-amount.ts';
+import { FactList, type Fact } from '../../mode/parts/fact-list.tsx';
+import styles from '../../orders/parts/orders.module.css';
+import own from './contract.module.css';
+import { DirectionWord } from './direction-word.tsx';
+
+/** Positions that the server would close and that this page has not listed. */
+export interface UnreadPositions {
+  /** Why they could not be read; null while they are on their way. */
+  readonly error: AppError | null;
+  readonly onRetry: () => void;
+}
+
+export interface CloseManySheetProps {
+  readonly isOpen: boolean;
+  readonly positions: readonly ContractOrder[];
+  /** Some positions have not been read yet, or could not be; undefined once all are here. */
+  readonly unread: UnreadPositions | undefined;
+  readonly side: ClosingSide;
+  readonly counting: ContractCounting;
+  readonly onSide: (side: ClosingSide) => void;
+  /** Undefined before it was started. */
+  readonly entries: readonly ClosingEntry[] | undefined;
+  /** The newest orders that are over; undefined until they are read. */
+  readonly past: readonly ContractOrder[] | undefined;
+  /** Why the server did not take it. */
+  readonly failure: string | undefined;
+  readonly isRunning: boolean;
+  /** What has to be said with a result that is not of real money. */
+  readonly note: ReactNode;
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}
+
+const sides = ['all', 'long', 'short'] as const;
+
+/**
+ * Says what would be closed and what would stay, asks once, and shows the outcome of each position. The server closes
+ * everything open: if some positions could not be read yet, the sheet says so and still allows closing.
+ */
+export function CloseManySheet(props: CloseManySheetProps) {
+  const t = useText('contract');
+  const format = useFormat();
+  const { entries } = props;
+  const plan = closingPlan(props.positions, props.side, props.counting.profit);
+  const n = format.count(plan.closing.length);
+  const unread = props.unread === undefined ? undefined : <Unread {...props.unread} n={n} />;
+  return (
+    <Sheet
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      title={t('close.button')}
+      footer={
+        entries === undefined ? (
+          <div className={styles['choices']}>
+            <Button variant="secondary" data-autofocus="" onClick={props.onClose}>
+              {t('close.keepMany')}
+            </Button>
+            <Button
+              variant="danger"
+              disabled={plan.closing.length === 0 && props.unread === undefined}
+              onClick={props.onStart}
+            >
+              {props.unread === undefined ? t('close.confirmMany', { n }) : t('close.confirmUnlisted')}
+            </Button>
+          </div>
+        ) : (
+          <Button variant="secondary" isWide onClick={props.onClose}>
+            {t('close.finish')}
+          </Button>
+        )
+      }
+    >
+      {entries === undefined ? (
+        <>
+          <Segmented
+            label={t('close.menu')}
+            options={sides.map((id) => ({ id, label: t(`close.${id}`) }))}
+            value={props.side}
+            onChange={props.onSide}
+          />
+          {unread}
+          <Summary plan={plan} />
+          {props.note}
+        </>
+      ) : (
+        <>
+          <Progress entries={entries} past={props.past} isRunning={props.isRunning} />
+          {unread}
+        </>
+      )}
+      {props.failure === undefined ? undefined : (
+        <p className={own['warn']} role="alert">
+          {t('position.failed', { reason: props.failure })}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+/** Enough to know one by: there may be several of one pair. */
+const named = (position: ContractOrder, ending?: string, cameTo?: ReactNode): Fact => ({
+  id: position.id,
+  label: position.symbol,
+  value: (
+    <>
+      <DirectionWord direction={position.direction} />{' '}
+      <MoneyText value={position.size} currency={currenciesOf(position.symbol).base} />
+      {ending === undefined ? undefined : ` · ${ending}`}
+      {cameTo}
+    </>
+  ),
+});
+
+function Unread({ error, onRetry, n }: UnreadPositions & { readonly n: string }) {
+  const t = useText('contract');
+  return (
+    <>
+      <p className={own['part']} role="status">
+        {t(error === null ? 'close.reading' : 'close.unreadable', { n })}
+      </p>
+      {error === null ? undefined : <ErrorState error={error} onRetry={onRetry} />}
+    </>
+  );
+}
+
+function Summary({ plan }: { readonly plan: ClosingPlan }) {
+  const t = useText('contract');
+  const format = useFormat();
+  const byQuote = plan.nets.map(([quoteId, net]): Fact => {
+    const { quote } = currenciesOf(plan.closing.find((one) => one.quoteId === quoteId)?.symbol ?? '');
+    return {
+      id: `net-${quoteId}`,
+      label: t('close.estimate'),
+      value: <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} />,
+    };
+  });
+  return (
+    <>
+      <p className={own['about']}>{t('close.textMany')}</p>
+      <FactList
+        facts={[
+          { id: 'n', label: t('close.summary'), value: format.count(plan.closing.length) },
+          ...byQuote,
+          { id: 'staying', label: t('close.staying'), value: format.count(plan.staying.length) },
+        ]}
+      />
+      {plan.closing.length === 0 ? undefined : (
+        <>
+          <h3 className={own['part']}>{t('close.summary')}</h3>
+          <FactList facts={plan.closing.map((position) => named(position))} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Progress({
+  entries,
+  past,
+  isRunning,
+}: Pick<CloseManySheetProps, 'past' | 'isRunning'> & { readonly entries: readonly ClosingEntry[] }) {
+  const t = useText('contract');
+  const format = useFormat();
+  const done = format.count(entries.filter(({ result }) => result === 'closed').length);
+  const n = format.count(entries.length);
+  const cameTo = ({ position }: ClosingEntry): ReactNode => {
+    const closed = past?.find(({ id }) => id === position.id);
+    return closed === undefined ? undefined : <Outcome closed={closed} />;
+  };
+  return (
+    <>
+      <p role="status">{isRunning ? t('close.running', { done, n }) : t('close.done', { done, n })}</p>
+      <FactList
+        facts={entries.map((entry) => named(entry.position, t(`close.result.${entry.result}`), cameTo(entry)))}
+      />
+    </>
+  );
+}
+
+function Outcome({ closed }: { readonly closed: ContractOrder }) {
+  const t = useText('contract');
+  const net = netRealised(closed);
+  return (
+    <div>
+      <span className={own['caption']}>{t('receipt.net')}</span>{' '}
+      <ResultMoney
+        value={net === undefined ? undefined : shortened(net)}
+        currency={currenciesOf(closed.symbol).quote}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { hiddenText } from '../../../../core/money/format.ts';
+import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
+import type { ContractWay, SentContract } from '../model/contract-way.ts';
+import type { TicketState } from '../../orders/model/ticket-state.ts';
+import { Notice, OpenNotice, type OpenNoticeProps } from '../../orders/parts/outcome-notice.tsx';
+import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
+import { useLotsText } from './use-lots-text.ts';
+
+export interface ContractOutcomeProps extends Omit<OpenNoticeProps, 'state' | 'named'> {
+  readonly state: TicketState<ContractWay>;
+}
+
+/** The outcome of a contract order, where the person is looking. */
+export function ContractOutcome({ state, ...props }: ContractOutcomeProps) {
+  const inWords = useContractWords();
+  if (state.kind === 'placed') return <Placed state={state} onDismiss={props.onDismiss} />;
+  return <OpenNotice {...props} state={state} named={'snapshot' in state ? inWords(state.snapshot) : undefined} />;
+}
+
+/** A contract order in a sentence. */
+function useContractWords(): (sent: SentContract) => string {
+  const t = useText('contract');
+  const format = useFormat();
+  const lotsText = useLotsText();
+  const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
+  return ({ order: { direction, lots, leverage, limitPrice }, base, quote }) => {
+    const named = {
+      direction: t(`direction.${direction}`),
+      lots: isMasked ? hiddenText : lotsText(lots),
+      base: marked(base),
+      leverage: t('ticket.times', { n: format.amount(leverage) }),
+    };
+    return limitPrice === undefined
+      ? t('outcome.market', named)
+      : t('outcome.limit', { ...named, price: format.price(limitPrice).full, quote });
+  };
+}
+
+interface PlacedProps {
+  readonly state: Extract<TicketState<ContractWay>, { readonly kind: 'placed' }>;
+  readonly onDismiss: () => void;
+}
+
+function Placed({ state, onDismiss }: PlacedProps) {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const format = useFormat();
+  const inWords = useContractWords();
+  const { snapshot, order: listed } = state;
+  const isOpen = listed !== undefined && listed.status !== 'pending';
+  return (
+    <Notice tone="good" title={isOpen ? t('outcome.opened') : trading('outcome.placed')} onDismiss={onDismiss}>
+      <p>{inWords(snapshot)}</p>
+      {state.wasLost ? <p>{trading('outcome.placedFound')}</p> : undefined}
+      {isOpen ? (
+        <p>{t('outcome.openedAt', { price: format.price(listed.openPrice).full, quote: snapshot.quote })}</p>
+      ) : undefined}
+      {listed?.status === 'pending' ? <p>{t('outcome.waiting')}</p> : undefined}
+    </Notice>
+  );
+}

@@ -1,0 +1,117 @@
+import { Suspense } from 'react';
+import type { ClosingCause } from '../../../../core/domain/orders/closing-cause.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount, Price } from '../../../../core/money/amount.ts';
+import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
+import { netProfit, netRealised } from '../model/contract-position.ts';
+import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
+import { ReceiptSheet, useTimeNotes } from '../../orders/parts/receipt-sheet.tsx';
+import {
+  useAccountWords,
+  useReceiptTime,
+  type OrderFact,
+  type ReceiptContext,
+} from '../../orders/parts/use-order-facts.ts';
+
+export interface ContractReceiptProps extends Omit<ReceiptContext, 'priceStep'> {
+  readonly order: ContractOrder | undefined;
+  /** How it closed; absent while that is looked for, and for orders that have not closed. */
+  readonly cause?: ClosingCause | undefined;
+  readonly onClose: () => void;
+}
+
+/** All fields of a contract order, to read and to copy as evidence. */
+export function ContractReceipt({ order, onClose, ...context }: ContractReceiptProps) {
+  return (
+    <Suspense>
+      {order === undefined ? undefined : <OpenReceipt order={order} onClose={onClose} {...context} />}
+    </Suspense>
+  );
+}
+
+function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { readonly order: ContractOrder }) {
+  const t = useText('contract');
+  const shared = useText('shared');
+  const isSimulated = useMoneyMark() === 'simulated' || context.isDemo;
+  const facts = useReceiptFacts(order, context);
+  const timeNotes = useTimeNotes(order.createdAt ?? '', context.serverZone);
+  const notes = [
+    ...(context.cause === 'unknown' ? [t('receipt.causeUnknown')] : []),
+    t(context.isDemo ? 'receipt.settledDemo' : 'receipt.settled'),
+    ...timeNotes,
+    ...(isSimulated ? [shared('simulatedResults')] : []),
+  ];
+  return <ReceiptSheet title={t('receipt.title')} facts={facts} notes={notes} onClose={onClose} />;
+}
+
+function useReceiptFacts(
+  order: ContractOrder,
+  context: Omit<ContractReceiptProps, 'order' | 'onClose'>,
+): readonly OrderFact[] {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const records = useText('records');
+  const common = useText('common');
+  const format = useFormat();
+  const account = useAccountWords(context.isDemo);
+  const timeOf = useReceiptTime(context.serverZone);
+  const mark = useMoneyMark() === 'simulated' ? ` ${common('mode.unit')}` : '';
+  const { base, quote } = currenciesOf(order.symbol);
+  const notSaid = trading('receipt.notSaid');
+  const plain = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: false });
+  const sum = (id: string, label: string, value: Amount | undefined): OrderFact => ({
+    id,
+    label,
+    isSum: true,
+    text: value === undefined ? notSaid : `${format.amount(value, { currency: quote })}${mark}`,
+  });
+  const priced = (value: Price | undefined): string =>
+    value === undefined ? t('position.notSet') : format.amount(value, { currency: quote });
+  const isClosed = order.status === 'closed';
+  const hasOpened = isClosed || order.status === 'open' || order.status === 'closing';
+  return [
+    plain('number', records('receipt.number'), order.displayId ?? order.id),
+    plain('account', records('receipt.account'), account),
+    plain('pair', records('receipt.pair'), order.symbol),
+    plain('direction', t('receipt.direction'), t(`direction.${order.direction}`)),
+    ...(order.kind === 'copied' ? [plain('kind', records('receipt.type'), t('position.copied'))] : []),
+    plain(
+      'status',
+      records('receipt.status'),
+      t(context.cause === 'liquidated' ? 'receipt.liquidated' : `status.${order.status}`),
+    ),
+    plain('leverage', t('ticket.leverage'), t('ticket.times', { n: format.amount(order.leverage) })),
+    plain('lots', t('ticket.lots'), format.amount(order.lots)),
+    plain('size', t('position.size'), `${format.amount(order.size, { currency: base })}${mark}`),
+    // What a limit order asks for while it waits; a market order asked for none.
+    plain('requested', t(hasOpened ? 'receipt.beforeSpread' : 'receipt.requested'), priced(order.requestedPrice)),
+    ...(hasOpened ? [plain('openPrice', t('receipt.openPrice'), priced(order.openPrice))] : []),
+    ...(hasOpened
+      ? [
+          plain(
+            'lastPrice',
+            t(isClosed ? 'receipt.closePrice' : 'position.mark'),
+            order.lastPrice === undefined ? notSaid : priced(order.lastPrice),
+          ),
+        ]
+      : []),
+    plain('takeProfit', t('position.takeProfit'), priced(order.takeProfit)),
+    plain('stopLoss', t('position.stopLoss'), priced(order.stopLoss)),
+    sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
+    sum('margin', t('receipt.marginLeft'), order.margin),
+    sum('openFee', t('lines.fee'), order.openFee),
+    plain('overnightRate', t('receipt.overnightRate'), format.percent(order.overnightRate)),
+    sum('overnightFee', t('receipt.overnightFee'), order.overnightFee),
+    ...(hasOpened
+      ? [
+          sum('gross', t('receipt.gross'), isClosed ? order.realisedProfit : order.profit),
+          sum('net', t('receipt.net'), isClosed ? netRealised(order) : netProfit(order, 'unknown')),
+        ]
+      : []),
+    plain('createdAt', records('receipt.placedAt'), timeOf(order.createdAt) ?? notSaid),
+    ...(hasOpened ? [plain('openedAt', t('receipt.openedAt'), timeOf(order.openedAt) ?? notSaid)] : []),
+    ...(isClosed ? [plain('closedAt', t('receipt.closedAt'), timeOf(order.closedAt) ?? notSaid)] : []),
+  ];
+}

@@ -1,0 +1,92 @@
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
+import { netRealised } from '../model/contract-position.ts';
+import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
+import { shortened } from '../../orders/model/shown-amount.ts';
+import styles from '../../orders/parts/orders.module.css';
+import { Figure, RecordRow, RevokeChoice } from '../../orders/parts/record-row.tsx';
+import { DirectionWord } from './direction-word.tsx';
+
+export interface ContractRowProps {
+  readonly order: ContractOrder;
+  readonly priceStep: Price | undefined;
+  readonly onOpen: (order: ContractOrder) => void;
+  /** Absent for what can no longer be cancelled. */
+  readonly onRevoke?: ((order: ContractOrder) => void) | undefined;
+  readonly isRevoking?: boolean | undefined;
+  /** Why cancelling failed. */
+  readonly failure?: string | undefined;
+}
+
+/** A pending or past contract order; a tap opens its receipt. */
+export function ContractRow({ order, priceStep, onOpen, onRevoke, isRevoking = false, failure }: ContractRowProps) {
+  const t = useText('contract');
+  const format = useFormat();
+  const named = {
+    direction: t(`direction.${order.direction}`),
+    symbol: order.symbol,
+    price: format.amount(order.requestedPrice),
+  };
+  return (
+    <RecordRow
+      label={t('position.details', named)}
+      headline={
+        <>
+          <DirectionWord direction={order.direction} />
+          <span className={styles['symbol']}>{order.symbol}</span>
+          <span className={styles['status']}>{t('ticket.times', { n: format.amount(order.leverage) })}</span>
+          <span className={styles['status']}>{t(`status.${order.status}`)}</span>
+        </>
+      }
+      figures={<Figures order={order} priceStep={priceStep} />}
+      time={format.serverTime(order.closedAt ?? order.createdAt ?? '')}
+      onOpen={() => onOpen(order)}
+    >
+      {order.status === 'closed' ? <Outcome order={order} /> : undefined}
+      <RevokeChoice
+        label={t('pending.cancelOne', named)}
+        onRevoke={onRevoke === undefined ? undefined : () => onRevoke(order)}
+        isRevoking={isRevoking}
+        failure={failure}
+      />
+    </RecordRow>
+  );
+}
+
+function Figures({ order, priceStep }: Pick<ContractRowProps, 'order' | 'priceStep'>) {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const { base } = currenciesOf(order.symbol);
+  const isClosed = order.status === 'closed';
+  return (
+    <>
+      <Figure name={t('position.size')}>
+        <MoneyText value={order.size} currency={base} />
+      </Figure>
+      <Figure name={isClosed ? t('position.entry') : t('receipt.requested')}>
+        <PriceText value={isClosed ? order.openPrice : order.requestedPrice} step={priceStep} />
+      </Figure>
+      {isClosed ? (
+        <Figure name={t('receipt.closePrice')}>
+          <PriceText value={order.lastPrice} step={priceStep} reason={trading('receipt.notSaid')} />
+        </Figure>
+      ) : undefined}
+    </>
+  );
+}
+
+/** What a closed position came to, where the eye looks for it. */
+function Outcome({ order }: { readonly order: ContractOrder }) {
+  const t = useText('contract');
+  const net = netRealised(order);
+  return (
+    <span className={styles['result']}>
+      <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={currenciesOf(order.symbol).quote} />
+      <span className={styles['caption']}>{t('receipt.net')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price, Rate } from '../../../../core/money/amount.ts';
+import { PriceText } from '../../../../core/ui/money/money-text.tsx';
+
+export interface LiquidationTextProps {
+  readonly value: Price | undefined;
+  readonly step?: Price | undefined;
+  /** Percent between the price and it. */
+  readonly distance?: Rate | undefined;
+  /** Why it is unknown; absent if it is known that no price leads there. */
+  readonly unknown: string | undefined;
+}
+
+/** Where a position is liquidated and how far off that is; a word where no price leads there. */
+export function LiquidationText({ value, step, distance, unknown }: LiquidationTextProps) {
+  const t = useText('contract');
+  const format = useFormat();
+  if (value === undefined && unknown === undefined)
+    return <span title={t('lines.noLiquidation')}>{t('lines.outOfReach')}</span>;
+  return (
+    <>
+      <PriceText value={value} step={step} reason={unknown} />
+      {distance === undefined ? undefined : <> ({t('lines.distance', { percent: format.percent(distance) })})</>}
+    </>
+  );
+}

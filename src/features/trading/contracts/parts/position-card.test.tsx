@@ -1,0 +1,161 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { countingOf, usualCounting, type ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
+import { dialects } from '../../../../core/domain/server/server-dialect.ts';
+import { multiply } from '../../../../core/money/fixed-point.ts';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { amount, rate } from '../../../../core/money/amount.ts';
+import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
+import { positionView, standingOf, type ContractPurse } from '../model/contract-position.ts';
+import { CloseSheet } from './close-sheet.tsx';
+import { PositionCard } from './position-card.tsx';
+
+afterEach(cleanup);
+
+const burstLevel = rate('5');
+/** Nothing was ever put in: there is nothing to measure a risk by. */
+const withoutMargin = { ...sampleContract, marginAtOpen: amount('0'), margin: amount('0') };
+/** The loss has eaten everything that stood behind it. */
+const atNothing = { ...sampleContract, profit: amount('-36.7503') };
+const sampleState = {
+  available: undefined,
+  riskRate: undefined,
+  margin: undefined,
+  marginAtOpen: undefined,
+  profit: undefined,
+  pairMargin: undefined,
+  pairMarginAtOpen: undefined,
+  pairProfit: undefined,
+};
+const asked = { position: atNothing, priceStep: undefined, counting: usualCounting };
+
+async function showCard(position: typeof sampleContract, purse: Partial<ContractPurse>) {
+  const onClose = vi.fn<() => void>();
+  const whole = { positions: [position], available: amount('0'), state: undefined, burstLevel, ...purse };
+  const view = positionView(position, standingOf(whole));
+  render(
+    <Suspense>
+      <PositionCard
+        position={position}
+        view={view}
+        priceStep={undefined}
+        isClosing={false}
+        failure={undefined}
+        onOpen={() => undefined}
+        onStops={() => undefined}
+        onClose={onClose}
+      />
+    </Suspense>,
+  );
+  const close = await screen.findByRole<HTMLButtonElement>('button', { name: /^Close Long/ }, { timeout: 10_000 });
+  const riskOf = () => screen.getByText('Risk rate').closest('div')?.querySelector('dd')?.textContent;
+  return { onClose, close, risk: riskOf() };
+}
+
+test('PO1: a last price that the server does not give is a dash with its reason, and no distance is told from it', async () => {
+  const purse = { available: amount('100') };
+  await showCard(sampleContract, purse);
+  const factOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
+  expect(factOf('Last price')).toBe('61,300');
+  expect(factOf('Est. liquidation')).toMatch(/%/);
+  cleanup();
+  await showCard({ ...sampleContract, lastPrice: undefined }, purse);
+  expect(factOf('Last price')).toBe('—The server does not say');
+  expect(factOf('Est. liquidation')).not.toMatch(/%/);
+});
+
+describe('a position with nothing behind it', () => {
+  test('PO3: without margin the risk rate is a dash with its reason, never a figure, and closing is offered', async () => {
+    const { close, onClose, risk } = await showCard(withoutMargin, {});
+    expect(risk).toBe('—There is no margin to measure it by, or the server does not say.');
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+    expect(close.disabled).toBe(false);
+    fireEvent.click(close);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('PO3: an unknown risk rate is a dash, also while the money behind it is unknown', async () => {
+    const { close, risk } = await showCard(sampleContract, { available: undefined });
+    expect(risk).toMatch(/^—There is no margin/);
+    expect(close.disabled).toBe(false);
+  });
+
+  test('PO3: at zero equity the rate is what it is, in words, and closing is offered', async () => {
+    const { close, onClose, risk } = await showCard(atNothing, {});
+    expect(risk).toBe('Danger · 0%');
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+    fireEvent.click(close);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('PO3: the question before closing takes a yes at any result', async () => {
+    const onConfirm = vi.fn<() => void>();
+    render(
+      <Suspense>
+        <CloseSheet {...asked} onConfirm={onConfirm} onCancel={() => undefined} />
+      </Suspense>,
+    );
+    const yes = await screen.findByRole(
+      'button',
+      { name: /^Close (?:the )?position/i, hidden: true },
+      { timeout: 10_000 },
+    );
+    fireEvent.click(yes);
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('turning a position round', () => {
+  const show = (mark: 'real' | 'simulated') =>
+    render(
+      <Suspense>
+        <MoneyMarkContext value={mark}>
+          <CloseSheet {...asked} {...{ onConfirm, onCancel: onConfirm, onReverse }} />
+        </MoneyMarkContext>
+      </Suspense>,
+    );
+  const onConfirm = vi.fn<() => void>();
+  const onReverse = vi.fn<() => void>();
+  const find = (name: string) => screen.findByRole('button', { name, hidden: true }, { timeout: 10_000 });
+
+  test('E34, H8: the button says whose money it is, and weighs as much as closing', async () => {
+    show('simulated');
+    const practice = await find('Practice reverse: close, then open Short');
+    const neighbour = await find('Close practice position');
+    expect([...practice.classList]).toEqual(expect.arrayContaining([...neighbour.classList]));
+    cleanup();
+    show('real');
+    fireEvent.click(await find('Reverse: close, then open Short'));
+    expect([onReverse.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+test('W16: where the server closes by its own rule its rate stands as it said it, and no word or price is made of it', async () => {
+  const state = { ...sampleState, riskRate: rate('9992.5') };
+  const counting = countingOf(dialects.d.contracts, {});
+  const { risk } = await showCard(sampleContract, { available: amount('100'), state, counting });
+  expect(risk).toBe('9,992.50%, as the server says');
+  expect(screen.getByText('Est. liquidation').closest('div')?.querySelector('dd')?.textContent).toBe(
+    '—This server closes positions by a rule that is not known here: no price can be worked out.',
+  );
+  expect(document.body.textContent).not.toMatch(/Safe|Watch|Danger|out of reach/);
+});
+
+test('W16: a result that the server does not say is counted with the leverage only where the server does so', async () => {
+  const silent = { ...sampleContract, profit: undefined, openFee: amount('0'), overnightFee: amount('0') };
+  const netOf = (profit: ContractCounting['profit']) =>
+    positionView(
+      silent,
+      standingOf({
+        positions: [silent],
+        available: undefined,
+        state: undefined,
+        burstLevel,
+        counting: { ...usualCounting, profit },
+      }),
+    ).net;
+  const plain = netOf('price') ?? amount('0');
+  expect(netOf('leveraged')).toBe(multiply(plain, silent.leverage));
+  expect(netOf('unknown')).toBeUndefined();
+});

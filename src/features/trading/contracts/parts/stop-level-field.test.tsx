@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { amount, price } from '../../../../core/money/amount.ts';
+import type { StopsReading } from '../model/stops.ts';
+import { StopLevelField } from './stop-level-field.tsx';
+
+afterEach(cleanup);
+
+const right: StopsReading = {
+  takeProfit: undefined,
+  stopLoss: price('64000'),
+  nets: { takeProfit: undefined, stopLoss: amount('-20.5') },
+  problems: { takeProfit: undefined, stopLoss: undefined },
+  offStep: { takeProfit: false, stopLoss: false },
+  canSend: true,
+};
+const wrong: StopsReading = {
+  ...right,
+  nets: { takeProfit: undefined, stopLoss: amount('8338.92') },
+  problems: {
+    takeProfit: undefined,
+    stopLoss: { key: 'stopLossNotBeyondPrice', limit: price('66000'), isWarning: false },
+  },
+  canSend: false,
+};
+
+async function textOf(reading: StopsReading): Promise<string> {
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <div data-testid="shown">
+          <StopLevelField
+            level="stopLoss"
+            position={undefined}
+            priceStep={price('0.1')}
+            quote="USDT"
+            reading={reading}
+            isAsked
+            text="64000"
+            onText={() => undefined}
+          />
+        </div>
+      </Suspense>
+    </MemoryRouter>,
+  );
+  return (await screen.findByTestId('shown', {}, { timeout: 10_000 })).textContent;
+}
+
+test('PO2: a stop says what it would leave', async () => {
+  expect(await textOf(right)).toContain('20.5');
+});
+
+test('PO2: a stop that is refused promises no result', async () => {
+  const text = await textOf(wrong);
+  expect(text).toContain('66,000');
+  expect(text).not.toContain('8,338');
+});

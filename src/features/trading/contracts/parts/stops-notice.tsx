@@ -1,0 +1,66 @@
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import type { SentContract } from '../model/contract-way.ts';
+import type { StopsAfter } from '../model/stops-after.ts';
+import { Notice } from '../../orders/parts/outcome-notice.tsx';
+import { DirectionWord } from './direction-word.tsx';
+
+export interface StopsNoticeProps {
+  /** Undefined while there is nothing to say. */
+  readonly state: StopsAfter | undefined;
+  readonly sent: SentContract | undefined;
+  readonly onTryAgain: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The second step after an order: whether its levels are set, and the way to try again. The order is not sent again. */
+export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeProps) {
+  const t = useText('contract');
+  const format = useFormat();
+  const reason = useReason(state);
+  if (state === undefined || sent?.stops === undefined) return undefined;
+  const levels = t('stops.levels', {
+    takeProfit: format.price(sent.stops.takeProfit).full,
+    stopLoss: format.price(sent.stops.stopLoss).full,
+    quote: sent.quote,
+  });
+  const named = (
+    <p>
+      <DirectionWord direction={sent.order.direction} /> {levels}
+    </p>
+  );
+  if (state.kind === 'waiting' || state.kind === 'setting') {
+    return (
+      <Notice tone="wait" title={t('stops.setting')}>
+        {named}
+      </Notice>
+    );
+  }
+  if (state.kind === 'set') {
+    return (
+      <Notice tone="good" title={t('stops.done')} onDismiss={onDismiss}>
+        {named}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="bad" title={t('stops.notSet')} onDismiss={onDismiss}>
+      {named}
+      <p>{reason}</p>
+      <Button variant="secondary" size="small" onClick={onTryAgain}>
+        {t('stops.tryAgain')}
+      </Button>
+    </Notice>
+  );
+}
+
+function useReason(state: StopsAfter | undefined): string {
+  const t = useText('contract');
+  const errorText = useErrorText();
+  if (state?.kind === 'left') return t('stops.left');
+  if (state?.kind !== 'not-set' || state.position === undefined) return t('stops.notFound');
+  if (state.error === undefined) return t('stops.gone');
+  return state.error.kind === 'no-answer' ? t('position.failedUnknown') : errorText(state.error);
+}

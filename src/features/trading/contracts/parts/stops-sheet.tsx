@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount, Price } from '../../../../core/money/amount.ts';
+import { formatForInput } from '../../../../core/money/format.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import { netAtPrice } from '../model/contract-position.ts';
+import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
+import { marketGround, readStops, stopLevels, type StopLevel } from '../model/stops.ts';
+import { FactList } from '../../mode/parts/fact-list.tsx';
+import styles from '../../orders/parts/orders.module.css';
+import own from './contract.module.css';
+import { noLiquidationKey } from '../model/contract-key.ts';
+import { LiquidationText } from './liquidation-text.tsx';
+import { PositionName } from './position-name.tsx';
+import { StopLevelField } from './stop-level-field.tsx';
+
+export interface StopsSheetProps {
+  /** As it is now; undefined while nothing is asked. */
+  readonly position: ContractOrder | undefined;
+  readonly liquidation: Price | undefined;
+  /** No price leads to it. */
+  readonly isOutOfReach: boolean;
+  readonly counting: ContractCounting;
+  readonly priceStep: Price | undefined;
+  readonly isSaving: boolean;
+  /** Why the server did not take them. */
+  readonly failure: string | undefined;
+  readonly onSave: (levels: { readonly takeProfit: Price; readonly stopLoss: Price }) => void;
+  readonly onClose: () => void;
+}
+
+/** Both levels of a position: the protocol takes both or none. */
+export function StopsSheet({ position, ...props }: StopsSheetProps) {
+  return position === undefined ? undefined : <OpenStops key={position.id} {...props} position={position} />;
+}
+
+interface OpenStopsProps extends StopsSheetProps {
+  readonly position: ContractOrder;
+}
+
+function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...props }: OpenStopsProps) {
+  const { onSave, onClose } = props;
+  const t = useText('contract');
+  const { languageTag } = useFormat();
+  const written = (price: Price | undefined): string => (price === undefined ? '' : formatForInput(price, languageTag));
+  const [texts, setTexts] = useState({
+    takeProfit: written(position.takeProfit),
+    stopLoss: written(position.stopLoss),
+  });
+  const [isAsked, setIsAsked] = useState(false);
+  const netAt = (price: Price): Amount | undefined => netAtPrice(position, price, props.counting.profit);
+  const reading = readStops({ position, netAt, texts, liquidation, step: priceStep, languageTag });
+  const save = (): void => {
+    setIsAsked(true);
+    const { takeProfit, stopLoss, canSend } = reading;
+    if (canSend && takeProfit !== undefined && stopLoss !== undefined) onSave({ takeProfit, stopLoss });
+  };
+  const type = (level: StopLevel, text: string): void => setTexts((present) => ({ ...present, [level]: text }));
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('stops.title')}
+      footer={
+        <div className={styles['choices']}>
+          <Button variant="secondary" onClick={onClose}>
+            {t('stops.cancel')}
+          </Button>
+          <Button isBusy={isSaving} onClick={save}>
+            {t('stops.save')}
+          </Button>
+        </div>
+      }
+    >
+      <PositionName position={position} />
+      <FactList
+        facts={[
+          {
+            id: 'entry',
+            label: t('position.entry'),
+            value: <PriceText value={position.openPrice} step={priceStep} />,
+          },
+          { id: 'mark', label: t('position.mark'), value: <PriceText value={position.lastPrice} step={priceStep} /> },
+          {
+            id: 'liquidation',
+            label: t('position.liquidation'),
+            value: (
+              <LiquidationText
+                value={liquidation}
+                step={priceStep}
+                unknown={props.isOutOfReach ? undefined : t(noLiquidationKey(props.counting))}
+              />
+            ),
+          },
+        ]}
+      />
+      <p className={own['note']}>{t('stops.both')}</p>
+      {stopLevels.map((level) => (
+        <StopLevelField
+          key={level}
+          level={level}
+          {...{ priceStep, reading, isAsked }}
+          position={marketGround(position)}
+          quote={currenciesOf(position.symbol).quote}
+          text={texts[level]}
+          onText={(text) => type(level, text)}
+        />
+      ))}
+      {failure === undefined ? undefined : (
+        <p className={own['warn']} role="alert">
+          {t('position.stopsFailed', { reason: failure })}
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import { contractDirections } from '../../model/contract-ticket.ts';
+import type { ContractDirection } from '../../../../../core/domain/orders/contract-order.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
+import styles from '../../../spot/parts/side-buttons.module.css';
+
+const verbs = {
+  real: { long: 'submit.long', short: 'submit.short' },
+  simulated: { long: 'submit.practiceLong', short: 'submit.practiceShort' },
+} as const;
+
+export interface ContractButtonsProps {
+  readonly base: string;
+  readonly onOpen: (direction: ContractDirection) => void;
+}
+
+/** Two equal buttons under the thumb. */
+export function ContractButtons({ base, onOpen }: ContractButtonsProps) {
+  const t = useText('contract');
+  const mark = useMoneyMark();
+  return (
+    <div className={styles['sides']}>
+      {contractDirections.map((direction) => (
+        <Button key={direction} variant={direction === 'long' ? 'up' : 'down'} onClick={() => onOpen(direction)}>
+          {t(verbs[mark][direction], { base })}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,244 @@
+import { IconAlertTriangle } from '../../../../../core/ui/icons/alert-triangle.gen.tsx';
+import { useState, type ReactNode } from 'react';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../../../core/money/amount.ts';
+import { hiddenText } from '../../../../../core/money/format.ts';
+import { compare } from '../../../../../core/money/fixed-point.ts';
+import { Button } from '../../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
+import { MoneyText, PriceText } from '../../../../../core/ui/money/money-text.tsx';
+import { ResultMoney } from '../../../../../core/ui/money/result-money.tsx';
+import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
+import { noLiquidationKey, type ContractKey } from '../../model/contract-key.ts';
+import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
+import { shortened, shortenedCost } from '../../../orders/model/shown-amount.ts';
+import { stopLevels } from '../../model/stops.ts';
+import type { TicketState } from '../../../orders/model/ticket-state.ts';
+import { GuardText } from '../../../ticket/parts/confirm-guards.tsx';
+import { Drift, placeVerbs } from '../../../ticket/parts/confirm-sheet.tsx';
+import styles from '../../../ticket/parts/confirm-sheet.module.css';
+import { FactList, type Fact } from '../../../mode/parts/fact-list.tsx';
+import { useIsMasked } from '../../../../../core/preferences/use-is-masked.ts';
+import { LiquidationText } from '../liquidation-text.tsx';
+import { useLotsText } from '../use-lots-text.ts';
+
+export interface ContractConfirmProps {
+  readonly state: TicketState<ContractWay>;
+  /** No money of this program is real. */
+  readonly isDemo: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly onAdjustChecks: () => void;
+  /** The warning that belongs to this product. */
+  readonly risk: ReactNode;
+}
+
+type OpenState = Extract<TicketState<ContractWay>, { readonly kind: 'confirm' }>;
+
+/** The order as it was frozen when it was asked for: nothing that happens to ticket or market changes this sheet. */
+export function ContractConfirmSheet(props: ContractConfirmProps) {
+  return props.state.kind === 'confirm' ? <OpenConfirmation {...props} state={props.state} /> : undefined;
+}
+
+function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { readonly state: OpenState }) {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const shared = useText('shared');
+  const isSimulated = useMoneyMark() === 'simulated';
+  const isMasked = useIsMasked();
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const { snapshot, guards, drift } = state;
+  const isGuarded = guards.length > 0;
+  const verb = placeVerbs[isSimulated ? 'practice' : isDemo ? 'demo' : 'real'];
+  // A typed size stays readable; a share of the balance hides with the balance.
+  const isSecret = isMasked && snapshot.share !== undefined && !isAskedFor;
+  return (
+    <Sheet
+      isOpen
+      onClose={props.onCancel}
+      title={isSimulated ? trading('confirm.practiceTitle') : trading('confirm.title')}
+      footer={
+        <div className={styles['choices']}>
+          <Button variant="secondary" data-autofocus={isGuarded ? '' : undefined} onClick={props.onCancel}>
+            {trading('confirm.cancel')}
+          </Button>
+          <Button
+            variant={snapshot.order.direction === 'long' ? 'up' : 'down'}
+            data-autofocus={isGuarded ? undefined : ''}
+            onClick={props.onConfirm}
+          >
+            {trading(isGuarded ? verb.guarded : verb.usual)}
+          </Button>
+        </div>
+      }
+    >
+      <div aria-live="assertive">{drift === undefined ? undefined : <Drift from={drift.from} to={drift.to} />}</div>
+      {isGuarded ? <Guards state={state} onAdjust={props.onAdjustChecks} /> : undefined}
+      <Headline snapshot={snapshot} isSecret={isSecret} />
+      {isSecret ? (
+        <div className={styles['secret']}>
+          <Button variant="secondary" size="small" onClick={() => setIsAskedFor(true)}>
+            {trading('confirm.show')}
+          </Button>
+        </div>
+      ) : undefined}
+      <FactList facts={useContractFacts(snapshot, isSecret)} />
+      <p className={styles['note']}>
+        {t(isDemo ? 'confirm.backingDemo' : 'confirm.backing', { currency: snapshot.quote })}
+      </p>
+      {snapshot.isSpreadKnown ? undefined : <p className={styles['note']}>{t('lines.noSpread')}</p>}
+      {snapshot.counting.isProven ? undefined : <p className={styles['note']}>{t(unprovenKey(snapshot))}</p>}
+      {snapshot.stops === undefined ? undefined : <p className={styles['note']}>{t('stops.afterOrder')}</p>}
+      {isSimulated || isDemo ? <p className={styles['note']}>{shared('simulatedResults')}</p> : undefined}
+      {props.risk}
+    </Sheet>
+  );
+}
+
+function unprovenKey({ cost, available }: ContractSnapshot): ContractKey {
+  if (cost.needed === undefined) return 'lines.foreignMargin';
+  return available !== undefined && compare(cost.needed, available) > 0 ? 'lines.beyondGuess' : 'lines.guess';
+}
+
+function Guards({ state, onAdjust }: { readonly state: OpenState; readonly onAdjust: () => void }) {
+  const t = useText('trading');
+  return (
+    <div className={styles['warning']} role="alert">
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      <div className={styles['reasons']}>
+        {state.guards.map((guard) => (
+          <GuardText key={guard.kind} guard={guard} quote={state.snapshot.quote} />
+        ))}
+        <button type="button" className={styles['adjust']} onClick={onAdjust}>
+          {t('confirm.adjust')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface ReadProps {
+  readonly snapshot: ContractSnapshot;
+  readonly isSecret: boolean;
+}
+
+function Headline({ snapshot, isSecret }: ReadProps) {
+  const t = useText('contract');
+  const common = useText('common');
+  const format = useFormat();
+  const isSimulated = useMoneyMark() === 'simulated';
+  const { direction, leverage } = snapshot.order;
+  const size = isSecret ? `${hiddenText} ${snapshot.base}` : format.amount(snapshot.size, { currency: snapshot.base });
+  return (
+    <p className={styles['headline']} data-side={direction === 'long' ? 'buy' : 'sell'}>
+      <span className={styles['side']}>{t(`direction.${direction}`)}</span>{' '}
+      <bdi>{[size, isSimulated ? common('mode.unit') : ''].join(' ').trim()}</bdi>{' '}
+      {t('ticket.times', { n: format.amount(leverage) })}
+    </p>
+  );
+}
+
+interface SumProps extends Pick<ContractSnapshot, 'isExact' | 'quote'> {
+  /** Undefined while the server's calculation is unknown. */
+  readonly value: Amount | undefined;
+  readonly isShown: boolean;
+}
+
+function Sum({ value, isExact, quote, isShown }: SumProps) {
+  const t = useText('contract');
+  const shown = value === undefined || isExact ? value : shortenedCost(value);
+  return <MoneyText value={shown} currency={quote} reason={t('lines.foreignMargin')} isShown={isShown} />;
+}
+
+const termsOfSums = { value: 'positionValue', margin: 'margin', fee: 'openFee', needed: 'needed' } as const;
+
+function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readonly Fact[] {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const format = useFormat();
+  const lotsText = useLotsText();
+  const { quote, cost, isExact, order, overnightPercent: percent } = snapshot;
+  const noLiquidation = snapshot.isOutOfReach ? undefined : t(noLiquidationKey(snapshot.counting));
+  const certainty = (isCertain: boolean) => (
+    <span className={styles['certainty']}>{trading(`ticket.lines.${isCertain ? 'exact' : 'estimate'}`)}</span>
+  );
+  const money = (id: keyof typeof termsOfSums): Fact => ({
+    id,
+    term: termsOfSums[id],
+    label: t(`lines.${id}`),
+    value: (
+      <>
+        <Sum value={cost[id]} isShown={!isSecret} {...{ isExact, quote }} />
+        {cost[id] === undefined ? undefined : certainty(isExact)}
+      </>
+    ),
+  });
+  return [
+    { id: 'type', label: trading('confirm.type'), value: trading(`ticket.${snapshot.orderType}`) },
+    { id: 'lots', term: 'lot', label: t('ticket.lots'), value: isSecret ? hiddenText : lotsText(order.lots) },
+    {
+      id: 'open',
+      term: 'spread',
+      label: t('lines.open'),
+      value: (
+        <>
+          <PriceText value={snapshot.openPrice} /> {quote}
+          {certainty(isExact)}
+        </>
+      ),
+    },
+    { id: 'last', label: trading('confirm.last'), value: <PriceText value={snapshot.reference} /> },
+    money('value'),
+    money('margin'),
+    money('fee'),
+    money('needed'),
+    {
+      id: 'overnight',
+      term: 'overnightFee',
+      label: t('lines.overnight'),
+      value: percent === undefined ? '—' : t('lines.overnightText', { percent: format.percent(percent) }),
+    },
+    {
+      id: 'liquidation',
+      term: 'liquidation',
+      label: t('lines.liquidation'),
+      value: (
+        <>
+          <LiquidationText value={snapshot.liquidation} unknown={noLiquidation} />
+          {snapshot.liquidation === undefined ? undefined : certainty(false)}
+        </>
+      ),
+    },
+    ...useLevelFacts(snapshot, isSecret),
+    {
+      id: 'before',
+      label: trading('confirm.before', { currency: quote }),
+      value: <MoneyText value={snapshot.available} currency={quote} />,
+    },
+    {
+      id: 'after',
+      label: trading('confirm.after', { currency: quote }),
+      value: <MoneyText value={snapshot.availableAfter} currency={quote} />,
+    },
+  ];
+}
+
+/** The levels that are set in the second step, with what closing there would leave. */
+function useLevelFacts({ stops, stopNets, quote }: ContractSnapshot, isSecret: boolean): readonly Fact[] {
+  const t = useText('contract');
+  if (stops === undefined) return [];
+  return stopLevels.map((level) => {
+    const net = stopNets?.[level];
+    const value = (
+      <>
+        <PriceText value={stops[level]} /> {quote}
+        <span className={styles['certainty']}>
+          {t('stops.wouldLeave')}{' '}
+          <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} isShown={!isSecret} />
+        </span>
+      </>
+    );
+    return { id: level, label: t(`position.${level}`), value };
+  });
+}

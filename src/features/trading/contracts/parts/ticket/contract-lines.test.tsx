@@ -1,0 +1,125 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { countingOf, type ContractCounting } from '../../../../../core/domain/orders/contract-counting.ts';
+import { dialects } from '../../../../../core/domain/server/server-dialect.ts';
+import { amount, price, quantity, rate } from '../../../../../core/money/amount.ts';
+import { contractForm } from '../../model/contract-form.ts';
+import { emptyContract, type ContractContext } from '../../model/contract-ticket.ts';
+import { takeContractSnapshot } from '../../model/contract-way.ts';
+import { ContractLines } from './contract-lines.tsx';
+import { LiquidationText } from '../liquidation-text.tsx';
+
+afterEach(cleanup);
+
+const withoutTerms: ContractContext = {
+  instrument: {
+    symbol: 'BTC/USDT',
+    base: { id: '1', name: 'BTC' },
+    quote: { id: '3', name: 'USDT' },
+    priceStep: price('0.1'),
+    isOpen: true,
+    contract: undefined,
+  },
+  languageTag: 'en',
+  last: price('60000'),
+  terms: undefined,
+  state: undefined,
+  positions: undefined,
+  burstLevel: undefined,
+};
+
+async function show(part: ReactNode): Promise<string> {
+  render(
+    <Suspense>
+      <div data-testid="shown">{part}</div>
+    </Suspense>,
+  );
+  return (await screen.findByTestId('shown', {}, { timeout: 10_000 })).textContent;
+}
+
+const lines = (isSignedIn: boolean) => {
+  const reading = contractForm.read(emptyContract, withoutTerms);
+  const rest = () => undefined;
+  const form = { ...reading, draft: emptyContract, act: rest, ask: rest, rest, errorOf: rest };
+  return <ContractLines form={form} context={withoutTerms} isSignedIn={isSignedIn} />;
+};
+
+test('OE3 ContractLines: only a visitor is sent to the login; to others the conditions have not come', async () => {
+  expect(await show(lines(false))).toContain('Log in to see it');
+  cleanup();
+  const text = await show(lines(true));
+  expect(text).toContain('The conditions of this pair are not here yet.');
+  expect(text).not.toContain('Log in');
+});
+
+test('PO1 LiquidationText: out of reach is said in words, what is not known is a dash with its reason', async () => {
+  expect(await show(<LiquidationText value={undefined} unknown={undefined} />)).toBe('out of reach');
+  cleanup();
+  expect(await show(<LiquidationText value={undefined} unknown="Nobody says." />)).toBe('—Nobody says.');
+  cleanup();
+  expect(await show(<LiquidationText value={price('54000')} distance={rate('10')} unknown={undefined} />)).toBe(
+    '54,000 (10.00% away)',
+  );
+});
+
+const terms = {
+  lots: { min: quantity('1'), max: undefined },
+  leverages: [rate('10')],
+  lotPresets: [],
+  lastPrice: undefined,
+  available: amount('1000'),
+  quoteInUsdt: undefined,
+  openPositions: [],
+};
+const lot = { lotSize: quantity('1000'), lotsMin: undefined, lotsMax: undefined, feePercent: rate('0') };
+const dear: ContractContext = {
+  ...withoutTerms,
+  instrument: {
+    ...withoutTerms.instrument,
+    contract: { ...lot, overnightPercent: undefined, spread: price('0') },
+  },
+  terms,
+};
+const twoLots = { ...emptyContract, sizeText: '2' };
+const readWith = (counting: ContractCounting) => contractForm.read(twoLots, { ...dear, counting });
+const linesWith = (counting: ContractCounting) => {
+  const rest = () => undefined;
+  const form = { ...readWith(counting), draft: twoLots, act: rest, ask: rest, rest, errorOf: rest };
+  return <ContractLines form={form} context={{ ...dear, counting }} isSignedIn />;
+};
+
+test('W15: a margin that nothing has proven blocks no order, and says that it is a guess', async () => {
+  const guess = countingOf(dialects.standard.contracts, {});
+  expect(readWith(guess).errors).toEqual([]);
+  expect(readWith({ ...guess, isProven: true }).errors).toMatchObject([{ key: 'error.balance' }]);
+  expect(await show(linesWith(guess))).toContain('you can send it, and the server decides');
+});
+
+test('W15: lots alone make the margin where the server counts so', async () => {
+  const { summary, errors } = readWith(countingOf(dialects.d.contracts, {}));
+  expect([summary.cost?.value, summary.cost?.margin, errors.length]).toEqual(['120000000', '200', 0]);
+  expect(await show(linesWith(countingOf(dialects.d.contracts, {})))).toContain('are a guess');
+});
+
+test('W15: where no formula fits, the margin is a dash with its reason, and lots can still be sent', async () => {
+  const counting = countingOf(dialects.d.contracts, { margin: 'unknown' });
+  const { summary, errors } = readWith(counting);
+  expect([summary.cost?.margin, summary.cost?.needed, summary.liquidation, errors.length]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    0,
+  ]);
+  const snapshot = takeContractSnapshot('1', { draft: twoLots, summary, context: { ...dear, counting } });
+  expect(snapshot?.order.lots).toBe('2');
+  const text = await show(linesWith(counting));
+  expect(text).toContain('—This server counts the margin in a way that is not known here');
+  expect(text).toContain('—This server closes positions by a rule that is not known here');
+});
+
+test('W15: a size in margin cannot be turned into lots where the margin is not known, and that is said', () => {
+  const counting = countingOf(dialects.d.contracts, { margin: 'unknown' });
+  const draft = { ...twoLots, sizeUnit: 'margin' } as const;
+  expect(contractForm.read(draft, { ...dear, counting }).errors).toMatchObject([{ key: 'error.marginUnknown' }]);
+});

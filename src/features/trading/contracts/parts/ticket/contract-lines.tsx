@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { canForesee } from '../../../../../core/domain/orders/contract-counting.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../../../core/ui/money/money-text.tsx';
+import { Term } from '../../../../shared/glossary/parts/term.tsx';
+import type { TermId } from '../../../../shared/glossary/model/terms.ts';
+import { shortenedCost } from '../../../orders/model/shown-amount.ts';
+import { noLiquidationKey, type ContractKey } from '../../model/contract-key.ts';
+import { countingIn, type ContractContext } from '../../model/contract-ticket.ts';
+import styles from '../../../ticket/parts/ticket.module.css';
+import type { ContractFormState } from './contract-form-state.ts';
+import own from '../contract.module.css';
+import { LiquidationText } from '../liquidation-text.tsx';
+
+interface LineProps {
+  readonly term: TermId;
+  readonly label: string;
+  /** Undefined where the figure is not known: then there is a dash and nothing to say about it. */
+  readonly isExact: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+function Line({ term, label, isExact, children }: LineProps) {
+  const t = useText('trading');
+  const certainty = isExact === true ? 'exact' : 'estimate';
+  return (
+    <div className={styles['line']}>
+      <dt>
+        <Term id={term}>{label}</Term>
+      </dt>
+      <dd>
+        {isExact === undefined ? undefined : (
+          <span className={styles['certainty']} title={t(`ticket.lines.${certainty}`)}>
+            <span aria-hidden="true">{isExact ? '=' : '≈'}</span>
+            <span className={styles['spoken']}>{t(`ticket.lines.${certainty}`)}</span>
+          </span>
+        )}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+export interface ContractLinesProps {
+  readonly form: ContractFormState;
+  readonly context: ContractContext;
+  /** Only signed-in people can read the terms of a pair. */
+  readonly isSignedIn: boolean;
+}
+
+/** Why the sums of the preview are not known. */
+function reasonOf({ form, context, isSignedIn }: ContractLinesProps): ContractKey {
+  const { draft, summary } = form;
+  const { terms, instrument } = context;
+  if (terms === undefined) return isSignedIn ? 'error.noTerms' : 'lines.noTerms';
+  if (instrument.contract?.feePercent === undefined) return 'lines.noLot';
+  if (summary.lots === undefined) return 'lines.noSize';
+  if (summary.cost !== undefined) return 'lines.foreignMargin';
+  return draft.orderType === 'market' ? 'error.noPrice' : 'error.priceMissing';
+}
+
+/** The size, cost and liquidation price of the order, updated while typing. */
+export function ContractLines(props: ContractLinesProps) {
+  const { form, context } = props;
+  const t = useText('contract');
+  const { draft, summary } = form;
+  const { cost, isExact, isSpreadKnown } = summary;
+  const quote = context.instrument.quote.name;
+  const reason = t(reasonOf(props));
+  const sums = [
+    ['value', 'positionValue', cost?.value],
+    ['margin', 'margin', cost?.margin],
+    ['fee', 'openFee', cost?.fee],
+    ['needed', 'needed', cost?.needed],
+  ] as const;
+  return (
+    <>
+      <dl className={styles['lines']}>
+        {sums.map(([id, term, value]) => (
+          <Line key={id} term={term} label={t(`lines.${id}`)} isExact={value === undefined ? undefined : isExact}>
+            <MoneyText
+              value={value === undefined || isExact ? value : shortenedCost(value)}
+              currency={quote}
+              reason={reason}
+              isShown={!draft.isFromShare}
+            />
+          </Line>
+        ))}
+        <Liquidation form={form} context={context} reason={reason} />
+      </dl>
+      {cost === undefined || isSpreadKnown ? undefined : <p className={own['note']}>{t('lines.noSpread')}</p>}
+      {cost === undefined ? undefined : <Counting {...{ form, context }} />}
+    </>
+  );
+}
+
+/** Says before sending which of the figures are a guess. */
+function Counting({ form, context }: Omit<ContractLinesProps, 'isSignedIn'>) {
+  const t = useText('contract');
+  const { isBeyond } = form.summary;
+  const { isProven, margin } = countingIn(context);
+  if (isProven || margin === 'unknown') return undefined;
+  return (
+    <p className={own[isBeyond ? 'warn' : 'note']} role="note">
+      {t(isBeyond ? 'lines.beyondGuess' : 'lines.guess')}
+    </p>
+  );
+}
+
+function Liquidation({ form, context, reason }: Omit<ContractLinesProps, 'isSignedIn'> & { readonly reason: string }) {
+  const t = useText('contract');
+  const { liquidation, isOutOfReach, distance, cost, availableAfter } = form.summary;
+  const isCounted = cost !== undefined && availableAfter !== undefined;
+  const counting = countingIn(context);
+  const isReason = cost !== undefined && (!canForesee(counting) || (isCounted && context.burstLevel === undefined));
+  const why = isReason ? t(noLiquidationKey(counting)) : reason;
+  const unknown = isOutOfReach ? undefined : why;
+  return (
+    <Line term="liquidation" label={t('lines.liquidation')} isExact={liquidation === undefined ? undefined : false}>
+      <LiquidationText value={liquidation} step={context.instrument.priceStep} {...{ distance, unknown }} />
+    </Line>
+  );
+}

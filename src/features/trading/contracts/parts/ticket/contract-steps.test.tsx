@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sampleContract, sentContract } from '../../../../../../tests/support/contract-samples.ts';
+import { AppError } from '../../../../../core/errors/app-error.ts';
+import type { StopsAfter } from '../../model/stops-after.ts';
+import { ContractSubmit } from './contract-submit.tsx';
+import { StopsNotice } from '../stops-notice.tsx';
+
+vi.mock('../../../../../core/session/use-offline.ts', () => ({ useOffline: () => false }));
+afterEach(cleanup);
+
+const show = (part: ReactNode) =>
+  render(
+    <MemoryRouter>
+      <Suspense>{part}</Suspense>
+    </MemoryRouter>,
+  );
+
+describe('ContractSubmit', () => {
+  test('MK4: a closed market takes no order, and says when it opens where that is known', async () => {
+    const common = { direction: 'long', base: 'EUR', busy: undefined } as const;
+    show(<ContractSubmit {...common} isClosed closedNote="It opens 2025-01-05 23:00, your time." />);
+    const closed = await screen.findByRole<HTMLButtonElement>('button', { name: 'Open long EUR' }, { timeout: 10_000 });
+    expect(closed.disabled).toBe(true);
+    expect(document.body.textContent).toContain('It opens 2025-01-05 23:00, your time.');
+    cleanup();
+    show(<ContractSubmit {...common} isClosed closedNote={undefined} />);
+    await screen.findByRole('button', { name: 'Open long EUR' });
+    expect(document.body.textContent).not.toContain('It opens');
+  });
+});
+
+describe('StopsNotice', () => {
+  const notice = async (state: StopsAfter) => {
+    const onTryAgain = vi.fn<() => void>();
+    show(<StopsNotice state={state} sent={sentContract} onTryAgain={onTryAgain} onDismiss={() => undefined} />);
+    await screen.findByText(/Take profit 62,000, stop loss 60,000 USDT$/, {}, { timeout: 10_000 });
+    return { onTryAgain, text: document.body.textContent };
+  };
+
+  test('PO2: levels that are not set say why, and can be set again', async () => {
+    const error = new AppError('server', 'Too near to the market');
+    const { text, onTryAgain } = await notice({ kind: 'not-set', position: sampleContract, error });
+    expect(text).toContain('Take profit and stop loss are not set');
+    expect(text).toContain('Too near to the market');
+    fireEvent.click(screen.getByText('Set them again'));
+    expect(onTryAgain).toHaveBeenCalledOnce();
+  });
+
+  test.each<[StopsAfter, string]>([
+    [{ kind: 'waiting' }, 'Setting take profit and stop loss'],
+    [{ kind: 'set' }, 'Stops set'],
+    [{ kind: 'not-set' }, 'its position is not in the list yet'],
+    [{ kind: 'not-set', position: { ...sampleContract, status: 'closed' } }, 'The position is no longer open'],
+    [{ kind: 'left' }, 'You left before they were set. The order itself was placed.'],
+  ])('PO2: the second step is in sight: %o', async (state, words) => {
+    expect((await notice(state)).text).toContain(words);
+  });
+});

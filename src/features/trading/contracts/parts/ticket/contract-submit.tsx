@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import type { ContractDirection } from '../../../../../core/domain/orders/contract-order.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { useOffline } from '../../../../../core/session/use-offline.ts';
+import { Button } from '../../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
+import styles from '../../../ticket/parts/ticket.module.css';
+
+export interface ContractSubmitProps {
+  readonly direction: ContractDirection;
+  readonly base: string;
+  /** Closed markets accept no new order; the rest of the screen works. */
+  readonly isClosed: boolean;
+  /** What is known about when it trades again. */
+  readonly closedNote: string | undefined;
+  /** What the ticket is doing instead of taking a new order. */
+  readonly busy: 'sending' | 'checking' | 'unknown' | 'reversing' | undefined;
+  /** Why no position may be opened now; those that are open are closed elsewhere. */
+  readonly reason?: ReactNode;
+}
+
+const verbs = {
+  real: { long: 'submit.long', short: 'submit.short' },
+  simulated: { long: 'submit.practiceLong', short: 'submit.practiceShort' },
+} as const;
+
+/** "Open long BTC", with practice money "Practice open long BTC". */
+export function ContractSubmit({ direction, base, isClosed, closedNote, busy, reason }: ContractSubmitProps) {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const errors = useText('errors');
+  const mark = useMoneyMark();
+  const isOffline = useOffline();
+  const reasonId = useId();
+  const why = reason ?? (isOffline ? errors('kinds.offline') : undefined);
+  const label =
+    busy === 'sending' || busy === 'checking' ? trading(`submit.${busy}`) : t(verbs[mark][direction], { base });
+  return (
+    <>
+      {closedNote === undefined ? undefined : <p className={styles['note']}>{closedNote}</p>}
+      <Button
+        type="submit"
+        variant={direction === 'long' ? 'up' : 'down'}
+        isWide
+        isBusy={busy !== undefined && busy !== 'unknown'}
+        disabled={busy === 'unknown' || why !== undefined || isClosed}
+        aria-describedby={why === undefined ? undefined : reasonId}
+      >
+        {label}
+      </Button>
+      {why === undefined ? undefined : (
+        <p id={reasonId} className={styles['wrong']} role="status">
+          {why}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { classNames } from '../../../../../core/ui/class-names.ts';
+import { MoneyText } from '../../../../../core/ui/money/money-text.tsx';
+import { Term } from '../../../../shared/glossary/parts/term.tsx';
+import type { ContractContext } from '../../model/contract-ticket.ts';
+import { shortened } from '../../../orders/model/shown-amount.ts';
+import { OrderTypePicker } from '../../../ticket/parts/order-type-picker.tsx';
+import { PriceField } from '../../../ticket/parts/price-field.tsx';
+import styles from '../../../ticket/parts/ticket.module.css';
+import type { ContractFormState } from './contract-form-state.ts';
+import { ContractLines } from './contract-lines.tsx';
+import { ContractSizeField } from './contract-size-field.tsx';
+import own from '../contract.module.css';
+import { DirectionToggle } from './direction-toggle.tsx';
+import { LeverageChoice } from './leverage-choice.tsx';
+import { TicketStops } from './ticket-stops.tsx';
+import { useContractErrorText } from '../use-contract-error-text.ts';
+
+export interface ContractTicketFormProps {
+  readonly form: ContractFormState;
+  readonly context: ContractContext;
+  readonly isSignedIn: boolean;
+  /** The button, or its replacement. */
+  readonly submit: ReactNode;
+  readonly onSubmit: () => void;
+  /** Why the balance is not known, and the way to ask for it again. */
+  readonly trouble: ReactNode;
+  /** The outcome of the last order. */
+  readonly outcome: ReactNode;
+  /** The way to the person's own limits. */
+  readonly limits: ReactNode;
+}
+
+/** Direction, type and leverage, price, size, share, submit, in this order: on the smallest phone all of it is in sight. */
+export function ContractTicketForm({ form, context, submit, onSubmit, ...around }: ContractTicketFormProps) {
+  const t = useText('contract');
+  const errorText = useContractErrorText();
+  const { draft, summary, act } = form;
+  const { base, quote } = context.instrument;
+  const { available } = summary;
+  const wide = errorText(form.errorOf('ticket'));
+  const priceError = form.errorOf('price');
+  const submitForm = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form
+      className={classNames(styles['ticket'], own['compact'])}
+      aria-label={t('ticket.label')}
+      onSubmit={submitForm}
+      noValidate
+    >
+      <DirectionToggle direction={draft.direction} onChange={(direction) => act({ type: 'direction', direction })} />
+      <div className={own['kind']}>
+        <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />
+        <LeverageChoice
+          offered={context.terms?.leverages}
+          value={summary.leverage}
+          onChange={(leverage) => act({ type: 'leverage', leverage })}
+        />
+      </div>
+      <PriceField
+        draft={draft}
+        act={act}
+        quote={quote.name}
+        error={errorText(priceError)}
+        choices={priceError?.choices}
+      />
+      <ContractSizeField form={form} base={base.name} quote={quote.name} />
+      <TicketStops form={form} context={context} />
+      <p className={styles['available']}>
+        <Term id="available">{t('ticket.available')}</Term>
+        <MoneyText value={available === undefined ? undefined : shortened(available)} currency={quote.name} />
+      </p>
+      {around.trouble}
+      {wide === undefined ? undefined : (
+        <p className={styles['wrong']} role="alert">
+          {wide}
+        </p>
+      )}
+      {submit}
+      {around.outcome}
+      <ContractLines form={form} context={context} isSignedIn={around.isSignedIn} />
+      {around.limits}
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import type { StopLevel, StopsReading } from '../model/stops.ts';
+
+export interface StopProblemText {
+  readonly text: string;
+  /** A warning does not keep anybody from sending. */
+  readonly isWarning: boolean;
+}
+
+/** The error of a level, in words. Missing values are reported only after an attempt to send. */
+export function useStopProblemText(
+  level: StopLevel,
+  reading: Pick<StopsReading, 'problems' | 'offStep'> | undefined,
+  { step, isAsked }: { readonly step: Price | undefined; readonly isAsked: boolean },
+): StopProblemText | undefined {
+  const t = useText('contract');
+  const format = useFormat();
+  const problem = reading?.problems[level];
+  const said = (): string => {
+    const limit = problem?.limit === undefined ? '' : format.price(problem.limit, step).full;
+    return problem === undefined ? '' : t(`stops.problem.${problem.key}`, { limit });
+  };
+  if (problem !== undefined && !problem.isWarning) return isAsked ? { text: said(), isWarning: false } : undefined;
+  if (reading?.offStep[level] === true && step !== undefined)
+    return { text: t('error.priceStep', { step: format.amount(step) }), isWarning: false };
+  return problem === undefined ? undefined : { text: said(), isWarning: true };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import { DayFigures } from '../../chart/parts/day-figures.tsx';
+import { AwaitedBook, useBook } from '../../book/panels/awaited-book.tsx';
+import styles from './chart-tabs.module.css';
+import type { DepthChartPanelProps } from '../../book/panels/depth-chart-panel.tsx';
+import { DepthPanel, useFiatText } from '../../book/panels/depth-panel.tsx';
+import { PairAbout, PairTrades } from './pair-sheet.tsx';
+import type { DeskParts } from '../../ticket/parts/desk.ts';
+
+/** Who does not look at it does not fetch it. */
+const DepthChartPanel = whenWanted<DepthChartPanelProps>({
+  load: async () => (await import('../../book/panels/depth-chart-panel.tsx')).DepthChartPanel,
+});
+
+const ids = ['book', 'depth', 'trades', 'about'] as const;
+type TabId = (typeof ids)[number];
+const panelId = 'pair-tabs';
+
+export interface ChartTabsProps {
+  readonly desk: DeskParts;
+  readonly isTicketInSight: boolean;
+}
+
+/**
+ * Book, its picture, trades and facts of a pair. Without a book there is no tab for it; where the server offers books
+ * at all, the picture's tab says that none has come.
+ */
+export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
+  const t = useText('trading');
+  const [chosen, setChosen] = useState<TabId>('book');
+  const { instrument } = desk;
+  const book = useBook(instrument.symbol);
+  const levels = isTicketInSight ? 8 : 10;
+  const { capabilities } = useRuntimeConfig();
+  const isOffered = { book: book !== 'none', depth: capabilities.depth, trades: true, about: true };
+  const offered = ids.filter((id) => isOffered[id]);
+  const tab = offered.find((id) => id === chosen) ?? 'trades';
+  return (
+    <section className={styles['tabs']}>
+      <Tabs
+        label={t('tabs.label')}
+        items={offered.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        selected={tab}
+        onSelect={setChosen}
+        panelId={panelId}
+      />
+      <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
+        <div className={styles['panel']}>
+          {tab === 'book' && book === 'awaited' ? <AwaitedBook levels={levels} /> : undefined}
+          {tab === 'book' && book === 'there' ? (
+            <DepthPanel
+              instrument={instrument}
+              count={levels}
+              onPick={isTicketInSight ? desk.trading?.onPickPrice : undefined}
+            />
+          ) : undefined}
+          {tab === 'depth' ? <DepthChartPanel instrument={instrument} /> : undefined}
+          {tab === 'trades' ? <PairTrades instrument={instrument} /> : undefined}
+          {tab === 'about' ? <PairAbout instrument={instrument} product={desk.trading?.product} /> : undefined}
+        </div>
+      </TabPanel>
+    </section>
+  );
+}
+
+export function DayHead({ instrument }: { readonly instrument: Instrument }) {
+  const quote = useQuote(instrument.symbol);
+  const fiatText = useFiatText(quote?.price, instrument.quote.name);
+  return <DayFigures quote={quote} priceStep={instrument.priceStep} fiatText={fiatText} base={instrument.base.name} />;
+}

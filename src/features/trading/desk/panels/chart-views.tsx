@@ -1,0 +1,52 @@
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { riskOfPrices } from '../../mode/model/products.ts';
+import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
+import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
+import { ChartTabs, DayHead } from './chart-tabs.tsx';
+import styles from './desk-frame.module.css';
+import type { DeskParts } from '../../ticket/parts/desk.ts';
+
+/** The views of a desk with a chart, apart from the rest because a phone opens with the ticket. */
+export function ChartView(desk: DeskParts) {
+  const { risk } = useRuntimeConfig();
+  const { instrument, trading, drawings } = desk;
+  return (
+    <div className={styles['chart']}>
+      <div className={styles['day']}>
+        <DayHead instrument={instrument} />
+      </div>
+      <ChartPanel instrument={instrument} drawings={drawings} />
+      <ChartTabs desk={desk} isTicketInSight={false} />
+      {trading !== undefined && trading.pinnedRiskKey === trading.riskKey ? undefined : (
+        <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} risk={risk} />
+      )}
+    </div>
+  );
+}
+
+export function WideDesk(desk: DeskParts) {
+  const { risk } = useRuntimeConfig();
+  const { instrument, trading, drawings } = desk;
+  return (
+    <div className={styles['wideDesk']}>
+      <div className={styles['wide']} data-tradable={trading !== undefined}>
+        <div className={styles['wideChart']}>
+          <DayHead instrument={instrument} />
+          <ChartPanel instrument={instrument} drawings={drawings} />
+        </div>
+        <div className={styles['wideBook']}>
+          <ChartTabs desk={desk} isTicketInSight={trading?.onPickPrice !== undefined} />
+        </div>
+        {trading === undefined ? undefined : (
+          <>
+            <div className={styles['wideTicket']}>
+              {trading.ticket}
+              {trading.pinnedRiskKey === undefined ? <RiskWarning textKey={trading.riskKey} risk={risk} /> : undefined}
+            </div>
+            <div className={styles['wideOrders']}>{trading.orders}</div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useCallback } from 'react';
+import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { useHasTraded } from '../../contracts/operations/use-has-traded.ts';
+import { useOwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
+import { orderOnItsWay } from '../../orders/model/order-on-its-way.ts';
+import { products } from '../../mode/model/products.ts';
+import { ordersPath } from '../../mode/model/trade-mode.ts';
+import { ContractButtons } from '../../contracts/parts/ticket/contract-buttons.tsx';
+import type { ContractConfirmProps } from '../../contracts/parts/ticket/contract-confirm-sheet.tsx';
+import type { MoveLevelSheetProps } from '../../contracts/parts/move-level-sheet.tsx';
+import { joinGrips } from '../../chart/parts/drawing/join-grips.ts';
+import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
+import { Confirmation } from '../../ticket/panels/confirmation.tsx';
+import { ContractOrdersPanel } from '../../contracts/panels/contract-orders-panel.tsx';
+import { ContractTicketPanel } from '../../contracts/panels/contract-ticket-panel.tsx';
+import { StandingNotice } from '../../../shared/session/panels/standing-notice.tsx';
+import { DeskFrame } from './desk-frame.tsx';
+import type { DeskNeeds } from '../../ticket/parts/desk.ts';
+import { KnowledgeSheet, useKnowledge } from '../../mode/operations/use-knowledge.ts';
+import { useContractLines } from '../../contracts/operations/use-contract-lines.ts';
+import { useLevelMoves } from '../../contracts/operations/use-level-moves.ts';
+import { useContractOrderMoves } from '../../contracts/operations/use-contract-order-moves.ts';
+import { useContractTicket } from '../../contracts/operations/use-contract-ticket.ts';
+import { useReversal } from '../../contracts/operations/use-reversal.ts';
+
+const ConfirmSheet = whenWanted<ContractConfirmProps>({
+  load: async () => (await import('../../contracts/parts/ticket/contract-confirm-sheet.tsx')).ContractConfirmSheet,
+  isWanted: ({ state }) => state.kind === 'confirm',
+});
+
+const MoveLevelSheet = whenWanted<MoveLevelSheetProps>({
+  load: async () => (await import('../../contracts/parts/move-level-sheet.tsx')).MoveLevelSheet,
+  isWanted: ({ move }) => move !== undefined,
+});
+
+const MoveOrderSheet = whenWanted<MoveOrderSheetProps>({
+  load: async () => (await import('../../ticket/parts/move-order-sheet.tsx')).MoveOrderSheet,
+  isWanted: ({ move }) => move !== undefined,
+});
+
+/** The desk of contracts. */
+export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
+  useTextsAhead(['contract', 'records']);
+  const product = products[mode.product];
+  const hasTraded = useHasTraded();
+  const stops = useOwnStops({ product: 'contract', hasTraded });
+  const knowledge = useKnowledge({ mode, product: 'contract', instrument, hasTraded });
+  const ticket = useContractTicket({ instrument, stops, asksFirst: knowledge.asksFirst });
+  const { form, flow } = ticket;
+  const { act } = form;
+  const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
+  const reversal = useReversal({ form, flow, mayOpen: stops.stop === undefined && instrument.isOpen !== false });
+  const { cost } = form.summary;
+  const needed = cost?.needed ?? cost?.value;
+  const own = useContractLines(instrument);
+  const moves = useLevelMoves(instrument, own);
+  const orderMoves = useContractOrderMoves({ instrument, waiting: own.waiting, ticket, stops });
+  return (
+    <>
+      <DeskFrame
+        desk={{
+          instrument,
+          view,
+          drawings: { ...own.lines, grips: joinGrips([moves.grips, orderMoves.grips]) },
+          trading: {
+            ticket: (
+              <ContractTicketPanel
+                mode={mode}
+                instrument={instrument}
+                ticket={ticket}
+                reversal={reversal}
+                moved={orderMoves.notice}
+                stop={
+                  needed === undefined ? stops.stop : stops.stopFor({ value: needed, currency: instrument.quote.name })
+                }
+                here={here}
+              />
+            ),
+            orders: (
+              <ContractOrdersPanel
+                pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
+                symbol={instrument.symbol}
+                onItsWay={orderOnItsWay(flow.state)}
+                closing={reversal.closing}
+                onReverse={reversal.begin}
+                allPath={ordersPath(mode, instrument.symbol)}
+                here={here}
+              />
+            ),
+            product: mode.product,
+            riskKey: product.riskKey,
+            pinnedRiskKey: 'risk.contractShort',
+            onPickPrice,
+            askedTicket: orderMoves.askedTicket,
+            isConfirming: flow.state.kind === 'confirm' || knowledge.sheet.product !== undefined,
+            renderButtons: (openTicket) => (
+              <ContractButtons
+                base={instrument.base.name}
+                onOpen={(direction) => {
+                  // The outcome of an earlier order does not cover a new one.
+                  flow.cancel();
+                  form.act({ type: 'direction', direction });
+                  openTicket();
+                }}
+              />
+            ),
+          },
+        }}
+        renderPage={(content, footer) =>
+          renderPage(
+            <>
+              <StandingNotice />
+              {content}
+            </>,
+            footer,
+          )
+        }
+      />
+      <MoveLevelSheet {...moves.sheet} />
+      <MoveOrderSheet {...orderMoves.sheet} />
+      <KnowledgeSheet {...knowledge.sheet} />
+      <Confirmation
+        ticket={ticket}
+        riskKey={product.riskKey}
+        renderSheet={(confirming) => <ConfirmSheet {...confirming} state={flow.state} />}
+      />
+    </>
+  );
+}

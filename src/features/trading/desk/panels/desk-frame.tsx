@@ -1,0 +1,136 @@
+import { useState, type ReactNode } from 'react';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
+import { PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
+import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
+import { DepthPanel } from '../../book/panels/depth-panel.tsx';
+import styles from './desk-frame.module.css';
+import type { DeskNeeds, DeskParts, DeskTrading } from '../../ticket/parts/desk.ts';
+import { PinnedRisk } from '../../mode/panels/pinned-risk.tsx';
+import { AwaitedBook, useBook } from '../../book/panels/awaited-book.tsx';
+
+const fallback = <SkeletonRows count={6} height={56} />;
+const ChartView = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).ChartView, fallback });
+const WideDesk = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).WideDesk, fallback });
+
+export interface DeskFrameProps {
+  readonly desk: DeskParts;
+  readonly renderPage: DeskNeeds['renderPage'];
+}
+
+/** Chart, book, ticket and orders of one pair: side by side on wide pages, one view at a time on a phone. */
+export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
+  const { view, trading } = desk;
+  const isWide = useWideLayout();
+  const [isTicketOpen, setIsTicketOpen] = useState(false);
+  const asked = trading?.askedTicket;
+  const [askedBefore, setAskedBefore] = useState(asked);
+  if (asked !== askedBefore) {
+    setAskedBefore(asked);
+    if (asked !== undefined) setIsTicketOpen(true);
+  }
+  const hasButtons = trading !== undefined && view === 'chart' && !isWide;
+  const footerOf = (): ReactNode => {
+    if (trading === undefined) return undefined;
+    const buttons = hasButtons ? trading.renderButtons(() => setIsTicketOpen(true)) : trading.pinned;
+    if (trading.pinnedRiskKey === undefined) return buttons;
+    // A wide page has room for the whole warning at its foot, and says it there alone.
+    const textKey = isWide ? trading.riskKey : trading.pinnedRiskKey;
+    return (
+      <PinnedRisk textKey={textKey} isShort={textKey !== trading.riskKey} hasLimits={hasButtons}>
+        {buttons}
+      </PinnedRisk>
+    );
+  };
+  return (
+    <>
+      {renderPage(
+        isWide ? (
+          <WideDesk {...desk} />
+        ) : trading === undefined || view === 'chart' ? (
+          <ChartView {...desk} />
+        ) : (
+          <TicketView desk={desk} trading={trading} />
+        ),
+        footerOf(),
+      )}
+      {hasButtons ? (
+        <TicketSheet
+          symbol={desk.instrument.symbol}
+          isOpen={isTicketOpen && !trading.isConfirming}
+          onClose={() => setIsTicketOpen(false)}
+        >
+          {trading.ticket}
+          {trading.pinned}
+        </TicketSheet>
+      ) : undefined}
+    </>
+  );
+}
+
+interface TicketSheetProps {
+  readonly symbol: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The ticket over the chart. */
+function TicketSheet({ symbol, isOpen, onClose, children }: TicketSheetProps) {
+  const t = useText('trading');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('title.trade', { symbol })}>
+      {children}
+    </Sheet>
+  );
+}
+
+/** A side. */
+const levels = 8;
+
+function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trading: DeskTrading }) {
+  const { risk } = useRuntimeConfig();
+  const { instrument } = desk;
+  const { onPickPrice } = trading;
+  const book = useBook(instrument.symbol);
+  return (
+    <>
+      {trading.lead}
+      <div className={book !== 'none' && onPickPrice !== undefined ? styles['pair'] : styles['single']}>
+        {trading.ticket}
+        {onPickPrice === undefined ? undefined : book === 'none' ? (
+          <LastPrice {...desk} />
+        ) : book === 'awaited' ? (
+          <AwaitedBook levels={levels} />
+        ) : (
+          <DepthPanel instrument={instrument} count={levels} onPick={onPickPrice} />
+        )}
+      </div>
+      {trading.orders}
+      {trading.pinnedRiskKey === trading.riskKey ? undefined : (
+        <div className={styles['risk']}>
+          <RiskWarning textKey={trading.riskKey} risk={risk} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The last price, without a book to show it in. */
+function LastPrice({ instrument }: Pick<DeskParts, 'instrument'>) {
+  const t = useText('trading');
+  const quote = useQuote(instrument.symbol);
+  return (
+    <p className={styles['lastPrice']}>
+      <span>{t('confirm.last')}</span>
+      <span>
+        <PriceText value={quote?.price} step={instrument.priceStep} /> {instrument.quote.name}
+      </span>
+    </p>
+  );
+}

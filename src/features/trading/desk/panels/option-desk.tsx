@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { useOwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
+import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
+import { products } from '../../mode/model/products.ts';
+import { LimitsLink } from '../../mode/parts/limits-link.tsx';
+import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
+import { DirectionButtons } from '../../options/parts/direction-buttons.tsx';
+import { LossNotice } from '../../options/parts/loss-notice.tsx';
+import type { SecondsConfirmSheetProps } from '../../options/parts/option-confirm-sheet.tsx';
+import { StandingNotice } from '../../../shared/session/panels/standing-notice.tsx';
+import { DeskFrame } from './desk-frame.tsx';
+import type { DeskNeeds } from '../../ticket/parts/desk.ts';
+import { SecondsFoot } from '../../options/panels/option-foot.tsx';
+import { SecondsLine } from '../../options/panels/option-line.tsx';
+import { SecondsOrdersPanel } from '../../options/panels/option-orders-panel.tsx';
+import { SecondsTicketPanel } from '../../options/panels/option-ticket-panel.tsx';
+import { SettleRunning } from '../../options/panels/settle-running.tsx';
+import { KnowledgeSheet, useKnowledge } from '../../mode/operations/use-knowledge.ts';
+import { useEntryLines } from '../../options/operations/use-entry-lines.ts';
+import { useLosses } from '../../options/operations/use-losses.ts';
+import { useRunningOptions } from '../../options/operations/use-running-options.ts';
+import { useSecondsTicket } from '../../options/operations/use-option-ticket.ts';
+
+const ConfirmSheet = whenWanted<SecondsConfirmSheetProps>({
+  load: async () => (await import('../../options/parts/option-confirm-sheet.tsx')).SecondsConfirmSheet,
+  isWanted: ({ state }) => state.kind === 'confirm',
+});
+
+/** The desk of timed options. */
+export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
+  useTextsAhead(['seconds', 'records']);
+  const { risk } = useRuntimeConfig();
+  const isDemo = useIsDemo();
+  const losses = useLosses();
+  const stops = useOwnStops({ product: 'seconds', hasTraded: losses.hasSettled });
+  const knowledge = useKnowledge({ mode, product: 'seconds', instrument, hasTraded: losses.hasSettled });
+  const ticket = useSecondsTicket({
+    instrument,
+    stops,
+    asksFirst: knowledge.asksFirst,
+    onPlaced: stops.noteOpened,
+  });
+  const { state } = ticket.flow;
+  const running = useRunningOptions(instrument.id, state.kind === 'placed' ? state.order : undefined);
+  const { riskKey } = products[mode.product];
+  const [outcome, setOutcome] = useState<OptionOrder>();
+  const settle = (order: OptionOrder): void => {
+    setOutcome(order);
+    // That it was opened is no news beside its result.
+    if (state.kind === 'placed' && state.order?.id === order.id) ticket.flow.cancel();
+    running.settle(order);
+  };
+  return (
+    <>
+      <DeskFrame
+        desk={{
+          instrument,
+          view,
+          drawings: useEntryLines(running.all),
+          trading: {
+            lead: <SecondsLine instrument={instrument} running={running.all} />,
+            ticket: (
+              <>
+                <SecondsTicketPanel ticket={ticket} here={here} />
+                <LossNotice losses={losses.inARow} onSeen={losses.seen} />
+                <LimitsLink />
+              </>
+            ),
+            pinned: (
+              <SecondsFoot
+                {...{ mode, instrument, ticket, stops, outcome }}
+                running={running.all}
+                onOutcomeSeen={() => setOutcome(undefined)}
+              />
+            ),
+            orders: <SecondsOrdersPanel mode={mode} instrument={instrument} running={running} here={here} />,
+            product: mode.product,
+            riskKey,
+            pinnedRiskKey: riskKey,
+            isConfirming: state.kind === 'confirm' || knowledge.sheet.product !== undefined,
+            renderButtons: (openTicket) => <DirectionButtons busy={undefined} onChoose={openTicket} />,
+          },
+        }}
+        renderPage={(content, footer) =>
+          renderPage(
+            <>
+              <StandingNotice />
+              {content}
+            </>,
+            footer,
+          )
+        }
+      />
+      <SettleRunning running={{ ...running, settle }} />
+      <KnowledgeSheet {...knowledge.sheet} />
+      <ConfirmSheet
+        state={state}
+        isDemo={isDemo}
+        onConfirm={ticket.flow.confirm}
+        onCancel={ticket.flow.cancel}
+        risk={<RiskWarning textKey={riskKey} risk={risk} />}
+      />
+    </>
+  );
+}

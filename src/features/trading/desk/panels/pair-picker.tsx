@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
+import { PercentText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import { TextField } from '../../../../core/ui/fields/text-field.tsx';
+import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
+import { useInstruments, useLackingPairs } from '../../../shared/instruments/data/instruments.ts';
+import { InstrumentIndex } from '../../../shared/instruments/model/search-instruments.ts';
+import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import styles from './pair-picker.module.css';
+
+export interface PairPickerProps {
+  readonly isOpen: boolean;
+  /** Which pairs are offered. */
+  readonly isOffered: (instrument: Instrument) => boolean;
+  readonly selected: string;
+  readonly onPick: (symbol: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A sheet with every pair of the product, to search and to pick. */
+export function PairPicker(props: PairPickerProps) {
+  const t = useText('market');
+  return (
+    <Sheet isOpen={props.isOpen} onClose={props.onClose} title={t('picker.title')}>
+      <PairSearch {...props} />
+    </Sheet>
+  );
+}
+
+const mostRows = 60;
+/** Pairs of other products, where this one has none that match. */
+const mostOthers = 5;
+
+function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
+  const t = useText('market');
+  const { data, error, refetch } = useInstruments();
+  const lacking = useLackingPairs();
+  const [text, setText] = useState('');
+  const offered = useMemo(() => data?.filter(({ instrument }) => isOffered(instrument)), [data, isOffered]);
+  const index = useMemo(() => new InstrumentIndex(offered ?? []), [offered]);
+  const everything = useMemo(() => new InstrumentIndex(data ?? []), [data]);
+  if (offered === undefined) {
+    return error === null ? (
+      <SkeletonRows count={6} height={48} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const rows = text.trim() === '' ? offered : index.search(text);
+  const others = rows.length === 0 ? everything.search(text).slice(0, mostOthers) : [];
+  return (
+    <div className={styles['picker']}>
+      <TextField
+        label={t('picker.search')}
+        type="search"
+        autoComplete="off"
+        value={text}
+        data-autofocus=""
+        onChange={(event) => setText(event.target.value)}
+      />
+      <UnreadableRows of={lacking} />
+      {rows.length === 0 && others.length === 0 ? <EmptyState title={t('picker.none', { text })} /> : undefined}
+      {others.length === 0 ? undefined : <p className={styles['others']}>{t('picker.others')}</p>}
+      <ul className={styles['list']}>
+        {[...rows.slice(0, mostRows), ...others].map(({ instrument }) => (
+          <PairRow
+            key={instrument.symbol}
+            instrument={instrument}
+            isSelected={instrument.symbol === selected}
+            onPick={onPick}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PairRowProps {
+  readonly instrument: Instrument;
+  readonly isSelected: boolean;
+  readonly onPick: (symbol: string) => void;
+}
+
+function PairRow({ instrument, isSelected, onPick }: PairRowProps) {
+  const quote = useQuote(instrument.symbol);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['row']}
+        aria-current={isSelected || undefined}
+        onClick={() => onPick(instrument.symbol)}
+      >
+        <span className={styles['name']}>
+          {instrument.base.name}
+          <span className={styles['quote']}>/{instrument.quote.name}</span>
+        </span>
+        <PriceText value={quote?.price} step={instrument.priceStep} />
+        <PercentText value={quote?.change} className={styles['change']} />
+      </button>
+    </li>
+  );
+}

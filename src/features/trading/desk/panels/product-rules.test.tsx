@@ -1,0 +1,63 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import { price, quantity, rate } from '../../../../core/money/amount.ts';
+import type { ProductId } from '../../mode/model/products.ts';
+import { PairAbout } from './pair-sheet.tsx';
+
+vi.mock('../../mode/data/wallet-detail.ts', () => ({ useWalletDetail: () => ({ spotFeeRate: '0.002' }) }));
+afterEach(cleanup);
+
+const contract = {
+  lotSize: quantity('0.01'),
+  lotsMin: quantity('1'),
+  lotsMax: undefined,
+  feePercent: rate('0.05'),
+  overnightPercent: rate('0.03'),
+  spread: price('0.5'),
+};
+
+async function textAbout(product: ProductId | undefined, instrument: Instrument, awaited: RegExp): Promise<string> {
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <Suspense>
+          <PairAbout instrument={instrument} product={product} />
+        </Suspense>
+      </MemoryRouter>,
+    );
+  });
+  await screen.findByText(awaited, {}, { timeout: 20_000 });
+  return document.body.textContent.replaceAll('\u00a0', ' ');
+}
+
+test('H11: spot says its steps, its fee and that its orders are limit orders', async () => {
+  const text = await textAbout('spot', sampleInstrument, /Every order here is a limit order/);
+  expect(text).toMatch(/Smallest amount step0\.00001.*Spot fee0\.20%/);
+});
+
+test('H11: a contract says its lot and its costs, and nothing of spot', async () => {
+  const text = await textAbout('contract', { ...sampleInstrument, contract }, /limit order waits for its price/);
+  expect(text).toMatch(/1 lot0\.01 BTCSmallest order1 lotOpening fee0\.05% of the value, onceOvernight fee0\.03%/);
+  expect(text).toContain('Spread0.5 USDT');
+  expect(text).not.toMatch(/Spot|Every order|Largest/);
+});
+
+test('H11: of a contract whose conditions the server keeps to itself it says that', async () => {
+  const text = await textAbout('contract', sampleInstrument, /does not say what a lot is/);
+  expect(text).not.toMatch(/Opening fee|Every order/);
+});
+
+test('H11: a timed option says when it opens and what a tie does', async () => {
+  const text = await textAbout('seconds', sampleInstrument, /the stake comes back, the fee does not/);
+  expect(text).toContain('server’s at the moment the option opens');
+  expect(text).not.toMatch(/Spot|limit order/);
+});
+
+test('H11: a pair that can only be looked at has no rules of orders', async () => {
+  const text = await textAbout(undefined, sampleInstrument, /Price step/);
+  expect(text).not.toMatch(/Spot|order|fee/i);
+});

@@ -1,0 +1,32 @@
+import { Suspense, type ComponentType } from 'react';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { ProductId } from '../../mode/model/products.ts';
+import { ContractRules } from '../../contracts/panels/contract-rules.tsx';
+import { SecondsRules } from '../../options/panels/option-rules.tsx';
+import { SpotRules } from '../../spot/panels/spot-rules.tsx';
+
+export interface ProductRulesProps {
+  readonly instrument: Instrument;
+}
+
+const rules: Readonly<Record<ProductId, ComponentType<ProductRulesProps>>> = {
+  spot: SpotRules,
+  contract: ContractRules,
+  seconds: SecondsRules,
+};
+
+interface OfProduct extends ProductRulesProps {
+  readonly product: ProductId;
+}
+
+/** What a product asks and charges on a pair, among the facts of the pair. Few ask for the words of another product. */
+export const ProductRules = (props: OfProduct) => (
+  <Suspense>
+    <Chosen {...props} />
+  </Suspense>
+);
+
+function Chosen({ product, instrument }: OfProduct) {
+  const Rules = rules[product];
+  return <Rules instrument={instrument} />;
+}

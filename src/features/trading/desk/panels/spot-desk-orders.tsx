@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { orderOnItsWay } from '../../orders/model/order-on-its-way.ts';
+import type { TicketState } from '../../orders/model/ticket-state.ts';
+import { ordersPath } from '../../mode/model/trade-mode.ts';
+import type { DeskNeeds } from '../../ticket/parts/desk.ts';
+import type { SpotOrdersPanelProps } from '../../spot/panels/spot-orders-panel.tsx';
+
+/** Below the ticket, so it may come a moment after it. */
+const SpotOrdersPanel = whenWanted<SpotOrdersPanelProps>({
+  load: async () => (await import('../../spot/panels/spot-orders-panel.tsx')).SpotOrdersPanel,
+  fallback: <SkeletonRows count={2} height={56} />,
+});
+
+interface SpotDeskOrdersProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
+  readonly state: TicketState;
+}
+
+/** Memoized: the desk around them rerenders with the book, the orders do not. */
+export const SpotDeskOrders = memo(function SpotDeskOrders({ mode, instrument, state, here }: SpotDeskOrdersProps) {
+  return (
+    <SpotOrdersPanel
+      pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
+      symbol={instrument.symbol}
+      onItsWay={orderOnItsWay(state)}
+      allPath={ordersPath(mode, instrument.symbol)}
+      here={here}
+    />
+  );
+});

@@ -1,0 +1,85 @@
+import { useCallback } from 'react';
+import type { Side } from '../../../../core/domain/market/depth.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { useSpotOrders } from '../../orders/data/spot-orders.ts';
+import { products } from '../../mode/model/products.ts';
+import type { ConfirmSheetProps } from '../../ticket/parts/confirm-sheet.tsx';
+import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
+import { SideButtons } from '../../spot/parts/side-buttons.tsx';
+import { Confirmation } from '../../ticket/panels/confirmation.tsx';
+import { DeskFrame } from './desk-frame.tsx';
+import type { DeskNeeds } from '../../ticket/parts/desk.ts';
+import { SpotDeskOrders } from './spot-desk-orders.tsx';
+import { TicketPanel } from '../../spot/panels/ticket-panel.tsx';
+import { useOrderLines } from '../../spot/operations/use-order-lines.ts';
+import { useSpotOrderMoves } from '../../spot/operations/use-spot-order-moves.ts';
+import { useTicket } from '../../spot/operations/use-ticket.ts';
+
+const ConfirmSheet = whenWanted<ConfirmSheetProps>({
+  load: async () => (await import('../../ticket/parts/confirm-sheet.tsx')).ConfirmSheet,
+  isWanted: ({ state }) => state.kind === 'confirm',
+});
+
+const MoveOrderSheet = whenWanted<MoveOrderSheetProps>({
+  load: async () => (await import('../../ticket/parts/move-order-sheet.tsx')).MoveOrderSheet,
+  isWanted: ({ move }) => move !== undefined,
+});
+
+const none: readonly SpotOrder[] = [];
+
+/** The desk of spot trading. */
+export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
+  const product = products[mode.product];
+  const ticket = useTicket({ instrument, product });
+  const pair = { baseId: instrument.base.id, quoteId: instrument.quote.id };
+  const waiting = useSpotOrders({ kind: 'pending', pair }).orders ?? none;
+  const drawings = useOrderLines(waiting);
+  const moves = useSpotOrderMoves({ instrument, waiting, ticket });
+  const { act } = ticket.form;
+  const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
+  const open = (side: Side): void => {
+    // The outcome of an earlier order does not cover a new one.
+    ticket.flow.cancel();
+    ticket.form.act({ type: 'side', side });
+  };
+  return (
+    <>
+      <DeskFrame
+        desk={{
+          instrument,
+          view,
+          drawings: moves.grips === undefined ? drawings : { ...drawings, grips: moves.grips },
+          trading: {
+            ticket: (
+              <TicketPanel mode={mode} instrument={instrument} ticket={ticket} moved={moves.notice} here={here} />
+            ),
+            orders: <SpotDeskOrders mode={mode} instrument={instrument} state={ticket.flow.state} here={here} />,
+            product: mode.product,
+            riskKey: product.riskKey,
+            onPickPrice,
+            askedTicket: moves.askedTicket,
+            isConfirming: ticket.flow.state.kind === 'confirm',
+            renderButtons: (openTicket) => (
+              <SideButtons
+                base={instrument.base.name}
+                onOpen={(side) => {
+                  open(side);
+                  openTicket();
+                }}
+              />
+            ),
+          },
+        }}
+        renderPage={renderPage}
+      />
+      <MoveOrderSheet {...moves.sheet} />
+      <Confirmation
+        ticket={ticket}
+        riskKey={product.riskKey}
+        renderSheet={(confirming) => <ConfirmSheet {...confirming} state={ticket.flow.state} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  liveContract,
+  liveModes,
+  liveSeconds,
+  liveSpot,
+  simulatedModes,
+  type TradeMode,
+} from '../../mode/model/trade-mode.ts';
+import { OrdersScreen } from './orders-screen.tsx';
+
+const stage = vi.hoisted(() => ({ isSignedIn: true }));
+vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => stage }));
+vi.mock('../../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({ risk: { links: [] } }) }));
+vi.mock('../panels/product-screens.tsx', () => ({ productScreens: {} }));
+
+beforeEach(() => {
+  stage.isSignedIn = true;
+});
+afterEach(cleanup);
+
+async function records(mode: TradeMode): Promise<string | undefined> {
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <OrdersScreen mode={mode} />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('main', {}, { timeout: 60_000 });
+  // Pinned: it stays in sight on a phone on its side as well.
+  return screen.queryByRole('contentinfo')?.querySelector('[data-pinned]')?.textContent;
+}
+
+test('H1: what runs with leverage or against time carries its warning beside its records', async () => {
+  expect(await records(liveContract)).toMatch(/Leverage can quickly cost you everything/);
+  cleanup();
+  expect(await records(liveSeconds)).toMatch(/lose your whole stake within seconds/);
+});
+
+test('H1: nothing of spot orders runs on, and a visitor has none', async () => {
+  expect(await records(liveSpot)).toBeUndefined();
+  cleanup();
+  stage.isSignedIn = false;
+  expect(await records(liveContract)).toBeUndefined();
+});
+
+test.each([liveModes, simulatedModes])(
+  'H25: the records of what runs fast lead to the own limits and a break (%#)',
+  async ({ contract, seconds }) => {
+    const modes = [contract, seconds].filter((mode) => mode !== undefined);
+    expect(modes).toHaveLength(2);
+    for (const mode of modes) {
+      await records(mode);
+      const link = screen.getByRole('link', { name: 'Limits and taking a break' });
+      expect(link.closest('[data-pinned]')).not.toBeNull();
+      cleanup();
+    }
+  },
+);

@@ -1,0 +1,67 @@
+import { IconDownload } from '../../../../core/ui/icons/download.gen.tsx';
+import { IconFilter } from '../../../../core/ui/icons/filter.gen.tsx';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { IconButton } from '../../../../core/ui/button.tsx';
+import { Page } from '../../../../core/ui/page/page.tsx';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { filterParts } from '../../orders/model/record-filter.ts';
+import { products, type ProductId } from '../../mode/model/products.ts';
+import { tradePath, type TradeMode } from '../../mode/model/trade-mode.ts';
+import type { OrdersExportProps } from '../panels/orders-export.tsx';
+import { PinnedRisk } from '../../mode/panels/pinned-risk.tsx';
+import { productScreens } from '../panels/product-screens.tsx';
+
+const OrdersExport = whenWanted<OrdersExportProps>({
+  load: async () => (await import('../panels/orders-export.tsx')).OrdersExport,
+  isWanted: ({ product }) => product !== undefined,
+});
+
+/** Every order of the account in one product, and what is looked for among them. */
+export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
+  useTextsAhead(['trading', 'records', 'shared']);
+  const t = useText('trading');
+  const records = useText('records');
+  const [question] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const { isSignedIn } = useSession();
+  const [isFilterOpen, setIsFilterOpen] = useState(filterParts.some((part) => question.has(part)));
+  const [exported, setExported] = useState<ProductId>();
+  const symbol = question.get('symbol') ?? undefined;
+  const Records = productScreens[mode.product]?.Records;
+  const { ordersTitleKey, recordsRiskKey } = products[mode.product];
+  return (
+    <Page
+      title={t(ordersTitleKey)}
+      back={symbol === undefined ? true : tradePath(mode, symbol)}
+      actions={
+        isSignedIn ? (
+          <>
+            <IconButton
+              label={records('filter.label')}
+              aria-expanded={isFilterOpen}
+              onClick={() => setIsFilterOpen(!isFilterOpen)}
+            >
+              <IconFilter size={20} stroke={1.75} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={records('export.open')} onClick={() => setExported(mode.product)}>
+              <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+            </IconButton>
+          </>
+        ) : undefined
+      }
+      footer={
+        isSignedIn && recordsRiskKey !== undefined ? (
+          <PinnedRisk textKey={recordsRiskKey} isShort hasLimits />
+        ) : undefined
+      }
+    >
+      {Records === undefined ? undefined : (
+        <Records isFilterOpen={isFilterOpen} here={pathname + search} tradePath={tradePath(mode, symbol)} />
+      )}
+      <OrdersExport product={exported} onClose={() => setExported(undefined)} />
+    </Page>
+  );
+}

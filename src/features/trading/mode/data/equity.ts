@@ -1,0 +1,38 @@
+import type { Side } from '../../../../core/domain/market/depth.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { WalletAccount, Wallets } from '../../../../core/domain/wallets/wallet.ts';
+import { price as priceOfOne, type Amount, type Price } from '../../../../core/money/amount.ts';
+import { add, cost, quantityOf, smaller } from '../../../../core/money/fixed-point.ts';
+import { useWallets } from '../../../shared/wallets/data/wallets.ts';
+
+export interface UsableNeeds {
+  readonly account: WalletAccount;
+  readonly instrument: Pick<Instrument, 'base' | 'quote'>;
+  readonly side: Side;
+  readonly last: Price | undefined;
+}
+
+/**
+ * What an order can use, in the quote currency: the smaller of two readings, so that money which this order could never
+ * touch does not make it look small. One is the whole of the account that the product pays from, as the server adds it up
+ * in USDT (only for pairs quoted in it); the other what that account holds of the currency that is spent, available and
+ * locked, a sale's at the last price. One reading alone is taken where the other is not known; undefined without both.
+ */
+export function usableOf(
+  wallets: Wallets | undefined,
+  { account, instrument, side, last }: UsableNeeds,
+): Amount | undefined {
+  const { base, quote } = instrument;
+  const own = wallets?.accounts.find((one) => one.account === account);
+  const total = quote.name === 'USDT' ? own?.totalUsdt : undefined;
+  const spent = side === 'buy' ? quote : base;
+  const balance = own?.balances.find((one) => one.currencyId === spent.id);
+  const unit = side === 'buy' ? priceOfOne('1') : last;
+  const held =
+    balance === undefined || unit === undefined
+      ? undefined
+      : cost(unit, quantityOf(add(balance.available, balance.locked)));
+  return total === undefined || held === undefined ? (held ?? total) : smaller(total, held);
+}
+
+export const useUsable = (needs: UsableNeeds): Amount | undefined => usableOf(useWallets().data, needs);

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
+import { Session } from '../../../../core/platform/session.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
+import type { MarketCategory } from '../../../../core/domain/market/instrument.ts';
+
+/** The pair that was looked at last in this visit: a change of account stays with it. */
+const seen = new Map<MarketCategory, string>();
+
+/** What the hub opens with: the pair of this visit, or the last one of this account. */
+export function useLastPair(category: MarketCategory): string | undefined {
+  const storage = usePort(KeyValueStorage);
+  const { id } = useAccount();
+  return seen.get(category) ?? storage.read(`trading.pair.${id}.${category}`);
+}
+
+/**
+ * Keeps it for the visit, and on the device for a signed-in person. A pair that arrives after the session has ended is
+ * not stored on the device.
+ */
+export function useRememberPair(category: MarketCategory, symbol: string | undefined): void {
+  const storage = usePort(KeyValueStorage);
+  const session = usePort(Session);
+  const { id } = useAccount();
+  useEffect(() => {
+    if (symbol === undefined) return;
+    seen.set(category, symbol);
+    if (session.state().token !== undefined) storage.write(`trading.pair.${id}.${category}`, symbol);
+  }, [storage, session, id, category, symbol]);
+}

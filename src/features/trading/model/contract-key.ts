@@ -1,9 +1,0 @@
-import { canForesee, type ContractCounting } from '../../../core/domain/contract-counting.ts';
-import type { TextKey } from '../../../core/i18n/keys.d.ts';
-
-/** Ids of the texts about contracts. */
-export type ContractKey = TextKey<'contract'>;
-
-/** Why nothing is said about a liquidation. */
-export const noLiquidationKey = (counting: ContractCounting): ContractKey =>
-  canForesee(counting) ? 'lines.noLevel' : 'lines.foreign';

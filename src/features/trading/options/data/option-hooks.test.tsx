@@ -1,0 +1,142 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { Container } from 'inversify';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleOption } from '../../../../../tests/support/option-samples.ts';
+import { AccountScope } from '../../../../core/account/account-scope.ts';
+import { AccountContext } from '../../../../core/account/use-account.ts';
+import { ContainerContext } from '../../../../core/di/use-port.ts';
+import type { NewOptionOrder, OptionOrder, SettledOption } from '../../../../core/domain/orders/option.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import { amount } from '../../../../core/money/amount.ts';
+import { OptionsPort } from '../../../../core/ports/options-port.ts';
+import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
+import { Session } from '../../../../core/platform/session.ts';
+import { usePayableCurrencies } from './payable-currencies.ts';
+import { usePlaceSecondsOrder } from './place-option-order.ts';
+import { useRefreshSeconds, useSecondsOrders } from '../../orders/data/option-orders.ts';
+import { useSecondsPeriods } from './option-periods.ts';
+import { useOptionResult } from './option-result.ts';
+import { useSettledOptions } from './option-stream.ts';
+
+const learnt = vi.hoisted(() => vi.fn<(text: string) => void>());
+vi.mock('../../../shared/server/data/learn-server-zone.ts', () => ({ useLearnServerZone: () => learnt }));
+
+const order: OptionOrder = { ...sampleOption, remainingMs: 31_300 };
+const wish: NewOptionOrder = {
+  matchId: '1001',
+  payingCurrencyId: '3',
+  direction: 'up',
+  seconds: 30,
+  stake: amount('10'),
+};
+
+let options: { [Method in keyof OptionsPort]: ReturnType<typeof vi.fn<OptionsPort[Method]>> };
+let tellSettled: ((settled: SettledOption) => void) | undefined;
+let tellGap: (() => void) | undefined;
+
+/** The test's browser has no locks. */
+const freeLock = { request: (_name: string, _options: object, send: (lock: object) => unknown) => send({}) };
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue(freeLock as never);
+  options = {
+    payableCurrencies: vi.fn<OptionsPort['payableCurrencies']>().mockResolvedValue([]),
+    secondsPeriods: vi.fn<OptionsPort['secondsPeriods']>().mockResolvedValue([]),
+    placeSecondsOrder: vi.fn<OptionsPort['placeSecondsOrder']>().mockResolvedValue(order),
+    secondsOrders: vi
+      .fn<OptionsPort['secondsOrders']>()
+      .mockResolvedValue({ items: [order], hasMore: false, total: 1 }),
+    secondsResult: vi.fn<OptionsPort['secondsResult']>().mockResolvedValue({ ...order, status: 'settled' }),
+    watchSettledSeconds: vi.fn<OptionsPort['watchSettledSeconds']>((listener) => {
+      tellSettled = listener;
+      return () => void (tellSettled = undefined);
+    }),
+  };
+});
+afterEach(cleanup);
+
+function inAccount() {
+  const root = new Container();
+  const session = { isSignedIn: true, userId: '1', token: 'x' };
+  root.bind(Session).toConstantValue({ state: () => session, watch: () => () => undefined } as never);
+  root.bind(RealtimeTransport).toConstantValue({
+    watchGap: (listener: () => void) => {
+      tellGap = listener;
+      return () => void (tellGap = undefined);
+    },
+  } as never);
+  const own = new Container({ parent: root });
+  own.bind(OptionsPort).toConstantValue(options);
+  const account = new AccountScope('live', own);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <ContainerContext value={root}>
+        <AccountContext value={account}>{children}</AccountContext>
+      </ContainerContext>
+    </QueryClientProvider>
+  );
+  return { wrapper };
+}
+
+test('usePayableCurrencies, useSecondsPeriods: what the account offers', async () => {
+  const { result } = renderHook(() => [usePayableCurrencies().data, useSecondsPeriods().data], inAccount());
+  await waitFor(() => expect(result.current).toEqual([[], []]));
+});
+
+test('usePlaceSecondsOrder: the order that the server opened', async () => {
+  const { result } = renderHook(() => usePlaceSecondsOrder(), inAccount());
+  expect(await act(() => result.current(wish))).toEqual({ kind: 'accepted', row: order });
+  expect(options.placeSecondsOrder.mock.calls).toEqual([[wish]]);
+  // switch 63: nothing shows the server's zone better than what it has just written.
+  expect(learnt.mock.calls).toEqual([[order.createdAt]]);
+});
+
+test('usePlaceSecondsOrder: without an answer the outcome is unknown and nothing is sent again', async () => {
+  options.placeSecondsOrder.mockRejectedValue(new AppError('no-answer', ''));
+  const { result } = renderHook(() => usePlaceSecondsOrder(), inAccount());
+  expect(await act(() => result.current(wish))).toEqual({ kind: 'no-answer', isAnswered: false });
+  expect(options.placeSecondsOrder).toHaveBeenCalledTimes(1);
+});
+
+test('useSecondsOrders: open ones of one pair, and again when told to', async () => {
+  const { result } = renderHook(
+    () => ({ list: useSecondsOrders({ kind: 'open', matchId: '1001' }), refresh: useRefreshSeconds() }),
+    inAccount(),
+  );
+  await waitFor(() => expect(result.current.list.orders).toEqual([order]));
+  expect(options.secondsOrders.mock.calls[0]).toEqual([{ status: 'open', matchId: '1001', page: 1, limit: 20 }]);
+  await act(() => result.current.refresh());
+  expect(options.secondsOrders).toHaveBeenCalledTimes(2);
+});
+
+test('useOptionResult: a refusal means not yet, and the settled order ends the asking', async () => {
+  options.secondsResult.mockRejectedValueOnce(new AppError('server', 'not settled'));
+  const { result } = renderHook(() => useOptionResult('7'), inAccount());
+  await waitFor(() => expect(result.current.data).toBeNull());
+  await waitFor(() => expect(result.current.data?.status).toBe('settled'), { timeout: 5000 });
+  expect(options.secondsResult.mock.calls).toEqual([[{ id: '7' }], [{ id: '7' }]]);
+});
+
+test('useOptionResult: nothing is asked before there is an id', () => {
+  renderHook(() => useOptionResult(undefined), inAccount());
+  expect(options.secondsResult).not.toHaveBeenCalled();
+});
+
+test('useSettledOptions: a settlement and a gap read the lists again, and the settlement is told', async () => {
+  const told: SettledOption[] = [];
+  const { unmount } = renderHook(() => {
+    useSettledOptions((settled) => told.push(settled));
+    return useSecondsOrders({ kind: 'open', matchId: undefined });
+  }, inAccount());
+  await waitFor(() => expect(options.secondsOrders).toHaveBeenCalledTimes(1));
+  act(() => tellSettled?.({ id: '7' }));
+  expect(told).toEqual([{ id: '7' }]);
+  await waitFor(() => expect(options.secondsOrders).toHaveBeenCalledTimes(2));
+  act(() => tellGap?.());
+  await waitFor(() => expect(options.secondsOrders).toHaveBeenCalledTimes(3));
+  unmount();
+  expect([tellSettled, tellGap]).toEqual([undefined, undefined]);
+});

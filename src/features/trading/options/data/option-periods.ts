@@ -1,0 +1,24 @@
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { AccountScope } from '../../../../core/account/account-scope.ts';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import type { Rows } from '../../../../core/domain/page.ts';
+import type { OptionPeriod } from '../../../../core/domain/orders/option.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { OptionsPort } from '../../../../core/ports/options-port.ts';
+import { accountKey } from '../../../../core/query/account-key.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+const secondsPeriodsQuery = (account: AccountScope) =>
+  queryOptions<Rows<OptionPeriod>, AppError>({
+    queryKey: accountKey(account, OptionsPort, 'secondsPeriods'),
+    queryFn: () => account.port(OptionsPort).secondsPeriods(),
+    // What an operator pays changes seldom, and the server has the last word when an option is opened.
+    staleTime: 60_000,
+  });
+
+/** Lengths on offer, shortest first; nothing is asked for visitors. */
+export function useSecondsPeriods(): UseQueryResult<Rows<OptionPeriod>, AppError> {
+  const account = useAccount();
+  const { isSignedIn } = useSession();
+  return useQuery({ ...secondsPeriodsQuery(account), enabled: isSignedIn });
+}

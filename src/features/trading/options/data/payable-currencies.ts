@@ -1,0 +1,37 @@
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { AccountScope } from '../../../../core/account/account-scope.ts';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import type { Rows } from '../../../../core/domain/page.ts';
+import type { PayableCurrency } from '../../../../core/domain/orders/option.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { OptionsPort } from '../../../../core/ports/options-port.ts';
+import { accountKey } from '../../../../core/query/account-key.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+const intervalMs = 10_000;
+
+const payableCurrenciesQuery = (account: AccountScope) =>
+  queryOptions<Rows<PayableCurrency>, AppError>({
+    queryKey: accountKey(account, OptionsPort, 'payableCurrencies'),
+    queryFn: () => account.port(OptionsPort).payableCurrencies(),
+    staleTime: 1000,
+    refetchInterval: intervalMs,
+  });
+
+/** What stakes can be paid in, with balances and bounds, in the operator's order; nothing is asked for visitors. */
+export function usePayableCurrencies(): UseQueryResult<Rows<PayableCurrency>, AppError> {
+  const account = useAccount();
+  const { isSignedIn } = useSession();
+  return useQuery({ ...payableCurrenciesQuery(account), enabled: isSignedIn });
+}
+
+/** The same as it is now, not as it was cached. Fails like the port. */
+export function useReadPayableCurrencies(): () => Promise<Rows<PayableCurrency>> {
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(
+    () => queries.query({ ...payableCurrenciesQuery(account), staleTime: 0, retry: false }),
+    [account, queries],
+  );
+}

@@ -1,0 +1,72 @@
+/** For drawing alone: a moment, ms, and a price close to the real one. */
+export interface PricePoint {
+  readonly at: number;
+  readonly value: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An entry and its end; the end's value is undefined until it is known. */
+export interface LineSpan extends PricePoint {
+  readonly end: { readonly at: number; readonly value: number | undefined };
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DrawnLine<Mark> {
+  /** Of an SVG; empty for fewer than two points. */
+  readonly path: string;
+  readonly marks: readonly (Mark & Spot & { readonly ending: Spot })[];
+}
+
+const margin = 6;
+/** Room for what is still to come; what ends later ends at the edge. */
+const aheadMsMax = 60_000;
+
+/** The points within `windowMs` of the newest, the newest last, with one more. */
+export function withPoint(points: readonly PricePoint[], point: PricePoint, windowMs: number): readonly PricePoint[] {
+  const last = points.at(-1);
+  const before = last !== undefined && last.at >= point.at ? points.filter(({ at }) => at < point.at) : points;
+  return [...before, point].filter(({ at }) => at > point.at - windowMs);
+}
+
+/**
+ * A line from the least to the greatest price, marks included; marks from before it begin at its start, and those that
+ * ended before it are left out.
+ */
+export function drawLine<Mark extends LineSpan>(
+  points: readonly PricePoint[],
+  all: readonly Mark[],
+  { width, height }: Size,
+): DrawnLine<Mark> {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined || points.length < 2) return { path: '', marks: [] };
+  const marks = all.filter(({ end }) => end.at >= first.at);
+  const values = [...points, ...marks, ...marks.map(({ end }) => end)].flatMap(({ value }) => value ?? []);
+  const latest = Math.max(last.at, ...marks.map(({ end }) => end.at));
+  const least = Math.min(...values);
+  const range = Math.max(...values) - least || 1;
+  const span = Math.min(latest, last.at + aheadMsMax) - first.at || 1;
+  const xOf = (at: number): number => Math.min(1, Math.max(0, (at - first.at) / span)) * width;
+  const yOf = (value: number): number => height - margin - ((value - least) / range) * (height - 2 * margin);
+  const path = points
+    .map(({ at, value }, index) => `${index === 0 ? 'M' : 'L'}${round(xOf(at))} ${round(yOf(value))}`)
+    .join('');
+  const spotOf = (at: number, value: number): Spot => ({ x: round(xOf(at)), y: round(yOf(value)) });
+  return {
+    path,
+    marks: marks.map((mark) => ({
+      ...mark,
+      ...spotOf(mark.at, mark.value),
+      ending: spotOf(mark.end.at, mark.end.value ?? mark.value),
+    })),
+  };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,195 @@
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../../core/sending/way.ts';
+import { useForm } from '../../../../core/forms/use-form.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { OptionDirection, OptionOrder } from '../../../../core/domain/orders/option.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
+import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
+import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
+import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import { useTicketTraits } from '../../../shared/server/data/use-ticket-traits.ts';
+import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
+import { usePause } from '../../../../core/time/device-time.ts';
+import { useKeptTicket } from '../../ticket/data/kept-ticket.ts';
+import { useTellOtherTabs } from '../../mode/data/other-tabs.ts';
+import { usePayableCurrencies, useReadPayableCurrencies } from '../data/payable-currencies.ts';
+import { usePlaceSecondsOrder } from '../data/place-option-order.ts';
+import { useReadLatestSeconds, useRefreshSeconds } from '../../orders/data/option-orders.ts';
+import { useSecondsPeriods } from '../data/option-periods.ts';
+import { useRefreshWallets } from '../../mode/data/wallet-detail.ts';
+import { readChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import type { SecondsContext } from '../model/option-draft.ts';
+import { readSecondsDraft, secondsForm, writeSecondsDraft } from '../model/option-ticket.ts';
+import {
+  secondsGuards,
+  secondsWay,
+  takeSecondsSnapshot,
+  type SecondsWay,
+  type SentSeconds,
+} from '../model/option-way.ts';
+import type { SecondsFormState } from '../parts/option-form-state.ts';
+import { useElapsed } from '../../mode/operations/use-closing.ts';
+import { useOrderFlow, type OrderFlow } from '../../ticket/operations/use-order-flow.ts';
+
+export interface SecondsTicket {
+  readonly form: SecondsFormState;
+  readonly flow: Omit<OrderFlow<SecondsWay>, 'submit'>;
+  readonly context: SecondsContext;
+  /** Why the terms are missing; null while they load, and once they are there. */
+  readonly failure: ReturnType<typeof useSecondsPeriods>['error'];
+  /** The server takes no new try yet. */
+  readonly isPausing: boolean;
+  /** Asks for what failed again. */
+  retry(): void;
+  /** The field that is looked at when something is wrong with the stake. */
+  readonly stakeRef: RefObject<HTMLInputElement | null>;
+  choose(direction: OptionDirection): void;
+  /** Asks for the prices again and puts the notice about their age away. */
+  refreshPrice(): void;
+}
+
+export interface SecondsTicketNeeds {
+  readonly instrument: Instrument;
+  readonly stops: OwnStops;
+  /** Asks the questions before a first order; true while they block it. */
+  asksFirst(): boolean;
+  /** The server has taken the option. */
+  onPlaced(): void;
+}
+
+/** The ticket of timed options of a pair: form, and the way of an option, fed with terms, price and balance as they are now. */
+export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
+  const { instrument, stops, asksFirst, onPlaced } = needs;
+  const name = `seconds.${instrument.symbol}`;
+  const periods = useSecondsPeriods();
+  const currencies = usePayableCurrencies();
+  const { languageTag } = useFormat();
+  const [isTouched, setIsTouched] = useState(false);
+  const last = useQuote(instrument.symbol, isTouched ? 0 : restingGapMs)?.price;
+  const context = { instrument, languageTag, last, periods: periods.data, currencies: currencies.data };
+  const { text, keep, generation } = useKeptTicket(name);
+  const form = useForm(secondsForm, {
+    context,
+    kept: readSecondsDraft(text),
+    onDraft: useCallback((draft) => keep(writeSecondsDraft(draft), draft.stakeText !== ''), [keep]),
+  });
+  useForgottenStake(form.act, generation);
+  const isNowTouched = form.draft.stakeText !== '';
+  if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
+  const [keptChecks] = useKeptText('trading.checks');
+  const checks = readChecks(keptChecks);
+  const direction = useRef<OptionDirection>('up');
+  const stakeRef = useRef<HTMLInputElement>(null);
+  const nextId = useSnapshotIds();
+  const { isStale, ageMs } = useFreshness(instrument.symbol);
+  const { refetch } = useInstruments();
+  const { isPausing, request, refresh } = useSecondsServer(instrument);
+  const flow = useOrderFlow<SecondsWay>({
+    request,
+    refresh,
+    driftLimit: checks.drift,
+    last,
+    staleMs: isStale ? ageMs : undefined,
+    takeSnapshot: () => {
+      form.ask();
+      const isWrong = form.errors.length > 0;
+      return isWrong ? undefined : takeSecondsSnapshot(nextId(), direction.current, { summary: form.summary, context });
+    },
+    asksFirst,
+    stopOf: ({ order, currency }) => stops.stopFor({ value: order.stake, currency }),
+    guardsOf: (snapshot) => secondsGuards(snapshot, checks.equityShare),
+    requote: () => undefined,
+    onPlaced: () => {
+      form.act({ type: 'placed' });
+      form.rest();
+      onPlaced();
+    },
+  });
+  return {
+    form,
+    flow,
+    context,
+    isPausing,
+    failure: periods.error ?? currencies.error,
+    retry: () => {
+      void periods.refetch();
+      void currencies.refetch();
+    },
+    stakeRef,
+    choose: (chosen) => {
+      direction.current = chosen;
+      if (form.errors.some(({ field }) => field === 'stake')) stakeRef.current?.focus();
+      flow.submit();
+    },
+    refreshPrice: () => {
+      flow.cancel();
+      void refetch();
+    },
+  };
+}
+
+/** Some servers refuse the next try for a while, counted from each try. */
+function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
+  const { optionPauseMs } = useTicketTraits();
+  const [since, setSince] = useState<object>();
+  const isOver = useElapsed(since, usePause(), optionPauseMs);
+  const tried = useCallback(() => {
+    if (optionPauseMs > 0) setSince({});
+  }, [optionPauseMs]);
+  return { isPausing: since !== undefined && !isOver, tried };
+}
+
+const book = new RequestBook<SentSeconds, OptionOrder>('seconds', (symbol) => `seconds.${symbol}`);
+
+/** What the way of an option asks of the server. */
+function useSecondsServer(instrument: Instrument) {
+  const placeOrder = usePlaceSecondsOrder();
+  const readOrders = useReadLatestSeconds(instrument.id);
+  const readCurrencies = useReadPayableCurrencies();
+  const refreshSeconds = useRefreshSeconds();
+  const refreshWallets = useRefreshWallets();
+  const tellOtherTabs = useTellOtherTabs();
+  const { isPausing, tried } = usePauseAfterTry();
+  const way = useMemo<Way<SentSeconds, OptionOrder>>(
+    () => ({
+      ...secondsWay,
+      effect: 'new-row',
+      send: ({ order }) => placeOrder(order).finally(tried),
+      readRows: readOrders,
+      readAvailable: async ({ order }) =>
+        (await readCurrencies()).find(({ id }) => id === order.payingCurrencyId)?.available,
+    }),
+    [placeOrder, readOrders, readCurrencies, tried],
+  );
+  return {
+    isPausing,
+    request: useMoneyRequest(book, way, instrument.symbol),
+    refresh: () => {
+      void refreshSeconds();
+      void refreshWallets();
+      tellOtherTabs();
+    },
+  };
+}
+
+/** A stake that turns out to be another person's is cleared. */
+function useForgottenStake(act: SecondsFormState['act'], generation: string): void {
+  const shownTo = useRef(generation);
+  const forget = useEffectEvent(() => act({ type: 'stake-text', text: '' }));
+  useEffect(() => {
+    if (shownTo.current === generation) return;
+    shownTo.current = generation;
+    forget();
+  }, [generation]);
+}
+
+function useSnapshotIds(): () => string {
+  const prefix = useId();
+  const count = useRef(0);
+  return () => {
+    count.current += 1;
+    return `${prefix}${count.current}`;
+  };
+}

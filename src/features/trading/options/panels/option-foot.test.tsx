@@ -1,0 +1,139 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sampleOption, settledOption } from '../../../../../tests/support/option-samples.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import { amount } from '../../../../core/money/amount.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
+import type { TicketState } from '../../orders/model/ticket-state.ts';
+import type { SecondsWay } from '../model/option-way.ts';
+import { SecondsFoot } from './option-foot.tsx';
+import type { SecondsTicket } from '../operations/use-option-ticket.ts';
+
+vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
+vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => false }));
+const now = Date.UTC(2026, 0, 5, 12);
+vi.mock('../../../../core/time/server-time.ts', () => ({ useServerTime: () => now }));
+vi.mock('../../orders/operations/use-closed-note.ts', () => ({ useClosedNote: () => undefined }));
+vi.mock('../parts/use-option-error-text.ts', () => ({ useSecondsErrorText: () => () => undefined }));
+afterEach(cleanup);
+
+const sent = {
+  id: '1',
+  symbol: 'BTC/USDT',
+  currency: 'USDT',
+  order: { matchId: '1001', payingCurrencyId: '3', direction: 'up', seconds: 30, stake: amount('10') },
+} as const;
+const mode = { account: 'live', category: 'crypto', product: 'seconds' } as never;
+const instrument = { id: '1001', symbol: 'BTC/USDT', priceStep: undefined } as unknown as Instrument;
+
+interface Shown {
+  readonly state?: TicketState<SecondsWay>;
+  readonly stop?: OwnStop;
+  readonly sumStop?: OwnStop;
+  readonly outcome?: OptionOrder;
+  readonly isPausing?: boolean;
+}
+
+async function show({ state = { kind: 'idle' }, stop, sumStop, outcome, isPausing = false }: Shown) {
+  const onOutcomeSeen = vi.fn<() => void>();
+  const flow = {
+    state,
+    confirm: () => undefined,
+    cancel: () => undefined,
+    checkAgain: vi.fn<() => void>(),
+    seen: vi.fn<() => void>(),
+  };
+  const choose = vi.fn<SecondsTicket['choose']>();
+  const form = { summary: { stake: amount('10'), currency: { name: 'USDT' } }, errorOf: () => undefined };
+  const ticket = { form, flow, choose, isPausing, refreshPrice: () => undefined } as unknown as SecondsTicket;
+  const stops = { stop, stopFor: () => stop ?? sumStop, noteOpened: () => undefined };
+  // Its notices and their words are fetched when they are first wanted.
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <Suspense>
+          <SecondsFoot
+            {...{ mode, instrument, ticket, stops, outcome, onOutcomeSeen }}
+            running={[{ order: sampleOption, dueAt: now + 17_000 }]}
+          />
+        </Suspense>
+      </MemoryRouter>,
+    );
+    await Promise.all([import('../parts/option-notice.tsx'), import('../../../shared/limits/parts/own-stop-text.tsx')]);
+  });
+  return { flow, choose, onOutcomeSeen };
+}
+const up = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Up' });
+
+describe('SecondsFoot', () => {
+  test('SO1: a tap on a direction asks for that direction', async () => {
+    const { choose } = await show({});
+    (await up()).click();
+    expect(choose).toHaveBeenCalledExactlyOnceWith('up');
+  });
+
+  test('switch 7: where the server refuses the next try for a while, that is said and nothing is sent', async () => {
+    const { choose } = await show({ isPausing: true });
+    expect(await screen.findByText(/takes no new option for a few seconds/)).toBeTruthy();
+    (await up()).click();
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  test('SO4: a stake over the own limit is said above the buttons, with the way to the limits, and nothing can be sent', async () => {
+    const { choose } = await show({
+      sumStop: { kind: 'sum', name: 'option', limit: amount('5'), value: amount('10') },
+    });
+    expect(await screen.findByText(/This stakes 10\sUSDT; your own limit for one option is 5\sUSDT\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See limits' }).getAttribute('href')).toBe(
+      '/pages/setting/setting?section=limits',
+    );
+    expect((await up()).disabled).toBe(true);
+    (await up()).click();
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  test('H5: the first day is explained with the moment it ends', async () => {
+    await show({ stop: { kind: 'first-day', until: Date.UTC(2026, 0, 6, 12) } });
+    expect(await screen.findByText(/a day passes between the first look .* 2026-01-0[67] /)).toBeTruthy();
+    expect((await up()).disabled).toBe(true);
+  });
+
+  test('SO1: an option whose answer was lost is unknown, and no other is sent until it was looked at', async () => {
+    const { flow } = await show({ state: { kind: 'unknown', snapshot: sent } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Unknown – see your orders');
+    expect((await up()).disabled).toBe(true);
+    screen.getByRole('button', { name: 'Check again' }).click();
+    expect(flow.checkAgain).toHaveBeenCalledTimes(1);
+    expect(flow.seen).not.toHaveBeenCalled();
+  });
+
+  test('SO1: a lost answer whose option was found is told as opened, with the entry of the server', async () => {
+    await show({ state: { kind: 'placed', snapshot: sent, order: settledOption({}), wasLost: true } });
+    expect(await screen.findByText('Option opened')).toBeTruthy();
+    expect(screen.getByText(/Entry at 60,000/)).toBeTruthy();
+    expect(screen.getByText('The answer was lost, but the order is there.')).toBeTruthy();
+  });
+
+  test('SO2: what is left of the option that was opened counts down beside the word for it', async () => {
+    await show({ state: { kind: 'placed', snapshot: sent, order: sampleOption, wasLost: false } });
+    expect((await screen.findByRole('timer')).getAttribute('aria-label')).toBe('0:17 left');
+  });
+
+  test('SO3: what an option came to stands above the buttons until it is put away, with the way to its receipt', async () => {
+    const { onOutcomeSeen } = await show({ outcome: settledOption({ result: 'lost', profit: amount('-10') }) });
+    expect(await screen.findByText(/Timed option BTC\/USDT: Lost/)).toBeTruthy();
+    const receipt = screen.getByRole('link', { name: 'Option details' });
+    expect(receipt.getAttribute('href')).toBe('/pages/transaction/seconds_order?list=settled&receipt=7');
+    screen.getByRole('button', { name: /^Dismiss/ }).click();
+    expect(onOutcomeSeen).toHaveBeenCalledTimes(1);
+  });
+
+  test('SO1: a refusal is in the words of the server', async () => {
+    await show({ state: { kind: 'refused', snapshot: sent, error: new AppError('server', 'Not now, please') } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Not now, please');
+  });
+});

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { useOffline } from '../../../../core/session/use-offline.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
+import { optionReceiptPath } from '../model/receipt-path.ts';
+import { OptionCard } from '../parts/option-card.tsx';
+import type { RunningOption } from '../model/running-options.ts';
+import { busyOf } from '../../orders/model/ticket-state.ts';
+import { ordersPath } from '../../mode/model/trade-mode.ts';
+import { DoubledPlainly } from '../../ticket/parts/doubled-plainly.tsx';
+import { DirectionButtons } from '../parts/direction-buttons.tsx';
+import type { SecondsNoticeProps } from '../parts/option-notice.tsx';
+import styles from '../parts/option-foot.module.css';
+import { useSecondsErrorText } from '../parts/use-option-error-text.ts';
+import type { DeskNeeds } from '../../ticket/parts/desk.ts';
+import { Countdown } from './countdown.tsx';
+import type { DoubledNoticeProps } from '../../../shared/request-form/parts/doubled-notice.tsx';
+import type { SentSeconds } from '../model/option-way.ts';
+import { OwnStopText } from '../../ticket/parts/own-stop.ts';
+import { useClosedNote } from '../../orders/operations/use-closed-note.ts';
+import type { SecondsTicket } from '../operations/use-option-ticket.ts';
+
+/** There is nothing to say before an option; the lock of the ticket does not wait for it. */
+const SecondsNotice = whenWanted<SecondsNoticeProps>({
+  load: async () => (await import('../parts/option-notice.tsx')).SecondsNotice,
+  isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
+});
+
+const DoubledOptions = whenWanted<DoubledNoticeProps<SentSeconds, OptionOrder>>({
+  load: async () => (await import('../../../shared/request-form/parts/doubled-notice.tsx')).DoubledNotice,
+  isWanted: ({ doubled }) => doubled !== undefined,
+  failed: DoubledPlainly,
+});
+
+interface SecondsFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
+  readonly ticket: SecondsTicket;
+  readonly stops: OwnStops;
+  /** Those of the pair that are known. */
+  readonly running: readonly RunningOption[];
+  /** The option that ended last during this visit, until it is dismissed. */
+  readonly outcome: OptionOrder | undefined;
+  readonly onOutcomeSeen: () => void;
+}
+
+/** The two buttons, and above them the outcome of the last tap: visible at every scroll position. */
+export function SecondsFoot({ mode, instrument, ticket, stops, running, outcome, onOutcomeSeen }: SecondsFootProps) {
+  const { isSignedIn } = useSession();
+  const reason = useReason(ticket, stops, instrument);
+  const { flow } = ticket;
+  if (!isSignedIn) return undefined;
+  const { state } = flow;
+  const opened = state.kind === 'placed' ? running.find(({ order }) => order.id === state.order?.id) : undefined;
+  return (
+    <div className={styles['foot']}>
+      <div className={styles['outcome']} aria-live="polite">
+        <DoubledOptions
+          doubled={flow.doubled}
+          recordsPath={ordersPath(mode, instrument.symbol)}
+          onSeen={flow.dismissDoubled}
+        />
+        {outcome === undefined || state.kind !== 'idle' ? undefined : (
+          <OptionCard
+            order={outcome}
+            receiptPath={optionReceiptPath(mode.account, outcome.id)}
+            mark={undefined}
+            onDismiss={onOutcomeSeen}
+          />
+        )}
+        <SecondsNotice
+          state={state}
+          countdown={opened === undefined ? undefined : <Countdown running={opened} />}
+          priceStep={instrument.priceStep}
+          ordersPath={ordersPath(mode, instrument.symbol)}
+          onRefresh={ticket.refreshPrice}
+          onCheckAgain={flow.checkAgain}
+          onSeen={flow.seen}
+          onDismiss={flow.cancel}
+        />
+      </div>
+      <DirectionButtons busy={busyOf(state)} reason={reason} onChoose={ticket.choose} />
+    </div>
+  );
+}
+
+/** Why nothing can be opened now: the person's own limits first, then the network and the market. */
+function useReason({ form, isPausing }: SecondsTicket, stops: OwnStops, instrument: Instrument): ReactNode {
+  const t = useText('seconds');
+  const errors = useText('errors');
+  const errorText = useSecondsErrorText();
+  const isOffline = useOffline();
+  const closedNote = useClosedNote(instrument);
+  const { stake, currency } = form.summary;
+  const stop =
+    stake === undefined || currency === undefined
+      ? stops.stop
+      : stops.stopFor({ value: stake, currency: currency.name });
+  if (stop !== undefined) return <OwnStopText stop={stop} />;
+  if (isOffline) return errors('kinds.offline');
+  if (isPausing) return t('ticket.pausing');
+  const wrong = errorText(form.errorOf('ticket'));
+  return wrong === undefined || closedNote === undefined ? wrong : `${wrong} ${closedNote}`;
+}

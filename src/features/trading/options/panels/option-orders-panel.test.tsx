@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { settledOption } from '../../../../../tests/support/option-samples.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import { SecondsOrdersPanel } from './option-orders-panel.tsx';
+
+const settled = settledOption({});
+
+vi.mock('../../../shared/server/data/use-server-zone.ts', () => ({ useServerZone: () => undefined }));
+vi.mock('../../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({}) }));
+vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
+vi.mock('../../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
+vi.mock('../../mode/data/other-tabs.ts', () => ({ useChangedElsewhere: () => undefined }));
+vi.mock('../../orders/data/option-orders.ts', () => ({
+  useRefreshSeconds: () => () => undefined,
+  useSecondsOrders: () => ({ orders: [settled] }),
+}));
+vi.mock('../../mode/operations/use-price-steps.ts', () => ({ usePriceSteps: () => () => undefined }));
+vi.mock('../../orders/panels/record-list.tsx', () => ({ RecordList: () => 'What runs' }));
+vi.mock('./settled-list.tsx', () => ({ SettledList: () => 'The list' }));
+vi.mock('../parts/option-receipt.tsx', () => ({
+  SecondsReceipt: ({ order, onClose }: { order: OptionOrder | undefined; onClose: () => void }) =>
+    order === undefined ? undefined : (
+      <button type="button" onClick={onClose}>
+        Receipt {order.id}
+      </button>
+    ),
+}));
+
+afterEach(cleanup);
+
+async function open(address: string, isOfRecords = true): Promise<void> {
+  const running = { all: [], isAnyRunning: false, list: {}, settle: () => undefined };
+  const records = { kind: 'settled', choose: () => undefined };
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Suspense>
+        <SecondsOrdersPanel
+          instrument={undefined}
+          running={running as never}
+          records={isOfRecords ? (records as never) : undefined}
+          here="/"
+        />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('tablist', {}, { timeout: 20_000 });
+}
+
+test('E35 the receipt that the address asks for stands open until it is put away', async () => {
+  await open('/?list=settled&receipt=7');
+  fireEvent.click(screen.getByRole('button', { name: 'Receipt 7' }));
+  expect(screen.queryByText(/Receipt/)).toBeNull();
+});
+
+test('E35 one that is not there opens nothing, nor does it on a trade screen', async () => {
+  await open('/?list=settled&receipt=8');
+  expect(screen.queryByText(/Receipt/)).toBeNull();
+  cleanup();
+  await open('/?receipt=7', false);
+  expect(screen.queryByText(/Receipt/)).toBeNull();
+});

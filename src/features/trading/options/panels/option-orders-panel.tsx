@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { loginPath } from '../../../../core/navigation/return-path.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { LinkButton } from '../../../../core/ui/button.tsx';
+import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
+import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
+import { receiptPart } from '../model/receipt-path.ts';
+import { useServerZone } from '../../../shared/server/data/use-server-zone.ts';
+import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
+import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
+import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
+import { useRefreshSeconds, useSecondsOrders } from '../../orders/data/option-orders.ts';
+import { foundIn, secondsTraits } from '../../orders/model/record-filter.ts';
+import { isRunning } from '../model/running-options.ts';
+import { ordersPath, type TradeMode } from '../../mode/model/trade-mode.ts';
+import { SecondsReceipt } from '../parts/option-receipt.tsx';
+import styles from '../../orders/panels/orders-panel.module.css';
+import { RecordList } from '../../orders/panels/record-list.tsx';
+import { RunningList } from './running-list.tsx';
+import { SettledList } from './settled-list.tsx';
+import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
+import type { Records, RecordsView } from '../../orders/operations/use-records.ts';
+import type { RunningOptions } from '../operations/use-running-options.ts';
+
+export interface SecondsOrdersPanelProps {
+  /** All pairs when absent. */
+  readonly instrument: Instrument | undefined;
+  readonly running: RunningOptions;
+  /** The page of all options; absent on that page. */
+  readonly mode?: TradeMode | undefined;
+  /** On the screen of all records: the list that is open, and what is looked for in it. */
+  readonly records?: Records<SecondsTab> | undefined;
+  /** The page to come back to after signing in. */
+  readonly here: string;
+}
+
+const panelId = 'seconds-orders';
+const kinds = ['open', 'settled'] as const;
+type SecondsTab = (typeof kinds)[number];
+
+/** What runs and what was settled, each a receipt to open. */
+export function SecondsOrdersPanel({ instrument, running, mode, here, records }: SecondsOrdersPanelProps) {
+  const t = useText('seconds');
+  const trading = useText('trading');
+  const { isSignedIn } = useSession();
+  const [chosen, setChosen] = useState<SecondsTab>('open');
+  const kind = records?.kind ?? chosen;
+  const isDemo = useIsDemo();
+  const serverTimeZone = useServerZone();
+  const stepOf = usePriceSteps();
+  const refresh = useRefreshSeconds();
+  useChangedElsewhere(() => void refresh());
+  const settled = useSecondsOrders({ kind: 'settled', matchId: instrument?.id, isWanted: kind === 'settled' });
+  const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : settled.orders);
+  // Before the first answer none is known, which is not the same as none.
+  const isKnown = isSignedIn && (running.list.orders !== undefined || running.all.length > 0);
+  const counts = {
+    open: isKnown ? running.all.filter(isRunning).length + (running.list.orders?.unreadable?.length ?? 0) : undefined,
+    settled: settled.total,
+  };
+  return (
+    <section aria-label={t('orders.label')}>
+      <div className={styles['head']}>
+        <Tabs
+          label={t('orders.label')}
+          items={kinds.map((id) => ({ id, label: t(`orders.${id}`), count: counts[id] }))}
+          selected={kind}
+          onSelect={records?.choose ?? setChosen}
+          panelId={panelId}
+        />
+        {mode === undefined || instrument === undefined ? undefined : (
+          <Link to={ordersPath(mode, instrument.symbol)} className={styles['all']}>
+            {t('orders.all')}
+          </Link>
+        )}
+      </div>
+      <TabPanel id={panelId} label={t(`orders.${kind}`)}>
+        <div className={styles['panel']}>
+          {!isSignedIn ? (
+            <EmptyState
+              title={t('orders.login')}
+              action={
+                <LinkButton to={loginPath(here)} size="small">
+                  {trading('orders.login')}
+                </LinkButton>
+              }
+            />
+          ) : kind === 'open' ? (
+            <OpenOptions running={running} records={records} onOpen={setOpened} />
+          ) : (
+            <SettledList list={settled} records={records} onOpen={setOpened} />
+          )}
+        </div>
+      </TabPanel>
+      <SecondsReceipt
+        order={opened}
+        isDemo={isDemo}
+        serverZone={serverTimeZone}
+        priceStep={stepOf(opened?.symbol)}
+        onClose={() => setOpened(undefined)}
+      />
+    </section>
+  );
+}
+
+/** The tapped receipt, or that of the address, until it is dismissed. */
+function useOpenedReceipt(settled: readonly OptionOrder[] | undefined) {
+  const [question] = useSearchParams();
+  const [opened, setOpened] = useState<OptionOrder>();
+  const asked = question.get(receiptPart);
+  const [putAway, setPutAway] = useState<string | null>(null);
+  return {
+    opened: opened ?? (asked === putAway ? undefined : settled?.find(({ id }) => id === asked)),
+    setOpened: (order: OptionOrder | undefined): void => {
+      setOpened(order);
+      setPutAway(asked);
+    },
+  };
+}
+
+interface OpenOptionsProps {
+  readonly running: RunningOptions;
+  readonly records: RecordsView | undefined;
+  readonly onOpen: (order: OptionOrder) => void;
+}
+
+function OpenOptions({ running, records, onOpen }: OpenOptionsProps) {
+  const t = useText('seconds');
+  const { list, all } = running;
+  const { rows: found } = foundIn(all, records?.filter, ({ order }) => secondsTraits(order));
+  return (
+    <RecordList
+      list={list}
+      read={list.orders === undefined && all.length === 0 ? undefined : all.length}
+      kind="options"
+      shown={found.length}
+      records={records}
+      emptyTitle={t('orders.noneOpen')}
+    >
+      <RunningList running={{ ...running, all: found }} onOpen={onOpen} />
+      {found.every(isRunning) ? undefined : <SimulatedNote />}
+    </RecordList>
+  );
+}

@@ -1,0 +1,58 @@
+import { lackingAs } from '../../../../core/domain/page.ts';
+import { loginPath } from '../../../../core/navigation/return-path.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
+import { LinkButton } from '../../../../core/ui/button.tsx';
+import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
+import { OutcomeLines } from '../parts/outcome-lines.tsx';
+import { PeriodCards } from '../parts/period-cards.tsx';
+import styles from '../parts/option-ticket.module.css';
+import { StakeField } from '../parts/stake-field.tsx';
+import type { DeskNeeds } from '../../ticket/parts/desk.ts';
+import type { SecondsTicket } from '../operations/use-option-ticket.ts';
+
+interface SecondsTicketPanelProps extends Pick<DeskNeeds, 'here'> {
+  readonly ticket: SecondsTicket;
+}
+
+/** Length, stake and possible results. Visitors get a link to the login: the terms need a session. */
+export function SecondsTicketPanel(props: SecondsTicketPanelProps) {
+  const t = useText('seconds');
+  const { isSignedIn } = useSession();
+  return isSignedIn ? (
+    <KnownTicket ticket={props.ticket} />
+  ) : (
+    <EmptyState
+      title={t('ticket.loginText')}
+      action={<LinkButton to={loginPath(props.here)}>{t('ticket.login')}</LinkButton>}
+    />
+  );
+}
+
+function KnownTicket({ ticket }: Pick<SecondsTicketPanelProps, 'ticket'>) {
+  const t = useText('seconds');
+  const { form, context } = ticket;
+  const { periods, currencies } = context;
+  if (periods === undefined || currencies === undefined) {
+    return ticket.failure === null ? (
+      <SkeletonRows count={4} height={64} />
+    ) : (
+      <ErrorState error={ticket.failure} onRetry={ticket.retry} />
+    );
+  }
+  const { period, currency } = form.summary;
+  return (
+    <div className={styles['ticket']} role="group" aria-label={t('ticket.label')}>
+      <UnreadableRows of={lackingAs([], periods, currencies)} />
+      <PeriodCards
+        periods={periods}
+        selected={period?.seconds}
+        currency={currency}
+        onSelect={(seconds) => form.act({ type: 'seconds', seconds })}
+      />
+      <StakeField form={form} currencies={currencies} inputRef={ticket.stakeRef} />
+      <OutcomeLines summary={form.summary} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
+import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import { secondsAvailableAfter, type SecondsSnapshot, type SecondsWay } from '../model/option-way.ts';
+import type { TicketState } from '../../orders/model/ticket-state.ts';
+import styles from '../../ticket/parts/confirm-sheet.module.css';
+import { FactList, type Fact } from '../../mode/parts/fact-list.tsx';
+import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
+import { useLengthText } from './use-length-text.ts';
+
+export interface SecondsConfirmSheetProps {
+  readonly state: TicketState<SecondsWay>;
+  /** No money of this program is real. */
+  readonly isDemo: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** The warning that belongs to this product. */
+  readonly risk: ReactNode;
+}
+
+const verbs = { real: 'confirm.open', demo: 'confirm.openDemo', practice: 'confirm.openPractice' } as const;
+const sides = { up: 'buy', down: 'sell' } as const;
+
+/** The option as it was frozen when it was asked for: nothing that happens to ticket or market changes this sheet. */
+export function SecondsConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }: SecondsConfirmSheetProps) {
+  const t = useText('seconds');
+  const isSimulated = useMoneyMark() === 'simulated';
+  const lengthText = useLengthText();
+  if (state.kind !== 'confirm') return undefined;
+  const { snapshot, guards, drift } = state;
+  const { direction, seconds } = snapshot.order;
+  const isGuarded = guards.length > 0;
+  return (
+    <Sheet
+      isOpen
+      onClose={onCancel}
+      title={t(isSimulated ? 'confirm.practiceTitle' : 'confirm.title')}
+      footer={
+        <div className={styles['choices']}>
+          <Button variant="secondary" data-autofocus={isGuarded ? '' : undefined} onClick={onCancel}>
+            {t('confirm.cancel')}
+          </Button>
+          <Button variant={direction} data-autofocus={isGuarded ? undefined : ''} onClick={onConfirm}>
+            {t(verbs[isSimulated ? 'practice' : isDemo ? 'demo' : 'real'])}
+          </Button>
+        </div>
+      }
+    >
+      <div aria-live="assertive">{drift === undefined ? undefined : <Drift {...drift} />}</div>
+      {guards.map((guard) => (
+        <Share key={guard.kind} percent={guard.percent} />
+      ))}
+      <p className={styles['headline']} data-side={sides[direction]}>
+        <span className={styles['side']}>{t(`direction.${direction}`)}</span>{' '}
+        <bdi>{`${snapshot.symbol} · ${lengthText(seconds)}`}</bdi>
+      </p>
+      <Preview snapshot={snapshot} />
+      <p className={styles['note']}>{[t('lines.tie'), t('lines.entry'), t('confirm.final')].join(' ')}</p>
+      {risk}
+    </Sheet>
+  );
+}
+
+function Preview({ snapshot }: { readonly snapshot: SecondsSnapshot }) {
+  const t = useText('seconds');
+  const format = useFormat();
+  const { currency } = snapshot;
+  const typed = (value: Amount): ReactNode => <MoneyText value={value} currency={currency} isShown />;
+  const facts: readonly Fact[] = [
+    { id: 'stake', label: t('ticket.stake'), value: typed(snapshot.order.stake) },
+    { id: 'fee', label: t('lines.fee'), value: typed(snapshot.fee) },
+    { id: 'total', label: t('confirm.total'), value: typed(snapshot.total) },
+    { id: 'win', label: t('lines.win'), value: typed(snapshot.win) },
+    {
+      id: 'lose',
+      label: t('lines.lose'),
+      value: (
+        <>
+          {typed(snapshot.lose)} {snapshot.isAllLost ? t('lines.all') : undefined}
+        </>
+      ),
+    },
+    { id: 'payout', label: t('confirm.payout'), value: format.setRate(snapshot.payoutRate) },
+    {
+      id: 'breakEven',
+      label: t('lines.breakEven'),
+      value:
+        snapshot.breakEven === undefined
+          ? undefined
+          : t('lines.right', { percent: format.percent(snapshot.breakEven) }),
+    },
+    { id: 'last', label: t('confirm.last'), value: <PriceText value={snapshot.reference} /> },
+    {
+      id: 'before',
+      label: t('confirm.before', { currency }),
+      value: <MoneyText value={snapshot.available} currency={currency} />,
+    },
+    {
+      id: 'after',
+      label: t('confirm.after', { currency }),
+      value: <MoneyText value={secondsAvailableAfter(snapshot)} currency={currency} />,
+    },
+  ];
+  return <FactList facts={facts} />;
+}
+
+function Drift({ from, to }: { readonly from: NonNullable<SecondsSnapshot['reference']>; readonly to: typeof from }) {
+  const t = useText('seconds');
+  const format = useFormat();
+  return (
+    <p className={styles['warning']}>
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      <span>{t('confirm.drift', { from: format.price(from).full, to: format.price(to).full })}</span>
+    </p>
+  );
+}
+
+function Share({ percent }: { readonly percent: SecondsSnapshot['payoutRate'] }) {
+  const t = useText('seconds');
+  const format = useFormat();
+  const isMasked = useIsMasked();
+  return (
+    <p className={styles['warning']} role="alert">
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      <span>{isMasked ? t('confirm.shareHidden') : t('confirm.share', { percent: format.percent(percent) })}</span>
+    </p>
+  );
+}

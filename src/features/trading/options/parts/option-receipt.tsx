@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
+import { isContradicted } from '../model/option-evidence.ts';
+import { ReceiptSheet, useTimeNotes } from '../../orders/parts/receipt-sheet.tsx';
+import type { ReceiptContext } from '../../orders/parts/use-order-facts.ts';
+import { useSecondsFacts } from './use-option-facts.ts';
+
+export interface SecondsReceiptProps extends ReceiptContext {
+  readonly order: OptionOrder | undefined;
+  readonly onClose: () => void;
+}
+
+/** Entry, expiry and result of an option, to read and to copy as evidence. */
+export function SecondsReceipt({ order, ...props }: SecondsReceiptProps) {
+  return <Suspense>{order === undefined ? undefined : <OpenReceipt {...props} order={order} />}</Suspense>;
+}
+
+function OpenReceipt({ order, onClose, ...context }: SecondsReceiptProps & { readonly order: OptionOrder }) {
+  const t = useText('seconds');
+  const shared = useText('shared');
+  const factsOf = useSecondsFacts(context);
+  const isSimulated = useMoneyMark() === 'simulated' || context.isDemo;
+  const timeNotes = useTimeNotes(order.dueAt ?? '', context.serverZone);
+  const warning = {
+    text: t('receipt.contradicted'),
+    action: t('receipt.report'),
+    done: t('receipt.reportCopied'),
+  };
+  return (
+    <ReceiptSheet
+      title={t('receipt.title')}
+      facts={factsOf(order)}
+      notes={isSimulated ? [...timeNotes, shared('simulatedResults')] : timeNotes}
+      warning={isContradicted(order) ? warning : undefined}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import styles from './option-rows.module.css';
+
+/** The server's result, as a word beside its colour. */
+export function ResultText({ result }: Pick<OptionOrder, 'result'>) {
+  const t = useText('seconds');
+  if (result === undefined) return undefined;
+  return (
+    <span className={styles['result']} data-result={result}>
+      {t(`result.${result}`)}
+    </span>
+  );
+}

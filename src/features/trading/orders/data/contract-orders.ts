@@ -1,0 +1,137 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { AccountScope } from '../../../../core/account/account-scope.ts';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import type {
+  ContractAccountState,
+  ContractOrder,
+  ContractOrderStatus,
+} from '../../../../core/domain/orders/contract-order.ts';
+import { lackingAs, rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { TradingPort, type ContractListing, type PairIds } from '../../../../core/ports/trading-port.ts';
+import { accountKey } from '../../../../core/query/account-key.ts';
+import { useToldPages } from '../../../../core/query/use-told-pages.ts';
+import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+/** `history` is everything that is over; the protocol has no filter for it, so it is cut out of all orders. */
+export type ContractListKind = 'open' | 'pending' | 'history';
+
+const pageSize = 20;
+/** Servers may push nothing at all, so lists that can change are asked for again now and then. */
+const livelyIntervalMs = 2000;
+const quietIntervalMs = 20_000;
+
+const kinds: Readonly<Record<ContractListKind, readonly ContractOrderStatus[]>> = {
+  open: ['open', 'closing'],
+  pending: ['pending'],
+  history: ['closed', 'cancelled'],
+};
+/** What the server is asked for, page by page. */
+const asked: Readonly<Record<ContractListKind, ContractOrderStatus | undefined>> = {
+  open: 'open',
+  pending: 'pending',
+  history: undefined,
+};
+
+/** Orders of one account as far as they have been read. */
+export interface ContractOrderList extends Omit<PagedRows<ContractOrder>, 'rows' | 'first'> {
+  /** Newest first; undefined before the first answer. */
+  readonly orders: Rows<ContractOrder> | undefined;
+  readonly state: ContractAccountState | undefined;
+}
+
+/** Contract orders of one account, of a pair or all of them. Nothing is asked for visitors, nor without `isWanted`. */
+export function useContractOrders(query: {
+  kind: ContractListKind;
+  pair: PairIds | undefined;
+  isWanted?: boolean;
+}): ContractOrderList {
+  const account = useAccount();
+  const { isSignedIn } = useSession();
+  const { kind, pair } = query;
+  const {
+    rows: orders,
+    first,
+    ...list
+  } = usePagedRows({
+    key: accountKey(account, TradingPort, 'contractOrders', { kind, pair: pair ?? 'all' }),
+    read: (page) => readList(account, { kind, pair, page }),
+    pageOf: (listing: ContractListing) => listing.orders,
+    shows: ({ status }) => kinds[kind].includes(status),
+    isEnabled: isSignedIn && query.isWanted !== false,
+    // What can still lose money is counted and closed as a whole.
+    isWhole: kind !== 'history',
+    intervalMs: () => (kind === 'history' ? quietIntervalMs : livelyIntervalMs),
+    staleMs: 1000,
+  });
+  return { ...list, orders, state: first?.state };
+}
+
+async function readList(
+  account: AccountScope,
+  { kind, pair, page }: { kind: ContractListKind; pair: PairIds | undefined; page: number },
+): Promise<ContractListing> {
+  const trading = account.port(TradingPort);
+  const status = asked[kind];
+  const query = { page, limit: pageSize, ...(pair === undefined ? {} : { pair }) };
+  const listing = await trading.contractOrders({ ...query, ...(status === undefined ? {} : { status }) });
+  if (kind !== 'open') return listing;
+  // A closing position briefly has a state of its own and must not disappear from any page, so these are read after
+  // every page.
+  const closing = await readClosing((at) => trading.contractOrders({ ...query, page: at, status: 'closing' }));
+  const { orders } = listing;
+  const items = lackingAs([...closing, ...orders.items], closing, orders);
+  return { ...listing, orders: { ...orders, items, unreadable: items.unreadable } };
+}
+
+async function readClosing(
+  read: (page: number) => Promise<ContractListing>,
+  known: Rows<ContractOrder> = [],
+  page = 1,
+): Promise<Rows<ContractOrder>> {
+  const { orders } = await read(page);
+  const { items, hasMore } = orders;
+  // Some servers answer every page with the same rows.
+  const news = items.filter(({ id }) => known.every((one) => one.id !== id));
+  const all = lackingAs([...known, ...news], known, orders);
+  return hasMore && news.length > 0 ? readClosing(read, all, page + 1) : all;
+}
+
+/** Asks for one page of all orders in every state. Fails like the port. */
+export function useReadContractOrders(): (page: number, limit: number) => Promise<Page<ContractOrder>> {
+  const account = useAccount();
+  return useToldPages(async (page, limit) => (await account.port(TradingPort).contractOrders({ page, limit })).orders);
+}
+
+const contractAccountQuery = (account: AccountScope, pair: PairIds) =>
+  queryOptions<ContractListing, AppError>({
+    queryKey: accountKey(account, TradingPort, 'contractAccount', pair),
+    queryFn: () => account.port(TradingPort).contractAccount({ pair, status: 'open', page: 1, limit: pageSize }),
+    staleTime: 1000,
+    refetchInterval: livelyIntervalMs,
+  });
+
+/** The open positions of one pair with the sums of its quote currency; undefined for visitors and until it is known. */
+export function useContractAccount({ baseId, quoteId }: PairIds): ContractListing | undefined {
+  const account = useAccount();
+  const { isSignedIn } = useSession();
+  return useQuery({ ...contractAccountQuery(account, { baseId, quoteId }), enabled: isSignedIn }).data;
+}
+
+/** The newest orders of a pair in every state, asked now. Fails like the port. */
+export function useReadLatestContractOrders({ baseId, quoteId }: PairIds): () => Promise<Rows<ContractOrder>> {
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const pair = { baseId, quoteId };
+    const { orders } = await queries.query<ContractListing>({
+      queryKey: accountKey(account, TradingPort, 'contractOrders', { kind: 'latest', pair }),
+      queryFn: () => account.port(TradingPort).contractOrders({ pair, page: 1, limit: pageSize }),
+      staleTime: 0,
+      retry: false,
+    });
+    return rowsOf(orders);
+  }, [account, queries, baseId, quoteId]);
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import { rowsOf, type Page, type Rows } from '../../../../core/domain/page.ts';
+import type { OptionOrder, OptionStatus } from '../../../../core/domain/orders/option.ts';
+import { OptionsPort } from '../../../../core/ports/options-port.ts';
+import { accountKey } from '../../../../core/query/account-key.ts';
+import { useToldPages } from '../../../../core/query/use-told-pages.ts';
+import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+/** Options that run, that are due and not decided yet, or that are decided. */
+export type SecondsListKind = OptionStatus;
+
+interface SecondsListQuery {
+  readonly kind: SecondsListKind;
+  /** One pair, or all when undefined. */
+  readonly matchId: Instrument['id'] | undefined;
+}
+
+const pageSize = 20;
+/** Not every server pushes settlements: open options are polled. */
+const openIntervalMs = 2000;
+const quietIntervalMs = 20_000;
+
+/** Options of one account as far as they have been read. */
+export interface SecondsOrderList extends Omit<PagedRows<OptionOrder>, 'rows' | 'first' | 'counted'> {
+  /** Newest first; undefined before the first answer. */
+  readonly orders: Rows<OptionOrder> | undefined;
+  /** The server's count; undefined without one. */
+  readonly total: number | undefined;
+}
+
+/** Options of one account, of a pair or all of them. Nothing is asked for visitors, nor without `isWanted`. */
+export function useSecondsOrders(query: SecondsListQuery & { readonly isWanted?: boolean }): SecondsOrderList {
+  const account = useAccount();
+  const { isSignedIn } = useSession();
+  const { kind, matchId } = query;
+  const { rows: orders, ...list } = usePagedRows({
+    key: accountKey(account, OptionsPort, 'secondsOrders', { kind, matchId: matchId ?? 'all' }),
+    read: (page) =>
+      account.port(OptionsPort).secondsOrders({
+        status: kind,
+        page,
+        limit: pageSize,
+        ...(matchId === undefined ? {} : { matchId }),
+      }),
+    pageOf: (page) => page,
+    isEnabled: isSignedIn && query.isWanted !== false,
+    intervalMs: (hasRows) => (kind !== 'settled' && hasRows ? openIntervalMs : quietIntervalMs),
+    staleMs: 1000,
+  });
+  return { ...list, orders, total: list.counted };
+}
+
+/** Asks for one page of all options in every state. Fails like the port. */
+export function useReadSecondsOrders(): (page: number, limit: number) => Promise<Page<OptionOrder>> {
+  const account = useAccount();
+  return useToldPages((page, limit) => account.port(OptionsPort).secondsOrders({ page, limit }));
+}
+
+/** Reads everything about the options of this account again: lists, results, and what stakes can be paid with. */
+export function useRefreshSeconds(): () => Promise<void> {
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(
+    () => queries.invalidateQueries({ queryKey: accountKey(account, OptionsPort) }),
+    [account, queries],
+  );
+}
+
+/** The newest options of a pair in every state, asked now. Fails like the port. */
+export function useReadLatestSeconds(matchId: Instrument['id']): () => Promise<Rows<OptionOrder>> {
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const page = await queries.query<Page<OptionOrder>>({
+      queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'latest', matchId }),
+      queryFn: () => account.port(OptionsPort).secondsOrders({ matchId, page: 1, limit: pageSize }),
+      staleTime: 0,
+      retry: false,
+    });
+    return rowsOf(page);
+  }, [account, queries, matchId]);
+}

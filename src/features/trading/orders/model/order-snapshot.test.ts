@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { snapshotOf } from '../../../../../tests/support/ticket-samples.ts';
+import { amount, price, rate } from '../../../../core/money/amount.ts';
+import { defaultChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import { availableAfter, costOfWorsePrice, guardsOf, hasDrifted } from './order-snapshot.ts';
+
+const kinds = (draft: Parameters<typeof snapshotOf>[0], equity?: string) =>
+  guardsOf(snapshotOf(draft), defaultChecks, equity === undefined ? undefined : amount(equity)).map(
+    (guard) => guard.kind,
+  );
+
+describe('guardsOf', () => {
+  test('guardsOf: an ordinary order has none', () => {
+    expect(kinds({ sizeText: '0.01' }, '10000')).toEqual([]);
+    expect(kinds({ sizeText: '0.01', priceText: '50000' }, '10000')).toEqual([]);
+    expect(kinds({ side: 'sell', sizeText: '0.01', priceText: '90000' }, '10000')).toEqual([]);
+  });
+
+  test.each([
+    ['62999.99', []],
+    ['63000', ['worse-price']],
+    ['120000', ['worse-price']],
+  ])('guardsOf: a buy at %s against a last price of 60000', (priceText, expected) => {
+    expect(kinds({ sizeText: '0.0001', priceText })).toEqual(expected);
+  });
+
+  test.each([
+    ['57000.01', []],
+    ['57000', ['worse-price']],
+  ])('guardsOf: a sale at %s against a last price of 60000', (priceText, expected) => {
+    expect(kinds({ side: 'sell', sizeText: '0.0001', priceText })).toEqual(expected);
+  });
+
+  test('guardsOf: more than 30 percent of the account, exactly 30 is not more', () => {
+    expect(kinds({ sizeText: '0.05' }, '10000')).toEqual([]);
+    expect(kinds({ sizeText: '0.0501' }, '10000')).toEqual(['equity-share']);
+  });
+
+  test('guardsOf: unknown equity is no reason to warn', () => {
+    expect(kinds({ sizeText: '0.16' })).toEqual([]);
+  });
+
+  test('guardsOf: the limits are the person’s own', () => {
+    const strict = { ...defaultChecks, worsePrice: rate('1') };
+    expect(
+      guardsOf(snapshotOf({ sizeText: '0.01', priceText: '60600' }), strict, undefined).map((guard) => guard.kind),
+    ).toEqual(['worse-price']);
+  });
+
+  test('guardsOf: a market order that the book does not cover', () => {
+    expect(kinds({ side: 'sell', orderType: 'market', sizeText: '9' })).toContain('thin-book');
+  });
+});
+
+test('costOfWorsePrice: what filling at the limit costs against the last price', () => {
+  expect(costOfWorsePrice(snapshotOf({ sizeText: '0.1', priceText: '66000' }))).toBe('600');
+  expect(costOfWorsePrice(snapshotOf({ side: 'sell', sizeText: '0.1', priceText: '54000' }))).toBe('600');
+  expect(costOfWorsePrice(snapshotOf({ sizeText: '0.1', priceText: '54000' }))).toBeUndefined();
+});
+
+test('availableAfter: what the order reserves is gone', () => {
+  expect(availableAfter(snapshotOf({ sizeText: '0.1' }))).toBe('4000');
+  expect(availableAfter(snapshotOf({ side: 'sell', sizeText: '0.1' }))).toBe('0.65');
+  expect(availableAfter(snapshotOf({ sizeText: '0.1' }, { availableQuote: undefined }))).toBeUndefined();
+});
+
+test('hasDrifted: more than the limit in either direction; unknown prices are no drift', () => {
+  const from = price('60000');
+  expect(hasDrifted(from, price('60300'), rate('0.5'))).toBe(false);
+  expect(hasDrifted(from, price('60301'), rate('0.5'))).toBe(true);
+  expect(hasDrifted(from, price('59699'), rate('0.5'))).toBe(true);
+  expect(hasDrifted(undefined, from, rate('0.5'))).toBe(false);
+});

@@ -1,0 +1,140 @@
+import type { NewSpotOrder, SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import type { Amount, Price, Quantity, Rate } from '../../../../core/money/amount.ts';
+import { percentChange } from '../../../../core/money/arithmetic.ts';
+import {
+  absolute,
+  amountOf,
+  compare,
+  cost,
+  divide,
+  isPositive,
+  multiply,
+  subtract,
+} from '../../../../core/money/fixed-point.ts';
+import { rate } from '../../../../core/money/amount.ts';
+import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import type { MarketReach } from './market-order.ts';
+import type { AnyWay } from './order-way.ts';
+import type { Figure, TicketSummary } from './ticket-summary.ts';
+import type { OrderType, TicketContext, TicketDraft } from './ticket.ts';
+
+/** What is remembered of an order that was sent. */
+export interface SentOrder {
+  readonly id: string;
+  readonly symbol: string;
+  readonly base: string;
+  readonly quote: string;
+  readonly orderType: OrderType;
+  readonly order: NewSpotOrder;
+}
+
+/** An order as confirmed: later changes of ticket or market do not affect it. */
+export interface OrderSnapshot extends SentOrder {
+  /** price × quantity in the quote currency. */
+  readonly value: Amount;
+  readonly cost: Figure;
+  readonly fee: Figure;
+  readonly receive: Figure;
+  readonly feeRate: Rate | undefined;
+  /** Of the spent currency, before the order. */
+  readonly available: { readonly value: Amount | undefined; readonly currency: string };
+  readonly reach: MarketReach | undefined;
+  /** The last price when it was taken: what drift is measured from. */
+  readonly reference: Price | undefined;
+  readonly crossesMarket: boolean;
+  /** Set when the size came from the available balance; with its percentage while that still holds. */
+  readonly share: { readonly percent: number | undefined } | undefined;
+  readonly worseByPercent: Rate | undefined;
+}
+
+/** Freezes a ticket without errors; undefined when it is not complete. */
+export function takeSnapshot(
+  id: string,
+  ticket: { draft: TicketDraft; summary: TicketSummary; context: TicketContext },
+): OrderSnapshot | undefined {
+  const { draft, summary, context } = ticket;
+  const { price, quantity, value } = summary;
+  if (price === undefined || quantity === undefined || value === undefined) return undefined;
+  const { base, quote, symbol } = context.instrument;
+  return {
+    id,
+    symbol,
+    base: base.name,
+    quote: quote.name,
+    orderType: draft.orderType,
+    order: {
+      baseId: base.id,
+      quoteId: quote.id,
+      side: draft.side,
+      price,
+      quantity,
+      ...(summary.isByMoney ? { isByMoney: true } : {}),
+    },
+    value,
+    cost: summary.cost,
+    fee: summary.fee,
+    receive: summary.receive,
+    feeRate: context.feeRate,
+    available: summary.available,
+    reach: summary.reach,
+    reference: context.last,
+    crossesMarket: summary.crossesMarket,
+    share: draft.isFromShare ? { percent: draft.percent } : undefined,
+    worseByPercent: summary.worseByPercent,
+  };
+}
+
+export type Guard =
+  | { readonly kind: 'worse-price'; readonly percent: Rate; readonly last: Price; readonly price: Price }
+  | { readonly kind: 'equity-share'; readonly percent: Rate; readonly equity: Amount }
+  | { readonly kind: 'thin-book'; readonly quantity: Quantity };
+
+/** Orders of spot trading on their way. */
+export interface SpotWay extends AnyWay {
+  readonly sent: SentOrder;
+  readonly preview: OrderSnapshot;
+  readonly listed: SpotOrder;
+  readonly guard: Guard;
+}
+
+/** Why this order deserves a second look; empty inside the limits. `equity` is in the quote currency of the pair. */
+export function guardsOf(snapshot: OrderSnapshot, checks: OrderChecks, equity: Amount | undefined): readonly Guard[] {
+  const guards: Guard[] = [];
+  const { worseByPercent: worse, reference, order } = snapshot;
+  if (worse !== undefined && reference !== undefined && compare(worse, checks.worsePrice) >= 0) {
+    guards.push({ kind: 'worse-price', percent: worse, last: reference, price: order.price });
+  }
+  const share = equity === undefined ? undefined : divide(snapshot.value, equity);
+  const percent = share === undefined ? undefined : multiply(share, rate('100'));
+  if (equity !== undefined && percent !== undefined && compare(percent, checks.equityShare) > 0) {
+    guards.push({ kind: 'equity-share', percent: multiply(rate('1'), percent), equity });
+  }
+  if (snapshot.reach?.isCovered === false) guards.push({ kind: 'thin-book', quantity: order.quantity });
+  return guards;
+}
+
+/**
+ * True when the market has moved too far from the reference. Unknown prices are no drift: freshness is checked
+ * elsewhere.
+ */
+export function hasDrifted(reference: Price | undefined, now: Price | undefined, limit: Rate): boolean {
+  if (reference === undefined || now === undefined) return false;
+  const change = percentChange(now, reference);
+  return change !== undefined && compare(absolute(change), limit) > 0;
+}
+
+/** What is left of the spent currency once the order has reserved its part; undefined when the balance is not known. */
+export function availableAfter(snapshot: OrderSnapshot): Amount | undefined {
+  const { available, order, value } = snapshot;
+  if (available.value === undefined) return undefined;
+  return subtract(available.value, order.side === 'buy' ? value : amountOf(order.quantity));
+}
+
+/** What filling at the order's price instead of the last one costs, in the quote currency; undefined when it costs nothing. */
+export function costOfWorsePrice(snapshot: OrderSnapshot): Amount | undefined {
+  const { reference, order, value } = snapshot;
+  if (reference === undefined) return undefined;
+  const atLast = cost(reference, order.quantity);
+  const lost = order.side === 'buy' ? subtract(value, atLast) : subtract(atLast, value);
+  return isPositive(lost) ? lost : undefined;
+}

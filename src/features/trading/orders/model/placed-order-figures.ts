@@ -1,0 +1,105 @@
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import { spotFee, spotPlaces } from '../../../../core/domain/orders/spot-rules.ts';
+import type { Amount, DecimalText, Price, Quantity } from '../../../../core/money/amount.ts';
+import { amountOf, compare, cost, isZero, placesOf, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
+
+/** The average of the fills is itself rounded: finer than this its product says nothing. */
+const paidPlaces = 6;
+const cut = (value: Amount): Amount => roundTo(value, spotPlaces, 'down');
+
+export interface OrderFigures {
+  /** limit × quantity, in the quote currency. */
+  readonly value: Amount;
+  /** Paid for the fills: quote currency for a buy, base for a sale. Undefined when unknown. */
+  readonly paid: Amount | undefined;
+  /** Taken from what is received, at the price known best. */
+  readonly fee: Amount;
+  readonly received: Amount;
+  readonly receivedCurrency: 'base' | 'quote';
+  /** False while nothing has filled, or the price of the fill is not known: then the figures are those of the limit. */
+  readonly isFinal: boolean;
+  /**
+   * Servers truncate fee and receipt at every single fill. Those of a buy depend on no price: with lots that leave
+   * nothing to truncate they are exact. Those of a sale are exact only if a second fill price is impossible.
+   */
+  readonly isExact: boolean;
+}
+
+/** What an order comes to: by its fill where the server tells it, otherwise by its limit. */
+export function orderFigures(order: SpotOrder): OrderFigures {
+  const units =
+    order.filledQuantity === undefined || isZero(order.filledQuantity) ? order.quantity : order.filledQuantity;
+  const unitPrice = order.fillPrice ?? order.price;
+  const gross = order.side === 'buy' ? amountOf(units) : cut(cost(unitPrice, units));
+  const fee = spotFee(gross, order.feeRate);
+  return {
+    value: cost(order.price, order.quantity),
+    paid: paidFor(order),
+    fee,
+    received: subtract(gross, fee),
+    receivedCurrency: order.side === 'buy' ? 'base' : 'quote',
+    isFinal: order.status === 'filled' && (order.side === 'buy' || order.fillPrice !== undefined),
+    isExact:
+      order.side === 'buy'
+        ? placesOf(units) + placesOf(order.feeRate) <= spotPlaces
+        : order.fillPrice !== undefined && compare(order.fillPrice, order.price) === 0,
+  };
+}
+
+function paidFor({ side, filledQuantity, fillPrice }: SpotOrder): Amount | undefined {
+  if (filledQuantity === undefined || isZero(filledQuantity)) return undefined;
+  if (side === 'sell') return amountOf(filledQuantity);
+  return fillPrice === undefined ? undefined : roundTo(cost(fillPrice, filledQuantity), paidPlaces);
+}
+
+/** What was filled, at what, and what it cost. */
+export interface OrderFill {
+  readonly quantity: Quantity;
+  /** Average; undefined where the server does not say. */
+  readonly price: Price | undefined;
+  /** By the rate of the order; undefined if it depends on an unknown price. */
+  readonly fee: Amount | undefined;
+  readonly feeCurrency: 'base' | 'quote';
+  readonly isFeeExact: boolean;
+}
+
+/** Undefined while nothing has filled. */
+export function fillOf(order: SpotOrder): OrderFill | undefined {
+  const { filledQuantity, fillPrice, side } = order;
+  if (filledQuantity === undefined || isZero(filledQuantity)) return undefined;
+  const figures = orderFigures(order);
+  return {
+    quantity: filledQuantity,
+    price: fillPrice,
+    fee: side === 'sell' && fillPrice === undefined ? undefined : figures.fee,
+    feeCurrency: figures.receivedCurrency,
+    isFeeExact: figures.isExact,
+  };
+}
+
+/** Filled so far, as far as it is known: all of a filled order, none of one that says nothing. */
+export function filledOf(order: SpotOrder): DecimalText | undefined {
+  if (order.filledQuantity !== undefined) return order.filledQuantity;
+  return order.status === 'filled' ? order.quantity : undefined;
+}
+
+export const isPartlyFilled = (order: SpotOrder): boolean =>
+  order.filledQuantity !== undefined &&
+  !isZero(order.filledQuantity) &&
+  compare(order.filledQuantity, order.quantity) < 0;
+
+/**
+ * Whether the limit was at or beyond the market's price when the server took the order. The protocol knows only limits:
+ * it does not keep which of the two kinds the person chose. False also when the server does not send that price.
+ */
+export function hadReachedMarket({ side, price, marketPrice }: SpotOrder): boolean {
+  if (marketPrice === undefined) return false;
+  const order = compare(price, marketPrice);
+  return side === 'buy' ? order >= 0 : order <= 0;
+}
+
+/** BASE and QUOTE of a symbol. */
+export function currenciesOf(symbol: string): { readonly base: string; readonly quote: string } {
+  const [base = symbol, quote = ''] = symbol.split('/');
+  return { base, quote };
+}

@@ -1,0 +1,117 @@
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import { calendarOf, epochOf, wallClock } from '../../../../core/i18n/calendar.ts';
+
+/**
+ * What records are looked for; undefined looks for everything. Servers find a pair by themselves. The rest is looked for
+ * here, among what has been read.
+ */
+export interface RecordFilter {
+  /** BASE/QUOTE. */
+  readonly pair: string | undefined;
+  readonly side: string | undefined;
+  /** Status or result of what is over. */
+  readonly state: string | undefined;
+  /** First and last day of the server, `YYYY-MM-DD`, both included. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+export type FilterPart = keyof RecordFilter;
+export const filterParts = ['pair', 'side', 'state', 'from', 'to'] as const satisfies readonly FilterPart[];
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const dayOrNothing = (text: string | null): string | undefined =>
+  text !== null && dayPattern.test(text) ? text : undefined;
+
+/** The filter that an address asks for; values that cannot be chosen are dropped. */
+export function filterOf(
+  question: URLSearchParams,
+  choices: { readonly sides: readonly string[]; readonly states: readonly string[] },
+): RecordFilter {
+  const oneOf = (part: FilterPart, known: readonly string[]): string | undefined =>
+    known.find((choice) => choice === question.get(part));
+  return {
+    pair: question.get('pair') ?? undefined,
+    side: oneOf('side', choices.sides),
+    state: oneOf('state', choices.states),
+    from: dayOrNothing(question.get('from')),
+    to: dayOrNothing(question.get('to')),
+  };
+}
+
+/** What a filter looks at. */
+export interface RecordTraits {
+  readonly pair: string | undefined;
+  readonly side: string;
+  readonly state: string | undefined;
+  /** When it was placed, as the server says it. */
+  readonly at: string | undefined;
+}
+
+export const spotTraits = ({ symbol, side, status, placedAt }: SpotOrder): RecordTraits => ({
+  pair: symbol,
+  side,
+  state: status,
+  at: placedAt,
+});
+export const contractTraits = ({ symbol, direction, status, createdAt }: ContractOrder): RecordTraits => ({
+  pair: symbol,
+  side: direction,
+  state: status,
+  at: createdAt,
+});
+export const secondsTraits = ({ symbol, direction, result, createdAt }: OptionOrder): RecordTraits => ({
+  pair: symbol,
+  side: direction,
+  state: result,
+  at: createdAt,
+});
+
+/** The day of a server's time; an epoch is read on the device's clock, as it is shown. */
+export function dayOf(text: string): string | undefined {
+  if (wallClock(text) !== undefined) return text.slice(0, 10);
+  const epoch = epochOf(text);
+  return epoch === undefined ? undefined : calendarOf('en')(epoch, { year: true, month: true, day: true });
+}
+
+/** Something of the filter can only be found here; a pair that is not listed is nothing that a server can be asked for. */
+export const looksHere = ({ pair, side, state, from, to }: RecordFilter, isPairListed: boolean): boolean =>
+  [side, state, from, to].some((part) => part !== undefined) || (pair !== undefined && !isPairListed);
+
+/** A record without a time is on no day. */
+export function matches({ pair, side, state, from, to }: RecordFilter, traits: RecordTraits): boolean {
+  if (pair !== undefined && traits.pair !== undefined && pair !== traits.pair) return false;
+  if (side !== undefined && side !== traits.side) return false;
+  if (state !== undefined && state !== traits.state) return false;
+  if (from === undefined && to === undefined) return true;
+  const day = dayOf(traits.at ?? '');
+  return day !== undefined && (from === undefined || day >= from) && (to === undefined || day <= to);
+}
+
+/** Lists are newest first: once they have come to a day before the first one, nothing that is unread can match. */
+function isPastSpan({ from }: RecordFilter, oldest: RecordTraits | undefined): boolean {
+  const day = dayOf(oldest?.at ?? '');
+  return from !== undefined && day !== undefined && day < from;
+}
+
+export interface FoundRecords<Order> {
+  readonly rows: readonly Order[];
+  /** Nothing that is still unread can match. */
+  readonly isPast: boolean;
+}
+
+/** What a filter leaves of what has been read; all of it without one. */
+export function foundIn<Order>(
+  orders: readonly Order[],
+  filter: RecordFilter | undefined,
+  traitsOf: (order: Order) => RecordTraits,
+): FoundRecords<Order> {
+  if (filter === undefined) return { rows: orders, isPast: false };
+  const last = orders.at(-1);
+  return {
+    rows: orders.filter((order) => matches(filter, traitsOf(order))),
+    isPast: isPastSpan(filter, last === undefined ? undefined : traitsOf(last)),
+  };
+}

@@ -1,0 +1,220 @@
+import type { Amount, DecimalText, Price, Quantity } from '../../../../core/money/amount.ts';
+import { price, rate } from '../../../../core/money/amount.ts';
+import { roundToStep } from '../../../../core/money/arithmetic.ts';
+import {
+  add,
+  amountOf,
+  compare,
+  cost,
+  isPositive,
+  multiply,
+  placesOf,
+  subtract,
+} from '../../../../core/money/fixed-point.ts';
+import { formatForInput } from '../../../../core/money/format.ts';
+import { parseDecimalInput } from '../../../../core/money/parse.ts';
+import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';
+import { bookOf, emptyTicket, isByMoney, type TicketAction, type TicketContext, type TicketDraft } from './ticket.ts';
+
+/** The number in a field, when it is one. */
+export function numberIn<T extends DecimalText>(text: string, languageTag: string): T | undefined {
+  const reading = parseDecimalInput<T>(text, languageTag);
+  return reading.kind === 'number' ? reading.value : undefined;
+}
+
+/** Whether a field holds that number, however it is written. */
+export const holdsNumber = (text: string, value: DecimalText, languageTag: string): boolean => {
+  const typed = numberIn<DecimalText>(text, languageTag);
+  return typed !== undefined && compare(typed, value) === 0;
+};
+
+export function initialTicket(context: TicketContext): TicketDraft {
+  const empty: TicketDraft = isByMoney(emptyTicket, context) ? { ...emptyTicket, orderType: 'market' } : emptyTicket;
+  return context.last === undefined
+    ? empty
+    : { ...empty, priceText: formatForInput(context.last, context.languageTag) };
+}
+
+/** The smallest change of a price that makes sense: the server's, or one in the last place of the price as sent. */
+export function priceStepOf(context: {
+  readonly instrument: Pick<TicketContext['instrument'], 'priceStep'>;
+  readonly last: Price | undefined;
+}): Price {
+  if (context.instrument.priceStep !== undefined) return context.instrument.priceStep;
+  const places = context.last === undefined ? 2 : placesOf(context.last);
+  return places === 0 ? price('1') : price(`0.${'0'.repeat(places - 1)}1`);
+}
+
+/** The limit of a limit order, or undefined for a market order and for a field that holds no positive number. */
+export function limitPriceOf(draft: TicketDraft, context: TicketContext): Price | undefined {
+  if (draft.orderType !== 'limit') return undefined;
+  const limit = numberIn<Price>(draft.priceText, context.languageTag);
+  return limit !== undefined && isPositive(limit) ? limit : undefined;
+}
+
+/** The largest size that can be placed now, floored to the lot step; undefined when balance or price is missing. */
+export function largestSize(draft: TicketDraft, context: TicketContext): Quantity | undefined {
+  const step = context.instrument.quantityStep;
+  if (draft.side === 'sell')
+    return context.availableBase === undefined ? undefined : largestSale(context.availableBase, step);
+  if (context.availableQuote === undefined) return undefined;
+  if (draft.orderType === 'market') {
+    return largestMarketBuy({
+      budget: context.availableQuote,
+      depth: bookOf(draft, context),
+      last: context.last,
+      step,
+      priceStep: context.instrument.priceStep,
+    });
+  }
+  const limit = limitPriceOf(draft, context);
+  return limit === undefined ? undefined : largestAt(context.availableQuote, limit, step);
+}
+
+/** The units of a sale by share: a price that moves changes what they are worth, never how many there are. */
+export function unitsOfShare(draft: TicketDraft, context: TicketContext): Quantity | undefined {
+  const isShare = draft.side === 'sell' && draft.percent !== undefined && draft.percent > 0;
+  return isShare ? unitsForPercent(draft, context, draft.percent) : undefined;
+}
+
+function unitsForPercent(draft: TicketDraft, context: TicketContext, percent: number): Quantity | undefined {
+  const largest = largestSize(draft, context);
+  if (largest === undefined) return undefined;
+  const share = rate(`${percent / 100}`);
+  return percent >= 100
+    ? largest
+    : roundToStep(multiply(largest, share), lotStepOf(context.instrument.quantityStep), 'down');
+}
+
+function sizeForPercent(draft: TicketDraft, context: TicketContext, percent: number): string | undefined {
+  const units = unitsForPercent(draft, context, percent);
+  if (units === undefined) return undefined;
+  if (draft.sizeUnit === 'base') return formatForInput(units, context.languageTag);
+  const value = valueOfUnits(draft, context, units);
+  return value === undefined ? undefined : formatForInput(value, context.languageTag);
+}
+
+/** The value of units in the quote currency, exact, so that the conversion back gives the same units. */
+function valueOfUnits(draft: TicketDraft, context: TicketContext, units: Quantity): Amount | undefined {
+  const unitPrice = referencePrice(draft, context, units);
+  return unitPrice === undefined ? undefined : cost(unitPrice, units);
+}
+
+/** What a unit is counted at: the limit; for a market buy the worst price of that size, for a market sale the best. */
+function referencePrice(draft: TicketDraft, context: TicketContext, units: Quantity | undefined): Price | undefined {
+  const { last, instrument } = context;
+  const depth = bookOf(draft, context);
+  const reached = draft.side === 'buy' ? units : undefined;
+  return draft.orderType === 'limit'
+    ? limitPriceOf(draft, context)
+    : marketReach({ side: draft.side, quantity: reached, depth, last, priceStep: instrument.priceStep })?.worst;
+}
+
+/** The same size in the other unit, as far as a price is known; an unreadable size is left as typed. */
+function sizeInUnit(draft: TicketDraft, context: TicketContext, unit: 'base' | 'quote'): string {
+  if (draft.sizeText.trim() === '' || unit === draft.sizeUnit) return draft.sizeText;
+  if (unitsOfShare(draft, context) !== undefined)
+    return sizeForPercent({ ...draft, sizeUnit: unit }, context, draft.percent ?? 0) ?? draft.sizeText;
+  const size = numberIn<Quantity>(draft.sizeText, context.languageTag);
+  if (size === undefined) return draft.sizeText;
+  if (unit === 'quote') {
+    const value = valueOfUnits(draft, context, size);
+    return value === undefined ? '' : formatForInput(value, context.languageTag);
+  }
+  const units = unitsForBudget(draft, context, amountOf(size));
+  return units === undefined ? '' : formatForInput(units, context.languageTag);
+}
+
+/** The units that a sum of the quote currency buys, floored to the lot step. */
+export function unitsForBudget(draft: TicketDraft, context: TicketContext, budget: Amount): Quantity | undefined {
+  const step = context.instrument.quantityStep;
+  if (draft.orderType === 'market' && draft.side === 'buy') {
+    return largestMarketBuy({
+      budget,
+      depth: bookOf(draft, context),
+      last: context.last,
+      step,
+      priceStep: context.instrument.priceStep,
+    });
+  }
+  const unitPrice = referencePrice(draft, context, undefined);
+  return unitPrice === undefined ? undefined : largestAt(budget, unitPrice, step);
+}
+
+function steppedPrice(draft: TicketDraft, context: TicketContext, direction: 1 | -1): string {
+  const step = priceStepOf(context);
+  const present = numberIn<Price>(draft.priceText, context.languageTag) ?? context.last;
+  if (present === undefined) return draft.priceText;
+  const moved = direction === 1 ? add(present, step) : subtract(present, step);
+  return isPositive(moved) ? formatForInput(moved, context.languageTag) : draft.priceText;
+}
+
+/** What an act does to the draft. A size is never changed by an act that is not about the size. */
+export function actOnTicket(draft: TicketDraft, action: TicketAction, context: TicketContext): TicketDraft {
+  switch (action.type) {
+    case 'side':
+      // A share of one currency is no share of the other.
+      return action.side === draft.side ? draft : { ...draft, side: action.side, percent: undefined };
+    case 'order-type':
+      return { ...draft, orderType: action.orderType };
+    case 'price-text':
+      return { ...draft, priceText: action.text, isPriceTouched: true };
+    case 'price-picked':
+      return {
+        ...draft,
+        orderType: 'limit',
+        priceText: formatForInput(action.price, context.languageTag),
+        isPriceTouched: true,
+      };
+    case 'price-step':
+      return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
+    case 'price-offered':
+      return draft.isPriceTouched || draft.priceText !== ''
+        ? draft
+        : { ...draft, priceText: formatForInput(action.price, context.languageTag) };
+    case 'size-text':
+      return { ...draft, sizeText: action.text, percent: undefined, isFromShare: false };
+    case 'size-picked':
+      return {
+        ...draft,
+        sizeText: formatForInput(action.size, context.languageTag),
+        percent: undefined,
+        isFromShare: false,
+      };
+    case 'size-unit':
+      return { ...draft, sizeText: sizeInUnit(draft, context, action.unit), sizeUnit: action.unit };
+    case 'percent':
+      return percentChosen(draft, context, action.percent);
+    case 'restored':
+      return restored(draft, action.draft);
+    case 'placed':
+      return { ...draft, sizeText: '', percent: undefined, isFromShare: false };
+  }
+}
+
+function percentChosen(draft: TicketDraft, context: TicketContext, percent: number): TicketDraft {
+  const sizeText = sizeForPercent(draft, context, percent);
+  if (sizeText === undefined) return draft;
+  return { ...draft, sizeText: percent === 0 ? '' : sizeText, percent, isFromShare: percent > 0 };
+}
+
+/** A price that was only offered is each tab's own, and so is where the slider stands. The same draft stays the same object. */
+function restored(draft: TicketDraft, other: TicketDraft): TicketDraft {
+  const isSameSize = other.sizeText === draft.sizeText && other.isFromShare === draft.isFromShare;
+  const next = {
+    ...other,
+    percent: isSameSize ? draft.percent : undefined,
+    priceText: other.isPriceTouched ? other.priceText : draft.priceText,
+  };
+  return isSameDraft(draft, next) ? draft : next;
+}
+
+const isSameDraft = (left: TicketDraft, right: TicketDraft): boolean =>
+  left.side === right.side &&
+  left.orderType === right.orderType &&
+  left.priceText === right.priceText &&
+  left.sizeText === right.sizeText &&
+  left.sizeUnit === right.sizeUnit &&
+  left.percent === right.percent &&
+  left.isFromShare === right.isFromShare &&
+  left.isPriceTouched === right.isPriceTouched;

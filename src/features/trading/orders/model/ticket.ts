@@ -1,0 +1,84 @@
+import type { Depth, Side } from '../../../../core/domain/market/depth.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { Amount, DecimalText, Price, Rate } from '../../../../core/money/amount.ts';
+
+export const orderTypes = ['limit', 'market'] as const;
+export type OrderType = (typeof orderTypes)[number];
+export type SizeUnit = 'base' | 'quote';
+
+/** What the person has entered, as entered. */
+export interface TicketDraft {
+  readonly side: Side;
+  readonly orderType: OrderType;
+  readonly priceText: string;
+  readonly sizeText: string;
+  readonly sizeUnit: SizeUnit;
+  /** Set while the size comes from the slider or a chip and nothing about it was typed since. */
+  readonly percent: number | undefined;
+  /** The size came from the available balance, not from typing: reading it reveals the balance. */
+  readonly isFromShare: boolean;
+  /** The price was typed, stepped or picked: it is never prefilled again. */
+  readonly isPriceTouched: boolean;
+}
+
+export type TicketInstrument = Pick<Instrument, 'symbol' | 'base' | 'quote' | 'priceStep' | 'quantityStep' | 'isOpen'>;
+
+/** The inputs from outside the ticket. Unknown ones are undefined and show as a dash. */
+export interface TicketContext {
+  readonly instrument: TicketInstrument;
+  /** BCP 47, for reading and writing numbers. */
+  readonly languageTag: string;
+  readonly last: Price | undefined;
+  /** Undefined where the server sends no book. */
+  readonly depth: Depth | undefined;
+  readonly availableBase: Amount | undefined;
+  readonly availableQuote: Amount | undefined;
+  /** Fraction of what is received; undefined when the server does not say. */
+  readonly feeRate: Rate | undefined;
+  /** A buy is sent as money to spend, which the server divides by its own last price. */
+  readonly buysByMoney?: boolean | undefined;
+  /** The currency that the person has no wallet for: no order of this pair would ever be filled. */
+  readonly missingWallet?: string | undefined;
+}
+
+export const isByMoney = ({ side }: Pick<TicketDraft, 'side'>, { buysByMoney }: TicketContext): boolean =>
+  side === 'buy' && buysByMoney === true;
+
+/** The book that an order reaches into. */
+export const bookOf = (draft: TicketDraft, context: TicketContext): Depth | undefined =>
+  isByMoney(draft, context) ? undefined : context.depth;
+
+export type TicketAction =
+  | { readonly type: 'side'; readonly side: Side }
+  | { readonly type: 'order-type'; readonly orderType: OrderType }
+  | { readonly type: 'price-text'; readonly text: string }
+  /** From the book, the last price or a resolved ambiguity. */
+  | { readonly type: 'price-picked'; readonly price: DecimalText }
+  | { readonly type: 'price-step'; readonly direction: 1 | -1 }
+  /** The first known price, offered until the person has set one. */
+  | { readonly type: 'price-offered'; readonly price: Price }
+  | { readonly type: 'size-text'; readonly text: string }
+  | { readonly type: 'size-picked'; readonly size: DecimalText }
+  | { readonly type: 'size-unit'; readonly unit: SizeUnit }
+  | { readonly type: 'percent'; readonly percent: number }
+  /** The same ticket was changed in another tab. */
+  | { readonly type: 'restored'; readonly draft: TicketDraft }
+  /** After the order was accepted: the size goes, the price stays. */
+  | { readonly type: 'placed' };
+
+export type TicketField = 'price' | 'size' | 'ticket';
+
+export const emptyTicket: TicketDraft = {
+  side: 'buy',
+  orderType: 'limit',
+  priceText: '',
+  sizeText: '',
+  sizeUnit: 'base',
+  percent: undefined,
+  isFromShare: false,
+  isPriceTouched: false,
+};
+
+/** True once a figure or a note may depend on price and book: for a market order, or when a size or price was set. */
+export const dependsOnMarket = (draft: TicketDraft): boolean =>
+  draft.orderType === 'market' || draft.isPriceTouched || draft.sizeText.trim() !== '';

@@ -1,0 +1,106 @@
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import { FactList } from '../../mode/parts/fact-list.tsx';
+import styles from './orders.module.css';
+
+export interface CancelAllView {
+  readonly total: number;
+  readonly done: number;
+  readonly failures: readonly { readonly order: SpotOrder; readonly error: AppError }[];
+  readonly isRunning: boolean;
+}
+
+export interface CancelAllSheetProps {
+  readonly isOpen: boolean;
+  readonly count: number;
+  /** Undefined before it was started. */
+  readonly progress: CancelAllView | undefined;
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once, tells how far it is, and names what could not be cancelled. */
+export function CancelAllSheet({ isOpen, count, progress, onStart, onClose }: CancelAllSheetProps) {
+  const t = useText('trading');
+  const format = useFormat();
+  const n = format.count(progress?.total ?? count);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('orders.cancelAllTitle', { n })}
+      footer={
+        progress === undefined ? (
+          <Question n={n} onStart={onStart} onClose={onClose} />
+        ) : (
+          <CloseButton onClose={onClose} isRunning={progress.isRunning} />
+        )
+      }
+    >
+      {progress === undefined ? <p>{t('orders.cancelAllText')}</p> : <Progress progress={progress} n={n} />}
+    </Sheet>
+  );
+}
+
+function Question({
+  n,
+  onStart,
+  onClose,
+}: {
+  readonly n: string;
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}) {
+  const t = useText('trading');
+  return (
+    <div className={styles['choices']}>
+      <Button variant="secondary" data-autofocus="" onClick={onClose}>
+        {t('orders.keep')}
+      </Button>
+      <Button variant="danger" onClick={onStart}>
+        {t('orders.cancelAll', { n })}
+      </Button>
+    </div>
+  );
+}
+
+function CloseButton({ onClose, isRunning }: { readonly onClose: () => void; readonly isRunning: boolean }) {
+  const t = useText('trading');
+  return (
+    <Button variant="secondary" isWide isBusy={isRunning} onClick={onClose}>
+      {t('orders.close')}
+    </Button>
+  );
+}
+
+function Progress({ progress, n }: { readonly progress: CancelAllView; readonly n: string }) {
+  const t = useText('trading');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const done = format.count(progress.done);
+  return (
+    <>
+      <p role="status">
+        {progress.isRunning ? t('orders.progress', { done, n }) : t('orders.cancelDone', { done, n })}
+      </p>
+      <progress
+        className={styles['bar']}
+        max={progress.total}
+        value={progress.done + progress.failures.length}
+        aria-hidden="true"
+      />
+      <FactList
+        facts={progress.failures.map(({ order, error }) => ({
+          id: order.id,
+          label: `${t(`side.${order.side}`)} ${format.amount(order.quantity)} · ${format.amount(order.price)}`,
+          value: t('orders.failed', { reason: errorText(error) }),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { unknownText } from '../../../../core/money/format.ts';
+import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import type { SentOrder } from '../model/order-snapshot.ts';
+import type { OrderFill } from '../model/placed-order-figures.ts';
+import styles from './fill-facts.module.css';
+
+export interface FillFactsProps {
+  readonly fill: OrderFill;
+  readonly snapshot: SentOrder;
+  readonly priceStep: Price | undefined;
+}
+
+/** Filled quantity, average price and fee from the server's list; a dash for a missing one. */
+export function FillFacts({ fill, snapshot, priceStep }: FillFactsProps) {
+  const t = useText('trading');
+  const { base, quote } = snapshot;
+  const notSaid = `${unknownText} ${t('receipt.notSaid')}`;
+  const certainty = fill.isFeeExact ? '' : '≈\u00a0';
+  return (
+    <dl className={styles['facts']}>
+      <FillFact label={t('receipt.filled')}>
+        <MoneyText value={fill.quantity} currency={base} />
+      </FillFact>
+      <FillFact label={t('receipt.fillPrice')}>
+        {fill.price === undefined ? (
+          notSaid
+        ) : (
+          <>
+            <PriceText value={fill.price} step={priceStep} /> {quote}
+          </>
+        )}
+      </FillFact>
+      <FillFact label={t('ticket.lines.fee')}>
+        {fill.fee === undefined ? (
+          notSaid
+        ) : (
+          <>
+            {certainty}
+            <MoneyText value={fill.fee} currency={fill.feeCurrency === 'base' ? base : quote} />
+          </>
+        )}
+      </FillFact>
+    </dl>
+  );
+}
+
+function FillFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import { price } from '../../../../core/money/amount.ts';
+import { OrderReceipt } from './order-receipt.tsx';
+import { OrderRow } from './order-row.tsx';
+
+afterEach(cleanup);
+
+const filled = {
+  ...sampleOrder,
+  status: 'filled',
+  filledQuantity: sampleOrder.quantity,
+  fillPrice: price('59987.21457143'),
+} as const;
+
+async function receipt(serverZone: string | undefined, order: SpotOrder = filled): Promise<HTMLElement> {
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <OrderReceipt
+          order={order}
+          isDemo={false}
+          serverZone={serverZone}
+          priceStep={price('0.01')}
+          onClose={() => undefined}
+        />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  return screen.findByRole('dialog', { hidden: true }, { timeout: 10_000 });
+}
+
+describe('OrderReceipt', () => {
+  test('OrderReceipt: the average price is shown at the step of the pair and copied to the last digit', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const shown = await receipt('UTC');
+    expect(shown.textContent).toContain('59,987.21\u00a0USDT');
+    expect(shown.textContent).not.toContain('59,987.2145');
+    fireEvent.click(screen.getByText('Copy details'));
+    await waitFor(() => expect(writeText).toHaveBeenCalled());
+    expect(writeText.mock.calls[0]?.[0]).toContain('Average fill price: 59,987.21457143\u00a0USDT');
+  });
+
+  test('OrderReceipt: times carry the offset of the server, or say that it is not known', async () => {
+    const known = await receipt('Asia/Singapore');
+    expect(known.textContent).toContain('2025-01-02 03:04:05 UTC+08:00');
+    expect(known.textContent).not.toContain('The server does not say how far');
+    cleanup();
+    const unknown = await receipt(undefined);
+    expect(unknown.textContent).toContain('2025-01-02 03:04:05');
+    expect(unknown.textContent).toContain('The server does not say how far its times are from UTC.');
+  });
+
+  test('OE3, H27 OrderReceipt: says what kind of order it was, as far as the server tells', async () => {
+    const kept = (order: SpotOrder) => receipt('UTC', order).then(({ textContent }) => textContent);
+    const unknown = await kept({ ...filled, marketPrice: undefined });
+    expect(unknown).toContain('TypeLimit. The server keeps a market order as a limit order too.');
+    cleanup();
+    expect(await kept({ ...filled, marketPrice: price('60000.01') })).toContain(
+      'TypeLimit. The server keeps a market order as a limit order too.',
+    );
+    cleanup();
+    expect(await kept(filled)).toContain(
+      'TypeLimit at or beyond the market when placed. A market order is kept the same way.',
+    );
+  });
+});
+
+describe('OrderRow', () => {
+  test('OrderRow: an average is no finer than the prices of its pair', async () => {
+    render(
+      <Suspense>
+        <ul>
+          <OrderRow order={filled} priceStep={price('0.01')} onOpen={() => undefined} />
+        </ul>
+      </Suspense>,
+    );
+    expect((await screen.findByRole('listitem', {}, { timeout: 10_000 })).textContent).toContain(
+      'Price 59,987.21 USDT',
+    );
+  });
+});

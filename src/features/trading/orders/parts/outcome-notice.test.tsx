@@ -1,0 +1,136 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sentContract } from '../../../../../tests/support/contract-samples.ts';
+import { SendingAround } from '../../../../../tests/support/sending-around.tsx';
+import { sampleOrder, snapshotOf } from '../../../../../tests/support/ticket-samples.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import { amount, price, quantity } from '../../../../core/money/amount.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import type { AnyWay } from '../model/order-way.ts';
+import type { TicketState } from '../model/ticket-state.ts';
+import { ContractOutcome } from '../../contracts/parts/contract-outcome.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { SecondsNotice } from '../../options/parts/option-notice.tsx';
+
+afterEach(cleanup);
+
+const snapshot = snapshotOf({ orderType: 'market', sizeText: '0.1' });
+const filled = { ...sampleOrder, status: 'filled', filledQuantity: sampleOrder.quantity } as const;
+
+async function notice(order: SpotOrder | undefined): Promise<string> {
+  const rest = () => undefined;
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <OutcomeNotice
+          state={{ kind: 'placed', snapshot, order, wasLost: false }}
+          ordersPath="/"
+          priceStep={price('0.01')}
+          onRefresh={rest}
+          onCheckAgain={rest}
+          onSeen={rest}
+          onDismiss={rest}
+        />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  return (await screen.findByRole('status', {}, { timeout: 10_000 })).textContent;
+}
+
+describe('OutcomeNotice', () => {
+  test('OutcomeNotice: a filled market order says what was filled, at which average and for which fee', async () => {
+    const text = await notice({ ...filled, fillPrice: price('60012.34567891') });
+    expect(text).toContain('Order placed and filled');
+    expect(text).toContain('Filled0.1\u00a0BTC');
+    expect(text).toContain('Average fill price60,012.35 USDT');
+    expect(text).toContain('Fee0.0002\u00a0BTC');
+  });
+
+  test('OutcomeNotice: what the server does not say is a dash with its reason', async () => {
+    const text = await notice({ ...filled, side: 'sell' });
+    expect(text).toContain('Average fill price— The server does not say');
+    expect(text).toContain('Fee— The server does not say');
+  });
+
+  test('OutcomeNotice: an order that waits says so, and of a part what has filled', async () => {
+    expect(await notice(sampleOrder)).toContain('Nothing is filled yet: the order waits.');
+    cleanup();
+    const part = await notice({ ...sampleOrder, filledQuantity: quantity('0.04'), fillPrice: price('60000') });
+    expect(part).toContain('Filled0.04\u00a0BTC');
+    expect(part).toContain('The rest waits.');
+  });
+
+  test('OutcomeNotice: until the order is listed nothing is said about a fill', async () => {
+    const text = await notice(undefined);
+    expect(text).toContain('Order placed');
+    expect(text).not.toContain('Filled');
+  });
+});
+
+type Named = Extract<
+  TicketState<AnyWay>,
+  { readonly kind: 'checking' | 'refused' | 'not-placed' | 'unknown' | 'elsewhere' }
+>;
+const option = {
+  id: '1',
+  symbol: 'BTC/USDT',
+  currency: 'USDT',
+  order: { matchId: '1', payingCurrencyId: '3', direction: 'up', seconds: 60, stake: amount('20') },
+} as const;
+const rest = { ordersPath: '/', onRefresh: () => undefined, onCheckAgain: () => undefined, onSeen: () => undefined };
+const products: readonly (readonly [string, RegExp, (state: Omit<Named, 'snapshot'>) => ReactNode])[] = [
+  [
+    'spot',
+    /Buy 0\.1 BTC at 60,000 USDT/,
+    (state) => (
+      <OutcomeNotice
+        {...rest}
+        onDismiss={rest.onSeen}
+        priceStep={undefined}
+        state={{ ...state, snapshot: snapshotOf({ sizeText: '0.1' }) } as never}
+      />
+    ),
+  ],
+  [
+    'contract',
+    /Long 3 lots BTC .*50×/,
+    (state) => (
+      <ContractOutcome {...rest} onDismiss={rest.onSeen} state={{ ...state, snapshot: sentContract } as never} />
+    ),
+  ],
+  [
+    'seconds',
+    /Up BTC\/USDT · 20\sUSDT · 1 min/,
+    (state) => (
+      <SecondsNotice
+        {...rest}
+        onDismiss={rest.onSeen}
+        priceStep={undefined}
+        countdown={undefined}
+        state={{ ...state, snapshot: option } as never}
+      />
+    ),
+  ],
+];
+const outcomes = [
+  { kind: 'checking' },
+  { kind: 'refused', error: new AppError('server', 'No.') },
+  { kind: 'not-placed' },
+  { kind: 'unknown' },
+  { kind: 'elsewhere' },
+] as const;
+
+describe.each(products)('T11 an order of %s', (_product, words, draw) => {
+  test.each(outcomes)('T11 $kind: the order is named', async (state) => {
+    render(
+      <MemoryRouter>
+        <Suspense>
+          <SendingAround>{draw(state)}</SendingAround>
+        </Suspense>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
+  });
+});

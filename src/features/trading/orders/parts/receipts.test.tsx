@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { settledOption } from '../../../../../tests/support/option-samples.ts';
+import { sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
+import { amount, price } from '../../../../core/money/amount.ts';
+import { ContractReceipt } from '../../contracts/parts/contract-receipt.tsx';
+import { SecondsReceipt } from '../../options/parts/option-receipt.tsx';
+import { OrderReceipt } from './order-receipt.tsx';
+
+afterEach(cleanup);
+
+const context = { isDemo: false, serverZone: 'UTC', onClose: () => undefined };
+const closed = {
+  ...sampleContract,
+  status: 'closed',
+  requestedPrice: price('61240'),
+  realisedProfit: amount('1.48512345'),
+  overnightFee: amount('0.02'),
+  closedAt: '2025-01-04 05:06:07',
+} as const;
+
+/** What the receipt shows as `name: value`, and what its copy holds. */
+async function shownAndCopied(receipt: ReactNode): Promise<{ shown: readonly string[]; copied: string }> {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  render(
+    <MemoryRouter>
+      <Suspense>{receipt}</Suspense>
+    </MemoryRouter>,
+  );
+  const dialog = await screen.findByRole('dialog', { hidden: true }, { timeout: 10_000 });
+  const shown = [...dialog.querySelectorAll('dl > div')].map(
+    (fact) => `${fact.querySelector('dt')?.textContent}: ${fact.querySelector('dd')?.textContent}`,
+  );
+  fireEvent.click(screen.getByText('Copy details'));
+  await waitFor(() => expect(writeText).toHaveBeenCalled());
+  return { shown, copied: writeText.mock.lastCall?.[0] ?? '' };
+}
+
+test.each([
+  [
+    'contract',
+    <ContractReceipt key="contract" order={closed} {...context} />,
+    [
+      'Order number: 10021',
+      'Price before spread: 61,240 USDT',
+      'Open price: 61,250.5 USDT',
+      'Close price: 61,300 USDT',
+      'Opening fee: 0.9187575 USDT',
+      'Overnight fees: 0.02 USDT',
+      'Result before fees: 1.48512345 USDT',
+      'Result after fees: 0.54636595 USDT',
+      'Closed at: 2025-01-04 05:06:07 UTC+00:00',
+    ],
+  ],
+  [
+    'option',
+    <SecondsReceipt key="option" order={settledOption({})} {...context} priceStep={price('0.01')} />,
+    [
+      'Order number: 10007',
+      'Entry price: 60,000.00 USDT',
+      'Expiry price: 60,010.00 USDT',
+      'Stake: 10 USDT',
+      'Profit or loss: 8.5 USDT',
+      'Result after the fee: 8.45 USDT',
+      'Settled at: 2026-01-05 12:00:31 UTC+00:00',
+    ],
+  ],
+  [
+    'spot order',
+    <OrderReceipt key="spot" order={sampleOrder} {...context} priceStep={undefined} />,
+    ['Status: Pending'],
+  ],
+] as const)('PO4 H27: the receipt of a %s copies every field that it shows', async (_name, receipt, expected) => {
+  const { shown, copied } = await shownAndCopied(receipt);
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+  const lines = plain(copied).split('\n');
+  expect(shown.map(plain).filter((fact) => !lines.includes(fact))).toEqual([]);
+  expect(expected.filter((fact) => !lines.includes(fact))).toEqual([]);
+  expect(lines.some((line) => line.startsWith('Times are the server’s own'))).toBe(true);
+});
+
+test('a contract order that waits tells which price it asks for', async () => {
+  const waiting = { ...sampleContract, status: 'pending', requestedPrice: price('60000') } as const;
+  const { shown } = await shownAndCopied(<ContractReceipt order={waiting} {...context} />);
+  expect(shown.map((text) => text.replaceAll('\u00a0', ' '))).toContain('Price asked for: 60,000 USDT');
+});
+
+test('H1: only in the demo a contract receipt says that the account never falls below zero', async () => {
+  const live = await shownAndCopied(<ContractReceipt order={closed} {...context} />);
+  expect(live.copied).toContain('Whether you can owe more is for the server’s terms.');
+  expect(live.copied).not.toMatch(/below zero/);
+  cleanup();
+  const demo = await shownAndCopied(<ContractReceipt order={closed} {...context} isDemo />);
+  expect(demo.copied).toMatch(/account never falls below zero|which in this demo/i);
+});

@@ -1,0 +1,80 @@
+import { useCallback, useMemo } from 'react';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import type { Amount, Price } from '../../../../core/money/amount.ts';
+import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../../core/sending/way.ts';
+import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
+import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import { useRefreshAccount } from '../../orders/data/after-write.ts';
+import { usePlaceSpotOrder } from '../data/place-spot-order.ts';
+import { useReadLatestOrders } from '../../orders/data/spot-orders.ts';
+import { useReadWalletDetail } from '../../mode/data/wallet-detail.ts';
+import { guardsOf, type OrderSnapshot, type SentOrder, type SpotWay } from '../../orders/model/order-snapshot.ts';
+import { spotWay } from '../model/spot-way.ts';
+import type { TicketInstrument } from '../../orders/model/ticket.ts';
+import { useOrderFlow, type OrderFlow } from '../../ticket/operations/use-order-flow.ts';
+import { usePlacedOrder } from '../../ticket/operations/use-placed-order.ts';
+
+export interface FlowNeeds {
+  readonly instrument: TicketInstrument;
+  readonly wallet: 'change' | 'lever' | 'micro';
+  readonly checks: OrderChecks;
+  readonly equity: Amount | undefined;
+  stopOf(snapshot: OrderSnapshot): OwnStop | undefined;
+  readonly last: Price | undefined;
+  /** Age of the price when it is too old to order at. */
+  readonly staleMs: number | undefined;
+  /** The ticket frozen now; undefined while it has errors. */
+  takeSnapshot(): OrderSnapshot | undefined;
+  /** The server has taken the order. */
+  onPlaced(): void;
+}
+
+export type TicketFlow = OrderFlow<SpotWay>;
+
+const book = new RequestBook<SentOrder, SpotOrder>('spot', (symbol) => symbol);
+
+/** The way of a spot order. */
+export function useTicketFlow(needs: FlowNeeds): TicketFlow {
+  const { instrument, wallet } = needs;
+  const readOrders = useReadLatestOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
+  const refreshAccount = useRefreshAccount();
+  const refresh = useCallback(() => void refreshAccount(), [refreshAccount]);
+  const { listed, follow } = usePlacedOrder<SpotWay>({ rules: spotWay, readOrders, refresh });
+  const request = useMoneyRequest(book, useSpotWay(readOrders, wallet), instrument.symbol);
+  return useOrderFlow<SpotWay>({
+    request,
+    listed,
+    driftLimit: needs.checks.drift,
+    last: needs.last,
+    staleMs: needs.staleMs,
+    takeSnapshot: needs.takeSnapshot,
+    guardsOf: (snapshot) => guardsOf(snapshot, needs.checks, needs.equity),
+    stopOf: needs.stopOf,
+    requote: (snapshot) => (snapshot.orderType === 'market' ? needs.takeSnapshot() : undefined),
+    refresh,
+    onPlaced: (placed) => {
+      needs.onPlaced();
+      follow(placed);
+    },
+  });
+}
+
+function useSpotWay(
+  readOrders: () => Promise<readonly SpotOrder[]>,
+  account: FlowNeeds['wallet'],
+): Way<SentOrder, SpotOrder> {
+  const placeOrder = usePlaceSpotOrder();
+  const readWallet = useReadWalletDetail();
+  return useMemo(
+    () => ({
+      ...spotWay,
+      effect: 'new-row',
+      send: ({ order }) => placeOrder(order),
+      readRows: readOrders,
+      readAvailable: async ({ order: { side, baseId, quoteId } }) =>
+        (await readWallet({ currencyId: side === 'buy' ? quoteId : baseId, account })).available,
+    }),
+    [placeOrder, readOrders, readWallet, account],
+  );
+}

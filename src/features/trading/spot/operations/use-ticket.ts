@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm } from '../../../../core/forms/use-form.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import type { Rate } from '../../../../core/money/amount.ts';
+import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
+import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts';
+import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
+import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
+import { useDepth } from '../../book/data/depth-stream.ts';
+import { useUsable } from '../../mode/data/equity.ts';
+import { useTicketTraits } from '../../../shared/server/data/use-ticket-traits.ts';
+import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
+import { useKeptTicket, type KeptTicket } from '../../ticket/data/kept-ticket.ts';
+import { useMissingWallet } from '../../mode/data/missing-wallet.ts';
+import { useWalletDetail } from '../../mode/data/wallet-detail.ts';
+import { readChecks, writeChecks, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import { isTyped, readDraft, writeDraft } from '../model/kept-draft.ts';
+import { takeSnapshot } from '../../orders/model/order-snapshot.ts';
+import type { ProductDescriptor } from '../../mode/model/products.ts';
+import { ticketForm } from '../model/ticket-form.ts';
+import { dependsOnMarket, emptyTicket, type TicketContext } from '../../orders/model/ticket.ts';
+import { isBusy } from '../../orders/model/ticket-state.ts';
+import type { TicketFormState } from '../parts/ticket-form-state.ts';
+import { useNoticeContext } from '../../ticket/operations/use-notice-context.ts';
+import { useOfferedPrice, useSnapshotIds } from '../../ticket/operations/use-offered-price.ts';
+import { useTicketFlow, type TicketFlow } from './use-ticket-flow.ts';
+
+export interface Ticket {
+  readonly form: TicketFormState;
+  readonly flow: TicketFlow;
+  readonly feeRate: Rate | undefined;
+  readonly checks: OrderChecks;
+  keepChecks(checks: OrderChecks): void;
+  /** Asks for the prices again and puts the notice about their age away. */
+  refreshPrice(): void;
+}
+
+export interface TicketNeeds {
+  readonly instrument: Instrument;
+  readonly product: ProductDescriptor;
+}
+
+/** The ticket of a pair: form, checks and the way of an order, fed with prices and balances as they are now. */
+export function useTicket(needs: TicketNeeds): Ticket {
+  const { instrument, product } = needs;
+  const [isTouched, setIsTouched] = useState(false);
+  const { context, feeRate } = useTicketContext(needs, isTouched);
+  const kept = useKeptTicket(instrument.symbol);
+  const keepDraft = kept.keep;
+  const form = useForm(ticketForm, {
+    context,
+    kept: readDraft(kept.text),
+    onDraft: useCallback((draft) => keepDraft(writeDraft(draft), isTyped(draft)), [keepDraft]),
+  });
+  // Before anything is entered no figure depends on the market, which changes many times a second.
+  const isNowTouched = dependsOnMarket(form.draft);
+  if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
+  useOfferedPrice(form.act, context.last);
+  const [keptChecks, keepChecks] = useKeptText('trading.checks');
+  const checks = readChecks(keptChecks);
+  const { refetch } = useInstruments();
+  const nextId = useSnapshotIds();
+  const { isStale, ageMs } = useFreshness(instrument.symbol);
+  const usable = useUsable({ account: product.wallet, instrument, side: form.draft.side, last: context.last });
+  const flow = useTicketFlow({
+    instrument,
+    wallet: product.wallet,
+    checks,
+    equity: usable,
+    stopOf: useSpotStop(),
+    last: context.last,
+    staleMs: isStale ? ageMs : undefined,
+    takeSnapshot: () => {
+      form.ask();
+      return form.errors.length > 0
+        ? undefined
+        : takeSnapshot(nextId(), { draft: form.draft, summary: form.summary, context });
+    },
+    onPlaced: () => {
+      form.act({ type: 'placed' });
+      form.rest();
+    },
+  });
+  useNoticeContext(flow, `${form.draft.side} ${form.draft.orderType}`, isStale);
+  useOtherTabs(form, kept, flow.state.kind === 'confirm' || isBusy(flow.state));
+  const refreshPrice = (): void => {
+    flow.cancel();
+    void refetch();
+  };
+  return { form, flow, feeRate, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
+}
+
+function useTicketContext(
+  { instrument, product }: TicketNeeds,
+  isTouched: boolean,
+): {
+  context: TicketContext;
+  feeRate: Rate | undefined;
+} {
+  const { languageTag } = useFormat();
+  const quote = useQuote(instrument.symbol, isTouched ? 0 : restingGapMs);
+  const depth = useDepth(isTouched ? instrument.symbol : undefined);
+  const base = useWalletDetail({ currencyId: instrument.base.id, account: product.wallet });
+  const paying = useWalletDetail({ currencyId: instrument.quote.id, account: product.wallet });
+  const feeRate = paying?.spotFeeRate ?? base?.spotFeeRate;
+  const context: TicketContext = {
+    instrument,
+    languageTag,
+    last: quote?.price,
+    depth,
+    availableBase: base?.available,
+    availableQuote: paying?.available,
+    feeRate,
+    buysByMoney: useTicketTraits().spotBuyAmount === 'quote',
+    missingWallet: useMissingWallet([instrument.base, instrument.quote], product.wallet),
+  };
+  return { context, feeRate };
+}
+
+/** Takes over what another tab makes of the ticket; an order that is being confirmed or sent is left alone. */
+function useOtherTabs({ act }: TicketFormState, { watch, generation }: KeptTicket, isTaken: boolean): void {
+  const restore = useEffectEvent((text: string) => {
+    const draft = readDraft(text);
+    if (draft !== undefined && !isTaken) act({ type: 'restored', draft });
+  });
+  useEffect(() => watch(restore), [watch]);
+  const shownTo = useRef(generation);
+  useEffect(() => {
+    if (shownTo.current === generation) return;
+    shownTo.current = generation;
+    act({ type: 'restored', draft: emptyTicket });
+  }, [act, generation]);
+}

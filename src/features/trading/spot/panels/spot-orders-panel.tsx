@@ -1,0 +1,116 @@
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { loginPath } from '../../../../core/navigation/return-path.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { LinkButton } from '../../../../core/ui/button.tsx';
+import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
+import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
+import { useServerZone } from '../../../shared/server/data/use-server-zone.ts';
+import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
+import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
+import { useRefreshOrders, useSpotOrders, type OrderListKind, type OrderPair } from '../../orders/data/spot-orders.ts';
+import { useRefreshWallets } from '../../mode/data/wallet-detail.ts';
+import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
+import { OrderReceipt } from '../../orders/parts/order-receipt.tsx';
+import { OrderListView } from './order-list-view.tsx';
+import styles from '../../orders/panels/orders-panel.module.css';
+import { useAwaited } from '../../orders/operations/use-awaited.ts';
+import type { Records } from '../../orders/operations/use-records.ts';
+import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
+import { useAfterLeaving } from '../../orders/operations/use-after-leaving.ts';
+
+export interface SpotOrdersPanelProps {
+  /** All pairs when absent. */
+  readonly pair: OrderPair | undefined;
+  readonly symbol: string | undefined;
+  /** On the screen of all records: the list that is open, and what is looked for in it. */
+  readonly records?: Records<OrderListKind> | undefined;
+  readonly onItsWay: OrderOnItsWay | undefined;
+  /** The page of all orders; absent on that page. */
+  readonly allPath?: string | undefined;
+  /** The page to come back to after signing in. */
+  readonly here: string;
+}
+
+const panelId = 'orders';
+
+/** Pending orders and history, each with what can be done about it. */
+export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
+  useTextsAhead(['records']);
+  const t = useText('trading');
+  const { isSignedIn } = useSession();
+  const { records } = props;
+  const [chosen, setChosen] = useState<OrderListKind>('pending');
+  const kind = records?.kind ?? chosen;
+  const [opened, setOpened] = useState<SpotOrder>();
+  const isDemo = useIsDemo();
+  const serverTimeZone = useServerZone();
+  const stepOf = usePriceSteps();
+  const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
+  const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: kind === 'history' });
+  const awaited = useAwaited(props.onItsWay, pending.readAt);
+  const refreshOrders = useRefreshOrders();
+  const refreshWallets = useRefreshWallets();
+  const refresh = useCallback(() => {
+    void refreshOrders();
+    void refreshWallets();
+  }, [refreshOrders, refreshWallets]);
+  useAfterLeaving(pending.orders, refresh);
+  useChangedElsewhere(refresh);
+  const items = [
+    { id: 'pending', label: t('orders.pending'), count: awaited === undefined ? pending.total : undefined },
+    { id: 'history', label: t('orders.history'), count: history.total },
+  ] as const;
+  return (
+    <section aria-label={t('orders.label')}>
+      <div className={styles['head']}>
+        <Tabs
+          label={t('orders.label')}
+          items={items}
+          selected={kind}
+          onSelect={records?.choose ?? setChosen}
+          panelId={panelId}
+        />
+        {props.allPath === undefined ? undefined : (
+          <Link to={props.allPath} className={styles['all']}>
+            {t('orders.all')}
+          </Link>
+        )}
+      </div>
+      <TabPanel id={panelId} label={t(`orders.${kind}`)}>
+        <div className={styles['panel']}>
+          {isSignedIn ? (
+            <OrderListView
+              symbol={props.symbol}
+              onItsWay={kind === 'pending' ? awaited : props.onItsWay}
+              kind={kind}
+              list={kind === 'pending' ? pending : history}
+              onOpen={setOpened}
+              records={records}
+            />
+          ) : (
+            <EmptyState title={t('orders.loginPending')} action={<LoginLink here={props.here} />} />
+          )}
+        </div>
+      </TabPanel>
+      <OrderReceipt
+        order={opened}
+        isDemo={isDemo}
+        serverZone={serverTimeZone}
+        priceStep={stepOf(opened?.symbol)}
+        onClose={() => setOpened(undefined)}
+      />
+    </section>
+  );
+}
+
+function LoginLink({ here }: { readonly here: string }) {
+  const t = useText('trading');
+  return (
+    <LinkButton to={loginPath(here)} size="small">
+      {t('orders.login')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Side } from '../../../../core/domain/market/depth.ts';
+import { useOffline } from '../../../../core/session/use-offline.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
+import styles from '../../ticket/parts/ticket.module.css';
+
+export interface SubmitButtonProps {
+  readonly side: Side;
+  /** What is traded: the currency, with the amount once there is one. */
+  readonly what: string;
+  /** Closed markets accept no new order; the rest of the screen works. */
+  readonly isClosed: boolean;
+  /** What the ticket is doing instead of taking a new order. */
+  readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
+}
+
+const verbs = {
+  real: { buy: 'submit.buy', sell: 'submit.sell' },
+  simulated: { buy: 'submit.practiceBuy', sell: 'submit.practiceSell' },
+} as const;
+
+/** A verb and what it is about: "Buy 0.015 BTC", with practice money "Practice buy 0.015 BTC". Without a network it rests and says why. */
+export function SubmitButton({ side, what, isClosed, busy }: SubmitButtonProps) {
+  const t = useText('trading');
+  const errors = useText('errors');
+  const mark = useMoneyMark();
+  const isOffline = useOffline();
+  const reasonId = useId();
+  const label = busy === undefined || busy === 'unknown' ? t(verbs[mark][side], { base: what }) : t(`submit.${busy}`);
+  return (
+    <>
+      <Button
+        type="submit"
+        variant={side === 'buy' ? 'up' : 'down'}
+        isWide
+        isBusy={busy === 'sending' || busy === 'checking'}
+        disabled={busy === 'unknown' || isOffline || isClosed}
+        aria-describedby={isOffline ? reasonId : undefined}
+      >
+        {label}
+      </Button>
+      {isOffline ? (
+        <p id={reasonId} className={styles['wrong']}>
+          {errors('kinds.offline')}
+        </p>
+      ) : undefined}
+    </>
+  );
+}

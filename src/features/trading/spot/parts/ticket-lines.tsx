@@ -1,0 +1,94 @@
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { Term } from '../../../shared/glossary/parts/term.tsx';
+import type { TermId } from '../../../shared/glossary/model/terms.ts';
+import { shownFigure } from '../../orders/model/shown-amount.ts';
+import type { Figure, TicketSummary } from '../../orders/model/ticket-summary.ts';
+import type { TicketDraft } from '../../orders/model/ticket.ts';
+import styles from '../../ticket/parts/ticket.module.css';
+
+interface FigureLineProps {
+  readonly term: TermId;
+  readonly label: string;
+  readonly figure: Figure;
+  /** It follows from what was typed, so there is nothing to hide. */
+  readonly isTyped: boolean;
+  readonly reason?: string | undefined;
+}
+
+const marks = { exact: '=', estimate: '≈' } as const;
+
+/** A figure of the preview, marked exact or estimate; a dash with its reason when it is not known. */
+function FigureLine({ term, label, figure, isTyped, reason }: FigureLineProps) {
+  const t = useText('trading');
+  const certainty = figure.isExact ? 'exact' : 'estimate';
+  return (
+    <div className={styles['line']}>
+      <dt>
+        <Term id={term}>{label}</Term>
+      </dt>
+      <dd>
+        {figure.value === undefined ? undefined : (
+          <span className={styles['certainty']} title={t(`ticket.lines.${certainty}`)}>
+            <span aria-hidden="true">{marks[certainty]}</span>
+            <span className={styles['spoken']}>{t(`ticket.lines.${certainty}`)}</span>
+          </span>
+        )}
+        <MoneyText value={shownFigure(figure)} currency={figure.currency} reason={reason} isShown={isTyped} />
+      </dd>
+    </div>
+  );
+}
+
+export interface TicketLinesProps {
+  readonly draft: TicketDraft;
+  readonly summary: TicketSummary;
+  readonly quote: string;
+  readonly isFeeKnown: boolean;
+  /** A visitor's fee is not asked for. */
+  readonly isVisitor: boolean;
+}
+
+/** Cost, fee and what comes out of it, as one types. */
+export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: TicketLinesProps) {
+  const t = useText('trading');
+  const unknown = isVisitor ? t('ticket.lines.feeLogin') : t('ticket.lines.feeUnknown');
+  const reason = isFeeKnown ? undefined : unknown;
+  const isTyped = !draft.isFromShare;
+  return (
+    <dl className={styles['lines']}>
+      {draft.orderType === 'market' ? (
+        <div className={styles['line']}>
+          <dt>
+            <Term id="worstPrice">{t('ticket.lines.worst')}</Term>
+          </dt>
+          <dd>
+            <PriceText value={summary.price} /> {quote}
+          </dd>
+        </div>
+      ) : undefined}
+      <FigureLine
+        term="cost"
+        label={draft.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give')}
+        figure={summary.cost}
+        isTyped={isTyped}
+      />
+      {draft.side === 'buy' && summary.crossesMarket && summary.value !== summary.cost.value ? (
+        <FigureLine
+          term="cost"
+          label={t('ticket.lines.atMost')}
+          figure={{ value: summary.value, currency: quote, isExact: true }}
+          isTyped={isTyped}
+        />
+      ) : undefined}
+      <FigureLine term="spotFee" label={t('ticket.lines.fee')} figure={summary.fee} isTyped={isTyped} reason={reason} />
+      <FigureLine
+        term="receive"
+        label={t('ticket.lines.receive')}
+        figure={summary.receive}
+        isTyped={isTyped}
+        reason={reason}
+      />
+    </dl>
+  );
+}

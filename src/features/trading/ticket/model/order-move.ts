@@ -1,0 +1,29 @@
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+
+export interface Moved<Order> {
+  readonly order: Order;
+  /** The new price. */
+  readonly price: Price;
+}
+
+/**
+ * Moves a waiting order to another price. The protocol cannot amend an order: it is cancelled, and once that is
+ * confirmed a new one is placed like any other. If the first step fails, or its outcome is unknown, there is no second
+ * one.
+ */
+export type OrderMove<Order> = Moved<Order> &
+  (
+    | { readonly kind: 'asked' | 'cancelling' }
+    /** It waits as before, and why. */
+    | { readonly kind: 'not-cancelled'; readonly error: AppError }
+    /** No answer came: it may still wait, or not. */
+    | { readonly kind: 'unknown' }
+    /** It is cancelled. The new one enters the ticket as soon as that is free, and is confirmed once. */
+    | {
+        readonly kind: 'placing';
+        readonly isInTicket: boolean;
+        readonly isAsked: boolean;
+        readonly isSent: boolean;
+      }
+  );

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePause } from '../../../../core/time/device-time.ts';
+import type { AnyWay, WayRules } from '../../orders/model/order-way.ts';
+import type { Waiting } from '../../orders/model/placed-order.ts';
+import type { PlacedOrder } from './use-order-flow.ts';
+
+export interface FollowNeeds<Way extends AnyWay> {
+  readonly rules: Pick<WayRules<Way>, 'isTwin'>;
+  /** Newest first, every state. Fails when they cannot be read. */
+  readOrders(): Promise<readonly Way['listed'][]>;
+  refresh(): void;
+}
+
+export interface FollowedOrder<Way extends AnyWay> {
+  /** As the list shows it; undefined until it was seen. */
+  readonly listed: Way['listed'] | undefined;
+  /** The order whose notice stands now is followed; undefined ends it. */
+  follow(placed: PlacedOrder<Way> | undefined): void;
+}
+
+/** Follows an accepted order in the server's list while its notice shows, so that the notice states the outcome. */
+export function usePlacedOrder<Way extends AnyWay & { readonly listed: Waiting }>({
+  rules,
+  readOrders,
+  refresh,
+}: FollowNeeds<Way>): FollowedOrder<Way> {
+  const pause = usePause();
+  const [listed, show] = useState<Way['listed']>();
+  const followed = useRef<Way['sent']>(undefined);
+  useEffect(() => () => void (followed.current = undefined), []);
+  const follow = useCallback(
+    (placed: PlacedOrder<Way> | undefined) => {
+      followed.current = placed?.sent;
+      show(undefined);
+      if (placed === undefined) return;
+      const isShown = (): boolean => followed.current === placed.sent;
+      const tell = (order: Way['listed']): void => {
+        show(order);
+        if (order.status !== 'pending') refresh();
+      };
+      const readNow = (): Promise<readonly Way['listed'][] | undefined> => readOrders().catch(() => undefined);
+      // That the order was placed is known; without the code that follows it the notice says no more than that.
+      void import('../../orders/model/placed-order.ts')
+        .then(({ followPlaced }) => followPlaced<Way>(rules, placed, { pause, isShown, readOrders: readNow, tell }))
+        .catch(() => undefined);
+    },
+    [rules, readOrders, refresh, pause],
+  );
+  return { listed, follow };
+}

@@ -1,0 +1,52 @@
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { DecimalText } from '../../../../core/money/amount.ts';
+import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
+import { TermMark } from '../../../shared/glossary/parts/term.tsx';
+import type { OrderType } from '../../orders/model/ticket.ts';
+import { Ambiguity } from './ambiguity.tsx';
+import styles from './ticket.module.css';
+
+export type PriceAction =
+  | { readonly type: 'price-text'; readonly text: string }
+  | { readonly type: 'price-step'; readonly direction: 1 | -1 }
+  | { readonly type: 'price-picked'; readonly price: DecimalText };
+
+export interface PriceFieldProps {
+  readonly draft: { readonly orderType: OrderType; readonly priceText: string };
+  readonly act: (action: PriceAction) => void;
+  readonly quote: string;
+  /** In the person's words. */
+  readonly error: string | undefined;
+  /** Readings of an ambiguous input. */
+  readonly choices: readonly DecimalText[] | undefined;
+}
+
+export function PriceField({ draft, act, quote, error, choices }: PriceFieldProps) {
+  const t = useText('trading');
+  const help = <TermMark ids={['limit', 'market']} label={t('ticket.price')} />;
+  if (draft.orderType === 'market') {
+    return (
+      <div className={styles['marketPrice']}>
+        <span className={styles['fieldLabel']}>
+          {t('ticket.price')} {help}
+        </span>
+        <span className={styles['marketBox']}>{t('ticket.marketPrice')}</span>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <DecimalField
+        label={`${t('ticket.price')} (${quote})`}
+        name="price"
+        help={help}
+        value={draft.priceText}
+        onChange={(text) => act({ type: 'price-text', text })}
+        onStep={(direction) => act({ type: 'price-step', direction })}
+        stepLabels={{ up: t('ticket.priceUp'), down: t('ticket.priceDown') }}
+        error={error}
+      />
+      <Ambiguity choices={choices} onChoose={(price) => act({ type: 'price-picked', price })} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+
+export const patience = { timeout: 20_000 };
+
+const controls = 'input:not([type=file]), textarea, select';
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element | null): element is Control => element?.matches(controls) === true;
+
+/** The page's buttons and messages, for the report of a failed search. */
+function around(): string {
+  const buttons = [...document.querySelectorAll('button, label, [role=alert], [role=status]')];
+  return buttons.map((one) => `${one.tagName} ${one.textContent} ${one.getAttribute('aria-label') ?? ''}`).join('\n');
+}
+
+function labelled(label: RegExp): Control | undefined {
+  const named = [...document.querySelectorAll(controls)].filter(isControl);
+  const labels = [...document.querySelectorAll('label')].filter((one) => label.test(one.textContent ?? ''));
+  return named.findLast(
+    (one) =>
+      label.test(one.getAttribute('aria-label') ?? '') ||
+      labels.some((text) => text.htmlFor === one.id || text.contains(one)),
+  );
+}
+
+export const fieldNow = labelled;
+
+export const field = (label: RegExp): Promise<Control> =>
+  waitFor(() => {
+    const found = labelled(label);
+    if (found === undefined) throw new Error(`no field ${String(label)}\n${around()}`);
+    return found;
+  }, patience);
+
+export async function type(label: RegExp, value: string): Promise<void> {
+  fireEvent.change(await field(label), { target: { value } });
+}
+
+/** Picks an option of a list by its words. */
+export async function choose(label: RegExp, words: string): Promise<void> {
+  const option = await waitFor(() => {
+    const list = labelled(label);
+    const found = [...(list?.querySelectorAll('option') ?? [])].find((one) => one.textContent?.trim() === words);
+    if (found === undefined) throw new Error(`no ${words} in ${String(label)}\n${around()}`);
+    return found;
+  }, patience);
+  await type(label, option.value);
+}
+
+/** Gives every place for a picture one. */
+export async function givePictures({ quiet }: { readonly quiet: () => Promise<void> }): Promise<void> {
+  const picture = new File(['picture'], 'picture.png', { type: 'image/png' });
+  const places = await waitFor(() => {
+    const found = document.querySelectorAll<HTMLInputElement>('main input[type=file]');
+    if (found.length === 0) throw new Error('no place for a picture');
+    return found;
+  }, patience);
+  for (const place of places) {
+    fireEvent.change(place, { target: { files: [picture] } });
+    await quiet();
+  }
+}
+
+/** Ticks a box, or picks one of several. */
+export async function pick(label: RegExp): Promise<void> {
+  await waitFor(() => {
+    const control = labelled(label);
+    if (!(control instanceof HTMLInputElement)) throw new Error(`no box ${String(label)}\n${around()}`);
+    if (control.closest('[data-holds-taps]') !== null) throw new Error('the sheet takes no taps yet');
+    if (!control.checked) fireEvent.click(control);
+    if (!control.checked) throw new Error(`${String(label)} cannot be ticked`);
+  }, patience);
+}
+
+export function buttonNow(name: RegExp): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>('button, a[href]')];
+  return all.findLast((one) => name.test(one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''));
+}
+
+export const isUsable = (button: HTMLElement | undefined): boolean =>
+  button !== undefined &&
+  !(button instanceof HTMLButtonElement && button.disabled) &&
+  button.getAttribute('aria-disabled') !== 'true' &&
+  button.getAttribute('aria-busy') !== 'true' &&
+  button.closest('[data-holds-taps]') === null;
+
+export const usable = (name: RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = buttonNow(name);
+    if (found === undefined || !isUsable(found))
+      throw new Error(`${found === undefined ? 'no' : 'no usable'} button ${String(name)}\n${around()}`);
+    return found;
+  }, patience);
+
+export async function tap(name: RegExp): Promise<void> {
+  fireEvent.click(await usable(name));
+}
+
+/** Taps again until the next button is there: a ticket takes no tap before its terms are known. */
+export async function tapUntil(name: RegExp, next: RegExp): Promise<void> {
+  await waitFor(
+    () => {
+      if (buttonNow(next) !== undefined) return;
+      const found = buttonNow(name);
+      if (isUsable(found) && found !== undefined) fireEvent.click(found);
+      throw new Error(`no button ${String(next)}\n${around()}`);
+    },
+    { ...patience, interval: 500 },
+  );
+}

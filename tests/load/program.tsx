@@ -1,0 +1,166 @@
+import { webcrypto } from 'node:crypto';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import { vi } from 'vitest';
+import { EngineServer } from '../../src/adapters/mock/doors/server/engine-server.ts';
+import { inBrowserFetch } from '../../src/adapters/mock/doors/server/in-browser-fetch.ts';
+import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
+import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
+import { calmDays } from '../../src/adapters/mock/engine/test-worlds/test-days.ts';
+import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
+import { Application } from '../../src/app/application.tsx';
+import { compose } from '../../src/app/compose.ts';
+import { parseRuntimeConfig } from '../../src/core/config/runtime-config.ts';
+import { Front } from './front.ts';
+import { patience, tap, type } from './hand.ts';
+
+// The program is drawn as a browser draws it: what is late is waited for, nothing is pushed on.
+configure({
+  eventWrapper: (act: () => unknown) => void act(),
+  asyncWrapper: (wait: () => Promise<never>) => wait(),
+  getElementError: (message) => new Error(message ?? ''),
+});
+
+const base = '/api';
+const home = 'https://server.test';
+const storedPrefix = 'tandem.network.';
+const signedIn = v.object({ type: v.literal('ok'), message: v.string() });
+const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
+
+/** A Wednesday, when all markets are open. */
+const startedAt = Date.UTC(2026, 2, 4, 12);
+
+export const password = 'demo1234';
+export const payPassword = 'demo5678';
+/** Verified, with balances in every account. */
+export const person = 'demo@tandem.test';
+
+const isTask = (value: unknown): value is (lock: unknown) => unknown => typeof value === 'function';
+
+/** What the page's browser has and this one lacks. */
+function lendBrowser(): void {
+  const sight = Object.assign(new EventTarget(), { height: 844, width: 390, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', sight);
+  // With reduced motion a tick and a tap replace holding.
+  vi.stubGlobal('matchMedia', (question: string) =>
+    Object.assign(new EventTarget(), { matches: question.includes('reduce'), media: question }),
+  );
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({
+    request: async (_name: string, ...rest: readonly unknown[]): Promise<unknown> => {
+      const run: unknown = rest.at(-1);
+      return isTask(run) ? run({}) : undefined;
+    },
+  } as never);
+  // A canvas that takes whatever is drawn on it.
+  const pen: unknown = new Proxy(
+    {},
+    { get: (_, name) => (name === 'measureText' ? () => ({ width: 10 }) : () => undefined), set: () => true },
+  );
+  HTMLCanvasElement.prototype.getContext = (() => pen) as never;
+  Element.prototype.animate = (() => ({ cancel: () => undefined, finished: Promise.resolve() })) as never;
+}
+
+/** Timers that are due within a tenth of a second run at once, and then everything that waited for them. */
+async function pass(milliseconds: number): Promise<void> {
+  const step = 100;
+  for (let left = milliseconds; left > 0; left -= step) {
+    vi.advanceTimersByTime(Math.min(step, left));
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Browsers tell of a new hash by both events; this one by the first alone. */
+const tellOfHash = (): unknown => window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+
+export interface Program {
+  readonly front: Front;
+  /** Time of the page goes on, with everything that waits for it. */
+  pass(milliseconds: number): Promise<void>;
+  /** Everything that was asked has been answered and drawn. */
+  quiet(): Promise<void>;
+  go(path: string): Promise<void>;
+}
+
+let opened: (() => Promise<void>) | undefined;
+
+/** Ends what a test has opened, however the test has ended. */
+export async function closeProgram(): Promise<void> {
+  await opened?.();
+  opened = undefined;
+}
+
+/** The whole live program at an address, in front of a server of its own; signed in unless it is told otherwise. */
+export async function openProgram(
+  path: string,
+  { isVisitor = false, person: who = person }: { isVisitor?: boolean; person?: string } = {},
+): Promise<Program> {
+  lendBrowser();
+  window.addEventListener('hashchange', tellOfHash);
+  vi.useFakeTimers({
+    now: startedAt,
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  const clock = new SystemClock();
+  const engine = await createEngine({
+    seed: 20_260_101,
+    clock,
+    storage: new MemoryStorage(),
+    random,
+    hasPast: true,
+    calmDays,
+  });
+  const front = new Front(inBrowserFetch(new EngineServer({ engine, clock, random })), base);
+  vi.stubGlobal('fetch', front.fetch);
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem(`${storedPrefix}h5Version`, '1');
+  if (!isVisitor) {
+    const fields = new URLSearchParams({ user_string: who, password });
+    const answer = await front.fetch(`${home}${base}/user/login`, { method: 'POST', body: fields });
+    localStorage.setItem(`${storedPrefix}token`, v.parse(signedIn, await answer.json()).message);
+    front.asked.length = 0;
+  }
+  window.location.hash = `#${path}`;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  opened = async () => {
+    window.removeEventListener('hashchange', tellOfHash);
+    root.unmount();
+    await new Promise((resolve) => setImmediate(resolve));
+    place.remove();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    await engine.close();
+  };
+  const config = parseRuntimeConfig({ apiBase: `${home}${base}`, realtime: { url: 'https://127.0.0.1:9' } });
+  const composition = await compose(config);
+  root.render(<Application {...composition} config={config} />);
+  await screen.findByRole('main', {}, patience);
+  return {
+    front,
+    pass,
+    quiet: async () => {
+      for (let still = 0; still < 3; still = front.isQuiet ? still + 1 : 0) await pass(100);
+    },
+    go: async (next) => {
+      window.location.hash = `#${next}`;
+      await waitFor(() => screen.getByRole('main'), patience);
+    },
+  };
+}
+
+export const said = (): string => document.body.textContent ?? '';
+
+/** Signs in on the login page, where the program has led. */
+export async function signInAgain(who = person): Promise<void> {
+  await waitFor(() => expectHash(/^#\/pages\/common\/login/), patience);
+  await type(/^E-mail or mobile/, who);
+  await type(/^Password$/, password);
+  await tap(/^Log in$/);
+}
+
+export function expectHash(shape: RegExp): void {
+  if (!shape.test(window.location.hash)) throw new Error(`at ${window.location.hash}, not ${String(shape)}`);
+}
