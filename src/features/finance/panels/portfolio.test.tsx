@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import { use } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
@@ -45,6 +46,16 @@ vi.mock('../../shared/nft/data/own-bids.ts', () => ({ useOwnBids: () => said['bi
 vi.mock('../../shared/nft/data/own-artworks.ts', () => ({
   useOwnArtworks: () => ({ query: { data: said['owned'], error: null } }),
 }));
+// A product that is added later is not offered here: its port is not bound, and its list stays away.
+vi.mock('../../../core/di/use-port.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../core/di/use-port.ts')>();
+  const usePort: typeof original.usePort = (token) => {
+    const container = use(original.ContainerContext);
+    return container?.isBound(token) === false ? ({} as never) : original.usePort(token);
+  };
+  return { ...original, usePort };
+});
+vi.mock('../../../core/query/use-paged-rows.ts', () => ({ usePagedRows: () => ({ rows: undefined, ...idle }) }));
 vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => now }));
 vi.mock('../../shared/limits/operations/use-usdt-prices.ts', () => ({
   useUsdtPrices: () => (currency: string) => ({ USDT: price('1'), BTC: price('60000') })[currency],
