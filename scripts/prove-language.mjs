@@ -6,7 +6,7 @@ import { findOrInstallChromium } from './find-chromium.mjs';
 import { countChanged, scratchCopy } from './scratch-copy.mjs';
 import { serve } from './serve.mjs';
 
-/** Nobody speaks it as it is made here: English in which every text begins with a letter of its own. */
+/** English in which every text begins with a letter of its own. */
 const language = { code: 'eo', tag: 'eo', name: 'Esperanto' };
 const mark = 'Ĉ';
 const port = 0;

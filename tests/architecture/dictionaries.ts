@@ -32,7 +32,7 @@ export interface UnreviewedText {
   readonly key: string;
 }
 
-/** Texts that nobody who speaks the language has read yet, from the list of them. */
+/** The texts that no speaker of the language has read yet, from the list of them. */
 export const unreviewedTexts = (list: string): readonly UnreviewedText[] =>
   list
     .split('\n')

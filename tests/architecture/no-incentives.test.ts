@@ -4,7 +4,7 @@ import { filesBelow, isTest, read } from '../support/source-files.ts';
 import { dictionariesIn } from './dictionaries.ts';
 import { neverSaid } from './never-said.ts';
 
-/** What draws somebody into a trade, as each language says it; `honest-words.test.ts` looks at the English texts. */
+/** Words that lure a person into a trade, in each language; `honest-words.test.ts` reads the English texts. */
 const incentives = languageCodes
   .filter((language) => language !== defaultLanguage)
   .map((language) => [language, neverSaid(language).rewards] as const);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
-import { nodesOf, parse, programFiles } from '../support/source-files.ts';
+import { filesBelow, nodesOf, parse, programFiles, read as textOf } from '../support/source-files.ts';
 
 /** A declaration at the top of a file: `path name`. */
 type Name = string;
@@ -70,13 +70,26 @@ const moduleOf = (path: string): SourceModule => {
 const stringsIn = (node: ts.Node): readonly string[] =>
   [...nodesOf(node)].flatMap((one) => (ts.isStringLiteral(one) ? [one.text] : []));
 
+const isCard = (text: unknown): boolean => typeof text === 'object' && text !== null && 'card' in text;
+/** Dictionaries of products that bring a card along. */
+const cards = filesBelow('locales/en')
+  .filter((path) => /^locales\/en\/\w+\.json$/.test(path) && isCard(JSON.parse(textOf(path))))
+  .map((path) => basename(path, '.json'));
+/** Dictionaries that a call names by a list: those of `area-names.ts` and `use-area-name.ts`. */
+const listed: ReadonlyMap<string, readonly string[]> = new Map([
+  ['cardWords', cards],
+  ['areaWords', ['home', ...cards]],
+]);
+
 const asking: ReadonlySet<string> = new Set(['useText', 'useTextsAhead']);
 
 /** The dictionaries that a call asks for. */
 function askedBy(node: ts.Node): readonly string[] {
   if (!ts.isCallExpression(node) || !asking.has(node.expression.getText())) return [];
   const [first] = node.arguments;
-  return first === undefined ? [] : stringsIn(first);
+  if (first === undefined) return [];
+  const lists = [...nodesOf(first)].flatMap((one) => (ts.isIdentifier(one) ? (listed.get(one.text) ?? []) : []));
+  return [...stringsIn(first), ...lists];
 }
 
 const isSuspense = (node: ts.Node): boolean =>

@@ -5,7 +5,7 @@ import type { LoadTexts } from './load-texts.ts';
 
 type TextFiles = Readonly<Record<string, LoadTexts>>;
 
-/** The list of a language's files comes with its first words: nobody fetches the names of files in the others. */
+/** The file list of a language comes with its first dictionary, so that the names of the others are never fetched. */
 export const textFiles: Readonly<Record<LanguageCode, () => Promise<{ readonly texts: TextFiles }>>> = {
   en: () => import('./en.gen.ts'),
   fra: () => import('./fra.gen.ts'),

@@ -15,7 +15,7 @@ import { Portfolio } from '../panels/portfolio.tsx';
 
 /** What money can be put into here, what that means, and what the person has put in. */
 export default function FinanceScreen() {
-  useTextsAhead(['finance', 'dual', 'nftNews', 'quiz', ...cardWords]);
+  useTextsAhead(['finance', 'dual', 'nftNews', ...cardWords]);
   const t = useText('finance');
   const config = useRuntimeConfig();
   const isDemo = useIsDemo();
