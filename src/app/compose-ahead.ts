@@ -2,7 +2,7 @@ const ignore = (): undefined => undefined;
 
 /** Fetches what calls, beside the frame. A failure is told by the first call, which tries again. */
 export function fetchCalls(): void {
-  import('../adapters/wire/http/envelope.ts').catch(ignore);
+  import('../adapters/wire/wire-ports.ts').catch(ignore);
 }
 
 /** Fetches what listens. A failure is told by the first subscription, which tries again. */

@@ -37,7 +37,7 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   const { location, isLeaving } = useShownLocation();
   useScrollMemory(location);
   // The code of the next screen is fetched while the present one fades.
-  useEffect(() => offeredRoute(products, wanted.pathname)?.screen.preload(), [products, wanted.pathname]);
+  useEffect(() => void offeredRoute(products, wanted.pathname)?.screen.preload(), [products, wanted.pathname]);
   const route = offeredRoute(products, location.pathname);
   const gate = useRealMoneyGate(location, route?.account ?? 'root');
   const { account } = gate;
