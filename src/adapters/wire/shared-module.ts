@@ -11,25 +11,17 @@ import { DualPort } from '../../core/ports/dual-port.ts';
 import { FundsPort } from '../../core/ports/funds-port.ts';
 import { IdentityPort } from '../../core/ports/identity-port.ts';
 import { LoansPort } from '../../core/ports/loans-port.ts';
-import { MarketPort } from '../../core/ports/market-port.ts';
 import { MessagesPort } from '../../core/ports/messages-port.ts';
 import { MiningPort } from '../../core/ports/mining-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
 import { PayeesPort } from '../../core/ports/payees-port.ts';
-import { ProfilePort } from '../../core/ports/profile-port.ts';
 import { LaunchPort } from '../../core/ports/launch-port.ts';
 import { PurchasesPort } from '../../core/ports/purchases-port.ts';
 import { QuizPort } from '../../core/ports/quiz-port.ts';
 import { SecurityPort } from '../../core/ports/security-port.ts';
-import { SitePort } from '../../core/ports/site-port.ts';
 import { WithdrawalsPort } from '../../core/ports/withdrawals-port.ts';
 import type { WireParts } from './calls/wire.ts';
 
-const everyVisit = {
-  market: MarketPort,
-  profile: ProfilePort,
-  site: SitePort,
-};
 const products = {
   access: AccessPort,
   artSales: ArtSalesPort,
@@ -52,10 +44,9 @@ const products = {
   withdrawals: WithdrawalsPort,
 };
 
-/** The ports shared by real and simulated money. They load in three groups: few visits need the last. */
+/** The ports that do not differ between real and simulated money. What every visit asks is in `first-ports.ts`. */
 export const sharedModule = (parts: WireParts) =>
   new ContainerModule(({ bind }) => {
-    provideLate(bind, everyVisit, async () => (await import('./wire-ports.ts')).sharedPorts(parts));
     provideLate(bind, { news: NewsPort }, async () => (await import('./news-ports.ts')).newsPorts(parts));
     provideLate(bind, products, async () => (await import('./product-ports.ts')).productPorts(parts));
   });
