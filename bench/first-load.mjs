@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { precompress } from '../scripts/precompress.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { buildFloors } from './build-floors.mjs';
 import { measureLoad, medians } from './measure-load.mjs';
@@ -87,6 +88,7 @@ function print(results) {
 /** Loads home and the spot screen of the live build on a slow phone, beside the floors of the libraries. */
 export async function firstLoad() {
   const floors = await buildFloors();
+  await precompress('dist/live');
   const sandbox = await startSandbox();
   const servers = {
     live: await serve({ folder: 'dist/live', port: 0, server: `http://127.0.0.1:${sandboxPort}` }),

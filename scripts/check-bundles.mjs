@@ -94,7 +94,7 @@ function olderClient(live, demo) {
   // An option that only that client has.
   const isOlderClient = (file) => extname(file) === '.js' && readFileSync(file, 'utf8').includes('policyPort');
   const found = filesIn(live).filter(isOlderClient);
-  const usual = [entryOf(live), ...chunksNamed(live, ['frame', 'v4-client'])].flatMap((file) => [...withImports(file)]);
+  const usual = [entryOf(live), ...chunksNamed(live, ['frame', 'realtime'])].flatMap((file) => [...withImports(file)]);
   return [
     ...(found.length === 1
       ? []

@@ -107,13 +107,29 @@ const compress = promisify(gzip);
 /** What was sent before, by file and the time of its last change: to compress takes longer than everything else here. */
 const compressed = new Map();
 
-async function gzipped(file) {
-  const { mtimeMs } = await stat(file);
+async function gzipped(file, mtimeMs) {
   const known = compressed.get(file);
   if (known?.mtimeMs === mtimeMs) return known.content;
   const content = await compress(await readFile(file), { level: 9 });
   compressed.set(file, { mtimeMs, content });
   return content;
+}
+
+/** The copies that a build writes beside a file, the smaller one first. */
+const copies = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+];
+
+/** A file as the browser takes it: a copy that is as new as the file, or compressed now. */
+async function contentFor(file, accepted) {
+  const takes = (encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted);
+  const { mtimeMs } = await stat(file);
+  for (const { encoding, ending } of copies.filter((copy) => takes(copy.encoding))) {
+    const copy = await stat(file + ending).catch(() => undefined);
+    if (copy !== undefined && copy.mtimeMs >= mtimeMs) return { encoding, content: await readFile(file + ending) };
+  }
+  return takes('gzip') ? { encoding: 'gzip', content: await gzipped(file, mtimeMs) } : {};
 }
 
 async function answerFile(question, answer, folder) {
@@ -127,14 +143,14 @@ async function answerFile(question, answer, folder) {
   const ending = extname(file);
   const isNamedByContent = /-[\w-]{8,}\.(js|css)$/.test(file);
   const policy = await policyFor(folder, file);
-  const isGzipped = compressible.has(ending) && /\bgzip\b/.test(question.headers['accept-encoding'] ?? '');
-  const content = isGzipped && question.method !== 'HEAD' ? await gzipped(file) : undefined;
+  const accepted = question.headers['accept-encoding'] ?? '';
+  const { encoding, content } = compressible.has(ending) ? await contentFor(file, accepted) : {};
   answer.writeHead(200, {
     'content-type': types[ending] ?? 'application/octet-stream',
     ...commonHeaders(),
     'cache-control': isNamedByContent ? forEver : askEachTime,
     vary: 'accept-encoding',
-    ...(isGzipped ? { 'content-encoding': 'gzip' } : {}),
+    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
     ...(policy === undefined ? {} : { 'content-security-policy': policy }),
   });
   if (question.method === 'HEAD') {

@@ -15,7 +15,7 @@ const checks = [
   { name: 'unused', ...npm('unused') },
   { name: 'api description', ...npm('lint:api') },
   { name: 'api types up to date', ...npm('check:api') },
-  { name: 'build', ...npm('build') },
+  { name: 'build', ...npm('build:all') },
   { name: 'bundles', ...npm('check:bundles') },
   { name: 'sizes', ...npm('sizes') },
 ];

@@ -13,5 +13,5 @@ if (root !== null) {
   starting.catch((error: unknown) => {
     if (!tellCannotStart(error)) root.textContent = String(error);
   });
-  fetchAhead(config);
+  fetchAhead(root, config);
 }

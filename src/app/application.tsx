@@ -1,14 +1,13 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { Container } from 'inversify';
-import { StrictMode, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { StrictMode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ActivityLog } from '../core/activity/activity-log.ts';
 import { ActivityLogContext } from '../core/activity/use-activity.ts';
 import { asFound, lackingKey } from '../core/config/found-products.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../core/config/use-runtime-config.ts';
-import { ContainerContext } from '../core/di/use-port.ts';
-import { firstWords, speak, type TextLanguage } from '../core/i18n/i18n.ts';
-import { pseudoLanguage } from '../core/i18n/languages.ts';
+import { ContainerContext, type Ports } from '../core/di/use-port.ts';
+import { firstWords, hasFirstWords, speak, type TextLanguage } from '../core/i18n/i18n.ts';
+import { pseudoLanguage, type LanguageCode } from '../core/i18n/languages.ts';
 import { Clock } from '../core/time/clock.ts';
 import { KeyValueStorage } from '../core/platform/storage.ts';
 import { Preferences } from '../core/preferences/preferences.ts';
@@ -16,25 +15,28 @@ import { PreferencesContext } from '../core/preferences/use-preferences.ts';
 import { useSession } from '../core/session/use-session.ts';
 import '../core/ui/base.css';
 import '../core/ui/tokens.css';
+import './draw-frame.css';
 import { keptTextOf } from '../features/shared/kept-text/data/shared-text.ts';
 import { createQueries } from './create-queries.ts';
 import { Router, type Accounts } from './router.tsx';
 import { useTheme } from './shell/use-theme.ts';
 
 export interface ApplicationProps {
-  /** The root container: everything shared by the real and the simulated account. */
-  readonly container: Container;
+  /** Everything that does not differ between real and simulated accounts. */
+  readonly container: Ports;
   readonly accounts: Accounts;
   readonly config: RuntimeConfig;
+  readonly belongings: Belongings;
 }
 
+/** What lives as long as the page. */
 interface Belongings {
   readonly queries: QueryClient;
   readonly preferences: Preferences;
   readonly log: ActivityLog;
 }
 
-function createBelongings(container: Container): Belongings {
+export function createBelongings(container: Ports): Belongings {
   const storage = container.get(KeyValueStorage);
   return {
     queries: createQueries(container),
@@ -51,8 +53,8 @@ function useOffered(storage: KeyValueStorage, config: RuntimeConfig): RuntimeCon
 }
 
 /** The whole product on top of composed ports. */
-export function Application({ container, accounts, config }: ApplicationProps) {
-  const [{ queries, preferences, log }] = useState(() => createBelongings(container));
+export function Application({ container, accounts, config, belongings }: ApplicationProps) {
+  const { queries, preferences, log } = belongings;
   const offered = useOffered(container.get(KeyValueStorage), config);
   return (
     <StrictMode>
@@ -75,11 +77,12 @@ export function Application({ container, accounts, config }: ApplicationProps) {
 
 /** `?texts=pseudo` before the hash lengthens every text, to test the layout. */
 const isStretched = new URLSearchParams(window.location.search).get('texts') === pseudoLanguage;
+export const spokenFor = (language: LanguageCode): TextLanguage => (isStretched ? pseudoLanguage : language);
 
 function Spoken({ accounts }: { readonly accounts: Accounts }) {
   const { language } = useSession();
-  const spoken: TextLanguage = isStretched ? pseudoLanguage : language;
-  use(firstWords(spoken));
+  const spoken = spokenFor(language);
+  if (!hasFirstWords()) use(firstWords(spoken));
   useTheme();
   useEffect(() => void speak(spoken), [spoken]);
   return <Router accounts={accounts} />;

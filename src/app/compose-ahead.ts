@@ -2,7 +2,7 @@ const ignore = (): undefined => undefined;
 
 /** Preloads the code of calls, in parallel with the frame. The first call reports a failure and retries. */
 export function fetchCalls(): void {
-  import('../adapters/wire/http/envelope.ts').catch(ignore);
+  import('../adapters/wire/wire-ports.ts').catch(ignore);
 }
 
 /** Preloads the code of the realtime connection. The first subscription reports a failure and retries. */

@@ -73,8 +73,8 @@ describe('compose', () => {
   });
 
   test('compose: for a server on the network there is no presenter', async () => {
-    const { container, accounts } = await compose(config);
+    const { container } = await compose(config);
     expect(container.get<ServerInfo>(ServerInfo)).toEqual({ kind: 'network', isOneFile: false });
-    expect(accounts.live.supports(PresenterPort)).toBe(false);
+    await expect(container.get<PresenterPort>(PresenterPort).state()).rejects.toThrow('PresenterPort');
   });
 });

@@ -1,6 +1,6 @@
-import { Container, type ContainerModule } from 'inversify';
-import { liveModule } from '../adapters/live/live-module.ts';
-import { moniModule } from '../adapters/moni/moni-module.ts';
+import { liveAccount } from '../adapters/live/live-account.ts';
+import { moniAccount } from '../adapters/moni/moni-account.ts';
+import { firstAccountPorts, firstPorts } from '../adapters/wire/first-ports.ts';
 import { lateHttp } from '../adapters/wire/http/late-http.ts';
 import { identifiedRequests } from '../adapters/wire/http/request-id.ts';
 import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts';
@@ -11,19 +11,20 @@ import { asTransportClasses, type TransportClasses } from '../adapters/wire/real
 import { SocketIoTransport } from '../adapters/wire/realtime/socket-io-transport.ts';
 import { StoredDialect } from '../adapters/wire/platform/stored-dialect.ts';
 import { StoredKnownCalls } from '../adapters/wire/platform/stored-known-calls.ts';
-import { sharedModule } from '../adapters/wire/shared-module.ts';
-import type { WireParts } from '../adapters/wire/calls/wire.ts';
+import type { Account, WireParts } from '../adapters/wire/calls/wire.ts';
 import { AccountScope, type AccountId } from '../core/account/account-scope.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
-import { provideLate } from '../core/di/late/late-ports.ts';
+import { Arrival, latePort, standing, type Standing } from '../core/di/late/late-ports.ts';
+import { PortsAhead } from '../core/di/ports-ahead.ts';
+import type { Token } from '../core/di/token.ts';
+import type { Ports } from '../core/di/use-port.ts';
 import { Clock, ServerClock } from '../core/time/clock.ts';
 import { DialectSource } from '../core/platform/dialect-source.ts';
-import { FiatRatesPort } from '../core/ports/fiat-rates-port.ts';
 import { HttpTransport } from '../core/platform/http-transport.ts';
 import { KnownCalls } from '../core/platform/known-calls.ts';
+import { OptionsPort } from '../core/ports/options-port.ts';
 import { RealtimeTransport } from '../core/platform/realtime-transport.ts';
 import { ServerInfo } from '../core/platform/server-info.ts';
-import { ServerOffer } from '../core/platform/server-offer.ts';
 import { Session } from '../core/platform/session.ts';
 import { PersonalStorage } from '../core/platform/personal-storage.ts';
 import { KeyValueStorage } from '../core/platform/storage.ts';
@@ -40,12 +41,12 @@ interface Server {
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
   readonly transportClasses: TransportClasses | undefined;
-  /** Binds what only this kind of server has. */
-  readonly bindOwn: (container: Container) => void;
+  /** What only this kind of server has. */
+  readonly own: readonly Standing[];
 }
 
 export interface Composition {
-  readonly container: Container;
+  readonly container: Ports;
   readonly accounts: Readonly<Record<AccountId, AccountScope>>;
 }
 
@@ -54,7 +55,7 @@ const network: Server = {
   fetch: (input, init) => takeAhead(input, init) ?? fetch(input, init),
   isOnline: () => navigator.onLine,
   transportClasses: undefined,
-  bindOwn: () => undefined,
+  own: [],
 };
 
 /** A build-time condition, so that a build for real servers contains nothing of the demo. */
@@ -74,27 +75,28 @@ async function openServer(storage: KeyValueStorage): Promise<Server> {
     // A backend in the page works without a network.
     isOnline: () => true,
     transportClasses: asTransportClasses(backend.transportClasses),
-    bindOwn: (container) => {
-      container.bind(PresenterPort).toConstantValue(backend.presenter);
-    },
+    own: [standing(PresenterPort, backend.presenter)],
   };
 }
 
-function bindPlatform(container: Container, server: Server, storage: KeyValueStorage): void {
+/** What stands on this device, whatever the server is. */
+function openPlatform(storage: KeyValueStorage) {
   const clock = new SystemClock();
-  container.bind<Clock>(Clock).toConstantValue(clock);
-  container.bind<ServerClock>(ServerClock).toConstantValue(new MeasuredServerClock(clock));
-  container.bind<KeyValueStorage>(KeyValueStorage).toConstantValue(storage);
-  container.bind<ServerInfo>(ServerInfo).toConstantValue({ kind: server.kind, isOneFile: __ONE_FILE__ });
-  container.bind<Session>(Session).toConstantValue(new SessionStore(storage));
-  container.bind<BusyIndicator>(BusyIndicatorToken).toConstantValue(new BusyIndicator(clock));
-  server.bindOwn(container);
+  return {
+    clock,
+    serverClock: new MeasuredServerClock(clock),
+    session: new SessionStore(storage),
+    busy: new BusyIndicator(clock),
+    storage,
+  };
 }
+type Platform = ReturnType<typeof openPlatform>;
 
-function bindTransports(container: Container, server: Server, config: RuntimeConfig): WireParts {
-  const session = container.get<Session>(Session);
-  const clock = container.get<Clock>(Clock);
-  const storage = container.get<KeyValueStorage>(KeyValueStorage);
+function openTransports(
+  { clock, serverClock, session, busy, storage }: Platform,
+  server: Server,
+  config: RuntimeConfig,
+) {
   const dialect = new StoredDialect({ apiBase: config.apiBase, storage, configured: config.dialect.family });
   const http = lateHttp({
     apiBase: config.apiBase,
@@ -106,8 +108,8 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     storage,
     clock,
     dialect,
-    serverClock: container.get<ServerClock>(ServerClock),
-    busy: container.get<BusyIndicator>(BusyIndicatorToken),
+    serverClock,
+    busy,
     isOnline: server.isOnline,
     elapsedMs,
   });
@@ -121,48 +123,72 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     clock,
   });
   const known = new StoredKnownCalls({ apiBase: config.apiBase, storage, clock });
-  container.bind<HttpTransport>(HttpTransport).toConstantValue(http);
-  container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(realtime);
-  container.bind<KnownCalls>(KnownCalls).toConstantValue(known);
-  container.bind<DialectSource>(DialectSource).toConstantValue(dialect);
-  provideLate<{ rates: FiatRatesPort }>(container.bind.bind(container), { rates: FiatRatesPort }, async () => {
-    const { HttpFiatRates } = await import('../adapters/wire/rates/fiat-rates-adapter.ts');
-    return { rates: new HttpFiatRates({ url: config.ratesUrl, fetch: server.fetch, storage, clock }) };
-  });
-  provideLate<{ offer: ServerOffer }>(container.bind.bind(container), { offer: ServerOffer }, async () => {
-    const { askedServerOffer } = await import('../adapters/wire/platform/asked-server-offer.ts');
-    return { offer: askedServerOffer({ apiBase: config.apiBase, http, known, storage, clock, dialect }) };
-  });
-  return { http, realtime, clock, known, dialect };
+  return { http, realtime, clock, known, dialect } satisfies WireParts;
 }
 
-/** Separates the data that builds for different servers leave on one device. */
+/** What is given at once: the rest of the ports arrives with their container. */
+const standingPorts = (platform: Platform, server: Server, wire: WireParts): readonly Standing[] => [
+  standing<Clock>(Clock, platform.clock),
+  standing<ServerClock>(ServerClock, platform.serverClock),
+  standing<KeyValueStorage>(KeyValueStorage, platform.storage),
+  standing<ServerInfo>(ServerInfo, { kind: server.kind, isOneFile: __ONE_FILE__ }),
+  standing<Session>(Session, platform.session),
+  standing<BusyIndicator>(BusyIndicatorToken, platform.busy),
+  standing<HttpTransport>(HttpTransport, wire.http),
+  standing<RealtimeTransport>(RealtimeTransport, wire.realtime),
+  standing<KnownCalls>(KnownCalls, wire.known),
+  standing<DialectSource>(DialectSource, wire.dialect),
+  ...server.own,
+];
+
+/** Which ports of the container differ between the accounts. */
+const accountTokens = [OptionsPort];
+
+/** Keeps what builds for different servers leave on one device apart. */
 const devicePrefix = (): string => `tandem.${__SERVER__}.`;
 
-/** Wires ports and adapters: one root container, and one child for each account. */
+/** Puts ports and adapters together: one place for everything, and one for each account. */
 export async function compose(config: RuntimeConfig): Promise<Composition> {
   const prefix = devicePrefix();
   const storage = openBrowserStorage(prefix);
   applyLaunchRule(storage);
   const server = await openServer(storage);
-  const container = new Container({ defaultScope: 'Singleton' });
-  bindPlatform(container, server, storage);
+  const platform = openPlatform(storage);
   const personal = openBrowserStorage(prefix + personPrefix);
-  container.bind<PersonalStorage>(PersonalStorage).toConstantValue(personal);
   watchDepartures(personal);
-  const parts = bindTransports(container, server, config);
-  watchEnds(container.get<Session>(Session), () => {
-    parts.known.forget();
+  const wire = openTransports(platform, server, config);
+  watchEnds(platform.session, () => {
+    wire.known.forget();
     storage.keepOnly(staysOnDevice);
   });
-  container.load(sharedModule(parts));
-
-  const openAccount = (id: AccountId, module: ContainerModule): AccountScope => {
-    const account = new Container({ parent: container, defaultScope: 'Singleton' });
-    account.bind<KeyValueStorage>(KeyValueStorage).toConstantValue(openBrowserStorage(`${prefix}${id}.`));
-    account.load(module);
-    return new AccountScope(id, account);
+  const ofAccount = (id: AccountId, account: Account): readonly Standing[] => [
+    standing<KeyValueStorage>(KeyValueStorage, openBrowserStorage(`${prefix}${id}.`)),
+    ...firstAccountPorts(wire, account),
+  ];
+  const here = {
+    root: [
+      ...standingPorts(platform, server, wire),
+      standing<PersonalStorage>(PersonalStorage, personal),
+      ...firstPorts(wire),
+    ],
+    live: ofAccount('live', liveAccount),
+    moni: ofAccount('moni', moniAccount),
   };
-  const accounts = { live: openAccount('live', liveModule(parts)), moni: openAccount('moni', moniModule(parts)) };
-  return { container, accounts };
+  const containers = new Arrival(async () => {
+    const { openContainers } = await import('./compose-container.ts');
+    return openContainers({ config, fetch: server.fetch, storage, wire, here });
+  });
+  const late = (token: Token<unknown>): object => latePort(containers, ({ root }) => root.get(token));
+  const outer = new PortsAhead({ here: here.root, late });
+  const openAccount = (id: AccountId): AccountScope =>
+    new AccountScope(
+      id,
+      new PortsAhead({
+        here: here[id],
+        late: (token) => latePort(containers, (opened) => opened[id].get(token)),
+        outer,
+        own: accountTokens,
+      }),
+    );
+  return { container: outer, accounts: { live: openAccount('live'), moni: openAccount('moni') } };
 }

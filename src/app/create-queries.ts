@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Container } from 'inversify';
+import type { Ports } from '../core/di/use-port.ts';
 import { loginPath, verificationPath } from '../core/navigation/return-path.ts';
 import { routes } from '../core/navigation/routes.ts';
 import { Clock } from '../core/time/clock.ts';
@@ -27,8 +27,8 @@ function goToVerification(): void {
   if (!from.startsWith(routes.setting.real)) goTo(verificationPath(from));
 }
 
-/** The query cache, and the one place that reacts to an expired session. */
-export function createQueries(container: Container): QueryClient {
+/** The cache of everything read, and the one place that reacts to a session that has ended. */
+export function createQueries(container: Ports): QueryClient {
   const session = container.get(Session);
   const reactions = new SessionReactions({
     session,

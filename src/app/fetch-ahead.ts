@@ -4,6 +4,7 @@ import { pathOfHash } from '../core/session/return-path.ts';
 import { sessionKeys } from '../core/session/session-store.ts';
 import { fetchCalls } from './compose-ahead.ts';
 import { askForPairs } from './compose-ask-ahead.ts';
+import { drawFrame } from './draw-frame.ts';
 import { findRoute } from './routes/route-table.ts';
 
 /** Dictionaries of the frame around all screens. */
@@ -22,14 +23,16 @@ function stored(name: keyof typeof sessionKeys): string | undefined {
  * Preloads what the first screen will certainly need while the frame still loads: the dictionaries, and the code of the
  * screen that the address names. On a slow network each would otherwise cost a round trip of its own.
  */
-export function fetchAhead(config: Promise<Response> | undefined): void {
+export function fetchAhead(root: HTMLElement, config: Promise<Response> | undefined): void {
   const [path = '/'] = pathOfHash(window.location.hash).split('?');
   const route = findRoute(path);
   const language = stored('language') ?? defaultLanguage;
+  const token = stored('token');
+  drawFrame(root, { route, language, isSignedIn: token !== undefined });
   fetchTexts(language, [...frameTexts, ...(route?.texts ?? [])]);
-  route?.screen.preload();
+  void route?.screen.preload();
   fetchCalls();
   if (config === undefined || route?.showsPairs !== true) return;
-  // The regular request reports a failure.
-  askForPairs(config, { language, token: stored('token') }).catch(() => undefined);
+  // A failure is told by the question that is asked again.
+  askForPairs(config, { language, token }).catch(() => undefined);
 }

@@ -45,8 +45,8 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   const wanted = useLocation();
   const { location, isLeaving } = useShownLocation();
   useScrollMemory(location);
-  // Preloads the next screen while the present one fades.
-  useEffect(() => offeredRoute(products, wanted.pathname)?.screen.preload(), [products, wanted.pathname]);
+  // The code of the next screen is fetched while the present one fades.
+  useEffect(() => void offeredRoute(products, wanted.pathname)?.screen.preload(), [products, wanted.pathname]);
   const route = offeredRoute(products, location.pathname);
   const gate = useRealMoneyGate(location, route?.account ?? 'root');
   const { account } = gate;

@@ -1,11 +1,14 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDemoConfig } from '../core/config/demo-config.ts';
 import { readRuntimeConfig } from '../core/config/runtime-config.ts';
-import { Application } from './application.tsx';
+import { Application, createBelongings, spokenFor } from './application.tsx';
+import { awaitFirstScreen } from './first-screen.ts';
 import { fetchRealtime } from './compose-ahead.ts';
 import { compose } from './compose.ts';
 import { tellCannotStart } from '../core/navigation/cannot-start.ts';
 import { Clock } from '../core/time/clock.ts';
+import { Session } from '../core/platform/session.ts';
 import { fetchAll } from './fetch-all.ts';
 import { speakOnlyTo } from './speak-only-to.ts';
 
@@ -14,19 +17,32 @@ import { speakOnlyTo } from './speak-only-to.ts';
  * configuration or a part of the program cannot be loaded.
  */
 export async function start(root: HTMLElement, found: Promise<Response> | undefined): Promise<void> {
-  // Not earlier: it would compete with the first screen for the network.
-  fetchRealtime();
   const config =
     __SERVER__ === 'in-browser'
       ? createDemoConfig()
       : await readRuntimeConfig(async () => (await found)?.clone() ?? fetch('./config.json'), './config.json');
   if (__SERVER__ === 'network') speakOnlyTo(config);
   const composition = await compose(config);
-  // An error that no screen catches would leave an empty page.
-  createRoot(root, { onUncaughtError }).render(<Application {...composition} config={config} />);
+  await nextTask();
+  const belongings = createBelongings(composition.container);
+  const { language } = composition.container.get<Session>(Session).state();
+  await awaitFirstScreen({
+    queries: belongings.queries,
+    ports: composition.container,
+    language: spokenFor(language),
+  });
+  // Not earlier: it would take from the network what the first screen is drawn with.
+  fetchRealtime();
+  // What no screen keeps to itself would leave a page without anything on it.
+  const page = createRoot(root, { onUncaughtError });
+  // In slices: the browser answers a tap between them.
+  startTransition(() => page.render(<Application {...composition} config={config} belongings={belongings} />));
   if (__SERVER__ === 'in-browser') fetchAll(document);
   if (!__ONE_FILE__ && import.meta.env.PROD) keepCopy(composition.container.get<Clock>(Clock));
 }
+
+/** What comes after it is a task of its own: between two of them the browser answers a tap. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function onUncaughtError(error: unknown): void {
   tellCannotStart(error);

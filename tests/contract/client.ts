@@ -1,6 +1,9 @@
 import { Container } from 'inversify';
+import { liveAccount } from '../../src/adapters/live/live-account.ts';
 import { liveModule } from '../../src/adapters/live/live-module.ts';
+import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
 import { moniModule } from '../../src/adapters/moni/moni-module.ts';
+import { firstAccountPorts, firstPorts } from '../../src/adapters/wire/first-ports.ts';
 import { AxiosHttpTransport } from '../../src/adapters/wire/http/axios-http-transport.ts';
 import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
@@ -13,6 +16,7 @@ import { SocketIoTransport } from '../../src/adapters/wire/realtime/socket-io-tr
 import { sharedModule } from '../../src/adapters/wire/shared-module.ts';
 import { AccountScope, type AccountId } from '../../src/core/account/account-scope.ts';
 import type { RealtimeProtocol } from '../../src/core/config/runtime-config.ts';
+import { bindStanding } from '../../src/core/di/late/late-ports.ts';
 import { Clock, type ServerClock } from '../../src/core/time/clock.ts';
 import { DialectSource } from '../../src/core/platform/dialect-source.ts';
 import { HttpTransport } from '../../src/core/platform/http-transport.ts';
@@ -71,8 +75,10 @@ export function openClient(clock: Clock, address: Address): Client {
   container.bind<DialectSource>(DialectSource).toConstantValue(dialect);
   const parts = { http, realtime, clock, known, dialect };
   container.load(sharedModule(parts));
+  bindStanding(container.bind.bind(container), firstPorts(parts));
   const openAccount = (id: AccountId): AccountScope => {
     const account = new Container({ parent: container, defaultScope: 'Singleton' });
+    bindStanding(account.bind.bind(account), firstAccountPorts(parts, id === 'live' ? liveAccount : moniAccount));
     account.load(id === 'live' ? liveModule(parts) : moniModule(parts));
     return new AccountScope(id, account);
   };

@@ -1,8 +1,12 @@
 import { Container } from 'inversify';
 import { expect, test } from 'vitest';
+import { liveAccount } from '../../src/adapters/live/live-account.ts';
 import { liveModule } from '../../src/adapters/live/live-module.ts';
+import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
 import { moniModule } from '../../src/adapters/moni/moni-module.ts';
+import { firstAccountPorts, firstPorts } from '../../src/adapters/wire/first-ports.ts';
 import { sharedModule } from '../../src/adapters/wire/shared-module.ts';
+import { bindStanding } from '../../src/core/di/late/late-ports.ts';
 import type { Token } from '../../src/core/di/token.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
 import { ArtSalesPort } from '../../src/core/ports/art-sales-port.ts';
@@ -66,8 +70,11 @@ function containers(http: HttpTransport) {
   const root = new Container();
   const parts = { http, realtime: silentRealtime, clock: stoppedClock, known: alwaysFirst, dialect: plainDialect };
   root.load(sharedModule(parts));
+  bindStanding(root.bind.bind(root), firstPorts(parts));
   const live = new Container({ parent: root });
   const moni = new Container({ parent: root });
+  bindStanding(live.bind.bind(live), firstAccountPorts(parts, liveAccount));
+  bindStanding(moni.bind.bind(moni), firstAccountPorts(parts, moniAccount));
   live.load(liveModule(parts));
   moni.load(moniModule(parts));
   return { root, live, moni };

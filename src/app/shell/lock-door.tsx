@@ -10,14 +10,14 @@ const open = (dialog: HTMLDialogElement | null): void => {
   if (dialog?.open === false) dialog.showModal();
 };
 
-/** With a PIN set, nothing is drawn until it is known whether the PIN is due. */
-export function LockDoor() {
+/** Where somebody has set a PIN nothing is seen before it is known whether it is asked for; elsewhere it can wait. */
+export function LockDoor({ isQuiet }: { readonly isQuiet: boolean }) {
   const isKept = usePort(KeyValueStorage).read('lock')?.includes('"pin"') === true;
   return (
     <Suspense
       fallback={isKept ? <dialog ref={open} data-curtain="" onCancel={(event) => event.preventDefault()} /> : undefined}
     >
-      <LockGuard />
+      {isKept || isQuiet ? <LockGuard /> : undefined}
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import type { TabId } from '../../core/navigation/feature-route.ts';
 import { ServerInfo } from '../../core/platform/server-info.ts';
+import { useIsAnswered } from '../../core/query/use-is-answered.ts';
 import { useSession } from '../../core/session/use-session.ts';
 import { classNames } from '../../core/ui/class-names.ts';
 import { MoneyMarkContext } from '../../core/ui/money/money-mark.ts';
@@ -60,6 +61,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
   const tabs = offeredTabs(config, config.tabs);
   const explained = usePracticeExplained();
   const [isAsked, setIsAsked] = useState(false);
+  const isAnswered = useIsAnswered();
   const presenter = usePresenter();
   const content = useRef<HTMLDivElement>(null);
   useIdentifyUser();
@@ -101,7 +103,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
             <TabBar
               tabs={tabs}
               selected={litTab(tabs, tab, area)}
-              onTouch={(touched) => findRoute(tabRoutes[touched])?.screen.preload()}
+              onTouch={(touched) => void findRoute(tabRoutes[touched])?.screen.preload()}
             />
           </div>
           <Suspense>
@@ -111,10 +113,8 @@ export function Shell({ account, tab, area, children }: ShellProps) {
           </Suspense>
           {presenter.companion}
           <Toaster />
-          <Suspense>
-            <Companions />
-          </Suspense>
-          <LockDoor />
+          <Suspense>{isAnswered ? <Companions /> : undefined}</Suspense>
+          <LockDoor isQuiet={isAnswered} />
           <ModeFrame />
           <PageTitle mode={mode} />
         </PageChromeContext>

@@ -1,5 +1,5 @@
-import type { Container } from 'inversify';
 import type { Token } from '../di/token.ts';
+import type { Ports } from '../di/use-port.ts';
 
 export const accountIds = ['live', 'moni'] as const;
 /** `live` is the person's real account, `moni` the simulated one on the same server. */
@@ -8,11 +8,11 @@ export type AccountId = (typeof accountIds)[number];
 /** One account's view of the ports. Screens get it from `useAccount` and never ask which one it is. */
 export class AccountScope {
   readonly id: AccountId;
-  readonly #container: Container;
+  readonly #ports: Ports;
 
-  constructor(id: AccountId, container: Container) {
+  constructor(id: AccountId, ports: Ports) {
     this.id = id;
-    this.#container = container;
+    this.#ports = ports;
   }
 
   /** Only for labels of money: nothing else may depend on it. */
@@ -21,11 +21,6 @@ export class AccountScope {
   }
 
   port<T>(token: Token<T>): T {
-    return this.#container.get<T>(token);
-  }
-
-  /** False for ports that this account does not have (simulated accounts have no deposits, for one). */
-  supports<T>(token: Token<T>): boolean {
-    return this.#container.isBound(token);
+    return this.#ports.get<T>(token);
   }
 }

@@ -25,7 +25,18 @@ async function load(language: string, namespace: string): Promise<ResourceKey> {
   return stretchTexts(await found());
 }
 
-/** Prefetches dictionaries; a failure surfaces when one is used. */
+/** One text of a dictionary, before anything else speaks; undefined where it cannot be had. */
+export async function textAhead(
+  language: string,
+  namespace: string,
+  key: readonly string[],
+): Promise<string | undefined> {
+  let found: unknown = await load(language, namespace).catch(() => undefined);
+  for (const name of key) found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Fetches dictionaries ahead of their use; a failure is left to whoever uses them. */
 export function fetchTexts(language: string, namespaces: readonly string[]): void {
   for (const namespace of namespaces) load(language, namespace).catch(() => undefined);
 }

@@ -46,11 +46,17 @@ export async function speak(language: TextLanguage): Promise<void> {
   document.documentElement.lang = languageTagOf(language);
 }
 
+/** Fetches more dictionaries of the language that is spoken. */
+export const loadTexts = (namespaces: readonly string[]): Promise<void> => instance.loadNamespaces(namespaces);
+
 let first: Promise<void> | undefined;
-/**
- * Returns the same promise at every call: resolves when the frame around the screens can be drawn in the first
- * requested language.
- */
-export const firstWords = (language: TextLanguage): Promise<void> => (first ??= speak(language));
+let hasSpoken = false;
+/** The same promise at every call: resolves when the frame around the screens can be drawn in the first language asked for. */
+export const firstWords = (language: TextLanguage): Promise<void> =>
+  (first ??= speak(language).then(() => {
+    hasSpoken = true;
+  }));
+/** Then there is nothing to wait for, not even for the moment that a kept promise takes. */
+export const hasFirstWords = (): boolean => hasSpoken;
 
 export const textInstance = instance;

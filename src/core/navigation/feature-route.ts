@@ -11,6 +11,17 @@ export type RouteAccount = 'live' | 'moni' | 'root' | 'last';
 export const tabIds = ['home', 'market', 'trade', 'simulated', 'finance', 'assets', 'guess'] as const;
 export type TabId = (typeof tabIds)[number];
 
+/** A sentence of the screen that is long enough to be read while the rest of it is on its way. */
+export interface RouteLead {
+  readonly texts: Namespace;
+  /** Where it stands in that dictionary. */
+  readonly key: readonly string[];
+  /** Who is signed in sees something else in its place. */
+  readonly isForVisitors?: boolean | undefined;
+  /** Below the screen's first part instead of at its top. */
+  readonly isBelow?: boolean | undefined;
+}
+
 /** One route of a feature: what to show, for whom, with which account. */
 export interface FeatureRoute {
   readonly path: RoutePath;
@@ -23,6 +34,8 @@ export interface FeatureRoute {
   readonly texts?: readonly Namespace[] | undefined;
   /** It starts with the list of pairs, which is then preloaded in parallel with the code on a first visit. */
   readonly showsPairs?: boolean | undefined;
+  /** What the frame in the page says until the screen is there. */
+  readonly lead?: RouteLead | undefined;
   /** The tab that is lit while this screen shows. Screens without one have no tab bar on phones. */
   readonly tab?: TabId | undefined;
   /** The selected tab when there is none: on a desktop's rail, or in an operator's set without it. */

@@ -16,17 +16,17 @@ describe('lazyScreen', () => {
   test('lazyScreen: preloading twice fetches once', () => {
     const load = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
     const screen = lazyScreen(load);
-    screen.preload();
-    screen.preload();
+    void screen.preload();
+    void screen.preload();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   test('lazyScreen: a failed fetch is repeated after retry, and not before', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('chunk')));
     const screen = lazyScreen(load);
-    screen.preload();
+    void screen.preload();
     await Promise.resolve();
-    screen.preload();
+    void screen.preload();
     expect(load).toHaveBeenCalledTimes(1);
     screen.retry();
     expect(load).toHaveBeenCalledTimes(2);
@@ -35,7 +35,7 @@ describe('lazyScreen', () => {
   test('lazyScreen: what fails again loads the page anew', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const screen = lazyScreen(() => Promise.reject(new TypeError('chunk')));
-    screen.preload();
+    void screen.preload();
     await settled();
     expect(reload).not.toHaveBeenCalled();
     screen.retry();

@@ -8,8 +8,8 @@ export const screenTimeLimitMs = 60_000;
 /** A screen whose code arrives when it is first wanted. */
 export interface LazyScreen {
   (): React.JSX.Element;
-  /** Preloads the code; the screen itself reports a failure. */
-  readonly preload: () => void;
+  /** Fetches the code ahead of its use, and resolves when it is there; a failure is kept for the screen itself to report. */
+  readonly preload: () => Promise<void>;
   /** Fetches again after a failure. */
   readonly retry: () => void;
 }
@@ -51,15 +51,19 @@ async function fetchAgain(load: Load): Promise<ComponentType> {
  */
 export function lazyScreen(load: Load): LazyScreen {
   let loading: Promise<ComponentType> | undefined;
+  let there: ComponentType | undefined;
   const start = (): Promise<ComponentType> => (loading ??= withinTimeLimit(load));
-  // A preload that fails is silent; the failure surfaces when the screen renders.
-  const preload = (): void => void start().catch(() => undefined);
+  // The screen itself meets a failure.
+  const preload = async (): Promise<void> => {
+    there = await start().catch(() => undefined);
+  };
   const retry = (): void => {
     loading = fetchAgain(load);
-    preload();
+    void preload();
   };
   function Screen() {
-    const Loaded = use(start());
+    // What is there need not be waited for, not even for the moment that a kept promise takes.
+    const Loaded = there ?? use(start());
     return <Loaded />;
   }
   return Object.assign(Screen, { preload, retry });

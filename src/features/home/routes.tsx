@@ -10,6 +10,7 @@ const home = {
   tab: 'home',
   texts: ['home', 'shared'],
   showsPairs: true,
+  lead: { texts: 'home', key: ['welcome'], isForVisitors: true },
 } as const;
 
 export const homeRoutes: readonly FeatureRoute[] = [

@@ -41,11 +41,13 @@ const forex = (modes: TradeModes) =>
   });
 
 const { transaction, moni } = routes;
+/** What a spot ticket of the usual pairs says of its risk. */
+const lead = { texts: 'trading', key: ['risk', 'crypto'], isBelow: true } as const;
 
 const screens: readonly FeatureRoute[] = [
   { path: transaction.index, screen: hub(liveModes, 'ticket'), account: 'live', access: 'open', tab: 'trade' },
   { path: transaction.index2, screen: hub(liveModes, 'chart'), account: 'live', access: 'open', tab: 'trade' },
-  { path: transaction.currency, screen: trade(liveSpot), account: 'live', access: 'open', area: 'trade' },
+  { path: transaction.currency, screen: trade(liveSpot), account: 'live', access: 'open', area: 'trade', lead },
   { path: transaction.currencyOrder, screen: orders(liveSpot), account: 'live', access: 'signed-in', area: 'trade' },
   { path: transaction.contract, screen: trade(liveContract), account: 'live', access: 'open', area: 'trade' },
   {
@@ -56,7 +58,7 @@ const screens: readonly FeatureRoute[] = [
     area: 'trade',
   },
   { path: moni.index, screen: hub(simulatedModes, 'ticket'), account: 'moni', access: 'open', tab: 'simulated' },
-  { path: moni.currency, screen: trade(simulatedSpot), account: 'moni', access: 'open', area: 'simulated' },
+  { path: moni.currency, screen: trade(simulatedSpot), account: 'moni', access: 'open', area: 'simulated', lead },
   { path: moni.currencyOrder, screen: orders(simulatedSpot), account: 'moni', access: 'signed-in', area: 'simulated' },
   { path: moni.contract, screen: trade(simulatedContract), account: 'moni', access: 'open', area: 'simulated' },
   {

@@ -1,4 +1,4 @@
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { SpokenLanguage } from '../../../core/domain/server/server-language.ts';
 import type { ServerClock } from '../../../core/time/clock.ts';
@@ -8,7 +8,7 @@ import type { LanguageCode } from '../../../core/i18n/languages.ts';
 import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { abortableFetch } from './abortable-fetch.ts';
 import type { Fault } from './ask-in-english.ts';
-import type { openEnvelope, RawAnswer } from './envelope.ts';
+import { openEnvelope, type RawAnswer } from './envelope.ts';
 import { fileAddressIn } from './file-address.ts';
 import { formBody, formContentType } from './form-body.ts';
 import { queryString } from './query-string.ts';
@@ -46,31 +46,35 @@ interface OpenRequest extends AxiosRequestConfig {
   readonly headers: Record<string, string>;
 }
 
-/** Loaded with the first call. */
-interface Client {
-  readonly axios: AxiosInstance;
-  readonly openEnvelope: typeof openEnvelope;
-}
-
 function notLoaded(operation: Operation): never {
   throw new AppError('offline', 'a part of the program could not be loaded', { detail: operation });
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** axios over the browser's fetch or over the backend in the page. Sends each request once. */
+function createClient(options: HttpTransportOptions): AxiosInstance {
+  return axios.create({
+    adapter: 'fetch',
+    // A token and a file are for this host alone. XMLHttpRequest, which counts what has gone, follows redirects.
+    fetchOptions: { redirect: 'error' },
+    env: { fetch: abortableFetch(options.fetch) },
+    timeout: timeoutMs,
+    ...(options.credentials === 'include' && { withCredentials: true }),
+    responseType: 'text',
+    transformResponse: [(body: unknown) => body],
+    // Every status is an answer; the envelope decides.
+    validateStatus: () => true,
+  });
+}
+
+/** axios over the network's fetch or over the backend in the browser. Sends each request once. */
 export class AxiosHttpTransport implements HttpTransport {
   readonly #options: HttpTransportOptions;
-  #client: Promise<Client> | undefined;
+  readonly #client: AxiosInstance;
 
   constructor(options: HttpTransportOptions) {
     this.#options = options;
-  }
-
-  /** Preloads axios and the decoder of answers, in parallel with everything else that a start loads. */
-  prepare(): void {
-    // The first call reports a failure and retries.
-    this.#loadClient().catch(() => undefined);
+    this.#client = createClient(options);
   }
 
   async call(operation: Operation, fields: RequestFields = {}, requestId = newRequestId()): Promise<WireValue> {
@@ -83,7 +87,7 @@ export class AxiosHttpTransport implements HttpTransport {
       answer.status === 500 && spoken.parameter !== 'en'
         ? await this.#options.afterFault?.({ operation, language, ask })
         : undefined;
-    return (await this.#readyClient(operation)).openEnvelope(await this.#happened(again ?? answer));
+    return openEnvelope(await this.#happened(again ?? answer));
   }
 
   async #spoken(operation: Operation, language: LanguageCode): Promise<SpokenLanguage> {
@@ -133,7 +137,6 @@ export class AxiosHttpTransport implements HttpTransport {
   async #send(operation: Operation, request: OpenRequest): Promise<RawAnswer> {
     if (!this.#options.isOnline()) throw new AppError('offline', 'the device has no network', { detail: operation });
     return this.#options.busy.during(async () => {
-      const client = await this.#readyClient(operation);
       const { token } = this.#options.session.state();
       // Without `Accept` a server may answer an error with an HTML page or a redirect.
       const headers = {
@@ -142,7 +145,7 @@ export class AxiosHttpTransport implements HttpTransport {
         ...(token !== undefined && { Authorization: token }),
       };
       const startedAt = this.#options.elapsedMs();
-      const answer = await this.#answerOf(operation, client.axios.request<unknown>({ ...request, headers }));
+      const answer = await this.#answerOf(operation, this.#client.request<unknown>({ ...request, headers }));
       const roundTripMs = this.#options.elapsedMs() - startedAt;
       observeDateHeader(this.#options.serverClock, { date: answer.headers['date'], roundTripMs });
       return {
@@ -171,36 +174,5 @@ export class AxiosHttpTransport implements HttpTransport {
       const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
       throw new AppError('no-answer', 'no answer came', { detail: `${operation}: ${code}` });
     }
-  }
-
-  async #readyClient(operation: Operation): Promise<Client> {
-    return this.#loadClient().catch(() => notLoaded(operation));
-  }
-
-  async #loadClient(): Promise<Client> {
-    this.#client ??= this.#createClient();
-    try {
-      return await this.#client;
-    } catch (error) {
-      this.#client = undefined;
-      throw error;
-    }
-  }
-
-  async #createClient(): Promise<Client> {
-    const [{ default: axios }, envelope] = await Promise.all([import('axios'), import('./envelope.ts')]);
-    const instance = axios.create({
-      adapter: 'fetch',
-      // Token and file are for this host alone. XMLHttpRequest, which reports progress, follows redirects.
-      fetchOptions: { redirect: 'error' },
-      env: { fetch: abortableFetch(this.#options.fetch) },
-      timeout: timeoutMs,
-      ...(this.#options.credentials === 'include' && { withCredentials: true }),
-      responseType: 'text',
-      transformResponse: [(body: unknown) => body],
-      // No status throws here; the envelope decides.
-      validateStatus: () => true,
-    });
-    return { axios: instance, openEnvelope: envelope.openEnvelope };
   }
 }

@@ -20,11 +20,8 @@ export function lateHttp(options: LateHttpOptions): HttpTransport & { readonly p
   });
   return {
     prepare: () => {
-      late.code().then(
-        (transport) => transport.prepare(),
-        // The first call reports it and retries.
-        () => undefined,
-      );
+      // The first call tells a failure, and tries again.
+      late.code().catch(() => undefined);
     },
     call: async (operation, fields, requestId) => (await late.code()).call(operation, fields, requestId),
     upload: async (operation, file) => (await late.code()).upload(operation, file),

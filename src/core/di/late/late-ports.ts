@@ -70,16 +70,16 @@ export class Arrival<Code> {
   }
 }
 
-/** One port of a group that loads together. */
-function latePort<Ports>(arrival: Arrival<Ports>, name: keyof Ports): object {
+/** One port of those that arrive together. */
+export function latePort<Code>(arrival: Arrival<Code>, portIn: (code: Code) => unknown): object {
   const call =
     (method: string): Method =>
     async (...args) =>
-      methodOf((await arrival.code())[name], method)(...args);
+      methodOf(portIn(await arrival.code()), method)(...args);
   const watch =
     (method: string): Method =>
     (...args) =>
-      arrival.watch((ports) => methodOf(ports[name], method)(...args));
+      arrival.watch((code) => methodOf(portIn(code), method)(...args));
   const methods = new Map<string, Method>();
   const get = (_: object, method: string | symbol): Method | undefined => {
     // `await` reads `then` to detect a promise.
@@ -91,6 +91,27 @@ function latePort<Ports>(arrival: Arrival<Ports>, name: keyof Ports): object {
   return new Proxy({}, { get });
 }
 
+/** A port that stands from the beginning. */
+export interface Standing {
+  readonly token: symbol;
+  readonly port: unknown;
+}
+export const standing = <T>(token: Token<T>, port: T): Standing => ({ token, port });
+
+/** Ports that stand at once, and whose code arrives as one whole with the first call of any of them. */
+export const standingLate = <Ports extends PatientPorts<Ports>>(
+  tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> },
+  arrival: Arrival<Ports>,
+): readonly Standing[] =>
+  (Object.keys(tokens) as (keyof Ports)[]).map((name) => ({
+    token: tokens[name],
+    port: latePort(arrival, (ports) => ports[name]),
+  }));
+
+export function bindStanding(bind: Bind, here: readonly Standing[]): void {
+  for (const { token, port } of here) bind<unknown>(token).toConstantValue(port);
+}
+
 /**
  * Binds ports whose code loads as one whole with the first call of any of them. Calls wait for it. A call fails with
  * `offline` when the code cannot be fetched, and the next call fetches again.
@@ -100,7 +121,5 @@ export function provideLate<Ports extends PatientPorts<Ports>>(
   tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> },
   load: () => Promise<Ports>,
 ): void {
-  const arrival = new Arrival(load);
-  for (const name of Object.keys(tokens) as (keyof Ports)[])
-    bind<unknown>(tokens[name]).toConstantValue(latePort(arrival, name));
+  bindStanding(bind, standingLate(tokens, new Arrival(load)));
 }

@@ -83,7 +83,12 @@ export function PriceText({ value, step, direction, flashes = false, reason, cla
   return (
     <span
       ref={flash}
-      className={classNames(styles['number'], direction !== undefined && styles[direction], className)}
+      className={classNames(
+        styles['number'],
+        styles['flashing'],
+        direction !== undefined && styles[direction],
+        className,
+      )}
       title={text === full ? undefined : full}
     >
       {text === full ? (
@@ -99,7 +104,6 @@ export function PriceText({ value, step, direction, flashes = false, reason, cla
 }
 
 const flashMs = 360;
-const tint = 'color-mix(in srgb, currentcolor 22%, transparent)';
 
 function useFlash(value: string | undefined, isWanted: boolean) {
   const element = useRef<HTMLSpanElement>(null);
@@ -114,10 +118,11 @@ function useFlash(value: string | undefined, isWanted: boolean) {
     if (target === null || !isOn || !isNew || typeof target.animate !== 'function') return;
     // Asking the element for its animations would make the browser work out the styles of the whole page.
     if (running.current?.playState === 'running' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    running.current = target.animate([{ backgroundColor: tint }, { backgroundColor: 'transparent' }], {
-      duration: flashMs,
-      easing: 'ease-out',
-    });
+    // A layer of its own that fades: colours would be painted anew with each frame.
+    running.current = target.animate(
+      { opacity: [1, 0] },
+      { duration: flashMs, easing: 'ease-out', pseudoElement: '::after' },
+    );
   }, [value, isOn]);
   return element;
 }

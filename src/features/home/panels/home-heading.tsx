@@ -4,6 +4,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 import styles from './home-heading.module.css';
 
 const SiteMark = whenWanted({
@@ -18,9 +19,10 @@ const SiteMark = whenWanted({
 
 /** Whose site it is, and who is here: a face and a name, or the way in. */
 export function HomeHeading() {
+  const { isPending } = useSiteConfiguration();
   return (
     <div className={styles['heading']}>
-      <SiteMark />
+      {isPending ? <span /> : <SiteMark />}
       <Visitor />
     </div>
   );

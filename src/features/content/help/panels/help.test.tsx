@@ -44,7 +44,9 @@ function show(error: AppError): void {
 }
 
 const open = async (): Promise<HTMLElement> => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Get help' }, patience));
+  const help = await screen.findByRole('button', { name: 'Get help' }, patience);
+  // The sheet arrives late: React asks that this is awaited.
+  await act(async () => fireEvent.click(help));
   return screen.findByRole('dialog', { name: 'Help report' }, patience);
 };
 

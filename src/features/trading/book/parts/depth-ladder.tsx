@@ -204,7 +204,7 @@ const longestQuantity = 9;
 const shortQuantity = (short: string, full: string): string => (full.length > longestQuantity ? short : full);
 
 const rowsStyle = (count: number): CSSProperties & Record<'--levels', number> => ({ '--levels': count });
-const barStyle = (percent: number): CSSProperties & Record<'--share', string> => ({ '--share': `${percent}%` });
+const barStyle = (percent: number): CSSProperties & Record<'--share', number> => ({ '--share': percent / 100 });
 
 interface GroupingProps {
   readonly step: Price | undefined;

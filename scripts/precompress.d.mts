@@ -1,0 +1,2 @@
+/** See precompress.mjs. */
+export function precompress(folder: string): Promise<void>;

@@ -1,0 +1,53 @@
+import { textAhead } from '../core/i18n/dictionaries.ts';
+import type { FeatureRoute } from '../core/navigation/feature-route.ts';
+
+export interface FrameToDraw {
+  readonly route: FeatureRoute | undefined;
+  readonly language: string;
+  readonly isSignedIn: boolean;
+}
+
+/** Heights of what stands at the top of a screen, below its header, in pixels. */
+const heightsOf = {
+  home: [48, 72, 136, 104, 56, 56, 56],
+  trade: [40, 24, 48, 72, 72, 24, 40, 48, 132],
+  other: [56, 56, 56, 56],
+};
+
+function box(name: string, height?: number): HTMLElement {
+  const element = document.createElement('div');
+  element.className = name;
+  if (height !== undefined) element.style.height = `${height}px`;
+  return element;
+}
+
+const shapeOf = ({ lead, tab }: Partial<FeatureRoute>): keyof typeof heightsOf =>
+  tab === 'home' ? 'home' : lead?.isBelow === true ? 'trade' : 'other';
+
+/**
+ * What can be seen of a screen before its code is there: its places, and the longest of its sentences as soon as its words
+ * are. The screen takes the place of all of it. Readers of screens hear nothing of it.
+ */
+export function drawFrame(root: HTMLElement, { route, language, isSignedIn }: FrameToDraw): void {
+  const frame = box('ahead');
+  frame.setAttribute('aria-hidden', 'true');
+  const { lead } = route ?? {};
+  const isSaid = lead !== undefined && !(lead.isForVisitors === true && isSignedIn);
+  const sentence = document.createElement('p');
+  sentence.className = lead?.isBelow === true ? 'ahead-below' : 'ahead-lead';
+  const places = box('ahead-places');
+  places.append(...heightsOf[shapeOf(route ?? {})].map((height) => box('ahead-place', height)));
+  frame.append(box('ahead-header'), ...(lead?.isBelow === true ? [places, sentence] : [sentence, places]));
+  if (route?.tab !== undefined) frame.append(box('ahead-bar'));
+  if (!isSaid) {
+    sentence.remove();
+    root.replaceChildren(frame);
+    return;
+  }
+  const [before] = root.children;
+  void textAhead(language, lead.texts, lead.key).then((text) => {
+    sentence.textContent = text ?? '';
+    // All of it at once, so that nothing moves; and not over a screen that has come meanwhile.
+    if (root.children[0] === before) root.replaceChildren(frame);
+  });
+}

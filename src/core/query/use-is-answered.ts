@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** By then a page is shown, whatever it still waits for. */
+const atLatestMs = 1_500;
+
+/** False until the page's first questions have been answered. What nobody sees at first can wait for that. */
+export function useIsAnswered(): boolean {
+  const queries = useQueryClient();
+  const [isAnswered, setIsAnswered] = useState(false);
+  useEffect(() => {
+    let hasAsked = queries.isFetching() > 0;
+    const settle = (): void => setIsAnswered(true);
+    const timer = setTimeout(settle, atLatestMs);
+    const stop = queries.getQueryCache().subscribe(() => {
+      const isAsking = queries.isFetching() > 0;
+      if (hasAsked && !isAsking) settle();
+      hasAsked ||= isAsking;
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [queries]);
+  return isAnswered;
+}
