@@ -8,26 +8,27 @@ export type Products = RuntimeConfig['products'];
 /** At least one of them must be on. */
 type AnyOf = readonly [ProductArea, ...ProductArea[]];
 
-const { transaction, moni, forex, financial } = routes;
-
-/** What an address needs. An address that stands in several lines needs them all. */
-const needs: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
+/** Addresses that need one of several areas, before what they need by the rows of `areaPaths`. */
+const shared: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
   [
-    [transaction.index, transaction.index2, moni.index, forex.index],
+    [routes.transaction.index, routes.transaction.index2, routes.moni.index, routes.forex.index],
     ['spot', 'contract', 'seconds'],
   ],
-  ...productAreas.map((area) => [areaPaths[area], [area]] as const),
   [
     [routes.chooseLocation, routes.openLocation],
     ['quickBuy', 'c2c'],
   ],
-  [[financial.index], ['copyTrading', 'lockMining', 'subscription', 'invest', 'nft', 'borrowing', 'otc']],
+  [[routes.financial.index], ['copyTrading', 'lockMining', 'subscription', 'invest', 'nft', 'borrowing', 'otc']],
 ];
 
 /** The missing area that blocks an address; undefined when it can be opened. */
 export function missingArea(products: Products, address: string): ProductArea | undefined {
   const [path = ''] = address.split('?');
-  return needs.find(([paths, needed]) => paths.includes(path) && !needed.some((area) => products[area]))?.[1][0];
+  const isNeeded = (paths: readonly string[]): boolean => paths.includes(path);
+  return (
+    shared.find(([paths, needed]) => isNeeded(paths) && !needed.some((area) => products[area]))?.[1][0] ??
+    productAreas.find((area) => !products[area] && isNeeded(areaPaths[area]))
+  );
 }
 
 /** Whether an address may be offered. A query behind the path is ignored. */
