@@ -1,5 +1,5 @@
 // Makes the lists of dictionaries from the folders of `locales`: their types, and what the program and its backend load.
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeOrCheck } from './generated-file.mjs';
@@ -60,6 +60,16 @@ ${languages.map((language) => `  ${language}: () => import('./${language}.gen.ts
 };
 `;
 
+const nameOf = (language) => JSON.parse(readFileSync(`locales/${language}/about/language.json`, 'utf8')).name;
+const languageNames = `import type { LanguageCode } from './languages.ts';
+
+${note}
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<LanguageCode, string>> = {
+${languages.map((language) => `  ${language}: ${JSON.stringify(nameOf(language))},`).join('\n')}
+};
+`;
+
 const json = (folder, language, name) =>
   `import ${asName(language, name)} from '${up(folder)}locales/${language}/server/${name}.json' with { type: 'json' };`;
 
@@ -93,6 +103,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeOrCheck(`${i18n}/dictionaries.gen.d.ts`, types);
   for (const language of languages) writeOrCheck(`${i18n}/texts/${language}.gen.ts`, filesOf(language));
   writeOrCheck(`${i18n}/texts/text-files.gen.ts`, textFiles);
+  writeOrCheck(`${i18n}/language-names.gen.ts`, languageNames);
   writeOrCheck(`${kernel}/server-texts.gen.ts`, serverTexts(kernel));
   writeOrCheck(`${content}/article-texts.gen.ts`, articles(content));
 }

@@ -7,7 +7,7 @@ import { countChanged, scratchCopy } from './scratch-copy.mjs';
 import { serve } from './serve.mjs';
 
 /** English in which every text begins with a letter of its own. */
-const language = { code: 'eo', tag: 'eo', name: 'Esperanto' };
+const language = { code: 'eo', tag: 'eo' };
 const mark = 'Ĉ';
 const port = 0;
 
@@ -31,8 +31,8 @@ function layFolder() {
 
 function addRow() {
   const file = join(copy.folder, 'src/core/i18n/languages.ts');
-  const { code, tag, name } = language;
-  const row = `  ${code}: { tag: '${tag}', name: '${name}' },\n`;
+  const { code, tag } = language;
+  const row = `  ${code}: '${tag}',\n`;
   writeFileSync(file, readFileSync(file, 'utf8').replace('} as const satisfies', `${row}} as const satisfies`));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
-import { languageCodes, languages, type LanguageCode } from '../src/core/i18n/languages.ts';
+import { languageCodes, languageTags, type LanguageCode } from '../src/core/i18n/languages.ts';
 import type { FailureLooks } from '../src/app/start-failure/failure-page.ts';
 
 const source = 'src/app/start-failure/start-failure-script.ts';
@@ -9,7 +9,7 @@ const place = '<!-- start-failure -->';
 function wordsOf(language: LanguageCode): object {
   const words: unknown = JSON.parse(readFileSync(`locales/${language}/start.json`, 'utf8'));
   if (typeof words !== 'object') throw new Error(`locales/${language}/start.json holds no texts`);
-  return { ...words, tag: languages[language].tag };
+  return { ...words, tag: languageTags[language] };
 }
 
 /** From the one file that knows colours. */

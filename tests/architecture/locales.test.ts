@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLanguage, languageCodes, languages, type LanguageCode } from '../../src/core/i18n/languages.ts';
+import { defaultLanguage, languageCodes, languageTags, type LanguageCode } from '../../src/core/i18n/languages.ts';
 import { filesBelow, programFiles, read } from '../support/source-files.ts';
 import { textsInCode } from './texts-in-code.ts';
 import {
@@ -17,7 +17,7 @@ const english = dictionariesIn(`locales/${defaultLanguage}`);
 const isWritten = (language: LanguageCode): boolean => filesBelow(`locales/${language}`).length > 0;
 const written = languageCodes.filter(isWritten);
 const pluralForms = (language: LanguageCode): readonly string[] =>
-  new Intl.PluralRules(languages[language].tag).resolvedOptions().pluralCategories;
+  new Intl.PluralRules(languageTags[language]).resolvedOptions().pluralCategories;
 
 test('no text of a screen stands in the code', () => {
   expect(programFiles().flatMap((path) => textsInCode(path))).toEqual([]);

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { dictionaries } from './dictionaries.ts';
-import { defaultLanguage, isLanguageCode, languages, type LanguageCode, type pseudoLanguage } from './languages.ts';
+import { defaultLanguage, isLanguageCode, languageTags, type LanguageCode, type pseudoLanguage } from './languages.ts';
 
 export type TextLanguage = LanguageCode | typeof pseudoLanguage;
 
@@ -36,7 +36,7 @@ const started = instance
   });
 
 export const languageTagOf = (language: string): string =>
-  isLanguageCode(language) ? languages[language].tag : languages.en.tag;
+  isLanguageCode(language) ? languageTags[language] : languageTags.en;
 
 /** Loads the dictionaries of the frame around all screens, then speaks `language`; also sets `<html lang>`. */
 export async function speak(language: TextLanguage): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { languages, type LanguageCode } from '../../../src/core/i18n/languages.ts';
+import { languageTags, type LanguageCode } from '../../../src/core/i18n/languages.ts';
 import type { JourneyWorld } from './world.ts';
 
 /** The name of an entry in the storage of the device. */
@@ -35,7 +35,7 @@ export const setLanguage = async (page: Page, world: JourneyWorld, code: string)
 /** The same, and waits until the page speaks it. */
 export async function showLanguage(page: Page, world: JourneyWorld, code: LanguageCode): Promise<void> {
   await setLanguage(page, world, code);
-  await expect(page.locator('html')).toHaveAttribute('lang', languages[code].tag);
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags[code]);
 }
 
 /** As the setting of the device does it. */

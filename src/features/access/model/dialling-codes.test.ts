@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { languageCodes, languages } from '../../../core/i18n/languages.ts';
+import { languageCodes, languageTags } from '../../../core/i18n/languages.ts';
 import { identifierProblem } from '../../../core/rules/people/account-rules.ts';
 import { regionsIn } from '../../shared/regions/model/regions.ts';
 import { cleanIdentifier } from './access-schemas.ts';
 import { behindDialling, diallingAreas, searchAreas } from '../../shared/regions/model/dialling-codes.ts';
 
 test.each(languageCodes)('diallingAreas: every region has a code in %s', (language) => {
-  const areas = diallingAreas(languages[language].tag);
-  expect(areas.map(({ code }) => code)).toEqual(regionsIn(languages[language].tag).map(({ code }) => code));
+  const areas = diallingAreas(languageTags[language]);
+  expect(areas.map(({ code }) => code)).toEqual(regionsIn(languageTags[language]).map(({ code }) => code));
   expect(areas.filter(({ dialling }) => !/^[1-9]\d{0,3}$/.test(dialling))).toEqual([]);
 });
 

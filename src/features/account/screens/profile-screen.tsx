@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { languages } from '../../../core/i18n/languages.ts';
+import { languageNames } from '../../../core/i18n/language-names.gen.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/people/user.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -80,7 +80,7 @@ function Choices({ user }: { readonly user: User }) {
       {takesQuestionnaire ? <PathRow label={t('profile.survey')} to={routes.common.questionnaire} /> : undefined}
       {capabilities.coupons ? <PathRow label={t('profile.coupons')} to={routes.setting.coupon} /> : undefined}
       <PathRow label={t('profile.invite')} to={routes.setting.share} />
-      <PathRow label={settings('language')} value={languages[language].name} to={routes.setting.setting} />
+      <PathRow label={settings('language')} value={languageNames[language]} to={routes.setting.setting} />
       <RegionRow to={routes.setting.areas} />
       <OpenRow label={t('profile.fiat')} value={fiat.code} onOpen={() => setIsChoosing(true)} />
       <FiatSheet isOpen={isChoosing} onClose={() => setIsChoosing(false)} />

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setStage } from '../../../../tests/support/copy-trading-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { read } from '../../../../tests/support/source-files.ts';
-import { languageCodes, languages } from '../../../core/i18n/languages.ts';
+import { languageCodes, languageTags } from '../../../core/i18n/languages.ts';
 import CopyTradingScreen from './copy-trading-screen.tsx';
 
 vi.mock(
@@ -41,7 +41,7 @@ describe('agreement', () => {
       setStage({ language: reader });
       await show(path);
       const article = async (): Promise<string> => (await screen.findByRole('article', {}, patience)).lang;
-      expect(await article()).toBe(languages[reader].tag);
+      expect(await article()).toBe(languageTags[reader]);
       expect(screen.getByRole('radio', { name: own })).toHaveProperty('checked', true);
       fireEvent.click(screen.getByRole('radio', { name: other }));
       expect(

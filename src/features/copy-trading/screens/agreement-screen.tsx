@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { followedTradersMax, largestFollowNumber } from '../../../core/domain/products/copy-trading.ts';
-import { languages, type LanguageCode } from '../../../core/i18n/languages.ts';
+import { languageTags, type LanguageCode } from '../../../core/i18n/languages.ts';
+import { languageNames } from '../../../core/i18n/language-names.gen.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useTextIn } from '../../../core/i18n/use-text-in.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -32,7 +33,7 @@ export default function AgreementScreen({ address }: { readonly address: Agreeme
         <div className={requests['form']}>
           <Segmented
             label={t('review.language')}
-            options={offered.map((id) => ({ id, label: languages[id].name }))}
+            options={offered.map((id) => ({ id, label: languageNames[id] }))}
             value={language}
             onChange={setChosen}
           />
@@ -51,7 +52,7 @@ function Agreement({ language }: { readonly language: LanguageCode }) {
   const isDemo = useIsDemo();
   const numbers = { lots: format.amount(largestFollowNumber), traders: format.count(followedTradersMax) };
   return (
-    <article className={styles['agreement']} lang={languages[language].tag}>
+    <article className={styles['agreement']} lang={languageTags[language]}>
       <p>{agreement(isDemo ? 'intro' : 'introLive')}</p>
       {clauses.map((clause) => (
         <section key={clause}>

@@ -1,5 +1,6 @@
 import { usePort } from '../../../core/di/use-port.ts';
-import { languageCodes, languages, type LanguageCode } from '../../../core/i18n/languages.ts';
+import { languageNames } from '../../../core/i18n/language-names.gen.ts';
+import { languageCodes, languageTags, type LanguageCode } from '../../../core/i18n/languages.ts';
 import { Session } from '../../../core/platform/session.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
@@ -10,10 +11,11 @@ export interface LanguageOption {
   readonly languageTag: string;
 }
 
-const options: readonly LanguageOption[] = languageCodes.map((id) => {
-  const { name, tag } = languages[id];
-  return { id, label: name, languageTag: tag };
-});
+const options: readonly LanguageOption[] = languageCodes.map((id) => ({
+  id,
+  label: languageNames[id],
+  languageTag: languageTags[id],
+}));
 
 /** The languages and the one in use, on all tabs of this device and on every call. */
 export function useLanguageChoice() {

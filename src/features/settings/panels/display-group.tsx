@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languages } from '../../../core/i18n/languages.ts';
+import { languageNames } from '../../../core/i18n/language-names.gen.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { themes } from '../../../core/preferences/preferences.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
@@ -51,7 +51,7 @@ function LanguageRow() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <OpenRow label={t('language')} value={languages[language].name} onOpen={() => setIsOpen(true)} />
+      <OpenRow label={t('language')} value={languageNames[language]} onOpen={() => setIsOpen(true)} />
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('language')}>
         <OptionList label={t('language')} options={options} value={language} onChange={choose} />
       </Sheet>

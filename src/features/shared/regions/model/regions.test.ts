@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { languageCodes, languages } from '../../../../core/i18n/languages.ts';
+import { languageCodes, languageTags } from '../../../../core/i18n/languages.ts';
 import { isRegion, regionName, regionsIn, searchRegions } from './regions.ts';
 
 test.each(languageCodes)('regionsIn: every region has a name in %s', (language) => {
-  const regions = regionsIn(languages[language].tag);
+  const regions = regionsIn(languageTags[language]);
   expect(regions.length).toBeGreaterThan(240);
   expect(regions.filter(({ code, name }) => name === code)).toEqual([]);
 });

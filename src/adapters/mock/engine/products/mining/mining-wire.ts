@@ -1,5 +1,5 @@
 import { poolPercent } from '../../../../../core/domain/finance/lock-mining.ts';
-import { languages } from '../../../../../core/i18n/languages.ts';
+import { languageTags } from '../../../../../core/i18n/languages.ts';
 import { decimal, rate, type DecimalText } from '../../../../../core/money/amount.ts';
 import { add, sum } from '../../../../../core/money/fixed-point.ts';
 import { divide } from '../../../../../core/money/quotient.ts';
@@ -42,7 +42,7 @@ function fractionOf(step: Step<MiningBook>, order: MiningRecord, product: SeedMi
 
 /** What a pool pays at present, as the language writes it. */
 function poolYield({ language }: WireRequest, step: Step<MiningBook>, product: SeedMining): string {
-  const format = { languageTag: languages[serverLanguage(language)].tag, places: 4, minPlaces: 0 };
+  const format = { languageTag: languageTags[serverLanguage(language)], places: 4, minPlaces: 0 };
   return serverText(language, 'mining.poolYield', { rate: formatPercent(percentOf(step, product), format) });
 }
 
