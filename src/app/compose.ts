@@ -15,7 +15,7 @@ import type { Account, WireParts } from '../adapters/wire/calls/wire.ts';
 import { AccountScope, type AccountId } from '../core/account/account-scope.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import { Arrival, latePort, standing, type Standing } from '../core/di/late/late-ports.ts';
-import { PortsAhead } from '../core/di/ports-ahead.ts';
+import { PortsAhead } from '../core/di/late/ports-ahead.ts';
 import type { Token } from '../core/di/token.ts';
 import type { Ports } from '../core/di/use-port.ts';
 import { Clock, ServerClock } from '../core/time/clock.ts';

@@ -9,7 +9,7 @@ import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { calmDays } from '../../src/adapters/mock/engine/test-worlds/test-days.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
-import { Application } from '../../src/app/application.tsx';
+import { Application, createBelongings } from '../../src/app/application.tsx';
 import { compose } from '../../src/app/compose.ts';
 import { parseRuntimeConfig } from '../../src/core/config/runtime-config.ts';
 import { Front } from './front.ts';
@@ -136,7 +136,8 @@ export async function openProgram(
   };
   const config = parseRuntimeConfig({ apiBase: `${home}${base}`, realtime: { url: 'https://127.0.0.1:9' } });
   const composition = await compose(config);
-  root.render(<Application {...composition} config={config} />);
+  const belongings = createBelongings(composition.container);
+  root.render(<Application {...composition} config={config} belongings={belongings} />);
   await screen.findByRole('main', {}, patience);
   return {
     front,

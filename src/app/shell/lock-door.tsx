@@ -10,7 +10,7 @@ const open = (dialog: HTMLDialogElement | null): void => {
   if (dialog?.open === false) dialog.showModal();
 };
 
-/** Where somebody has set a PIN nothing is seen before it is known whether it is asked for; elsewhere it can wait. */
+/** With a PIN set, nothing is drawn until it is known whether the PIN is due; without one it loads later. */
 export function LockDoor({ isQuiet }: { readonly isQuiet: boolean }) {
   const isKept = usePort(KeyValueStorage).read('lock')?.includes('"pin"') === true;
   return (

@@ -36,7 +36,7 @@ export async function textAhead(
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Fetches dictionaries ahead of their use; a failure is left to whoever uses them. */
+/** Prefetches dictionaries; a failure surfaces when one is used. */
 export function fetchTexts(language: string, namespaces: readonly string[]): void {
   for (const namespace of namespaces) load(language, namespace).catch(() => undefined);
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** By then a page is shown, whatever it still waits for. */
+/** A page counts as answered after this time. */
 const atLatestMs = 1_500;
 
-/** False until the page's first questions have been answered. What nobody sees at first can wait for that. */
+/** False until the page's first queries have answers. What is not in sight at first waits for that. */
 export function useIsAnswered(): boolean {
   const queries = useQueryClient();
   const [isAnswered, setIsAnswered] = useState(false);

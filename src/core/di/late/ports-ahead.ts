@@ -1,6 +1,6 @@
-import type { Standing } from './late/late-ports.ts';
-import type { Token } from './token.ts';
-import type { Ports } from './use-port.ts';
+import type { Standing } from './late-ports.ts';
+import type { Token } from '../token.ts';
+import type { Ports } from '../use-port.ts';
 
 interface PortsAheadOptions {
   readonly here: readonly Standing[];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { standing } from './late/late-ports.ts';
+import { standing } from './late-ports.ts';
 import { PortsAhead } from './ports-ahead.ts';
-import { createToken } from './token.ts';
+import { createToken } from '../token.ts';
 
 interface Lamp {
   light(): string;
