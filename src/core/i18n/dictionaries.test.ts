@@ -10,13 +10,13 @@ const list = (word: string, isThere: () => boolean) => ({
 const named = (language: string, texts: ReturnType<typeof list>) => ({
   texts: Object.fromEntries(Object.entries(texts).map(([path, load]) => [path.replace('XX', language), load])),
 });
-vi.mock('./texts/ru.ts', () =>
+vi.mock('./texts/ru.gen.ts', () =>
   named(
     'ru',
     list('Закрыть', () => files.ru === 'there'),
   ),
 );
-vi.mock('./texts/en.ts', () =>
+vi.mock('./texts/en.gen.ts', () =>
   named(
     'en',
     list('Close', () => files.en === 'there'),
