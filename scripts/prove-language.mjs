@@ -47,6 +47,7 @@ async function firstWords() {
     await page.evaluate((code) => localStorage.setItem('tandem.in-browser.lang', code), language.code);
     await page.reload();
     await page.getByText(mark).first().waitFor();
+    await page.locator(`html[lang=${language.tag}]`).waitFor({ state: 'attached' });
     return {
       tag: await page.locator('html').getAttribute('lang'),
       text: await page.getByRole('navigation').first().innerText(),
