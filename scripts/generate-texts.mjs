@@ -48,15 +48,15 @@ export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
 );
 `;
 
-const textFiles = `import type { LanguageCode } from '../languages.ts';
-import type { LoadTexts } from './load-texts.ts';
+const textFiles = `import type { LanguageCode } from './languages.ts';
+import type { LoadTexts } from './texts/load-texts.ts';
 
 ${note}
 type TextFiles = Readonly<Record<string, LoadTexts>>;
 
 /** The file list of a language comes with its first dictionary, so that the names of the others are never fetched. */
 export const textFiles: Readonly<Record<LanguageCode, () => Promise<{ readonly texts: TextFiles }>>> = {
-${languages.map((language) => `  ${language}: () => import('./${language}.gen.ts'),`).join('\n')}
+${languages.map((language) => `  ${language}: () => import('./texts/${language}.gen.ts'),`).join('\n')}
 };
 `;
 
@@ -102,7 +102,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [kernel, content] = ['src/adapters/mock/engine/kernel/basics', 'src/adapters/mock/engine/products/content'];
   writeOrCheck(`${i18n}/dictionaries.gen.d.ts`, types);
   for (const language of languages) writeOrCheck(`${i18n}/texts/${language}.gen.ts`, filesOf(language));
-  writeOrCheck(`${i18n}/texts/text-files.gen.ts`, textFiles);
+  writeOrCheck(`${i18n}/text-files.gen.ts`, textFiles);
   writeOrCheck(`${i18n}/language-names.gen.ts`, languageNames);
   writeOrCheck(`${kernel}/server-texts.gen.ts`, serverTexts(kernel));
   writeOrCheck(`${content}/article-texts.gen.ts`, articles(content));

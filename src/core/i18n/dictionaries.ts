@@ -1,7 +1,7 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { defaultLanguage, isLanguageCode, pseudoLanguage, type LanguageCode } from './languages.ts';
 import type { LoadTexts } from './texts/load-texts.ts';
-import { textFiles } from './texts/text-files.gen.ts';
+import { textFiles } from './text-files.gen.ts';
 
 type TextFiles = Readonly<Record<string, LoadTexts>>;
 
