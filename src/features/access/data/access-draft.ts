@@ -16,7 +16,7 @@ export function keepDraft(changes: Partial<AccessDraft>): void {
   draft.write({ ...draft.read(), ...changes });
 }
 
-/** The dialling code that was picked for a number; undefined where none was. */
+/** The dialling code chosen for a number; undefined without one. */
 export function keptAreaCode(): string | undefined {
   const { areaCode } = draft.read();
   return areaCode === '' ? undefined : areaCode;

@@ -23,7 +23,7 @@ export const isLocalNumber = (typed: string): boolean => /^\d+$/.test(cleanIdent
 /** A phone number, as far as it is typed by now. */
 export const isPhoneNumber = (typed: string): boolean => /^\+?\d{5,}$/.test(cleanIdentifier(typed));
 
-/** A number that no dialling code stands beside or in: outside of mainland China no code would reach it. */
+/** A number without a dialling code beside or in it: outside of mainland China it receives no code. */
 const lacksArea = (typed: string): boolean => isLocalNumber(typed) && !isMainlandMobile(cleanIdentifier(typed));
 
 const identifier = (say: SayProblem) => ruleField((typed) => identifierProblem(cleanIdentifier(typed)), say);

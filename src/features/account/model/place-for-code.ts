@@ -17,7 +17,7 @@ export const takesCodes = ({ login }: User): boolean => identifierKind(login) !=
 export const isReached = (user: User): boolean =>
   takesCodes(user) || user.email !== undefined || user.phone !== undefined;
 
-/** Where the code goes that proves a change: the login name, or what is bound beside it. */
+/** The destination of the code that proves a change: the login name, or a bound contact. */
 export function placeForCode(user: User): PlaceForCode {
   const { login, maskedLogin, email, phone, areaCode } = user;
   const areaOf = (place: string): string | undefined => (isDigits(place) ? areaCode : undefined);

@@ -44,7 +44,7 @@ const drafts = new VisitDrafts<string>();
 export interface ProfileTextSheetProps {
   readonly isOpen: boolean;
   readonly line: keyof typeof lines;
-  /** As it stands now. */
+  /** The current text. */
   readonly text: string;
   readonly onClose: () => void;
 }

@@ -15,7 +15,7 @@ export interface Download {
   readonly address: URL;
 }
 
-/** Where the operator's own apps are to be had. */
+/** The addresses of the operator's own apps. */
 export const downloadsOf = (settings: Readonly<Record<string, string>>): readonly Download[] =>
   downloadKinds.flatMap((kind) => {
     const [address] = keys[kind].flatMap((key) => outsideAddress(settings[key]?.trim()) ?? []);

@@ -8,7 +8,7 @@ import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 
 const topics = ['buy', 'decide', 'payout', 'risk', 'states'] as const;
 
-/** The same, as far as a server says it. */
+/** The same, as far as servers state it. */
 const saidLive = {
   buy: 'topics.buy.text',
   decide: 'topics.decide.textLive',

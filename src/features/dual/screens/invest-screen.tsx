@@ -24,7 +24,7 @@ import { SoldLine } from '../parts/sold-line.tsx';
 import { useResultWords } from '../parts/use-result-words.ts';
 import { UnlessOtherProduct } from '../panels/other-product.tsx';
 
-/** What can be bought: by coin, and by what is put in. */
+/** The products by coin, and by the invested currency. */
 export default function InvestScreen() {
   useTextsAhead(['dual', 'finance']);
   const t = useText('dual');

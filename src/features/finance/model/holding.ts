@@ -17,7 +17,7 @@ export interface Holding {
   readonly value: Amount | undefined | 'worth-a-buyer';
   /** Ticker. */
   readonly currency: string;
-  /** Where it is shown whole. */
+  /** The page that shows it in full. */
   readonly path: string;
 }
 

@@ -62,7 +62,7 @@ function useHoldingOf() {
   };
 }
 
-/** Undefined until everything is known that tells of deposits. */
+/** Undefined until all data about deposits is known. */
 function useBoundDeposits(own: Rows<ArtBid> | undefined, artworks: Rows<Artwork> | undefined) {
   const holding = useHoldingOf();
   const now = useServerNow();

@@ -41,7 +41,7 @@ const addressesIn = (rows: readonly Withdrawal[]): readonly string[] => [
 
 const none: readonly string[] = [];
 
-/** Addresses that money went to before. Where it came from is not among them: such lists are what others poison. */
+/** Addresses of earlier withdrawals. Senders are not among them: attackers poison such lists. */
 export function useUsedAddresses(): readonly string[] {
   const port = usePort(WithdrawalsPort);
   const { data } = useQuery<readonly string[], AppError>({

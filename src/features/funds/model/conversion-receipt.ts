@@ -5,7 +5,7 @@ import { isNegative, negate } from '../../../core/money/fixed-point.ts';
 /** Codes of the protocol. */
 const kinds = { received: '701', fee: '703' } as const;
 
-/** The lines of one currency before a conversion and as they are now; undefined where they could not be read. */
+/** The bills of one currency before a conversion and now; undefined if unreadable. */
 export interface ReadBills {
   readonly before: readonly Bill[] | undefined;
   readonly now: readonly Bill[] | undefined;

@@ -15,7 +15,7 @@ export const conditionIds = [
 ] as const;
 export type ConditionId = (typeof conditionIds)[number];
 
-/** `asked`: it is being read; `unknown`: this server does not say before it is asked for the withdrawal itself. */
+/** `asked`: loading; `unknown`: the server does not say before the withdrawal itself. */
 export type ConditionState = 'met' | 'blocked' | 'asked' | 'unknown';
 
 export interface Condition {

@@ -31,7 +31,7 @@ const codec = wishOf<SentConversion>({
   told: notKept<SentConversion['told']>({ fee: undefined, received: undefined }),
 });
 
-/** Sends a conversion once; where no answer comes, the records of what was given say whether it happened. */
+/** Sends a conversion once; without an answer, the bills of the given currency show whether it happened. */
 export function useConversion({
   fromId,
   toId,

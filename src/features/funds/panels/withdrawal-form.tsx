@@ -185,7 +185,7 @@ function Place({ payees, ...place }: PlaceProps) {
   );
 }
 
-/** Without its network an address says nothing. */
+/** An address is meaningless without its network. */
 function NoNetworks({ listed }: { readonly listed: ReturnType<typeof useNetworks> }) {
   const t = useText('withdrawal');
   const { data, error, refetch } = listed;

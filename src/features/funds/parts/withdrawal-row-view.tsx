@@ -16,7 +16,7 @@ export interface WithdrawalRowViewProps {
   readonly account: WalletAccount;
 }
 
-/** One withdrawal; opened it tells what has happened so far, and what is still to come. */
+/** One withdrawal; opened it shows the steps so far and those to come. */
 export function WithdrawalRowView({ row, account }: WithdrawalRowViewProps) {
   const t = useText('withdrawal');
   return (

@@ -30,7 +30,7 @@ export const menuKinds = [
 ] as const;
 export type MenuKind = (typeof menuKinds)[number];
 
-/** A map, because the keys come from outside and an object answers to names of its own. */
+/** A map, because the keys come from outside and an object has inherited names. */
 function entriesOf(kinds: Readonly<Record<string, MenuKind>>): ReadonlyMap<string, MenuKind> {
   return new Map(Object.entries(kinds));
 }
@@ -103,7 +103,7 @@ const kindsByPage: ReadonlyMap<string, MenuKind> = entriesOf({
   '/pages/setting/share': 'invite',
 });
 
-/** What an entry is: by its key, then by where it leads; undefined for what only its operator knows. */
+/** The kind of an entry: by its key, then by its target; undefined for an operator's own. */
 export function menuKindOf(entry: Pick<MenuEntry, 'labelKey' | 'target'>): MenuKind | undefined {
   const byKey = kindsByKey.get((entry.labelKey ?? '').toLowerCase().replaceAll(/[^a-z\d]/g, ''));
   if (byKey !== undefined) return byKey;

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import styles from './home-heading.module.css';
 
 const SiteMark = whenWanted({
-  // Where it cannot be fetched the page does without it.
+  // If it cannot be loaded, the page works without it.
   load: () =>
     import('../../shared/site/panels/site-mark.tsx').then(
       ({ SiteMark: Mark }) => Mark,
@@ -16,7 +16,7 @@ const SiteMark = whenWanted({
   fallback: <span />,
 });
 
-/** Whose site it is, and who is here: a face and a name, or the way in. */
+/** The site's mark and the person: a face and a name, or the way in. */
 export function HomeHeading() {
   return (
     <div className={styles['heading']}>
@@ -49,7 +49,7 @@ function Visitor() {
   );
 }
 
-/** One letter as a person counts, whatever it is made of. */
+/** One letter as people count, even of several code points. */
 function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter().segment(name);
   return first?.segment.toUpperCase() ?? '';

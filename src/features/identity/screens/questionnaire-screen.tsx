@@ -67,7 +67,7 @@ function Frame({ onBack, children }: { readonly onBack?: (() => void) | undefine
   );
 }
 
-/** The answers so far; they outlive a look at another page. */
+/** The answers so far; they survive a visit to another page. */
 function useAnswers(owner: string) {
   const kept = keptAnswers(owner);
   const [answers, setAnswers] = useState<Answers>(kept ?? noAnswers);

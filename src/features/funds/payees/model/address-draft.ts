@@ -22,7 +22,7 @@ export interface AddressReading {
   readonly isReady: boolean;
 }
 
-/** What is to be said about an address while it is typed. */
+/** The hints on an address while it is typed. */
 export function readAddressDraft(draft: AddressDraft, known: readonly string[]): AddressReading {
   const address = draft.typed.trim();
   const { currencyId, network } = draft;

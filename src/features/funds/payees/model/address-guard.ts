@@ -62,7 +62,10 @@ export const withGuard = (guards: AddressGuards, owner: string, guard: AddressGu
   { ...guard, owner },
 ];
 
-/** Notes what is seen for the first time; the first list of a person on a device is taken as known. The same object where nothing is new. */
+/**
+ * Records ids seen for the first time; the first list of a person on a device counts as known. The same object without
+ * a new one.
+ */
 export function withSeen(guard: AddressGuard, ids: readonly string[], now: number): AddressGuard {
   const { seen } = guard;
   if (seen !== undefined && ids.every((id) => id in seen)) return guard;
