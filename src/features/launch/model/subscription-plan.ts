@@ -22,7 +22,7 @@ export interface SubscriptionPlan {
 }
 
 interface Known {
-  /** In what is paid; undefined while it is not known. */
+  /** In the currency of the payment; undefined while unknown. */
   readonly available: Amount | undefined;
   readonly languageTag: string;
 }

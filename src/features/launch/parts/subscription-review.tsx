@@ -17,7 +17,7 @@ export interface SubscriptionReviewProps {
   readonly onSend: () => void;
 }
 
-/** What is paid, what comes of it and when, and what can be lost. */
+/** The payment, the tokens with their date, and the possible loss. */
 export function SubscriptionReview({ launch, order, isSending, isDemo, onCancel, onSend }: SubscriptionReviewProps) {
   const t = useText('launch');
   const format = useFormat();

@@ -40,7 +40,7 @@ export function readLoanDraft(kept: string | undefined): LoanDraft {
   }
 }
 
-/** The longest that can be asked about, days. */
+/** The longest possible term, days. */
 export const longestKept = 3650;
 
 /** Any part of a day is a day. Undefined for what is no length of time. */

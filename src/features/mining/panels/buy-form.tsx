@@ -27,7 +27,7 @@ import { useLockRequest, type SentLock } from '../operations/use-lock-request.ts
 
 export interface BuyFormProps {
   readonly product: MiningProduct;
-  /** The class it was chosen from, for servers that do not say it of the product. */
+  /** The class that it was chosen from, for servers whose products do not name it. */
   readonly classId: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export function BuyForm({ product, classId }: BuyFormProps) {
   );
 }
 
-/** What was typed here before, or else what was asked for and has no outcome yet. */
+/** The draft of this visit, otherwise the wish of an open request. */
 function useLockDraft(
   productId: string,
   open: SentLock | undefined,

@@ -51,7 +51,7 @@ export function OrderSheet({ order, onRedeem, onClose }: OrderSheetProps) {
 }
 
 export interface RedeemSheetProps {
-  /** As it was when leaving was asked for. */
+  /** The order as it was when the sheet opened. */
   readonly order: MiningOrder;
   /** Shows what leaving means by now; undefined while that is the same. */
   readonly onLookAgain: (() => void) | undefined;

@@ -39,7 +39,7 @@ export default function MiningScreen() {
   );
 }
 
-/** What is on offer, or why nothing is there. */
+/** The products, or why there are none. */
 export function ProductList() {
   const { data, error, refetch } = useMiningCurrencies();
   return (

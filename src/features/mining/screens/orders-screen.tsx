@@ -39,7 +39,7 @@ export default function OrdersScreen() {
   const [question, setQuestion] = useSearchParams();
   const view: View = question.get('view') === 'ended' ? 'ended' : 'all';
   const isEarly = question.get('only') === 'early';
-  // One that an address names may stand on a later page.
+  // The order in the address may be on a later page.
   const [isNamed] = useState(question.get('id') !== null);
   const all = useMiningOrders(true, isNamed);
   const ended = useEndedMiningOrders(isEarly, view === 'ended');
@@ -123,7 +123,7 @@ function List({ list, totalIncome, onOpen }: ListProps) {
   );
 }
 
-/** Servers add up whatever the currency: the sum has a unit only where all orders have the same. */
+/** Servers add up different currencies: the sum has a unit only if all orders share one. */
 function Total({ rows, value }: { rows: readonly MiningOrder[] | undefined; value: MiningOrder['income'] }) {
   const names = new Set(rows?.map(({ currencyName }) => currencyName));
   const [only] = names;

@@ -46,7 +46,9 @@ const wallMs = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`
 
 type SaleTimes = Pick<Artwork, 'startsAt' | 'startsAtMs' | 'endsAt' | 'endsAtMs'>;
 
-/** How far the server's wall clock is ahead of UTC, from a moment that it tells in both ways; undefined where it does not. */
+/**
+ * How far the server's wall clock is ahead of UTC, from a moment that it sends in both forms; undefined without one.
+ */
 export const wallOffset = ({ startsAt, startsAtMs, endsAt, endsAtMs }: SaleTimes): number | undefined =>
   offsetAt(startsAt, startsAtMs) ?? offsetAt(endsAt, endsAtMs);
 

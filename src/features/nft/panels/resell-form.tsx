@@ -33,7 +33,7 @@ export interface ResellFormProps {
   readonly request: SentOnce<Resale>;
 }
 
-/** Price and window. That it cannot be withdrawn is said first, and ticked before it is sent. */
+/** Price and dates. That it cannot be withdrawn comes first, and needs a tick before sending. */
 export function ResellForm({ artwork, now, request }: ResellFormProps) {
   const t = useText('nft');
   const { languageTag } = useFormat();

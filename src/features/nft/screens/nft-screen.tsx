@@ -31,7 +31,7 @@ export default function NftScreen() {
   const t = useText('nft');
   const navigate = useNavigate();
   const selected = tabAt(useLocation().pathname);
-  // What was won and bid stands behind the person's own page: a fourth sign would break the title of many languages.
+  // Auctions and bids are behind the person's own page: a fourth icon would break the title of many languages.
   const links = [
     { label: t('search.title'), to: routes.nft.componentsSearch, Sign: IconSearch },
     { label: t('mine.title'), to: routes.nft.myNft, Sign: IconPhoto },

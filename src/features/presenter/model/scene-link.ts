@@ -8,7 +8,7 @@ export interface SceneWish {
 }
 
 export interface ReadSceneWish extends SceneWish {
-  /** Something stands where the seed should be; then `seed` is undefined. */
+  /** The seed in the link is invalid; then `seed` is undefined. */
   readonly isSeedWrong: boolean;
 }
 

@@ -15,7 +15,7 @@ const fileName = 'tandem-demo.json';
 /** What was understood once in this visit is not said again. */
 const understood = new Set<string>();
 
-/** Says where the demo cannot keep what happens, and what can be done about it; and how far it has caught up after a sleep. */
+/** Says if the demo cannot store what happens, and what helps; and how far it has caught up after a sleep. */
 export function KeepingNotice() {
   const t = useText('presenter');
   const { keeping = 'kept', lived } = usePresenterState().state ?? {};

@@ -135,7 +135,7 @@ export const latestCredit = (now: number): number => businessDaysLater(now, cred
 
 export interface Station {
   readonly id: 'created' | 'matched' | 'paid' | 'closed';
-  /** Server time; undefined while it has not happened, or is not told. */
+  /** Server time; undefined before it happens, or if unknown. */
   readonly at: string | undefined;
 }
 

@@ -56,7 +56,7 @@ function useBounds(identity: Identity | undefined): PurchaseBounds {
   return { minimum, maximum: identity === undefined ? undefined : purchaseMaximum(approvedLevel(identity)) };
 }
 
-/** Where from, what, how much and how; who pays comes last. */
+/** Region, currency, sum and method; the payer comes last. */
 export function PurchaseForm({ request }: { readonly request: SentOnce<NewPurchase> }) {
   const t = useText('purchases');
   const funds = useText('funds');

@@ -27,7 +27,7 @@ export function useQuizRounds(): UseQueryResult<Rows<QuizRound>, AppError> {
   });
 }
 
-/** The person's own, newest first; nothing is asked without `isEnabled`. All pages at once where `isWhole`. */
+/** The person's own, newest first; disabled unless `isEnabled`. All pages at once if `isWhole`. */
 export function useBets(isEnabled: boolean, isWhole = false): PagedRows<QuizBet> {
   const port = usePort(QuizPort);
   return usePagedRows({

@@ -1,6 +1,6 @@
-/** Everything that this app keeps on a device is named like this, whatever server it was built for. */
+/** The prefix of everything that this app stores on a device, for every server. */
 const ownPrefix = 'tandem';
-/** Who has them is signed in, or opens the lock: they go into no file. */
+/** They sign a person in, or open the lock: no file contains them. */
 const secrets: readonly RegExp[] = [/\.token$/, /\.lock$/];
 
 type Area = Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'>;

@@ -47,7 +47,7 @@ function FamilyRow({ family, familyFrom }: Omit<ConnectionFacts, 'findings'>) {
   );
 }
 
-/** What is said, and smaller what it is said from. */
+/** A statement, and in smaller text its source. */
 function Told({ what, more }: { readonly what: string; readonly more: string }) {
   return (
     <>

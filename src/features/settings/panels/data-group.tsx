@@ -22,7 +22,7 @@ export function DataGroup() {
   const [isWiping, setIsWiping] = useState(false);
   const wipe = async (): Promise<void> => {
     setIsWiping(true);
-    // The session ends here whatever the server says to it.
+    // The session ends here with every answer of the server.
     if (isSignedIn) await signOut.mutateAsync().catch(() => undefined);
     const places = thisDevice();
     await wipeDevice(places);

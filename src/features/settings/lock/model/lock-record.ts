@@ -19,7 +19,7 @@ const schema = v.object({
   waitUntil: v.number(),
 });
 
-/** What this device keeps about locking the app. It goes with the session. */
+/** This device's data about the lock. It ends with the session. */
 export type LockRecord = v.InferOutput<typeof schema>;
 
 export const noLock: LockRecord = {

@@ -34,7 +34,7 @@ export const writeShortcutSettings = ({ isOn, canSend }: ShortcutSettings): stri
 
 export interface KeyPress {
   readonly key: string;
-  /** Where the key lies, which says what it is on keyboards of other scripts. */
+  /** The position of the key, which identifies it on keyboards of other scripts. */
   readonly code: string;
   readonly hasShift: boolean;
   /** Control, Alt or Meta: such keys belong to the browser. */

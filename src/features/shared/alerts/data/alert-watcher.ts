@@ -86,7 +86,7 @@ export class AlertWatcher {
     return this.#needs.store.alerts().filter(isWaiting);
   }
 
-  /** A price that may be traded on; an old one says nothing. */
+  /** A price that may be traded on; an old one does not count. */
   #freshPrice(symbol: string): SeenPrice | undefined {
     const { board, clock, serverClock } = this.#needs;
     const quote = board.quote(symbol);
@@ -155,7 +155,7 @@ export class AlertWatcher {
     });
   }
 
-  /** A pair whose price stands still is watched too, as long as others move or its market is closed. */
+  /** A pair without new prices is watched too, as long as others move or its market is closed. */
   #beat(): void {
     const { board, clock, serverClock } = this.#needs;
     const now = serverClock.now();

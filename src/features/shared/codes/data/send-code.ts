@@ -12,7 +12,7 @@ const second = 1000;
 
 export interface SendCode<Request> {
   send(request: Request): void;
-  /** Until another one may be asked for; 0 when one may. Counted on the server's clock. */
+  /** Until the next code; 0 when it can be sent. Counted on the server's clock. */
   readonly secondsLeft: number;
   readonly isSending: boolean;
   /** A code is on its way to the address. */

@@ -42,7 +42,7 @@ export interface CsvFile {
   readonly unreadable?: number;
 }
 
-/** The words of the last line of a file that is not whole; the name of the file says it too. */
+/** The words in the last line of an incomplete file; the name of the file has them, too. */
 export const incompleteMark = 'INCOMPLETE';
 
 export function csvFile({ names, rows, isWhole, unreadable = 0 }: CsvFile): string {

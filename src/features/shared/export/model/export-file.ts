@@ -40,7 +40,7 @@ export interface ExportTable {
   /** Of the file's name, with hyphens. */
   readonly kind: string;
   readonly mode: MoneyMode;
-  /** False where the operator does not say how far the server's times are from UTC. */
+  /** False if the operator does not state how far the server's times are from UTC. */
   readonly isZoneKnown: boolean;
   readonly names: readonly string[];
   readonly read: ReadPage<ExportRow>;
@@ -51,7 +51,7 @@ export interface ExportOrigin {
   readonly account: AccountId;
   /** Nothing is real. */
   readonly isDemo: boolean;
-  /** Undefined where the operator does not say it. */
+  /** Undefined if the operator does not state it. */
   readonly serverZone: string | undefined;
 }
 

@@ -61,7 +61,7 @@ const overSums = (
 const limitAt = <Value>(limit: Limit<Value>, now: number): Limit<Value> =>
   limit.raise !== undefined && limit.raise.from <= now ? { value: limit.raise.value, raise: undefined } : limit;
 
-/** As it is at `now`: what is over is gone, what waited a day holds. */
+/** The limits at `now`: expired ones are gone, and a raise applies after its day of waiting. */
 export function limitsAt(limits: OwnLimits, now: ServerNow): OwnLimits {
   if (now === undefined) return limits;
   return {
@@ -183,7 +183,7 @@ const written = (value: string | number | undefined): string => (value === undef
 const raiseText = ({ raise }: Limit<string | number>): string =>
   raise === undefined ? '' : `${written(raise.value)}@${raise.from}`;
 
-/** Fields that came later stand behind the others, so that what an earlier version kept is still read. */
+/** Newer fields come last, so that text of an earlier version is still readable. */
 export const writeLimits = ({ count, sums, ...limits }: OwnLimits): string =>
   [
     written(count.value),
@@ -212,7 +212,7 @@ function limitIn<Value>(
   return { value: read(value), raise: fromMs === undefined ? undefined : { value: read(raised), from: fromMs } };
 }
 
-/** What was kept; what is not understood is as if it had never been set. */
+/** The stored limits; unreadable parts count as not set. */
 export function readLimits(kept: string | undefined): OwnLimits {
   const [count, raise, lockedUntil, seenLoss = '', opened = '', ...rest] = kept?.split('|') ?? [];
   const visits = rest.slice(2 * sumNames.length).map(wholeIn);

@@ -13,7 +13,7 @@ export interface Today {
   readonly dayEnds: number | undefined;
   readonly options: readonly CurrencyDay[] | undefined;
   readonly positions: readonly CurrencyDay[] | undefined;
-  /** What is in no sum, as it could not be read. */
+  /** Unreadable records, which are in no sum. */
   readonly lacking: Lacking;
   /** False if there are more records than are read. */
   readonly isWhole: boolean;
@@ -25,7 +25,7 @@ export interface Today {
   retry(): void;
 }
 
-/** What options and positions came to today, by the server's time. Nothing is asked without `isWanted`. */
+/** Today's results of options and positions, by the server's time. Disabled unless `isWanted`. */
 export function useToday(isWanted: boolean): Today {
   const { serverTimeZone: zone } = useRuntimeConfig();
   const now = useReadTimes().server();

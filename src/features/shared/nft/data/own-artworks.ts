@@ -17,7 +17,7 @@ export interface OwnArtworks {
   readNow(): Promise<Rows<Artwork>>;
 }
 
-/** What the person owns, newest first; nothing is asked without `isWanted`. */
+/** The person's works, newest first; disabled unless `isWanted`. */
 export function useOwnArtworks(isWanted = true): OwnArtworks {
   const port = usePort(ArtSalesPort);
   const { isSignedIn } = useSession();

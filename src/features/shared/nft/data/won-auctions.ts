@@ -16,7 +16,7 @@ export interface WonAuctions {
   readNow(): Promise<Rows<WonAuction>>;
 }
 
-/** What the person has won, newest first: to be paid, paid and forfeited; nothing is asked without `isWanted`. */
+/** The person's won auctions, newest first: due, paid and forfeited; disabled unless `isWanted`. */
 export function useWonAuctions(isWanted = true): WonAuctions {
   const port = usePort(ArtSalesPort);
   const { isSignedIn } = useSession();

@@ -21,7 +21,7 @@ export interface ProofFormProps<Wish> extends Omit<RequestFootProps<Wish>, 'requ
   readonly request: SentOnce<Wish>;
   readonly title: string;
   readonly note: string;
-  /** What is paid for: an address, a loan. */
+  /** The subject of the payment: an address, a loan. */
   readonly subject: string;
   readonly amountLabel: string;
   readonly voucherLabel: string;

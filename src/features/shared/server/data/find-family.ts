@@ -9,7 +9,7 @@ import { instrumentsQuery } from '../../instruments/data/instruments.ts';
 import { quoteBoardOf } from '../../quotes/data/quote-board.ts';
 import { siteConfigurationQuery } from '../../site/data/site.ts';
 
-/** A page does not wait longer for a server that says nothing: it stands by the guess until the answer comes. */
+/** A page waits at most this long for a silent server, then uses the guess until the answer comes. */
 const longestMs = 10_000;
 
 /**

@@ -23,7 +23,7 @@ function searchIn({ ports, queries }: Program, isKnown: boolean): Promise<void> 
   return search;
 }
 
-/** What the family of this server takes and means. On a first visit the page waits until the server has told it. */
+/** The dialect of this server's family. On a first visit the page waits until the server's answers have shown it. */
 export function useServerDialect(): ServerDialect {
   const family = useServerFamily();
   const isKnown = usePort(DialectSource).isKnown();
