@@ -1,6 +1,6 @@
 import { rememberForVisit } from '../../../core/session/leaving.ts';
 
-/** What was typed and is no secret, so that it is still there on the neighbouring page. For this visit only. */
+/** Typed fields that are no secret, shared by the neighbouring pages. For this visit only. */
 export interface AccessDraft {
   readonly identifier: string;
   /** Dialling code that was picked for a number; empty until then. */

@@ -12,7 +12,7 @@ import styles from './access-page.module.css';
 /** How long the next page waits to learn who is signed in. */
 const patienceMs = 5_000;
 
-/** What was typed on the next page belongs to a person: it is shown again once it is known who that is. */
+/** The draft of the next page belongs to a person: it appears once that person is known. */
 function useIsKnown(isSignedIn: boolean): boolean {
   const { userId } = useSession();
   const { error } = useCurrentUser();

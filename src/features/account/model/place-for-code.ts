@@ -6,11 +6,11 @@ export interface PlaceForCode {
   readonly login: string;
   /** As the person sees it. */
   readonly shownLogin: string;
-  /** Of a phone that is kept without it; undefined otherwise. */
+  /** For a phone stored without it; undefined otherwise. */
   readonly areaCode: string | undefined;
 }
 
-/** Whether a code can be sent to what the person signs in with; the address of a wallet takes none. */
+/** Whether a code can be sent to the login name; a wallet address receives none. */
 export const takesCodes = ({ login }: User): boolean => identifierKind(login) !== undefined;
 
 /** Whether there is anywhere a code can be sent to. */

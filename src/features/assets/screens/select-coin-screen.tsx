@@ -19,7 +19,7 @@ import { coinsTogether } from '../model/coins-together.ts';
 import { CoinList } from '../parts/coin-list.tsx';
 import styles from '../panels/coins-section.module.css';
 
-/** Where a chosen currency leads, by what it is chosen for. */
+/** The target of a chosen currency, by purpose. */
 const destinations = {
   records: routes.fund.assetsRecord,
   deposit: routes.fund.receive,

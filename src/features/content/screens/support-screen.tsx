@@ -17,7 +17,7 @@ import { ChannelList } from '../parts/channel-list.tsx';
 import { CodeSheet } from '../parts/code-sheet.tsx';
 import styles from './support-screen.module.css';
 
-/** Ways to a person, as the operator configured them: all, or the one that the address is for. */
+/** The operator's channels to support: all, or the one in the address. */
 export default function SupportScreen() {
   const t = useText('content');
   const only = channelKindAt(useLocation().pathname);

@@ -75,7 +75,7 @@ export function dualPlan(text: string, product: DualProduct, { coinPrice, availa
   };
 }
 
-/** One more or one less, within what can be bought. */
+/** One more or one less, within the possible shares. */
 export function steppedShares(text: string, direction: 1 | -1, product: DualProduct): string {
   const present = sharesProblem(text.trim(), undefined) === undefined ? Number.parseInt(text, 10) : 0;
   return String(Math.min(Math.max(1, present + direction), Math.max(1, mostShares(product))));

@@ -17,7 +17,7 @@ const saidLive = {
   states: 'topics.states.textLive',
 } as const;
 
-/** How it works, and what can be lost. */
+/** How it works, and the possible loss. */
 export default function HelpScreen() {
   useTextsAhead(['dual', 'finance']);
   const t = useText('dual');

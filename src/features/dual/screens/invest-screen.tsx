@@ -63,7 +63,7 @@ function Offer({ products }: { readonly products: readonly DualProduct[] }) {
   const coin = coins.includes(wanted) ? wanted : (coins[0] ?? '');
   if (coins.length === 0) return <EmptyState title={t('none')} />;
   const ofKind = products.filter((one) => one.coin === coin && one.kind === kind);
-  // What can still be bought comes first.
+  // Products on sale come first.
   const shown = [...ofKind.filter(({ isOpen }) => isOpen), ...ofKind.filter(({ isOpen }) => !isOpen)];
   return (
     <>

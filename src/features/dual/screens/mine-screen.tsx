@@ -36,7 +36,7 @@ const HoldingsFile = whenWanted<FileSheetProps>({
   isWanted: ({ isOpen }) => isOpen,
 });
 
-/** What the person has bought and what has become of it. `?id` opens one. */
+/** The person's purchases and their outcomes. `?id` opens one. */
 export default function MineScreen() {
   useTextsAhead(['dual', 'records']);
   const t = useText('dual');

@@ -21,7 +21,7 @@ const financeProducts: readonly FinanceProduct[] = [
   { id: 'quiz', path: routes.game.game },
 ];
 
-/** What may be offered here; the quiz needs a server that has one. */
+/** The products of this server; the quiz needs a server with the extension. */
 export const offeredProducts = ({
   products,
   capabilities,

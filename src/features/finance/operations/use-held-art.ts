@@ -17,7 +17,7 @@ import { wholeRows, type HeldProduct, type Holding } from '../model/holding.ts';
 const deposit = { currency: 'USDT' } as const;
 const runningAuctions = { saleKind: 'auction', state: 'open' } as const;
 
-/** What a row of each kind says. */
+/** The texts of a row of each kind. */
 function useHoldingOf() {
   const t = useText('finance');
   const news = useText('nftNews');

@@ -21,7 +21,7 @@ export function useDebitedAccount(): WalletAccount {
   return set ?? withdrawalFrom;
 }
 
-/** What the person has of one currency in one account; undefined while it is not known. */
+/** The person's balance of one currency in one account; undefined while unknown. */
 export function useBalanceIn(account: WalletAccount, currencyId: CurrencyId): Amount | undefined {
   const balances = useBalances(account);
   return balances?.find((one) => one.currencyId === currencyId)?.available;

@@ -35,7 +35,7 @@ const channelsQuery = (port: DepositsPort) =>
 export const useDepositChannels = (): UseQueryResult<Rows<DepositChannel>, AppError> =>
   useQuery(channelsQuery(usePort(DepositsPort)));
 
-/** What was reported, newest first. */
+/** The reported deposits, newest first. */
 export function useDeposits(): PagedRows<Deposit> {
   const port = usePort(DepositsPort);
   return usePagedRows({

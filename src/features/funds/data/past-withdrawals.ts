@@ -10,7 +10,7 @@ import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows
 
 const perPage = 10;
 const againMs = 30_000;
-/** As many as are looked through for addresses that money went to. */
+/** The number of withdrawals that are searched for addresses. */
 const lookedThrough = 100;
 
 /** Newest first. */
@@ -34,7 +34,7 @@ export function useReadLatestWithdrawals(): () => Promise<Rows<Withdrawal>> {
 
 const isSent = ({ status }: Withdrawal): boolean => status === 'sent';
 
-/** What was refused, and what waits, has not reached anybody. */
+/** A refused or waiting withdrawal has not reached an address. */
 const addressesIn = (rows: readonly Withdrawal[]): readonly string[] => [
   ...new Set(rows.filter(isSent).flatMap(({ address }) => (address === undefined || address === '' ? [] : [address]))),
 ];

@@ -45,7 +45,7 @@ const positionsQuery = (account: AccountScope) =>
     refetchInterval: againMs,
   });
 
-/** What an answer says, and whether there is none yet. */
+/** The meaning of an answer, or that there is none yet. */
 function toldBy<Answer>(
   { data, isLoading }: Pick<UseQueryResult<Answer>, 'data' | 'isLoading'>,
   say: (answer: Answer) => boolean | undefined,

@@ -33,7 +33,7 @@ export interface ConversionPlan {
   readonly received: Amount | undefined;
   /** So little that nothing would come of it. */
   readonly comesToNothing: boolean;
-  /** What can be sent; undefined while something is missing or wrong. */
+  /** The wish; undefined while something is missing or wrong. */
   readonly wish: Conversion | undefined;
 }
 
@@ -106,7 +106,7 @@ export function withCurrency(draft: ConversionDraft, side: 'fromId' | 'toId', id
   return { ...draft, [side]: id };
 }
 
-/** What left the spot account is what was sent. */
+/** The sum that left the spot account matches the wish. */
 export const isConversionOf =
   ({ fromId, amount }: Conversion) =>
   ({ currencyId, change, concernsLocked }: Bill): boolean =>

@@ -25,7 +25,7 @@ export interface TransferPlan {
   readonly amount: TypedAmount;
   readonly from: TransferSide;
   readonly to: TransferSide;
-  /** What can be sent; undefined while something is missing or wrong. */
+  /** The wish; undefined while something is missing or wrong. */
   readonly wish: AccountTransfer | undefined;
 }
 

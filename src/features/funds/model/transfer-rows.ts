@@ -39,7 +39,7 @@ export function transferRows(bills: Rows<Bill>): Rows<TransferRow> {
   return lackingAs(rows, bills);
 }
 
-/** Says the same as what was sent. */
+/** Whether the record matches the wish. */
 export const isTwinOf =
   (wish: AccountTransfer) =>
   (row: TransferRow): boolean =>

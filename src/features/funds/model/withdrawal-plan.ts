@@ -171,7 +171,7 @@ export function withdrawalPlan(draft: WithdrawalDraft, known: Known): Withdrawal
   };
 }
 
-/** Says the same as what was sent; some servers keep no address with it. */
+/** Whether the record matches the wish; some servers store no address with it. */
 export const isTwinOfWithdrawal =
   ({ amount, address }: WithdrawalWish, currencyName: string) =>
   (row: Withdrawal): boolean =>

@@ -12,11 +12,11 @@ export interface SentConversion {
   readonly conversion: Conversion;
   readonly from: string;
   readonly to: string;
-  /** What was recorded before; undefined when it could not be read. */
+  /** The earlier records; undefined if unreadable. */
   readonly before: Rows<Bill> | undefined;
   /** The same of the currency that is received. */
   readonly gainedBefore: Rows<Bill> | undefined;
-  /** What the person saw when they checked it. */
+  /** The terms as the person reviewed them. */
   readonly told: Pick<ConversionPlan, 'fee' | 'received'>;
 }
 

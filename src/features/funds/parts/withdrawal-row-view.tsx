@@ -55,7 +55,7 @@ function Timeline({ row, account: id }: WithdrawalRowViewProps) {
       label: t('review.taken', { account }),
       value: <MoneyText value={row.amount} currency={row.currencyName} />,
     },
-    // Of what was refused nothing is kept and nothing arrives: the whole sum comes back.
+    // A refused withdrawal has no fee and no receipt: the whole sum is returned.
     ...(status === 'refused'
       ? []
       : [

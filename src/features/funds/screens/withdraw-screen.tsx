@@ -38,7 +38,7 @@ export default function WithdrawScreen() {
   );
 }
 
-/** What was typed here before; USDT to an address otherwise, or what the address of the page asks for. */
+/** The stored draft; otherwise the one from the address, by default USDT to an address. */
 function useFirstDraft(coins: readonly Balance[]) {
   const [question] = useSearchParams();
   const [kept, keep] = useKeptDraft('withdrawal');

@@ -114,11 +114,11 @@ export function menuKindOf(entry: Pick<MenuEntry, 'labelKey' | 'target'>): MenuK
 /** Only these may be opened outside: anything else that is not a page of ours goes nowhere. */
 export const isSafeAddress = (target: string): boolean => outsideAddress(target) !== undefined;
 const isOwnPage = (target: string): boolean => /^\/(?![/\\])/.test(target);
-/** A page of this program: by its address, and by what the server says of the way it is opened. */
+/** A page of this program: by its address, and by the server's way to open it. */
 export const leadsInside = (entry: Pick<MenuEntry, 'target' | 'isOutside'>): boolean =>
   isOwnPage(entry.target) && !entry.isOutside;
 
-/** The areas behind an entry, wherever it leads. */
+/** The areas behind an entry, for any target. */
 const areaOfKind: Readonly<Partial<Record<MenuKind, ProductArea>>> = {
   quickBuy: 'quickBuy',
   simulated: 'simulated',

@@ -34,7 +34,7 @@ export default function QuestionnaireScreen() {
   return useServerDialect().takesQuestionnaire ? <OwnQuestionnaire /> : <NoQuestionnaire />;
 }
 
-/** Said before the first question: what was answered could not be sent. */
+/** Shown before the first question: the answers could not be sent. */
 function NoQuestionnaire() {
   const errorText = useErrorText();
   return (

@@ -20,7 +20,7 @@ const ordersPerPage = 10;
 /** The server pushes no event for sales or their end, so they are polled. */
 const askAgainMs = 15_000;
 
-/** For everybody, newest start first. */
+/** Open to all, newest start first. */
 export function useLaunches(): PagedRows<Launch> {
   const port = usePort(LaunchPort);
   return usePagedRows({

@@ -11,7 +11,7 @@ export interface SubscriptionReviewProps {
   readonly launch: LaunchDetail;
   readonly order: { readonly tokens: Quantity; readonly payment: Amount };
   readonly isSending: boolean;
-  /** Its server is known to sell by order of arrival, and to deliver what was ordered when the sale has ended. */
+  /** This server is known to sell by order of arrival, and to deliver after the sale. */
   readonly isDemo: boolean;
   readonly onCancel: () => void;
   readonly onSend: () => void;

@@ -13,7 +13,7 @@ const saidLive = { applied: 'next.applied', paid: 'next.paidLive', completed: 'n
 
 export interface SubscriptionRowProps {
   readonly row: Subscription;
-  /** Its server is known to deliver what was ordered, and where to. */
+  /** This server is known to deliver, and to which account. */
   readonly isDemo: boolean;
 }
 

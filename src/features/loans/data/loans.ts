@@ -24,7 +24,7 @@ export function useLoanProducts(): UseQueryResult<Rows<LoanProduct>, AppError> {
   });
 }
 
-/** What was borrowed and is still due. */
+/** The borrowed sum that is still due. */
 export function useLoanSummary(): UseQueryResult<LoanSummary, AppError> {
   const port = usePort(LoansPort);
   return useQuery({
@@ -47,7 +47,7 @@ export function useLoan(loanId: string): UseQueryResult<Loan, AppError> {
   });
 }
 
-/** One loan as it is right now. Fails like the port. */
+/** The current state of one loan. Fails like the port. */
 export function useReadLoan(): (loanId: string) => Promise<Loan> {
   const port = usePort(LoansPort);
   return useCallback((loanId) => port.loan({ loanId }), [port]);

@@ -31,7 +31,7 @@ export interface MiningPlan {
   readonly source: 'rate' | 'pool' | 'unknown';
   /** Estimated: undefined without a sum, and where neither a rate nor a pool is known. */
   readonly incomeOfDay: Amount | undefined;
-  /** Estimated: what a pool earns changes from day to day. */
+  /** Estimated: the income of a pool changes from day to day. */
   readonly incomeOfTerm: Amount | undefined;
   /** Undefined for what is no number of days of the term. */
   readonly daysLeft: number | undefined;
@@ -53,7 +53,7 @@ export const firstThatFits = (products: readonly MiningProduct[], sum: Amount): 
     .toSorted((left, right) => left.id.length - right.id.length || left.id.localeCompare(right.id))
     .find(({ minimum, maximum }) => compare(sum, minimum) >= 0 && compare(sum, maximum) <= 0);
 
-/** What a sum would earn in one day once it is in the pool with all that is there now. */
+/** The income of a sum on one day in the pool at its current size. */
 const shareOfDay = (pool: MiningPool, sum: Amount): Amount =>
   poolIncome({ ...pool, liquidity: add(pool.liquidity, sum) }, sum);
 

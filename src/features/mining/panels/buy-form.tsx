@@ -31,7 +31,7 @@ export interface BuyFormProps {
   readonly classId: string | undefined;
 }
 
-/** The sum, what it would bring, and what leaving early would cost, before anything is sent. */
+/** The sum, its income, and the cost of leaving early, before anything is sent. */
 export function BuyForm({ product, classId }: BuyFormProps) {
   const t = useText('mining');
   const { languageTag } = useFormat();

@@ -18,7 +18,7 @@ export interface OrderSheetProps {
   readonly onClose: () => void;
 }
 
-/** One order; of a running one also what leaving it costs now, of one that was left what it has cost. */
+/** One order, with the cost of leaving now, or the paid cost. */
 export function OrderSheet({ order, onRedeem, onClose }: OrderSheetProps) {
   const t = useText('mining');
   const now = useServerNow();

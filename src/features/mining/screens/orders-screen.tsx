@@ -32,7 +32,7 @@ const views = ['all', 'ended'] as const;
 type View = (typeof views)[number];
 const endings = ['any', 'early'] as const;
 
-/** What the person has locked, and what has become of it. `?id` opens one. */
+/** The person's orders and their outcomes. `?id` opens one. */
 export default function OrdersScreen() {
   useTextsAhead(['mining', 'records', 'requests', 'messages']);
   const t = useText('mining');
@@ -201,11 +201,11 @@ function RedeemReview({ rows, wish, onLookAgain, close, send }: RedeemReviewProp
 
 const wishFor = (order: MiningOrder): SentRedemption => ({ orderId: order.id, seen: order });
 
-/** As it is in the records right now. */
+/** The current state from the records. */
 const latestOf = (rows: readonly MiningOrder[], order: MiningOrder): MiningOrder =>
   rows.find(({ id }) => id === order.id) ?? order;
 
-/** What the record says, not what was expected before; with the formula where that leads to the same figure. */
+/** The figure of the record, not the earlier expectation; with the formula if it gives the same figure. */
 function Receipt({ rows, orderId, seen }: SentRedemption & { readonly rows: readonly MiningOrder[] }) {
   const t = useText('mining');
   const order = rows.find(({ id }) => id === orderId) ?? seen;

@@ -29,7 +29,7 @@ export function useArtwork(artworkId: string): UseQueryResult<Artwork, AppError>
   });
 }
 
-/** One artwork as it is right now. Fails like the port. */
+/** The current state of one artwork. Fails like the port. */
 export function useReadArtwork(): (artworkId: string) => Promise<Artwork> {
   const port = usePort(ArtworksPort);
   return useCallback((artworkId) => port.artwork({ artworkId }), [port]);

@@ -8,7 +8,7 @@ export interface AddressDraft {
   /** Undefined until one is chosen. */
   readonly network: string | undefined;
   readonly typed: string;
-  /** The person says that they have compared it with the one that it could be taken for. */
+  /** The person confirms the comparison with the similar address. */
   readonly isCompared: boolean;
 }
 
