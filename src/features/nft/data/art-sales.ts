@@ -18,7 +18,7 @@ const bidsAgainMs = 2_000;
 
 export interface BidsOn {
   readonly query: UseQueryResult<Rows<ArtBid>, AppError>;
-  /** As they are right now. Fails like the port. */
+  /** The current ones. Fails like the port. */
   readNow(): Promise<Rows<ArtBid>>;
 }
 

@@ -114,7 +114,7 @@ interface ProceedsProps {
   readonly price: Artwork['price'] | undefined;
 }
 
-/** What a sale brings; of another server than the demo's that is not known. */
+/** The proceeds of a sale; known for the demo's server only. */
 function Proceeds({ artwork, price }: ProceedsProps) {
   const t = useText('nft');
   const isDemo = useIsDemo();

@@ -25,7 +25,7 @@ const panel = 'nft-market';
 
 const tabAt = (pathname: string): Tab => tabs.find((tab) => pathOf[tab] === pathname) ?? 'artworks';
 
-/** The market of artworks: what is for sale, who made it, and what the person has marked. */
+/** The market of artworks: works for sale, artists, and the person's marked works. */
 export default function NftScreen() {
   useTextsAhead(['nft', 'finance', 'nftNews']);
   const t = useText('nft');

@@ -33,7 +33,7 @@ export function useReadingAgain(): void {
   }, [presenter, queries]);
 }
 
-/** What the backend is under. A backend that does not answer here shows as a panel without figures. */
+/** The faults and state of the backend. Without an answer the panel has no figures. */
 export function usePresenterState(): ReadState {
   const presenter = usePort(PresenterPort);
   const queries = useQueryClient();

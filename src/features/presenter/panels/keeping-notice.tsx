@@ -12,7 +12,7 @@ import styles from './keeping-notice.module.css';
 
 const fileName = 'tandem-demo.json';
 
-/** What was understood once in this visit is not said again. */
+/** A dismissed notice does not return in this visit. */
 const understood = new Set<string>();
 
 /** Says if the demo cannot store what happens, and what helps; and how far it has caught up after a sleep. */

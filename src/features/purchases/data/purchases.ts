@@ -38,13 +38,13 @@ export function usePurchase(purchaseId: string): UseQueryResult<Purchase, AppErr
   });
 }
 
-/** The latest orders as they are right now. Fails like the port. */
+/** The current latest orders. Fails like the port. */
 export function useReadLatestPurchases(): () => Promise<Rows<Purchase>> {
   const port = usePort(PurchasesPort);
   return useCallback(async () => rowsOf(await port.purchases({ page: 1, limit: perPage })), [port]);
 }
 
-/** One order as it is right now. Fails like the port. */
+/** The current state of one order. Fails like the port. */
 export function useReadPurchase(): (purchaseId: string) => Promise<Purchase> {
   const port = usePort(PurchasesPort);
   return useCallback((purchaseId) => port.purchase({ purchaseId }), [port]);

@@ -73,7 +73,7 @@ export interface PurchasePlan {
   readonly isUnsupported: boolean;
   readonly fiat: string;
   readonly amount: TypedAmount;
-  /** What the operator keeps of the sum; undefined while there is none, and where the server names no fee. */
+  /** The operator's fee; undefined without a sum, or if the server names none. */
   readonly fee: Amount | undefined;
   /** Known beforehand only where the rate is fixed. */
   readonly received: Amount | undefined;

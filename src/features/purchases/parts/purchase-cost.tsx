@@ -56,7 +56,7 @@ interface FeeTextProps {
   readonly fiat: string;
 }
 
-/** Only what the server says of it; before a sum is typed the share alone. */
+/** Only as the server states it; before a sum is typed the share alone. */
 function FeeText({ fee, percent, fiat }: FeeTextProps) {
   const t = useText('purchases');
   const format = useFormat();

@@ -17,7 +17,7 @@ export interface ConnectionFacts {
   readonly findings: readonly Finding[];
 }
 
-/** What was found out about the server, as it is found. */
+/** The findings about the server, as they arrive. */
 export function useConnectionFacts(): ConnectionFacts {
   const known = usePort(KnownCalls);
   const { dialect, apiBase } = useRuntimeConfig();

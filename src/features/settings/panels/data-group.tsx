@@ -26,7 +26,7 @@ export function DataGroup() {
     if (isSignedIn) await signOut.mutateAsync().catch(() => undefined);
     const places = thisDevice();
     await wipeDevice(places);
-    // What the page would still write while it goes is removed as its last deed.
+    // Removes text that the page still writes while it closes.
     window.addEventListener('pagehide', () => void wipeDevice({ ...places, caches: undefined, databases: undefined }));
     window.location.replace(window.location.pathname);
   };

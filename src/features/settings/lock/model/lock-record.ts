@@ -59,7 +59,7 @@ export function readLock(text: string | undefined): LockRecord | undefined {
 export const waitAfter = (wrong: number): number =>
   wrong < freeSlips ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (wrong - freeSlips));
 
-/** A clock that was set back does not make anybody wait longer than the wait is. */
+/** A clock that was set back never makes the wait longer. */
 export const leftToWait = ({ wrong, waitUntil }: LockRecord, now: number): number =>
   Math.max(0, Math.min(waitUntil - now, waitAfter(wrong)));
 

@@ -1,4 +1,4 @@
-/** What a key does, and its label. Twelve at most: a longer list cannot be remembered. */
+/** The action of a key, and its label. At most twelve: a longer list cannot be remembered. */
 export const shortcutKeys = {
   list: '?',
   pair: '/',
@@ -43,7 +43,7 @@ export interface KeyPress {
   readonly isPartial: boolean;
   /** Its letters go into a field. */
   readonly isTyping: boolean;
-  /** It is already the key of what has the focus: Enter on a button. */
+  /** The focused element uses this key itself: Enter on a button. */
   readonly isTaken: boolean;
   readonly isSheetOpen: boolean;
 }

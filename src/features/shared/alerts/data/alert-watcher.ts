@@ -31,9 +31,7 @@ const beatMs = 10_000;
 /** The candles of a time away come by then, or it is judged without them. */
 const candlePatienceMs = 8000;
 
-/**
- * Compares fresh prices with the alerts that wait. It runs in one tab; the others see in the storage what it found.
- */
+/** Compares fresh prices with the waiting alerts. It runs in one tab; the others read its results from the storage. */
 export class AlertWatcher {
   readonly #needs: AlertWatcherNeeds;
   readonly #onHit: (alerts: readonly PriceAlert[]) => void;

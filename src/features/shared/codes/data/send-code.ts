@@ -35,7 +35,7 @@ export function useSending<Request>(
   const { mutate, isPending, isSuccess, error, variables } = useWrite<void, Request>({
     mutationFn: ask,
     onSuccess: wait,
-    // What has not left the device has locked nothing.
+    // A request that did not leave the device starts no wait.
     onError: ({ kind }) => (waitsAfterFailedCode && kind !== 'offline' ? wait() : setResendAt(0)),
   });
   const isThat = variables !== undefined && isStillThat(variables);

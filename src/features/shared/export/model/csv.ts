@@ -3,7 +3,7 @@ import { isoMoment } from '../../../../core/i18n/utc-offset.ts';
 /** One column of a file: its name stays the same in every language and version. */
 export interface Column<Row> {
   readonly name: string;
-  /** Undefined leaves the cell empty: what a server does not say is never zero. */
+  /** Undefined leaves the cell empty: a missing value is never zero. */
   readonly cell: (row: Row) => string | undefined;
 }
 

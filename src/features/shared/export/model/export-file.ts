@@ -17,7 +17,7 @@ const modeColumns = <Row>(mode: MoneyMode): readonly Column<Row>[] => [
   { name: 'real_money', cell: () => (mode === 'live' ? 'yes' : 'no') },
 ];
 
-/** What was not real, or not read to its end, says so in its name before anybody opens it. `at` in epoch ms. */
+/** Simulated or incomplete data shows in the name of the file. `at` in epoch ms. */
 export function fileName(file: {
   readonly kind: string;
   readonly mode: MoneyMode;
@@ -46,7 +46,7 @@ export interface ExportTable {
   readonly read: ReadPage<ExportRow>;
 }
 
-/** Whose records they are, and what the times in them mean. */
+/** The owner of the records, and the meaning of their times. */
 export interface ExportOrigin {
   readonly account: AccountId;
   /** Nothing is real. */

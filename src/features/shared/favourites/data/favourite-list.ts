@@ -6,7 +6,7 @@ export function unionFavourites(server: readonly Favourite[], local: readonly Cu
   return [...new Set([...server.map((favourite) => favourite.currencyId), ...local])];
 }
 
-/** What the server does not have yet. */
+/** The stars that the server lacks. */
 export function missingFavourites(server: readonly Favourite[], local: readonly CurrencyId[]): readonly CurrencyId[] {
   const known = new Set(server.map((favourite) => favourite.currencyId));
   return [...new Set(local)].filter((id) => !known.has(id));

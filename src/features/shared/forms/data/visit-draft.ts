@@ -8,7 +8,7 @@ interface Owned<Draft> {
 }
 
 /**
- * What was typed in the forms of one kind, by subject, so that it survives the login page. In memory only: addresses and
+ * The drafts of the forms of one kind, by subject, so that they survive the login page. In memory only: addresses and
  * identity data are not stored. Passwords and codes do not belong here.
  */
 export class VisitDrafts<Draft> {

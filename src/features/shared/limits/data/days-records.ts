@@ -13,7 +13,7 @@ import { useSession } from '../../../../core/session/use-session.ts';
 
 /** The records that ended within one day of the server. */
 export interface DaysRecords<Order> {
-  /** With what could not be read: of such a row the day is not known. */
+  /** Including unreadable rows: their day is unknown. */
   readonly orders: Rows<Order>;
   /** False if there are more records than are read here. */
   readonly isWhole: boolean;

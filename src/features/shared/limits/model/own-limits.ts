@@ -1,7 +1,7 @@
 import { readDecimal, type Amount } from '../../../../core/money/amount.ts';
 import { compare, isPositive } from '../../../../core/money/fixed-point.ts';
 
-/** Limits of sums, in USDT: what one order may take, and what may be lost within one day of the server. */
+/** Limits of sums, in USDT: for one order, and for the loss within one day of the server. */
 export const sumNames = ['option', 'contract', 'spot', 'loss'] as const;
 export type SumName = (typeof sumNames)[number];
 /** Products that a break, a day's loss and the first day hold back. */
@@ -15,7 +15,7 @@ export interface Limit<Value> {
   readonly raise: { readonly value: Value | undefined; readonly from: number } | undefined;
 }
 
-/** What a person has set for themselves in one account, on this device. Times are epoch ms of the server. */
+/** A person's own limits in one account, on this device. Times are epoch ms of the server. */
 export interface OwnLimits {
   /** Most options within 24 hours. */
   readonly count: Limit<number>;

@@ -20,7 +20,7 @@ export interface Today {
   /** At most this many are read, the newest ones. */
   readonly recordsMax: number;
   readonly error: AppError | null;
-  /** For the limit of a day's loss, of what was looked through; undefined while it is not known. */
+  /** For the limit of a day's loss, from the records that were read; undefined while unknown. */
   readonly lost: LostToday | undefined;
   retry(): void;
 }

@@ -13,7 +13,7 @@ const askAgainMs = 30_000;
 
 export interface OwnArtworks {
   readonly query: UseQueryResult<Rows<Artwork>, AppError>;
-  /** As they are right now. Fails like the port. */
+  /** The current ones. Fails like the port. */
   readNow(): Promise<Rows<Artwork>>;
 }
 

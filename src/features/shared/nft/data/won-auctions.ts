@@ -12,7 +12,7 @@ const askAgainMs = 60_000;
 
 export interface WonAuctions {
   readonly query: UseQueryResult<Rows<WonAuction>, AppError>;
-  /** As they are right now. Fails like the port. */
+  /** The current ones. Fails like the port. */
   readNow(): Promise<Rows<WonAuction>>;
 }
 

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 
 export interface DemandNoticeProps {
   readonly title: string;
-  /** What was refused. */
+  /** The refused request. */
   readonly of?: string;
   /** The server's own words. */
   readonly text: string;

@@ -11,7 +11,7 @@ import { keptTextOf } from '../../kept-text/data/shared-text.ts';
 import { areaLists } from './area-lists.ts';
 import { useServerFamily } from './use-server-family.ts';
 
-/** The page has what it needs by then. */
+/** By then the page has loaded its data. */
 const settledMs = 5000;
 
 /**
@@ -41,7 +41,7 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
 }
 
 /**
- * Probes once a day what the server offers, a while after the page has loaded. The demo's own server has everything,
+ * Probes the server's products once a day, a while after the page has loaded. The demo's own server has everything,
  * except in another server's dialect, present or past.
  */
 export function useOfferFoundOut(): void {

@@ -5,7 +5,7 @@ import { dialects, type ServerDialect } from '../../../../core/domain/server/ser
 import { DialectSource } from '../../../../core/platform/dialect-source.ts';
 import { useServerFamily } from './use-server-family.ts';
 
-/** One search of each program that meets an unknown server: what it leaves open, the next answers tell. */
+/** One search per program that meets an unknown server; later answers decide what it leaves open. */
 const searches = new WeakMap<Ports, Promise<void>>();
 
 interface Program {
