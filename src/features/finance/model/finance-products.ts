@@ -7,11 +7,11 @@ export type FinanceProductId = (typeof financeProductIds)[number];
 
 export interface FinanceProduct {
   readonly id: FinanceProductId;
-  /** Where it is offered. */
+  /** The page that offers it. */
   readonly path: RoutePath;
 }
 
-/** In the order of the hub. What is said of each stands in the dictionary, under its id. */
+/** In the order of the hub. The texts of each are in the dictionary, below its id. */
 const financeProducts: readonly FinanceProduct[] = [
   { id: 'lockMining', path: routes.lockming.lockming },
   { id: 'invest', path: routes.invest.invest },
@@ -21,7 +21,7 @@ const financeProducts: readonly FinanceProduct[] = [
   { id: 'quiz', path: routes.game.game },
 ];
 
-/** What may be offered here; the quiz needs a server that has one. */
+/** The products of this server; the quiz needs a server with the extension. */
 export const offeredProducts = ({
   products,
   capabilities,

@@ -1,7 +1,10 @@
 import type { ProductArea } from '../../../../core/config/offered.ts';
 import type { Operation } from '../../../../core/platform/http-transport.ts';
 
-/** Where `config.json` says nothing, a server shows by a list whether it has an area. A list changes nothing. */
+/**
+ * For areas that `config.json` leaves open: a call of this list shows whether the server has them. A list changes
+ * nothing.
+ */
 export const areaLists = [
   ['simulated', 'GET /monicoin/list'],
   ['copyTrading', 'GET /follow/index'],

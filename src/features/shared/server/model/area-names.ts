@@ -1,6 +1,6 @@
 import type { ProductArea } from '../../../../core/config/offered.ts';
 
-/** What the menu of the home page calls them: keys of its dictionary below `menu`. */
+/** Their names in the menu of the home page: keys of its dictionary below `menu`. */
 export const areaNames = {
   spot: 'spot',
   contract: 'contract',

@@ -24,14 +24,14 @@ export interface AskedMove {
   readonly base: string;
   readonly quote: string;
   readonly priceStep: Price | undefined;
-  /** False where the server does not say how much of it is filled already. */
+  /** False if the server does not state the filled quantity. */
   readonly isFilledKnown: boolean;
   /** The person's own limits would hold the new one back: then the old one is left. */
   readonly stop: OwnStop | undefined;
 }
 
 export interface MoveOrderSheetProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the sheet is closed. */
   readonly move: AskedMove | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
