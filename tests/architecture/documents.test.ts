@@ -60,11 +60,18 @@ test('a vertical of trading imports only those that its README lists before it',
   const folders = readdirSync(trading, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(verticals.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
   const heightOf = (path: string): number => verticals.findIndex((name) => path.startsWith(`${trading}/${name}/`));
+  // The products of an account do not know each other.
+  const productOf = (path: string): string | undefined =>
+    ['spot', 'contracts', 'options'].find((name) => path.startsWith(`${trading}/${name}/`));
+  const areNeighbours = (from: string, to: string): boolean => {
+    const [one, other] = [productOf(from), productOf(to)];
+    return one !== undefined && other !== undefined && one !== other;
+  };
   const upwards = filesBelow(trading)
     .filter((path) => isScript(path) && !isTest(path) && heightOf(path) >= 0)
     .flatMap((from) =>
       valueImports(from)
-        .filter((to) => isScript(to.path) && heightOf(to.path) > heightOf(from))
+        .filter((to) => heightOf(to.path) > heightOf(from) || areNeighbours(from, to.path))
         .map((to) => `${from} → ${to.path}`),
     );
   expect(upwards).toEqual([]);

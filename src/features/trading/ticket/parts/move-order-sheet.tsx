@@ -10,7 +10,7 @@ import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { OwnStopText } from '../../../shared/limits/parts/own-stop-text.tsx';
 import { FactList } from '../../mode/parts/fact-list.tsx';
 import styles from '../../orders/parts/orders.module.css';
-import own from '../../contracts/parts/contract.module.css';
+import own from './sheet-notes.module.css';
 
 /** A waiting order at another price, before it is cancelled. */
 export interface AskedMove {
