@@ -79,10 +79,9 @@ export const rowsOf = () => [
     row: "    useHeldNewProduct(isOn('newProduct')),\n",
   },
   {
-    file: 'docs/configuration.md',
-    within: '| `products` |',
-    before: '`; an area',
-    row: ' newProduct',
+    file: 'docs/where.md',
+    before: '| [quiz](',
+    row: '| [new-product](../src/features/new-product/README.md) | `/products/new-product` | New product | `newProduct` |\n',
   },
   {
     file: 'locales/unreviewed.txt',

@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { FeatureRoute } from '../../src/core/navigation/feature-route.ts';
+import { valueImports } from '../support/imports.ts';
+import { filesBelow, isScript, isTest } from '../support/source-files.ts';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
 
 const documents = [
   'README.md',
@@ -8,23 +13,145 @@ const documents = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
 ];
-/** What a build or a person makes; everything else that a document names must be there. */
+const readmes = filesBelow('src').filter((path) => path.endsWith('/README.md'));
+/** What a build or a person makes; everything else that a document names must exist. */
 const made = /^(dist|node_modules)\b|\/tandem\.json$/;
 
-/** Paths of this project in a text: targets of links, and code that looks like a path of one of its folders. */
-function namedPaths(text: string): readonly string[] {
-  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path]) => path);
-  const code = [...text.matchAll(/`((?:src|tests|docs|api-spec|locales|scripts|bench|public)\/[\w./-]*\w)`/g)].map(
-    ([, path]) => path,
+/** Paths of this project in a document: targets of links, and code that looks like a path of one of its folders. */
+function namedPaths(document: string): readonly string[] {
+  const text = read(document);
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) =>
+    join(dirname(document), path),
   );
-  return [...links, ...code].filter((path): path is string => path !== undefined);
+  const code = [...text.matchAll(/`((?:src|tests|docs|api-spec|locales|scripts|bench|public)\/[\w./-]*\w)`/g)].map(
+    ([, path = '']) => path,
+  );
+  return [...links, ...code];
 }
 
-test.each(documents)('documents: everything that %s names is there', (document) => {
-  const missing = namedPaths(readFileSync(document, 'utf8')).filter((path) => !made.test(path) && !existsSync(path));
-  expect(missing).toEqual([]);
+/** Files of its own folder that the README of a feature names. */
+const ownPaths = (readme: string): readonly string[] =>
+  [...read(readme).matchAll(/`((?:[\w-]+\/)+[\w.-]+\.tsx?)`/g)].map(([, path = '']) => path);
+
+describe('documents', () => {
+  test.each([...documents, ...readmes])('everything that %s names exists', (document) => {
+    const missing = namedPaths(document).filter((path) => !made.test(path) && !existsSync(path));
+    expect(missing).toEqual([]);
+  });
+
+  test.each(readmes)('every file that %s names exists', (readme) => {
+    const places = [dirname(readme), 'src', 'src/features', '.'];
+    expect(ownPaths(readme).filter((path) => !places.some((place) => existsSync(join(place, path))))).toEqual([]);
+  });
+
+  test.each([
+    ['README.md', 150],
+    ['docs/architecture.md', 160],
+    ['src/features/trading/README.md', 30],
+    ...readmes.filter((path) => !path.includes('/trading/')).map((path): [string, number] => [path, 20]),
+  ])('%s has at most %i lines', (document, most) => {
+    expect(read(document).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+  });
 });
 
-test('documents: README is short enough to be read', () => {
-  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(150);
+test('a vertical of trading imports only those that its README lists before it', () => {
+  const trading = 'src/features/trading';
+  const verticals = [...read(`${trading}/README.md`).matchAll(/\d\. `(\w+)`/g)].map(([, name = '']) => name);
+  const folders = readdirSync(trading, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(verticals.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  const heightOf = (path: string): number => verticals.findIndex((name) => path.startsWith(`${trading}/${name}/`));
+  // The products of an account do not know each other.
+  const productOf = (path: string): string | undefined =>
+    ['spot', 'contracts', 'options'].find((name) => path.startsWith(`${trading}/${name}/`));
+  const areNeighbours = (from: string, to: string): boolean => {
+    const [one, other] = [productOf(from), productOf(to)];
+    return one !== undefined && other !== undefined && one !== other;
+  };
+  const upwards = filesBelow(trading)
+    .filter((path) => isScript(path) && !isTest(path) && heightOf(path) >= 0)
+    .flatMap((from) =>
+      valueImports(from)
+        .filter((to) => heightOf(to.path) > heightOf(from) || areNeighbours(from, to.path))
+        .map((to) => `${from} → ${to.path}`),
+    );
+  expect(upwards).toEqual([]);
+});
+
+interface Row {
+  /** Below src/features. */
+  readonly folder: string;
+  readonly routes: readonly string[];
+  readonly dictionaries: readonly string[];
+}
+
+/** `/a/{b,c}` → `/a/b`, `/a/c`. */
+function expanded(text: string): readonly string[] {
+  const [, before, list, after] = /^(.*)\{(.*)\}(.*)$/.exec(text) ?? [];
+  return list === undefined ? [text] : list.split(',').map((one) => `${before ?? ''}${one}${after ?? ''}`);
+}
+
+const codeIn = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+/** The first table of docs/where.md. */
+const rows: readonly Row[] = [
+  ...(read('docs/where.md').split('## One answer each')[0] ?? '').matchAll(
+    /^\| (.+?) \| (.*?) ?\| .+? \| (`.+`) \|$/gm,
+  ),
+].map(([, feature = '', routes = '', dictionaries = '']) => ({
+  folder: /\(\.\.\/src\/features\/(.+)\/README\.md\)/.exec(feature)?.[1] ?? feature,
+  routes: codeIn(routes).flatMap(expanded),
+  dictionaries: codeIn(dictionaries),
+}));
+
+const isOf = (pattern: string, path: string): boolean =>
+  pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The paths in the `routes.tsx` of a folder. */
+async function pathsOf(folder: string): Promise<readonly string[]> {
+  const file = `../../src/features/${folder}/routes.tsx`;
+  if (!existsSync(join('src/features', folder, 'routes.tsx'))) return [];
+  const exported: Readonly<Record<string, readonly FeatureRoute[]>> = await import(file);
+  return Object.values(exported).flatMap((routes) => routes.map(({ path }) => path));
+}
+
+describe('the table of docs/where.md', () => {
+  test('has a row for each feature, and each has a README', () => {
+    const folders = readdirSync('src/features');
+    const withRoutes = filesBelow('src/features')
+      .filter((path) => path.endsWith('/routes.tsx'))
+      .map((path) => dirname(path).replace('src/features/', ''));
+    const expected = [...new Set([...folders, ...withRoutes])].toSorted();
+    expect(rows.map(({ folder }) => folder).toSorted()).toEqual([...expected, 'src/core, src/app'].toSorted());
+    expect(expected.filter((folder) => !existsSync(join('src/features', folder, 'README.md')))).toEqual([]);
+  });
+
+  test.each(rows.filter(({ folder }) => !folder.includes(',')))(
+    'names the routes of $folder, and no others',
+    async ({ folder, routes }) => {
+      const paths = await pathsOf(folder);
+      expect(paths.filter((path) => !routes.some((pattern) => isOf(pattern, path)))).toEqual([]);
+      expect(routes.filter((pattern) => !paths.some((path) => isOf(pattern, path)))).toEqual([]);
+    },
+  );
+
+  test('names each dictionary once', () => {
+    const dictionaries = readdirSync('locales/en').flatMap((file) => /^(\w+)\.json$/.exec(file)?.[1] ?? []);
+    expect(rows.flatMap((row) => row.dictionaries).toSorted()).toEqual(dictionaries.toSorted());
+  });
+
+  test('a function that it names is in the file that it names', () => {
+    const named = [...read('docs/where.md').matchAll(/((?:`\w+`(?:, )?)+) in `(src\/[^`]+)`/g)].flatMap(
+      ([, functions = '', path = '']) => codeIn(functions).map((name) => [name, path] as const),
+    );
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter(([name, path]) => !read(path).includes(name))).toEqual([]);
+  });
+
+  test('the four tests of practice exist, and the proofs name their files', () => {
+    const named = [...read('docs/where.md').matchAll(/^\d\. `(\S+)`: "(.+)"/gm)];
+    expect(named.filter(([, path = '', title = '']) => !read(path).includes(title))).toEqual([]);
+    const [proof = ''] = /^\| Practice cannot touch real money.*$/m.exec(read('docs/proof.md')) ?? [];
+    expect(named.map(([, path]) => path)).toEqual(codeIn(proof).slice(0, 4));
+    expect(named.length).toBe(4);
+  });
 });

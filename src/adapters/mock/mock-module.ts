@@ -26,7 +26,7 @@ interface Surroundings {
   readonly onUnreadable: OnUnreadableWorld | undefined;
 }
 
-/** The worker's code is a file of its own, or text of the page that is all there is (scripts/one-file-page.ts). */
+/** The worker's code is a separate file, or text within a one-file page (scripts/one-file-page.ts). */
 async function createWorker(): Promise<WorkerLike> {
   const { default: address } = await import('./doors/worker/engine-worker.ts?worker&url');
   return new Worker(workerAddress(address), { type: import.meta.env.DEV ? 'module' : 'classic' });
@@ -87,7 +87,7 @@ export async function createInBrowserServer(onUnreadable?: OnUnreadableWorld): P
   } else {
     await backends.use(openHere(here, undefined));
   }
-  // A page that has little time to spare may say that it need not hear of the market so often.
+  // A page with little time may ask for fewer events of the market.
   const { beatMs } = document.documentElement.dataset;
   startPulse({ clock, backend: backends, page: document, ...(beatMs === undefined ? {} : { beatMs: Number(beatMs) }) });
   // The presenter's controls for scripts and tests, as the panel uses them.

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
 const records = lazyScreen(() => import('./screens/record-pages-screen.tsx'));
-/** Records of practice belong to practice: who comes from there stays there. */
+/** The records of practice belong to practice: a person from there stays there. */
 const ofEither = { account: 'last', access: 'signed-in', area: 'assets' } as const;
 
 export const assetsRoutes: readonly FeatureRoute[] = [

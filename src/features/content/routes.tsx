@@ -23,7 +23,7 @@ const paths: readonly RoutePath[] = [
   routes.openLocation,
 ];
 
-/** Everybody may read them, and no money is shown. */
+/** Open to all, and without money. */
 export const contentRoutes: readonly FeatureRoute[] = paths.map((path) => ({
   path,
   screen,

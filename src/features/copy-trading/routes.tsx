@@ -13,7 +13,7 @@ const at = (path: RoutePath, access: FeatureRoute['access']): FeatureRoute => ({
   texts: ['copyTrading', 'finance', 'requests', 'rules'],
 });
 
-/** Traders are shown to everybody; following is a person’s own. */
+/** All can see traders; following needs a session. */
 export const copyTradingRoutes: readonly FeatureRoute[] = [
   at(routes.copytrade.copy, 'open'),
   at(routes.follow.index, 'open'),

@@ -2,7 +2,7 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-/** What is offered is shown to everybody; servers that ask for a session send visitors to the login page. */
+/** All can see the products; servers that require a session send visitors to the login page. */
 const own = { account: 'live', access: 'signed-in', area: 'finance', texts: ['dual', 'finance'] } as const;
 
 export const dualRoutes: readonly FeatureRoute[] = [

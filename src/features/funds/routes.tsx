@@ -6,7 +6,7 @@ export const fundsRoutes: readonly FeatureRoute[] = [
   {
     path: routes.fund.transfer,
     screen: lazyScreen(() => import('./screens/transfer-screen.tsx')),
-    // Simulated money moves between simulated accounts: who comes from practice stays there.
+    // Simulated money moves between simulated accounts: a person from practice stays there.
     account: 'last',
     access: 'signed-in',
     area: 'assets',

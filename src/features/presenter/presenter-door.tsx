@@ -1,12 +1,12 @@
 /** The door of this feature has no route: the shell opens it from the demo's badge, on any page. */
 export const loadDemoCompanion = async () => (await import('./panels/demo-companion.tsx')).DemoCompanion;
 
-/** Stands in the demo's badge. */
+/** Within the demo's badge. */
 export const loadPresenterMark = async () => (await import('./panels/presenter-mark.tsx')).PresenterMark;
 
 /** For a demo that cannot start before a person has decided. */
 export const loadUnreadableWorldScreen = async () =>
   (await import('./panels/unreadable-world-screen.tsx')).UnreadableWorldScreen;
 
-/** Says where the demo cannot keep what happens. */
+/** A notice if the demo cannot store what happens. */
 export const loadKeepingNotice = async () => (await import('./panels/keeping-notice.tsx')).KeepingNotice;

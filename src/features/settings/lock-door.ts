@@ -1,2 +1,2 @@
-/** The lock stands before every page; its code is fetched on its own. */
+/** The lock covers every page; its code loads separately. */
 export const loadLockGuard = async () => (await import('./lock/panels/lock-guard.tsx')).LockGuard;

@@ -6,7 +6,7 @@ export const settingsRoutes: readonly FeatureRoute[] = [
   {
     path: routes.setting.setting,
     screen: lazyScreen(() => import('./screens/settings-screen.tsx')),
-    // The person's own limits belong to one account: who comes from practice sets those of practice.
+    // The person's own limits belong to one account: a person from practice sets those of practice.
     account: 'last',
     access: 'open',
   },

@@ -103,14 +103,14 @@ test('a backend whose journal was cut at any byte opens as the last whole comman
     const engine = await openAt(storage, () => told[whole]?.at ?? 0);
     const loaded = await loading.mock.results.at(-1)?.value;
     const isTorn = length !== 0 && !ends.includes(length);
-    // What was torn is gone from the disk as well, so that the next record stands alone.
+    // The torn record is removed from the disk, so that the next one is readable.
     const isMended = (await stat(journal())).size === (ends[whole - 1] ?? 0);
     if (engine.snapshot() !== told[whole]?.state || loaded?.wasTorn !== isTorn || !isMended) wrong.push(length);
   }
   expect(wrong).toEqual([]);
 }, 60_000);
 
-/** So many of a hundred bytes: the same reading refuses them all. The last ones are tried each. */
+/** Every byte takes the same path, so a sample of them suffices; the last ones are all tried. */
 const snapshotStep = 100 / tries(20, 4);
 
 test('a snapshot cut anywhere is said to be damaged, and journal and snapshot stay as they are', async () => {

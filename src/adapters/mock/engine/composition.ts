@@ -66,10 +66,7 @@ import { createWalletDomain } from './products/wallet/wallet-domain.ts';
 export interface CompositionTools extends AccessTools, ContentTools, FileTools {
   /** Imported histories beside those that ship; only the past of the charts shows them. */
   readonly brought?: readonly PackedSeries[] | undefined;
-  /**
-   * Days without intervention, shared by worlds of one process with the same histories; otherwise each world has its
-   * own.
-   */
+  /** Days without intervention, shared by the worlds of a process that have the same histories. */
   readonly calmDays?: KeptBlocks | undefined;
   /** The pace of market events; default: the demo's. */
   readonly pace?: BroadcastPace | undefined;

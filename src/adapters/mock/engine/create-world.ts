@@ -30,14 +30,13 @@ export interface WorldOptions {
   readonly rules?: WorldRules | undefined;
   /** For a fresh world; a stored one keeps its own. Default: the specification's dialect. */
   readonly words?: DialectName | undefined;
-  /** How often the market is told of. Where nothing is said: in the words of a server as servers do, otherwise as in the demo. */
+  /**
+   * The pace of the market's events. By default that of servers if the world speaks their words, otherwise the demo's.
+   */
   readonly pace?: BroadcastPace | undefined;
   /** Imported histories, beside those that ship. They may differ from one start to the next. */
   readonly brought?: readonly PackedSeries[];
-  /**
-   * Days without intervention, shared by worlds of one process with the same histories; otherwise each world has its
-   * own.
-   */
+  /** Days without intervention, shared by the worlds of a process that have the same histories. */
   readonly calmDays?: KeptBlocks;
 }
 

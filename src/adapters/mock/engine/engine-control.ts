@@ -124,7 +124,7 @@ export class EngineControl {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Time is being lived through, or so much of it was left out just now. */
+  /** The clock is catching up, or has just skipped time. */
   tellTime(skippedMs: number): void {
     this.#skippedMs += skippedMs;
     this.#changed();
@@ -171,7 +171,7 @@ export class EngineControl {
     await this.#setClock({ jumpMs: milliseconds, speed: this.state().speed });
   }
 
-  /** Jumps to the next due entry or the next opening of a market, whichever comes first. */
+  /** Jumps to the next due entry or the next opening of a market, the earlier of the two. */
   async advanceToNextEvent(): Promise<void> {
     await this.#engine.catchUp();
     const now = this.#engine.now();

@@ -195,7 +195,7 @@ test('bills: newest first, by currency and account, in the language of the reque
   });
 });
 
-/** A medium that fails where and as it is told. */
+/** A medium that fails on request. */
 class WeakStorage extends MemoryStorage {
   fault: Error | undefined;
   isGone = false;

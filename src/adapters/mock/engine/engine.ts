@@ -191,7 +191,7 @@ export class Engine {
     return this.#kernel.world();
   }
 
-  /** Resolves when the state is sound and stands at the present. */
+  /** Resolves when the state is sound and at the present. */
   async #current(): Promise<void> {
     do {
       await this.#soundAgain();
@@ -199,7 +199,7 @@ export class Engine {
     } while (this.#condition !== 'sound');
   }
 
-  /** The world goes on from where it stands, and says so. */
+  /** The world continues from its current time, and reports it. */
   #skip(present: number): void {
     const kernel = this.#kernel;
     if (this.#condition !== 'sound') return;

@@ -18,7 +18,7 @@ function valueFor(name: string, rule: FieldRule, { id, round }: { id: string; ro
   return foreignSamples[name] ?? id;
 }
 
-/** Artworks are named by a code of their own; elsewhere a code is one of six digits. */
+/** Artworks have a separate kind of code; elsewhere a code has six digits. */
 const isArtCode = (operation: string, name: string): boolean => name === 'code' && operation.includes('/bind_box/');
 
 function fieldsFor(operation: string, id: string, round: number): Record<string, string> {

@@ -130,7 +130,7 @@ export class EnginePresenter implements PresenterPort {
   async reset(request: NewWorld | { file: string }): Promise<ResetOutcome> {
     const { control } = this.#server.engine;
     const faults = this.#server.faults();
-    // Before anything else, so that a storage that was only played full has room for what comes.
+    // First of all, so that a storage whose fullness was simulated has space.
     this.#server.setFaults(noFaults);
     try {
       if ('file' in request) await spoken(control.loadWorld(request.file));
@@ -149,7 +149,7 @@ export class EnginePresenter implements PresenterPort {
     const isSo = state.scene === undefined || (scenes[state.scene].isStillSo?.({ ...state, faults }) ?? true);
     return {
       ...state,
-      // Faults end with every start while the world goes on: the name of a scene must not outlive what it promises.
+      // Faults end with every start while the world continues: without them the scene's name would be wrong.
       scene: isSo ? state.scene : undefined,
       faults,
       keeping: this.#server.keeping(),

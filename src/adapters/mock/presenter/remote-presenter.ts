@@ -29,7 +29,7 @@ export type ControlCaller = (name: string, argument: unknown) => Promise<unknown
 
 export interface RemotePresenterOptions {
   readonly call: ControlCaller;
-  /** Told whenever the state over there may have changed. */
+  /** Called whenever the remote state may have changed. */
   readonly watch: (listener: () => void) => Unsubscribe;
 }
 

@@ -45,8 +45,8 @@ export const resetPasswordFields = (
 const bySms = '2';
 
 /**
- * The scene alone is not enough: servers look at the type, and only to learn that the account must exist. Some send
- * mail to everything unless they are told that it is a phone.
+ * The scene alone is not enough: servers look at the type, but only to learn that the account must exist. Some send
+ * mail to every address unless the type says that it is a phone.
  */
 export function sendCodeFields({ identifier, areaCode, forExisting }: CodeRequest): FormFields<'sendCode'> {
   const isPhone = identifierKind(identifier) === 'mobile';

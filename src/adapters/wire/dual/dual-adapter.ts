@@ -10,10 +10,10 @@ interface Asked {
   readonly kind?: DualKind;
 }
 
-/** The coins that all servers seen have such products of, for one that tells nothing unless a coin is named. */
+/** The coins with such products on all known servers, for a server that answers only if a coin is named. */
 const usualCoins = ['1', '2'] as const;
 
-/** Both kinds of them: servers that are not told which tell nothing. */
+/** Both types: servers answer nothing without a named one. */
 const ofBothKinds = ({ kind, ...coin }: Asked): readonly Asked[] =>
   (kind === undefined ? dualKinds : [kind]).map((one) => ({ ...coin, kind: one }));
 

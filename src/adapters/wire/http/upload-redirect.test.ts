@@ -15,7 +15,7 @@ afterEach(() => {
   }
 });
 
-/** A host of its own, and every request that reached it. */
+/** A separate host, and every request that reached it. */
 async function startHost(answer: RequestListener): Promise<{ address: string; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {

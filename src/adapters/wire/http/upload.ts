@@ -8,7 +8,7 @@ export interface Upload {
   readonly language: LanguageCode;
 }
 
-/** The upload has language codes of its own, for three languages. */
+/** The upload has different language codes for three languages. */
 export function uploadLanguage(language: LanguageCode): string {
   if (language === 'zh') return 'zh-cn';
   return language === 'hk' ? 'zh-tw' : 'en';

@@ -55,7 +55,7 @@ export const subscriptionsFields = (query: PageQuery, status?: SubscriptionStatu
 export const readLaunches = (value: WireValue, query: PageQuery, fileAddress: FileAddress): Page<Launch> =>
   readPage({ value, path: 'message' }, query, (row, path) => readCommon(objectAt<ProjectRow>(row, path), fileAddress));
 
-/** Some servers write an order of nothing, which has no number, where there is none. */
+/** For no order, some servers send an empty one without a number. */
 function readOwn(value: WireValue | undefined, path: string): LaunchDetail['own'] {
   if (value === undefined || value === null || value === '') return undefined;
   const row = objectAt<ProjectOrder>(value, path);
@@ -96,7 +96,7 @@ export const subscribeFields = ({
   price: payment,
 });
 
-/** What is paid, and what has been delivered. */
+/** The payment, and the delivered tokens. */
 export const subscriptionStatuses = ['3', '2'] as const;
 type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 

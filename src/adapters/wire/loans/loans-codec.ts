@@ -105,7 +105,7 @@ export const loansFields = ({ page, limit }: PageQuery): QueryFields<'loans'> =>
 export const readLoans = (value: WireValue, query: PageQuery): Page<Loan> =>
   readPage({ value, path: 'message' }, query, readLoanAt);
 
-/** Some servers say only what is due. */
+/** Some servers send only the sum due. */
 export function readLoanSummary(value: WireValue): LoanSummary {
   if (!isWireObject(value))
     return { borrowed: undefined, unpaid: decimalAt<Amount>(value, 'message'), openLoans: undefined };

@@ -50,7 +50,7 @@ const classes: Readonly<Record<string, MarketCategory>> = { 0: 'forex', 3: 'futu
 function categoryOf(row: ObjectReader<PairRow>): MarketCategory {
   const said = categories.get(row.optionalText('market_type') ?? '');
   const source = row.value('is_class') === undefined ? undefined : row.optionalText('market_from');
-  // The protocol leaves its words open: a pair of a kind that is not known here stands with the main ones.
+  // The protocol leaves its values open: a pair of an unknown kind goes with the main ones.
   return said ?? classes[source ?? ''] ?? 'crypto';
 }
 
@@ -116,7 +116,7 @@ const quoteOf = (row: ObjectReader<PairRow>, range: DayRange, own: Pick<Quote, '
   price: row.optionalDecimal<Price>('now_price'),
   change: row.optionalDecimal<Rate>('change'),
   volume: row.optionalDecimal<Quantity>('volume'),
-  // Where the list says nothing of the day's range it comes with the first event, which a closed market does not send.
+  // If the list has no range of the day, the first event brings it; a closed market sends none.
   open: row.optionalDecimal<Price>('day_open') ?? range.open,
   high: row.optionalDecimal<Price>('day_high') ?? range.high,
   low: row.optionalDecimal<Price>('day_low') ?? range.low,

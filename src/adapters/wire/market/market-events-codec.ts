@@ -107,7 +107,7 @@ export function readCandleEvent(value: WireValue, name: string): Candle {
 
 export function readQuoteEvent(value: WireValue, receivedAt: number): Quote {
   const event = objectAt<DayEvent>(value, marketEvents.day);
-  // Where it is told, high and low of the candle itself know nothing between open and close.
+  // If it is there, high and low of the candle itself cover only open and close.
   const range = dayRangeAt(value, marketEvents.day);
   return {
     symbol: symbolIn(event),
@@ -135,7 +135,7 @@ function readLevel(value: WireValue, path: string): DepthLevel {
   return { price: decimalAt<Price>(price, `${path}[0]`), quantity: decimalAt<Quantity>(quantity, `${path}[1]`) };
 }
 
-/** A book has so many levels a side; on some servers old ones stay behind them. */
+/** A book has this many levels per side; some servers leave old ones behind them. */
 const mostLevels = 10;
 
 /** Asks come highest first from real servers, so both sides are put in order here. */

@@ -91,13 +91,13 @@ const states: Readonly<Record<string, MiningState>> = {
   3: 'refused',
 };
 
-/** Only what is redeemed can have been left early. Most servers do not say it of a row, and can be asked for such rows alone. */
+/** Only a redeemed order can have been left early. Most servers do not say so in a row, but can list only such rows. */
 function earlyOf(row: ObjectReader<MiningOrderRow>, status: MiningState, isAsked: boolean): boolean | undefined {
   if (status !== 'redeemed') return false;
   return row.optionalFlag('is_cancel') ?? (isAsked ? true : undefined);
 }
 
-/** Where the sum that is locked stands beside a larger one, the rest is interest that waits in the order. */
+/** If the locked sum is beside a larger one, the difference is interest that waits in the order. */
 function takeableOf(row: ObjectReader<MiningOrderRow>, status: MiningState): Pick<MiningOrder, 'takeable'> {
   const locked = row.optionalDecimal<Amount>('lock_amount');
   if (locked === undefined || status !== 'running') return {};

@@ -40,7 +40,7 @@ export const readOwnBids = (
   fileAddress: FileAddress,
 ): Page<ArtBid> => readPage({ value, path: 'message' }, query, bidAt(fileAddress));
 
-/** What was paid carries the mark of the expired too, so it is asked for first. */
+/** A paid one is also marked as expired, so it is checked first. */
 function wonState(row: ObjectReader<WonRow>): WonState {
   if (row.optionalFlag('is_pay') === true) return 'paid';
   return row.optionalFlag('is_expired') === true ? 'expired' : 'due';
@@ -71,7 +71,7 @@ const wonAt =
     };
   };
 
-/** Which of several rows for one win says how it stands. */
+/** Which of several rows of one win shows its state. */
 const weight: Readonly<Record<WonState, number>> = { paid: 0, due: 1, expired: 2 };
 const isEarlier = (left: WonAuction, right: WonAuction): number =>
   weight[left.state] - weight[right.state] || left.id.length - right.id.length || left.id.localeCompare(right.id);

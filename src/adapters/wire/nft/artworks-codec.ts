@@ -113,7 +113,7 @@ export const artworkAt =
       artistName: row.optionalText('author_name'),
       artistPicture: imageAddress(portrait, fileAddress),
       ownerId: row.id('owner'),
-      // Some servers tell what is in a box before it is opened: it is not shown, so that a box stays one.
+      // Some servers reveal the content of a closed box: it is not shown, so that the box stays closed.
       rarity: sale.saleKind === 'box' && !isBoxOpen ? undefined : row.optionalText('rarity'),
       isBoxOpen,
       isFavourite: mark === undefined || mark === null ? undefined : row.optionalFlag('collect'),

@@ -35,7 +35,7 @@ function unlessRefused(answer: WireValue): WireValue {
   throw new AppError('server', typeof answer['data'] === 'string' ? answer['data'] : '');
 }
 
-/** Public servers refuse with an empty list where no length is configured; a true refusal has words. */
+/** Public servers refuse with an empty list if no length is configured; a real refusal has a text. */
 function noneWithoutWords(error: unknown): WireValue {
   if (error instanceof AppError && error.kind === 'server' && error.message === '') return [];
   throw error;

@@ -47,7 +47,7 @@ export const secondsOrdersFields = (query: OptionOrderQuery): QueryFields<'secon
   limit: String(query.limit),
 });
 
-/** Zero stands for no bound. */
+/** Zero means no bound. */
 function bound<T extends DecimalText>(value: T | undefined): T | undefined {
   return value !== undefined && isPositive(value) ? value : undefined;
 }

@@ -88,7 +88,7 @@ export const bankCardFormFields = (card: BankCard): FormFields<'saveBankCard'> =
   personal_address: card.ownAddress,
 });
 
-/** Every label is a line, whatever the values are: a server may have changed its labels since they were typed. */
+/** Every label is a line, for any values: a server may have changed its labels since they were typed. */
 export function readInternationalCard(value: WireValue): readonly LabelledValue[] {
   const message = objectAt<InternationalCard>(value, 'message');
   const values = message.list('data', (one, path) => (one === null ? '' : textAt(one, path)));

@@ -9,7 +9,7 @@ import { callByWays, isRefusal } from '../calls/call.ts';
 import { waysOf } from '../calls/calls.gen.ts';
 
 interface Parts {
-  /** Address of the API: each server is asked for itself. */
+  /** Address of the API: each server has its own answers. */
   readonly apiBase: string;
   readonly http: HttpTransport;
   readonly known: KnownCalls;
@@ -19,7 +19,7 @@ interface Parts {
 }
 
 const dayMs = 86_400_000;
-/** Every server has it. Where it is not there nothing is, and a proxy answers instead. */
+/** Every server has this call. If it fails, there is no server, and a proxy answers instead. */
 const [ofEverybody] = waysOf.siteConfiguration;
 
 /** Side by side they would take from a page what it needs itself; some servers count them, too. */
@@ -38,7 +38,7 @@ async function askAll(over: Pick<Parts, 'http' | 'known'>, [list, ...others]: re
 export function askedServerOffer(parts: Parts): ServerOffer {
   const { apiBase, http, storage, clock, dialect } = parts;
   const key = `offer.asked.${apiBase}`;
-  // A server that has turned out to be of another family is asked anew.
+  // A server that turns out to be of another family is asked again.
   const wasToday = (): boolean => {
     const [at = '', family] = (storage.read(key) ?? '').split(' ');
     return family === dialect.name() && clock.now() - Number(at) < dayMs;

@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 
 interface Options {
-  /** Address of the API: each server has findings of its own. */
+  /** Address of the API: each server has its own findings. */
   readonly apiBase: string;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
@@ -19,7 +19,7 @@ function readLine(line: string): readonly CallFinding[] {
 
 const writeLine = ({ call, way, foundAt }: CallFinding): string => [call, way, foundAt].join();
 
-/** Keeps only what is not plain: calls that the server takes by another way than the first, or lacks. */
+/** Stores only exceptions: calls with another way than the first, and missing ones. */
 export class StoredKnownCalls implements KnownCalls {
   readonly #options: Options;
   readonly #key: string;

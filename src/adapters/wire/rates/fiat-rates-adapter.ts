@@ -27,7 +27,7 @@ const readRate = (value: WireValue | undefined): Rate | undefined => {
   return found !== undefined && isPositive(found) ? found : undefined;
 };
 
-/** Units per USD of those of the eleven currencies that are there; undefined when the answer says nothing about the USD. */
+/** Units per USD of the answered ones of the eleven currencies; undefined when the answer does not mention the USD. */
 export function readRates(answer: WireValue | undefined): FiatRates['rates'] | undefined {
   if (!isWireObject(answer)) return undefined;
   const nested = fieldOf(answer, 'rates');

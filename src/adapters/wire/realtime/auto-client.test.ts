@@ -13,7 +13,7 @@ interface Opened extends RealtimeClientOptions {
   isClosed: boolean;
 }
 
-/** Clients without a network: the test says what becomes of each. */
+/** Clients without a network: the test decides their outcome. */
 function start(remembered: SpokenProtocol = 'v4') {
   const startMs = Date.now();
   const opened: Opened[] = [];

@@ -5,7 +5,7 @@ import type { OpenRealtimeClient } from './realtime-client.ts';
 
 /** Socket.io 3 and 4 share one wire. The first chunk contains no socket.io. */
 export const loadV4Client = async (): Promise<OpenRealtimeClient> => (await import('./v4-client.ts')).openV4Client;
-/** Socket.io 1 and 2 share another, which needs a client of its own. */
+/** Socket.io 1 and 2 share another protocol, with a separate client. */
 const loadV2Client = async (): Promise<OpenRealtimeClient> => (await import('./v2-client.ts')).openV2Client;
 
 const load = (protocol: SpokenProtocol): Promise<OpenRealtimeClient> =>

@@ -112,7 +112,7 @@ describe('what is answered', () => {
       '4',
       undefined,
     ]);
-    // While it waits the field tells when it was placed.
+    // While the order waits, the field has the time of its placement.
     expect([read('0').openedAt, read('1').openedAt]).toEqual([undefined, row.transaction_time]);
   });
 });

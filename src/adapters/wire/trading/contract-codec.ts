@@ -115,7 +115,7 @@ export function readContractOrder(value: WireValue, path: string): ContractOrder
     profit: isPosition ? row.optionalDecimal<Amount>('profits') : undefined,
     realisedProfit: status === 'closed' ? row.optionalDecimal<Amount>('fact_profits') : undefined,
     createdAt: row.optionalText('time'),
-    // While it waits the field tells when it was placed.
+    // While the order waits, the field has the time of its placement.
     openedAt: isPosition ? row.optionalText('transaction_time') : undefined,
     closedAt: row.optionalText('complete_time'),
   };

@@ -52,7 +52,7 @@ function readSpotOrder(value: WireValue, path: string): SpotOrder {
     price: row.decimal<Price>('target_price'),
     marketPrice: row.optionalDecimal<Price>('trade_price'),
     quantity,
-    // Servers that do not say how much is filled fill whole orders only.
+    // Servers without a filled quantity fill only whole orders.
     filledQuantity: row.optionalDecimal<Quantity>('filled_amount') ?? (status === 'filled' ? quantity : undefined),
     fillPrice: row.optionalDecimal<Price>('fill_price'),
     feeRate: row.decimal<Rate>('charge_fee'),

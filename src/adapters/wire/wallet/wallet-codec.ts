@@ -21,7 +21,7 @@ type BillQuery = Parameters<WalletPort['bills']>[0];
 type PageQuery = Parameters<WalletPort['accountTransfers']>[0];
 type DetailQuery = Parameters<WalletPort['walletDetail']>[0];
 
-/** Bills are asked for by the account's number, wallets by its name. */
+/** Bills take the account's number, wallets its name. */
 const accountNumbers: Readonly<Record<WalletAccount, string>> = { legal: '1', change: '2', lever: '3', micro: '4' };
 
 export const walletDetailFields = (query: DetailQuery): FormFields<'walletDetail'> => ({
@@ -97,7 +97,7 @@ export function readWalletDetail(value: WireValue, account: WalletAccount): Wall
   return { ...balanceOf(row, account), account, spotFeeRate: row.optionalDecimal<Rate>('coin_trade_fee') };
 }
 
-/** How servers name the accounts in a bill: by the name of the wallet, or with a label that begins like this. One stands for two. */
+/** The names of the accounts in a bill: the name of the wallet, or a label with this beginning. One name means two. */
 const accountLabels: Readonly<Record<WalletAccount, readonly string[]>> = {
   legal: ['legal', '法币'],
   change: ['change', '币币'],
@@ -111,7 +111,7 @@ const accountOfKind: Readonly<Record<string, WalletAccount>> = { 9: 'legal', 10:
 const accountsOfLabel = (label: string): readonly WalletAccount[] =>
   walletAccounts.filter((account) => accountLabels[account].some((name) => label.startsWith(name)));
 
-/** The label may be translated, and one server answers with all accounts whichever is asked for. */
+/** The label may be translated, and one server answers every request with all accounts. */
 function accountOfLabel(label: string, asked: WalletAccount | undefined): WalletAccount | undefined {
   const told = accountsOfLabel(label);
   return asked !== undefined && (told.length === 0 || told.includes(asked)) ? asked : told[0];

@@ -55,7 +55,7 @@ export const withdrawalFields = (wish: WithdrawalWish, { withdrawalFee }: Wants)
   address: wish.address,
   users_wallet_withdraw_id: wish.savedId,
   rate: wish.fee,
-  // Some book what is left as it was sent, and nothing at all without it.
+  // Some servers book the sent net sum, and nothing without it.
   amount: withdrawalFee === 'sent' ? undefined : subtract(wish.amount, wish.fee),
   pay_password: wish.payPassword,
   sub_type: wish.network,

@@ -1,6 +1,6 @@
 import { rememberForVisit } from '../../../core/session/leaving.ts';
 
-/** What was typed and is no secret, so that it is still there on the neighbouring page. For this visit only. */
+/** Typed fields that are no secret, shared by the neighbouring pages. For this visit only. */
 export interface AccessDraft {
   readonly identifier: string;
   /** Dialling code that was picked for a number; empty until then. */
@@ -16,7 +16,7 @@ export function keepDraft(changes: Partial<AccessDraft>): void {
   draft.write({ ...draft.read(), ...changes });
 }
 
-/** The dialling code that was picked for a number; undefined where none was. */
+/** The dialling code chosen for a number; undefined without one. */
 export function keptAreaCode(): string | undefined {
   const { areaCode } = draft.read();
   return areaCode === '' ? undefined : areaCode;

@@ -20,10 +20,10 @@ export function cleanIdentifier(typed: string): string {
 /** A number without a country in front of it: it needs a dialling code beside it. */
 export const isLocalNumber = (typed: string): boolean => /^\d+$/.test(cleanIdentifier(typed));
 
-/** A phone number, as far as it is typed by now. */
+/** A phone number, as far as it is typed. */
 export const isPhoneNumber = (typed: string): boolean => /^\+?\d{5,}$/.test(cleanIdentifier(typed));
 
-/** A number that no dialling code stands beside or in: outside of mainland China no code would reach it. */
+/** A number without a dialling code beside or in it: outside of mainland China it receives no code. */
 const lacksArea = (typed: string): boolean => isLocalNumber(typed) && !isMainlandMobile(cleanIdentifier(typed));
 
 const identifier = (say: SayProblem) => ruleField((typed) => identifierProblem(cleanIdentifier(typed)), say);

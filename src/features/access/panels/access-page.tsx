@@ -9,10 +9,10 @@ import { ShownPhrase } from '../../shared/safety-phrase/panels/shown-phrase.tsx'
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import styles from './access-page.module.css';
 
-/** As long as the next page waits to hear who is here. */
+/** How long the next page waits to learn who is signed in. */
 const patienceMs = 5_000;
 
-/** What was typed on the next page belongs to a person: it is shown again once it is known who that is. */
+/** The draft of the next page belongs to a person: it appears once that person is known. */
 function useIsKnown(isSignedIn: boolean): boolean {
   const { userId } = useSession();
   const { error } = useCurrentUser();
@@ -25,7 +25,7 @@ function useIsKnown(isSignedIn: boolean): boolean {
   return userId !== undefined || error !== null || isLate;
 }
 
-/** The frame of the three pages. Who is signed in has no business here and goes on to where they were going. */
+/** The frame of the three pages. A signed-in person continues to the page that they wanted. */
 export function AccessPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { isSignedIn } = useSession();
   const returnPath = useReturnPath();

@@ -14,7 +14,7 @@ import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts
 import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 
 export interface CodeRowProps {
-  /** The address as it stands, right or not. */
+  /** The typed address, valid or not. */
   readonly login: string;
   readonly value: string;
   readonly onChange: (code: string) => void;
@@ -25,7 +25,7 @@ export interface CodeRowProps {
   readonly address: () => Promise<string | undefined>;
   /** The account has to exist already. */
   readonly forExisting: boolean;
-  /** Told when the server calls a code wrong, with what this row says about it. */
+  /** Called with the row's text when the server refuses a code. */
   readonly onRefused?: ((refused: RefusedCode) => void) | undefined;
 }
 
@@ -48,7 +48,7 @@ export function CodeRow(props: CodeRowProps) {
     if (code.isSending) return;
     const identifier = await address();
     if (identifier === undefined) return;
-    // What was said of the digits before belongs to an older code.
+    // The previous verdict belongs to an older code.
     check.reset();
     code.send({ identifier, forExisting, areaCode: areaOf(identifier) });
   };
@@ -62,7 +62,7 @@ export function CodeRow(props: CodeRowProps) {
     };
     check.mutate({ identifier, code: typed }, { onError });
   };
-  // An answer belongs to the digits that were asked about; without an answer the server will judge with the whole form.
+  // An answer belongs to the digits that were checked; without one the server checks them with the whole form.
   const isJudged = check.variables?.code === value;
   const refusal = isJudged && check.error?.kind === 'server' ? check.error : code.error;
   const sent = code.isSent ? t('code.sent', { minutes: format.count(codeValidMinutes) }) : undefined;

@@ -11,7 +11,7 @@ import { useSignInWithAddress } from '../data/access.ts';
 import { walletSchema, type WalletFields } from '../model/wallet-schema.ts';
 import styles from './wallet-sign-in.module.css';
 
-/** The way in without a proof: closed at first, and said what it is worth before anything is typed. */
+/** The sign-in without a proof: collapsed at first, with a note on its worth before anything is typed. */
 export function WalletSignIn() {
   const t = useText('access');
   const [isOpen, setOpen] = useState(false);

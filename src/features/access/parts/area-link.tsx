@@ -3,7 +3,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import styles from './area-link.module.css';
 
-/** The dialling code that goes with a number, and the way to another one. */
+/** The dialling code of a number, with a link to choose another. */
 export function AreaLink({ areaCode }: { readonly areaCode: string }) {
   const t = useText('access');
   const shown = areaCode === '' ? '+…' : `+${areaCode}`;

@@ -9,7 +9,7 @@ export interface IdentifierFieldProps extends Omit<ComponentPropsWithRef<'input'
   readonly trailing?: ReactNode;
 }
 
-/** The login name as phones and password managers want to be asked for it: nothing is corrected or capitalised. */
+/** The login name with the hints for phones and password managers: no correction, no capitals. */
 export function IdentifierField({ error, ...field }: IdentifierFieldProps) {
   const t = useText('access');
   return (

@@ -3,7 +3,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 
-/** Where a password can be changed, but one that is forgotten cannot be set anew. */
+/** For servers that change a password but do not reset a forgotten one. */
 export function OldPasswordNeeded() {
   const t = useText('access');
   return (

@@ -11,7 +11,7 @@ import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { behindDialling, diallingAreas, searchAreas } from '../../shared/regions/model/dialling-codes.ts';
 import styles from './area-screen.module.css';
 
-/** Dialling codes of countries and regions; the one that is picked goes with the number on the page before. */
+/** Dialling codes of countries and regions; the chosen one is sent with the number of the previous page. */
 export default function AreaScreen() {
   const t = useText('access');
   const { languageTag } = useFormat();

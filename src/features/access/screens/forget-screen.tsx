@@ -66,7 +66,7 @@ function ForgetForm() {
     mode: 'onTouched',
     defaultValues: { identifier: draft.identifier, code: draft.code, password: '', confirmation: '', oldPassword: '' },
   });
-  // A wrong code is said once, at its field.
+  // A wrong code is reported once, at its field.
   const [refused, setRefused] = useState<RefusedCode>();
   const isSaid = refused !== undefined && refused.code === reset.sentCode && refused.text === reset.problem;
   return (

@@ -40,7 +40,7 @@ export default function RegisterScreen() {
   );
 }
 
-/** Signs up and then in with the same words; where only the second fails, the login page says what is left to do. */
+/** Signs up and then in with the same fields; if only the second fails, the login page says what remains to do. */
 function useSignUp() {
   const t = useText('access');
   const navigate = useNavigate();

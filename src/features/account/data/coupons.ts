@@ -6,7 +6,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { CouponsPort } from '../../../core/ports/coupons-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 
-/** What the operator has given to the person, newest first. */
+/** The person's coupons, newest first. */
 export function useCoupons(): UseQueryResult<Rows<Coupon>, AppError> {
   const port = usePort(CouponsPort);
   return useQuery({ queryKey: rootKey(CouponsPort, 'coupons'), queryFn: () => port.coupons() });

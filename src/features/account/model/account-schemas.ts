@@ -53,7 +53,7 @@ export function areaCodeProblem(typed: string): RuleProblem | undefined {
 /** The digits behind the dialling code. */
 export const cleanMobile = (typed: string): string => typed.trim().replaceAll(/[\s().-]/g, '');
 
-/** What goes out: a number that was typed whole is taken apart, and a plus belongs to the code. */
+/** The sent number: a whole one is split, and a plus belongs to the code. */
 export function ownNumber(typed: { readonly areaCode: string; readonly mobile: string }): SplitNumber {
   const areaCode = cleanAreaCode(typed.areaCode);
   return splitNumber(typed.mobile, areaCode) ?? { areaCode, mobile: cleanMobile(typed.mobile) };

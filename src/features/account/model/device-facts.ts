@@ -21,7 +21,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** What a browser says of itself and its device. Names of products are no texts to be translated. */
+/** The browser's facts about itself and its device. Names of products are not translated. */
 export function deviceFacts(userAgent: string): DeviceFacts {
   const [name, mark] = browsers.find(([, candidate]) => candidate.test(userAgent)) ?? [];
   const version = mark?.exec(userAgent)?.[1] ?? '';

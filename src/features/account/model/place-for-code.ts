@@ -6,18 +6,18 @@ export interface PlaceForCode {
   readonly login: string;
   /** As the person sees it. */
   readonly shownLogin: string;
-  /** Of a phone that is kept without it; undefined otherwise. */
+  /** For a phone stored without it; undefined otherwise. */
   readonly areaCode: string | undefined;
 }
 
-/** Whether a code can be sent to what the person signs in with; the address of a wallet takes none. */
+/** Whether a code can be sent to the login name; a wallet address receives none. */
 export const takesCodes = ({ login }: User): boolean => identifierKind(login) !== undefined;
 
 /** Whether there is anywhere a code can be sent to. */
 export const isReached = (user: User): boolean =>
   takesCodes(user) || user.email !== undefined || user.phone !== undefined;
 
-/** Where the code goes that proves a change: the login name, or what is bound beside it. */
+/** The destination of the code that proves a change: the login name, or a bound contact. */
 export function placeForCode(user: User): PlaceForCode {
   const { login, maskedLogin, email, phone, areaCode } = user;
   const areaOf = (place: string): string | undefined => (isDigits(place) ? areaCode : undefined);

@@ -18,7 +18,7 @@ import { areaCodeProblem, ownMobileProblem, ownNumber } from '../model/account-s
 import styles from '../parts/account-column.module.css';
 
 export interface ContactSheetProps {
-  /** What is to be bound; undefined while nothing is. */
+  /** The kind of contact to bind; undefined while closed. */
   readonly kind: 'email' | 'mobile' | undefined;
   readonly onClose: () => void;
 }
@@ -45,7 +45,7 @@ interface FormProps {
 const noContact = { email: '', areaCode: '', mobile: '' };
 const drafts = new VisitDrafts<typeof noContact>();
 
-/** The code that proves a contact; what is wrong with anything is said once it was tried. */
+/** The code that proves a contact; problems show after the first try. */
 function useProof(onDone: () => void) {
   const t = useText('account');
   const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
@@ -88,7 +88,7 @@ function EmailForm({ onDone }: FormProps) {
     proof.bind.mutate({ contact, code: proof.code }, { onSuccess: proof.done });
   };
   const onSend = (): void => {
-    // What was missing before is no fault any more once a code is on its way.
+    // A problem found before counts no more once a code is on its way.
     proof.setIsTried(wrong !== undefined);
     if (wrong === undefined) sending.send({ identifier: email.trim(), forExisting: false });
   };

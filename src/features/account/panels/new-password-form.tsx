@@ -25,7 +25,10 @@ export interface NewPasswordFormProps {
   readonly onSend: (fields: { password: string; code: string; oldPassword: string | undefined }) => void;
 }
 
-/** A new password twice, proven by a code or the old one; where no code can be sent to, what has to come first. */
+/**
+ * A new password twice, proven by a code or the old one; without a destination for a code, the step that must come
+ * first.
+ */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { passwordReset } = useServerDialect();
   if (passwordReset === 'code' && !isReached(props.user)) return <BindFirst />;
@@ -66,7 +69,7 @@ function PasswordForm({ user, submitLabel, isBusy, problem, oldLabel, onSend, pr
   const strengthHint = useStrengthHint();
   const typed = useWatch({ control, name: 'password' });
   const hasOld = provenBy === 'old-password';
-  // Which proof a server wants that is not known may show in its refusal alone: then the other one can go along.
+  // If the server's proof is unknown, only its refusal shows it: then the other proof is offered, too.
   const [wasRefused, setWasRefused] = useState(false);
   if (problem !== undefined && !wasRefused) setWasRefused(true);
   const send = ({ password, code, oldPassword }: PasswordFields): void => {

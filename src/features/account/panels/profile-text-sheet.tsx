@@ -19,7 +19,7 @@ import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts
 import { useChangeNickname, useChangeSignature } from '../data/profile.ts';
 import { profileTextSchema, type ProfileTextFields } from '../model/account-schemas.ts';
 
-/** What a person says of themselves in one line. */
+/** A text of the person about themselves, in one line. */
 const lines = {
   nickname: {
     rule: nicknameProblem,
@@ -44,7 +44,7 @@ const drafts = new VisitDrafts<string>();
 export interface ProfileTextSheetProps {
   readonly isOpen: boolean;
   readonly line: keyof typeof lines;
-  /** As it stands now. */
+  /** The current text. */
   readonly text: string;
   readonly onClose: () => void;
 }

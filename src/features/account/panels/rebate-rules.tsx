@@ -4,7 +4,7 @@ import { useArticles } from '../../shared/articles/data/articles.ts';
 import { RichText } from '../../shared/rich-text/parts/rich-text.tsx';
 import styles from '../parts/account-column.module.css';
 
-/** What the operator says about rebates; nothing where it says nothing. */
+/** The operator's rules of rebates; empty without any. */
 export function RebateRules() {
   const [listed] = useArticles('rebates').data?.items ?? [];
   return listed === undefined ? undefined : <Rules listed={listed} />;

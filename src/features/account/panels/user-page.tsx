@@ -12,7 +12,7 @@ export interface UserPageProps {
 
 const rowHeight = 48;
 
-/** A page about the person who is signed in, with what stands there until they are known. */
+/** A page about the signed-in person, with a placeholder until they are known. */
 export function UserPage({ title, render }: UserPageProps) {
   const user = useCurrentUser();
   return (

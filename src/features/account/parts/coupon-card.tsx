@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import styles from './coupon-card.module.css';
 
-/** One coupon with everything that is known of it, and nothing to press: it is used where it counts. */
+/** One coupon with all its facts and no button: it counts by itself. */
 export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
   const t = useText('coupons');
   const format = useFormat();

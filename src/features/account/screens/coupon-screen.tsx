@@ -9,7 +9,7 @@ import styles from '../parts/account-column.module.css';
 import { CouponCard } from '../parts/coupon-card.tsx';
 import cardStyles from '../parts/coupon-card.module.css';
 
-/** What was given to the person: worth, use, conditions, end. Nothing here urges anybody to anything. */
+/** The person's coupons: value, use, conditions, end. Nothing urges the person to use one. */
 export default function CouponScreen() {
   const t = useText('coupons');
   const { capabilities } = useRuntimeConfig();

@@ -24,8 +24,8 @@ function LoginPassword({ user }: { readonly user: User }) {
   const { ofError } = useProblemTexts();
   const reset = useResetPassword();
   const signOut = useSignOut();
-  // The server has ended every session, so this device drops what it keeps of one. This page is gone by then: the next
-  // login does not return to it.
+  // The server has ended every session, so this device drops its own. This page has closed by then: the next login does
+  // not return to it.
   const leave = async (): Promise<void> => {
     notify.success(t('password.done'));
     await signOut.mutateAsync().catch(() => undefined);

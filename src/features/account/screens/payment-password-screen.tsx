@@ -20,7 +20,7 @@ export default function PaymentPasswordScreen() {
   return <UserPage title={t('payment.title')} render={(user) => <PaymentPassword user={user} />} />;
 }
 
-/** Where it can be set only once the form is gone as soon as it is: the outcome is told from here. */
+/** If it can be set only once, the form disappears with success: so the outcome is shown here. */
 function PaymentPassword({ user }: { readonly user: User }) {
   const t = useText('account');
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ function PaymentPassword({ user }: { readonly user: User }) {
   );
 }
 
-/** The server would refuse whatever is sent from here. */
+/** The server would refuse every form here. */
 function AskSupport({ why }: { readonly why: 'final' | 'tooLate' }) {
   const t = useText('account');
   return (

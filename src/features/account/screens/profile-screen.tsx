@@ -20,7 +20,7 @@ const ProfileTextSheet = whenWanted({
   isWanted: ({ isOpen }) => isOpen,
 });
 
-/** How the person appears, and what is known of them. */
+/** The person's avatar, names and data. */
 export default function ProfileScreen() {
   useTextsAhead(['account', 'identity', 'settings', 'content', 'shared']);
   const t = useText('account');

@@ -19,7 +19,7 @@ const ContactSheet = whenWanted({
 });
 
 /**
- * What protects the account, and what is known of this device. Other devices are left out: the protocol does not list
+ * The protection of the account, and facts about this device. Other devices are missing: the protocol does not list
  * them.
  */
 export default function SecurityScreen() {

@@ -29,7 +29,7 @@ export function useBills(filter: BillFilter, shows?: (bill: Bill) => boolean): P
   });
 }
 
-/** Asks for one page of everything that moved, of all accounts; of one currency where it is named. Fails like the port. */
+/** Reads one page of all bills, of one currency if named. Fails like the port. */
 export function useReadBills(currencyId?: CurrencyId): (page: number, limit: number) => Promise<Page<Bill>> {
   const account = useAccount();
   const currency = currencyId === undefined ? {} : { currencyId };

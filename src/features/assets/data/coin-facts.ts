@@ -37,17 +37,17 @@ const fiatValueQuery = (funds: FundsPort, currencyId: CurrencyId) =>
 
 const none: readonly Currency[] = [];
 
-/** What the operator says of each currency: its picture and its chain. Nothing while unknown and when it cannot be had. */
+/** The operator's facts about each currency: picture and chain. Empty while unknown. */
 export const useCurrencies = (): readonly Currency[] => useQuery(currenciesQuery(usePort(MarketPort))).data ?? none;
 
 export interface HeldCoin {
-  /** The accounts that can hold the coin where there are several; undefined when the server does not say. */
+  /** The accounts that can hold the coin, if several; undefined when the server does not say. */
   readonly accounts: readonly WalletAccount[] | undefined;
-  /** What one unit is worth in the server's own fiat currency; undefined when it cannot be had. */
+  /** The value of one unit in the server's own fiat currency; undefined if unknown. */
   readonly fiatValue: Rate | undefined;
 }
 
-/** What the server says of holding one coin. It concerns real accounts alone and says nothing of practice. */
+/** The server's facts about one coin. They concern real accounts only. */
 export function useHeldCoin(currencyId: CurrencyId): HeldCoin {
   const enabled = useAccount().id === 'live';
   const funds = usePort(FundsPort);

@@ -2,7 +2,7 @@ import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 import { billKindOf } from './bill-kinds.ts';
 
-/** Every field of a bill: the kind by its code, by our name for it where there is one, and in the server's words. */
+/** Every field of a bill: the kind as code, as our name if known, and in the server's words. */
 export const billColumns = (serverZone: string | undefined): readonly Column<Bill>[] => [
   { name: 'bill_id', cell: ({ id }) => id },
   { name: 'account', cell: ({ account }) => account },

@@ -66,9 +66,9 @@ const kindOfAccount: Readonly<Partial<Record<WalletAccount, BillKind>>> = {
 };
 
 /**
- * Undefined where a code says nothing (8 is a deposit or an adjustment): then the server's own words are shown. One code
- * stands for funds reserved and released: what leaves the free balance, or comes to the locked one, is reserved. Another
- * is told apart by its account; without one nothing is claimed, not even in the server's words.
+ * Undefined for an ambiguous code (8 is a deposit or an adjustment): then the server's own words are shown. One code
+ * means funds reserved or released: a sum that leaves the free balance, or enters the locked one, is reserved. Another
+ * is decided by its account; without one no kind is named, not even in the server's words.
  */
 export function billKindOf({ kind, change, concernsLocked, account }: Movement): BillKind | undefined {
   if (kind === depositOrStake) return (account && kindOfAccount[account]) ?? 'other';
@@ -77,7 +77,7 @@ export function billKindOf({ kind, change, concernsLocked, account }: Movement):
   return isNegative(change) === concernsLocked ? 'spotReleased' : 'spotReserved';
 }
 
-/** What a person looks for in the records. `deposits` also holds what staff credited: one code stands for both. */
+/** What a person looks for in the records. `deposits` includes credits of staff: one code means both. */
 export const billGroups = [
   'deposits',
   'withdrawals',

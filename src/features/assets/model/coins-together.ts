@@ -26,7 +26,7 @@ export interface CoinInAccount {
   readonly balance: Balance;
 }
 
-/** The accounts that can hold a currency, with what they hold. */
+/** The accounts that can hold a currency, with their balances. */
 export const coinInAccounts = ({ accounts }: Wallets, currencyId: CurrencyId): readonly CoinInAccount[] =>
   accounts.flatMap(({ account, balances }) =>
     balances.filter((balance) => balance.currencyId === currencyId).map((balance) => ({ account, balance })),

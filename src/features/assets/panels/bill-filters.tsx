@@ -9,7 +9,7 @@ import { billGroups, type BillGroup } from '../model/bill-kinds.ts';
 import { FilterSheet } from '../parts/filter-sheet.tsx';
 import styles from './bills-section.module.css';
 
-/** What is shown: the server filters by account and currency, the kind is looked at here. */
+/** The shown bills: the server filters by account and currency, this device by kind. */
 export interface ShownBills extends BillFilter {
   /** Every kind when absent. */
   readonly group?: BillGroup;
@@ -18,7 +18,7 @@ export interface ShownBills extends BillFilter {
 export interface BillFiltersProps {
   readonly shown: ShownBills;
   readonly onChange: (shown: ShownBills) => void;
-  /** What can be filtered by; the page is about one currency where there is none. */
+  /** The currencies of the filter; undefined on a page about one currency. */
   readonly currencies: readonly Pick<AccountCurrency, 'id' | 'name'>[] | undefined;
   readonly onExport: () => void;
 }
@@ -30,7 +30,7 @@ const withPart = <Name extends Part>(shown: ShownBills, part: Name, value: Shown
   return value === undefined ? rest : { ...rest, [part]: value };
 };
 
-/** Account, currency and kind, each with a sheet of its own, and the way to a file of everything. */
+/** Account, currency and kind, each with its sheet, and the export of everything. */
 export function BillFilters({ shown, onChange, currencies, onExport }: BillFiltersProps) {
   const t = useText('assets');
   const records = useText('records');

@@ -21,9 +21,9 @@ const BillsExport = whenWanted<BillsExportProps>({
 });
 
 export interface BillsSectionProps {
-  /** What can be filtered by. */
+  /** The options of the filter. */
   readonly currencies: readonly Pick<AccountCurrency, 'id' | 'name'>[];
-  /** The one that the page is about: then there is no filter by currency. */
+  /** The currency of the page: then there is no filter by currency. */
   readonly only?: CurrencyId;
   /** The kind that is shown at first; every kind when absent. */
   readonly firstGroup?: BillGroup | undefined;
@@ -82,7 +82,7 @@ function BillList({ shown: { group, ...filter }, isFiltered, onClear }: BillList
       </ul>
       {error === null ? undefined : <ErrorState error={error} onRetry={retry} />}
       {hasMore && error === null ? (
-        // A page of which nothing is shown leaves the list as long as it was, and more is still wanted.
+        // A page without a shown row leaves the list as long as it was, so the next one is loaded.
         <LoadMore key={`${bills.length} ${readAt}`} onNear={() => (isReading ? undefined : loadMore())} />
       ) : undefined}
       {isLoadingMore ? <SkeletonRows count={2} height={64} /> : undefined}

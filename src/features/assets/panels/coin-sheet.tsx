@@ -27,7 +27,7 @@ export interface CoinSheetProps {
   readonly onClose: () => void;
 }
 
-/** One coin in one account, in full, and where it can be traded. */
+/** One coin in one account, in full, with its pairs. */
 export function CoinSheet({ row, account, onClose }: CoinSheetProps) {
   const t = useText('assets');
   const { id } = useAccount();
@@ -78,7 +78,7 @@ export function CoinSheet({ row, account, onClose }: CoinSheetProps) {
   );
 }
 
-/** Each line stands only where the operator says something. */
+/** Each line appears only if the operator gives the fact. */
 function OperatorFacts({ id, name }: { readonly id: CurrencyId; readonly name: string }) {
   const t = useText('assets');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { CoinsSection } from './coins-section.tsx';
 
 export interface HoldingsProps {
   readonly wallets: Wallets;
-  /** Stands around the coins of the chosen account; they stand alone without it. */
+  /** Wraps the coins of the chosen account. */
   readonly renderCoins?: (account: AccountBalances | undefined) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ import styles from './total-head.module.css';
 export interface TotalHeadProps {
   /** In USDT. */
   readonly total: Amount | undefined;
-  /** What the sum may lack. */
+  /** The missing parts of the sum. */
   readonly lacking?: Lacking | undefined;
   readonly isLoading: boolean;
   /** The wallets cannot be read: then nothing is known of any price either. */

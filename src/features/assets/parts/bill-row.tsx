@@ -13,7 +13,7 @@ export interface BillRowProps {
   readonly isOfSameMoment?: boolean;
 }
 
-/** What happened, when, by how much, and what was there afterwards. Money set aside is neither income nor loss. */
+/** The kind, the time, the change and the balance after it. Reserved money is neither income nor loss. */
 export function BillRow({ bill, isOfSameMoment = false }: BillRowProps) {
   const t = useText('assets');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './coin-fact.module.css';
 
-/** One line of a `dl`: a name, and what there is. */
+/** One line of a `dl`: a name and its value. */
 export function CoinFact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
     <div className={styles['fact']}>
@@ -11,7 +11,7 @@ export function CoinFact({ term, children }: { readonly term: string; readonly c
   );
 }
 
-/** Facts that stand on a page of their own and not in a sheet. */
+/** Facts on a page, not in a sheet. */
 export function CoinFactList({ children }: { readonly children: ReactNode }) {
   return <dl className={styles['list']}>{children}</dl>;
 }

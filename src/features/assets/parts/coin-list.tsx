@@ -14,7 +14,7 @@ const shownPlaces = 8;
 export interface CoinListProps {
   readonly rows: readonly CoinRow[];
   readonly fiatCode: string;
-  /** The operator's picture of a currency, where there is one. */
+  /** The operator's picture of a currency, if any. */
   readonly logoOf: (currencyId: CurrencyId) => string | undefined;
   readonly inFiat: (usdt: Amount | undefined) => Amount | undefined;
   readonly onOpen: (row: CoinRow) => void;

@@ -15,7 +15,7 @@ const actions = [
   { id: 'convert', to: routes.fund.fundTransfer, Icon: IconRefresh },
 ] as const;
 
-/** Withdrawing stands beside depositing, equally large. */
+/** Withdrawing is beside depositing, equally large. */
 export function FundActions({ areOpen }: { readonly areOpen: boolean }) {
   const t = useText('assets');
   return (

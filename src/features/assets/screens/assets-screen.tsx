@@ -25,7 +25,7 @@ const panelId = 'assets-view';
 const views = ['coins', 'bills'] as const;
 type View = (typeof views)[number];
 
-/** What one has, where it is, and how it came and went. */
+/** The person's total, accounts, coins and records. */
 export default function AssetsScreen() {
   useTextsAhead(['assets', 'shared', 'records']);
   const t = useText('assets');

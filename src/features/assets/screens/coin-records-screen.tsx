@@ -17,7 +17,7 @@ import styles from './assets-screen.module.css';
 import { BillsSection } from '../panels/bills-section.tsx';
 import { TotalHead } from '../panels/total-head.tsx';
 
-/** One currency: what there is of it in each account, and everything that moved of it. `?currency` names it. */
+/** One currency: its balance in each account, and all its bills. `?currency` names it. */
 export function CoinRecordsScreen() {
   const t = useText('assets');
   const [question] = useSearchParams();

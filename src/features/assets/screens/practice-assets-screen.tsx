@@ -12,7 +12,7 @@ import { Holdings } from '../panels/holdings.tsx';
 
 import { TotalHead } from '../panels/total-head.tsx';
 
-/** The simulated account on one page: what it holds, then everything that moved in it. Its money goes nowhere else. */
+/** The simulated account on one page: its balances, then all its bills. Its money cannot leave it. */
 export default function PracticeAssetsScreen() {
   useTextsAhead(['assets', 'shared', 'records']);
   const t = useText('assets');

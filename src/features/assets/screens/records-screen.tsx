@@ -9,7 +9,7 @@ import { currenciesOf } from '../model/held-currencies.ts';
 import styles from './assets-screen.module.css';
 import { BillsSection } from '../panels/bills-section.tsx';
 
-/** Everything that moved, or what the address of the page asks for. As the bills among the settings it leads back there. */
+/** All bills, or those that the address asks for. As the bills of the settings it returns there. */
 export function RecordsScreen() {
   const t = useText('assets');
   const { data } = useWallets();

@@ -19,7 +19,7 @@ import { coinsTogether } from '../model/coins-together.ts';
 import { CoinList } from '../parts/coin-list.tsx';
 import styles from '../panels/coins-section.module.css';
 
-/** Where a chosen currency leads, by what it is chosen for. */
+/** The target of a chosen currency, by purpose. */
 const destinations = {
   records: routes.fund.assetsRecord,
   deposit: routes.fund.receive,
@@ -39,7 +39,10 @@ const purposeOfUrl: ReadonlyMap<string | null, Purpose> = new Map([
 
 const isPurpose = (text: string): text is Purpose => Object.hasOwn(destinations, text);
 
-/** One currency of all that the person can hold; `?for`, or `?url` of a server's menu, says what comes next, the records without it. */
+/**
+ * Chooses one of the person's currencies; `?for`, or `?url` of a server's menu, names the next page, by default the
+ * records.
+ */
 export function SelectCoinScreen() {
   const t = useText('assets');
   const [question] = useSearchParams();
@@ -63,7 +66,7 @@ function CoinChoice({ wallets, purpose }: { readonly wallets: Wallets; readonly 
   const navigate = useNavigate();
   const [word, setWord] = useState('');
   const all = coinsTogether(wallets).map(({ balance }) => balance);
-  // Who looks for a name means it, however little there is of it.
+  // A searched currency is shown even with a zero balance.
   const wanted = word.trim().toUpperCase();
   const rows = coinRows(
     all.filter(({ currencyName }) => currencyName.toUpperCase().includes(wanted)),

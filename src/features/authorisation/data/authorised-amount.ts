@@ -6,7 +6,7 @@ import { AuthorisationPort } from '../../../core/ports/authorisation-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { useWrite } from '../../../core/query/use-write.ts';
 
-/** What is on record, and what the operator asks for. */
+/** The recorded amount, and the one that the operator asks for. */
 export function useAuthorisedAmount() {
   const port = usePort(AuthorisationPort);
   const recorded = useQuery<Amount, AppError>({

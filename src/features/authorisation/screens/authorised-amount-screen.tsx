@@ -24,7 +24,7 @@ interface Reading {
   readonly wrong: RuleProblem | undefined;
 }
 
-/** What can be read in two ways is as good as wrong: the field says so and the person writes it plainly. */
+/** An ambiguous number counts as wrong: the field says so and the person writes it plainly. */
 function readAmount(typed: string, languageTag: string): Reading {
   const input = parseDecimalInput<Amount>(typed, languageTag);
   if (input.kind === 'empty') return { value: undefined, wrong: problem('required') };

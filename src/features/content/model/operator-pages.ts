@@ -1,6 +1,6 @@
 import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
 
-/** The pages that an operator writes once and everybody may read. */
+/** The operator's fixed pages, open to all. */
 export const operatorPages = ['faq', 'contact', 'about', 'compliance', 'withdrawals'] as const;
 export type OperatorPage = (typeof operatorPages)[number];
 

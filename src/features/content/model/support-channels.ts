@@ -31,9 +31,9 @@ const endings: Readonly<Partial<Record<ChannelKind, string>>> = { email: 'email'
 
 export interface SupportChannel {
   readonly kind: ChannelKind;
-  /** What a person reads: the host, the mail address, the number. */
+  /** For people: the host, the mail address, the number. */
   readonly shown: string;
-  /** What a camera reads. */
+  /** For a camera. */
   readonly address: string;
   /** A path of this program that names the host first; undefined where the device itself opens the address. */
   readonly path: string | undefined;
@@ -64,7 +64,7 @@ function channelOf(settings: Settings, kind: ChannelKind): SupportChannel | unde
   return found === undefined ? undefined : channelAt(kind, settings[`${found}_${endings[kind] ?? 'url'}`] ?? '');
 }
 
-/** What the operator offers: by `<name>_url`, `<name>_email` and `<name>_phone`, unless `<name>_radio` is 0. */
+/** The operator's channels: by `<name>_url`, `<name>_email` and `<name>_phone`, unless `<name>_radio` is 0. */
 export const supportChannels = (settings: Settings): readonly SupportChannel[] =>
   channelKinds.flatMap((kind) => channelOf(settings, kind) ?? []);
 

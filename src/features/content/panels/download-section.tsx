@@ -19,7 +19,7 @@ const icons: Readonly<Record<DownloadKind, Icon>> = {
   any: IconDeviceMobile,
 };
 
-/** Where the operator's own apps are to be had. */
+/** The operator's own apps. */
 export function DownloadSection() {
   const t = useText('content');
   return (

@@ -3,7 +3,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { RichText } from '../../shared/rich-text/parts/rich-text.tsx';
 import styles from './article-body.module.css';
 
-/** What the operator wrote, cleaned, and when. The title is the page's. */
+/** The operator's text, sanitized, with its time. The title is the page's. */
 export function ArticleBody({ article }: { readonly article: Article }) {
   const format = useFormat();
   const { createdAt, html, summary } = article;

@@ -11,7 +11,7 @@ import { useChosenRegion } from '../../shared/regions/data/chosen-region.ts';
 import { regionsIn, searchRegions } from '../../shared/regions/model/regions.ts';
 import styles from './choose-location-screen.module.css';
 
-/** Pick a country or region from a list; nothing asks the device where it is. */
+/** Choose a country or region from a list; the device's location is never read. */
 export default function ChooseLocationScreen() {
   const t = useText('content');
   const { languageTag } = useFormat();

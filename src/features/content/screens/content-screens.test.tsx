@@ -18,7 +18,7 @@ const refetch = vi.fn<() => void>();
 
 vi.mock('../data/operator-page.ts', () => ({ useOperatorPage: () => ({ ...page, refetch }) }));
 vi.mock('../../shared/site/data/site.ts', () => ({ useSiteConfiguration: () => ({ ...site, refetch }) }));
-// Its code is a file of its own, fetched when it is wanted.
+// Its code is a separate file that loads later.
 vi.mock('../parts/later-code.tsx', () => ({
   LaterCode: ({ label }: { label: string }) => <svg role="img" aria-label={label} />,
 }));

@@ -8,7 +8,7 @@ import { useChosenRegion } from '../../shared/regions/data/chosen-region.ts';
 import { isRegion, regionName } from '../../shared/regions/model/regions.ts';
 import styles from './open-location-screen.module.css';
 
-/** The country or region that was picked, and what it is for. */
+/** The chosen country or region, and its use. */
 export default function OpenLocationScreen() {
   const t = useText('content');
   const { languageTag } = useFormat();

@@ -17,7 +17,7 @@ import { ChannelList } from '../parts/channel-list.tsx';
 import { CodeSheet } from '../parts/code-sheet.tsx';
 import styles from './support-screen.module.css';
 
-/** Ways to a person, as the operator configured them: all, or the one that the address is for. */
+/** The operator's channels to support: all, or the one in the address. */
 export default function SupportScreen() {
   const t = useText('content');
   const only = channelKindAt(useLocation().pathname);
@@ -69,7 +69,7 @@ function NoChannel({ only }: { readonly only: ChannelKind | undefined }) {
   return <EmptyState title={t('support.noneOf', { name: t(`support.channels.${only}`) })} action={others} />;
 }
 
-/** What one can read before asking. */
+/** Pages to read before asking. */
 function OwnHelp() {
   const t = useText('content');
   return (
@@ -85,7 +85,7 @@ function OwnHelp() {
 function Report() {
   const t = useText('content');
   const [question] = useSearchParams();
-  // Who comes from something that went wrong wants to tell of that.
+  // A person who comes from a failure wants to report it.
   const [isOpen, setIsOpen] = useState(question.get('report') === 'open');
   return (
     <div className={styles['report']}>

@@ -15,7 +15,7 @@ const closedMs = 60_000;
 /** Contracts copied from a trader, including those taken over since, when the server marks them. */
 const isCopy = ({ kind, copiedFrom }: ContractOrder): boolean => kind === 'copied' || copiedFrom !== undefined;
 
-/** All of a person’s copies that are open, or closed. Nothing is asked for visitors, nor without `isWanted`. */
+/** All of a person’s open or closed copies. Disabled for visitors, and unless `isWanted`. */
 export function useCopies(status: 'open' | 'closed', isWanted = true): PagedRows<ContractOrder, ContractListing> {
   const account = useAccount();
   const { isSignedIn } = useSession();

@@ -8,7 +8,7 @@ import { TradingPort } from '../../../core/ports/trading-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
-/** Sends once and never rejects; traders and copies are read again, whatever came back. */
+/** Sends once and never rejects; then refetches traders and copies. */
 function useSend<Wish>(send: (port: CopyTradingPort, wish: Wish) => Promise<void>): (wish: Wish) => Promise<Answer> {
   const port = usePort(CopyTradingPort);
   const account = useAccount();

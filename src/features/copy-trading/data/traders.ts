@@ -10,11 +10,11 @@ import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
-/** Figures change with the hour; who follows may change any time. */
+/** Figures change with the hour; followers may change at any time. */
 const askAgainMs = 60_000;
 const fewMinutesMs = 300_000;
 
-/** Everybody who can be followed. Whether one is followed is part of it, so every person asks anew. */
+/** All traders. Whether the person follows one is part of it, so every person fetches it anew. */
 export function useTraders(): PagedRows<LeadTrader> {
   const port = usePort(CopyTradingPort);
   const { userId } = useSession();
@@ -29,7 +29,7 @@ export function useTraders(): PagedRows<LeadTrader> {
   });
 }
 
-/** One trader; nothing is asked without an id. */
+/** One trader; disabled without an id. */
 export function useTrader(traderId: string): UseQueryResult<LeadTraderDetail, AppError> {
   const port = usePort(CopyTradingPort);
   const { userId } = useSession();
@@ -41,7 +41,7 @@ export function useTrader(traderId: string): UseQueryResult<LeadTraderDetail, Ap
   });
 }
 
-/** What a trader has closed, newest first. */
+/** The closed positions of a trader, newest first. */
 export function useTrades(traderId: string): PagedRows<ContractOrder> {
   const port = usePort(CopyTradingPort);
   return usePagedRows({

@@ -7,11 +7,11 @@ export type AgreementAddress = 'zh' | 'en';
 export const agreementFor = (reader: LanguageCode): AgreementAddress =>
   reader === 'zh' || reader === 'hk' ? 'zh' : 'en';
 
-/** What it is first read in there: the reader's own language where they are sent, that of the address elsewhere. */
+/** The first language of the agreement: the reader's own if the server sends several, otherwise that of the address. */
 export const firstRead = (reader: LanguageCode, address: AgreementAddress): LanguageCode =>
   agreementFor(reader) === address ? reader : address;
 
-/** What it can be read in there. */
+/** The available languages. */
 export const readableIn = (reader: LanguageCode, address: AgreementAddress): readonly LanguageCode[] => [
   ...new Set([reader, address]),
 ];

@@ -10,7 +10,7 @@ export interface TraderSums extends CopySums {
 
 const currencyOf = ({ symbol }: ContractOrder): string => symbol.slice(symbol.indexOf('/') + 1);
 
-/** Sums by currency, in the order in which they occur. What was taken over is no copy any more. */
+/** Sums by currency, in the order in which they occur. A copy that the person took over no longer counts. */
 export function sumsOfTrader(orders: readonly ContractOrder[], traderId: string): readonly TraderSums[] {
   const own = orders.filter(({ copiedFrom, kind }) => copiedFrom === traderId && kind === 'copied');
   const currencies = [...new Set(own.map(currencyOf))];

@@ -32,7 +32,7 @@ export const writeFollowDraft = (draft: FollowDraft): string => JSON.stringify(d
 
 export interface FollowPlan {
   readonly reading: TypedAmount;
-  /** Only what can be sent, as it counts. */
+  /** Only sendable terms, as they count. */
   readonly terms: FollowTerms | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface CopyPreview {
 
 const currencyOf = ({ symbol }: ContractOrder): string => symbol.slice(symbol.indexOf('/') + 1);
 
-/** What the trader’s last trade would have come to here, at the trader’s own price. */
+/** The trader’s last trade as a copy of these terms, at the trader’s own price. */
 export function copyPreview(
   terms: FollowTerms,
   trade: ContractOrder | undefined,

@@ -9,7 +9,7 @@ import { followRecord, isFollowedOn } from './follow-record.ts';
 const half: FollowTerms = { way: 'multiplier', number: quantity('0.5') };
 const none: LeadTraderDetail = { ...detail, isFollowed: false, terms: undefined };
 
-/** What is told of a request to follow whose answer was lost, once it is decided. */
+/** The outcome of a request to follow whose answer was lost. */
 const told = (after: LeadTraderDetail, before = none): Verdict<LeadTraderDetail>['kind'] =>
   verdictOn(
     { effect: 'changed-row', isTwin: isFollowedOn },

@@ -4,7 +4,7 @@ import { compare } from '../../../core/money/fixed-point.ts';
 
 /**
  * The trader as the record of a request to follow. Some servers say that a trader is followed, but not on which terms:
- * such a record cannot be compared with what was asked for, and counts as one that cannot be read.
+ * such a record cannot be compared with the wish, and counts as unreadable.
  */
 export const followRecord = (trader: LeadTraderDetail): Rows<LeadTraderDetail> =>
   trader.isFollowed && trader.terms === undefined

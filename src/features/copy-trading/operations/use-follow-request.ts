@@ -11,7 +11,7 @@ const follows = new RequestBook<FollowWish, LeadTraderDetail>('follow');
 const terms = wishOf<FollowTerms>({ way: oneOf(followWays), number: decimal() });
 const followCodec = wishOf<FollowWish>({ traderId: words, terms: part(terms) });
 
-/** Follows once; where no answer comes, the trader’s page says whether it happened. */
+/** Follows once; without an answer, the trader’s page shows whether it happened. */
 export function useFollowRequest(traderId: string): SentOnce<FollowWish, LeadTraderDetail> {
   const send = useFollow();
   const read = useReadTrader();

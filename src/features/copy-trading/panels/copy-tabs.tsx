@@ -5,7 +5,7 @@ import { Tabs } from '../../../core/ui/page/tabs.tsx';
 
 const paths = { traders: routes.copytrade.copy, mine: routes.copytrade.my } as const;
 
-/** The two halves of copy trading, each with an address of its own. */
+/** The two halves of copy trading, each with its address. */
 export function CopyTabs({ selected }: { readonly selected: keyof typeof paths }) {
   const t = useText('copyTrading');
   const navigate = useNavigate();

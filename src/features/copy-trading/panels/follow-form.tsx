@@ -23,7 +23,7 @@ export interface FollowFormProps {
   readonly request: SentOnce<FollowWish>;
 }
 
-/** The way, the number, and what it would come to. Nothing is chosen in advance. */
+/** The mode, the number, and an example. Nothing is chosen in advance. */
 export function FollowForm({ trader, draft, onDraft, plan, request }: FollowFormProps) {
   const t = useText('copyTrading');
   // Asked for here already, so that the form does not vanish while its first problem looks for words.

@@ -24,7 +24,7 @@ export interface FollowReviewProps {
   readonly onSend: () => void;
 }
 
-/** The terms once more. Two ticks, neither made in advance: what can be lost, and the agreement. */
+/** The terms for review. Two ticks, neither set in advance: the possible loss, and the agreement. */
 export function FollowReview({ trader, terms, onCancel, onSend }: FollowReviewProps) {
   const t = useText('copyTrading');
   const words = useTermsWords();

@@ -18,7 +18,7 @@ export interface LossAlertProps {
   readonly sums: TraderSums;
 }
 
-/** A warning of this device when the copies of a trader have lost so much. It says of itself that it closes nothing. */
+/** A warning of this device when the copies of a trader have lost this much. It says that it closes nothing. */
 export function LossAlert({ traderId, nickname, sums }: LossAlertProps) {
   const t = useText('copyTrading');
   const { languageTag } = useFormat();

@@ -23,7 +23,7 @@ export interface MyTraderProps {
   readonly isFollowed: boolean;
 }
 
-/** One trader who is followed, or was: the terms, and what the copies came to. */
+/** One current or former trader: the terms, and the results of the copies. */
 export function MyTrader({ traderId, copies, isUnread, isFollowed }: MyTraderProps) {
   const t = useText('copyTrading');
   const words = useTermsWords();

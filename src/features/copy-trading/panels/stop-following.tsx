@@ -12,7 +12,7 @@ export interface StopFollowingProps {
   readonly nickname: string;
 }
 
-/** Ends following; what stays open, who manages it and whether it can be undone is said before. */
+/** Ends following; says first what stays open, who manages it and whether it can be undone. */
 export function StopFollowing({ traderId, nickname }: StopFollowingProps) {
   const t = useText('copyTrading');
   const errorText = useErrorText();

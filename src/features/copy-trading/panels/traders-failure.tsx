@@ -10,7 +10,7 @@ export interface TradersFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Many servers end in a fault of their own here: that is told as what it is, and nothing the person did. */
+/** Many servers fail here: the text says that the fault is the server's, not the person's. */
 export function TradersFailure({ error, onRetry }: TradersFailureProps) {
   const t = useText('copyTrading');
   const common = useText('common');

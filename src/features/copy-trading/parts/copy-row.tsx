@@ -10,7 +10,7 @@ import { TraderFigures } from './trader-figures.tsx';
 
 export interface CopyRowProps {
   readonly order: ContractOrder;
-  /** What can be done with it. */
+  /** The possible actions. */
   readonly action?: ReactNode;
   /** The row is another person's: its figures are not the viewer's money. */
   readonly isForeign?: boolean;

@@ -12,11 +12,11 @@ export interface PreviewFactsProps {
   readonly terms: FollowTerms;
   /** Undefined while the trader has not closed a trade. */
   readonly preview: CopyPreview | undefined;
-  /** Its server tells what it left out; another has not said that it does. */
+  /** This server reports skipped copies; another may not. */
   readonly isDemo: boolean;
 }
 
-/** What would have been opened, the margin it takes, the fee, and what can be lost. */
+/** The example: its size, margin, fee, and possible loss. */
 export function PreviewFacts({ terms, preview, isDemo }: PreviewFactsProps) {
   const t = useText('copyTrading');
   const format = useFormat();

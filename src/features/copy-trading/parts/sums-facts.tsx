@@ -3,7 +3,7 @@ import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import type { TraderSums } from '../model/copies-of-trader.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
-/** Where the copies of one trader stand: what is in them, what they brought and cost, and what is left of it. */
+/** The sums of one trader's copies: margin, result, fees, and the total. */
 export function SumsFacts({ sums }: { readonly sums: TraderSums }) {
   const t = useText('copyTrading');
   const { currency } = sums;

@@ -7,7 +7,7 @@ import requests from '../../shared/request-form/parts/requests.module.css';
 import styles from './copy-trading.module.css';
 import { TraderFigures } from './trader-figures.tsx';
 
-/** One trader of the list: what was lost stands beside what was won, in the same type. */
+/** One trader of the list: losses are beside wins, in the same type. */
 export function TraderCard({ trader }: { readonly trader: LeadTrader }) {
   const t = useText('copyTrading');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { firstRead, readableIn, type AgreementAddress } from '../model/agreement
 import styles from '../parts/copy-trading.module.css';
 
 const clauses = ['what', 'copies', 'costs', 'loss', 'end', 'own', 'trader', 'results'] as const;
-/** What the demo does here is known; what another server does is not. */
+/** The demo's rules are known; those of another server are not. */
 const unstated = ['copies', 'costs', 'loss', 'end', 'trader'] as const;
 type Unstated = (typeof unstated)[number];
 const isUnstated = (clause: (typeof clauses)[number]): clause is Unstated => unstated.some((other) => other === clause);

@@ -8,7 +8,7 @@ import MyCopiesScreen from './my-copies-screen.tsx';
 import TraderScreen from './trader-screen.tsx';
 import TradersScreen from './traders-screen.tsx';
 
-/** All of copy trading is one file to fetch: what the first load knows of six files is more than they would save. */
+/** One file for all of copy trading: six files would cost the first load more than they save. */
 export default function CopyTradingScreen() {
   useTextsAhead(['copyTrading', 'finance', 'shared', 'rules', 'requests', 'messages']);
   const { pathname } = useLocation();

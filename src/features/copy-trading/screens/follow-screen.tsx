@@ -24,7 +24,7 @@ import { NoCopies } from '../panels/no-copies.tsx';
 import { TradersFailure } from '../panels/traders-failure.tsx';
 import { useFollowRequest } from '../operations/use-follow-request.ts';
 
-/** How a trader is followed, and what that would come to. */
+/** The terms of following a trader, with an example. */
 export default function FollowScreen() {
   const t = useText('copyTrading');
   const [question] = useSearchParams();

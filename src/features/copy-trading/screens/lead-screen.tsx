@@ -15,7 +15,7 @@ const points = {
   live: ['seen', 'noFollow', 'noShareLive', 'endLive'],
 } as const;
 
-/** Being followed: whether one is, what it means, and who decides about it. */
+/** Whether the person is a trader, what that means, and who decides it. */
 export default function LeadScreen() {
   const t = useText('copyTrading');
   const isDemo = useIsDemo();

@@ -17,7 +17,7 @@ import { CopyTabs } from '../panels/copy-tabs.tsx';
 import { MyTrader } from '../panels/my-trader.tsx';
 import { TakeOver } from '../panels/take-over.tsx';
 
-/** Whom the person follows, where the copies stand, and all copies one by one. */
+/** The followed traders, the sums of the copies, and all copies one by one. */
 export default function MyCopiesScreen() {
   const t = useText('copyTrading');
   return (

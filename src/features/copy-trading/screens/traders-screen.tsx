@@ -18,7 +18,7 @@ import { CopyTabs } from '../panels/copy-tabs.tsx';
 import { NoCopies } from '../panels/no-copies.tsx';
 import { TradersFailure } from '../panels/traders-failure.tsx';
 
-/** Who can be followed, and what that means, before anybody is chosen. */
+/** The traders, and what following means, before the person chooses one. */
 export default function TradersScreen() {
   const t = useText('copyTrading');
   const isDemo = useIsDemo();

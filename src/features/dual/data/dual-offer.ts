@@ -32,7 +32,7 @@ export function useDualProducts(): UseQueryResult<Rows<DualProduct>, AppError> {
   });
 }
 
-/** One product; null where there is none. */
+/** One product; null without it. */
 export function useDualProduct(productId: string): UseQueryResult<DualProduct | null, AppError> {
   const port = usePort(DualPort);
   const { serverTimeZone } = useRuntimeConfig();
@@ -52,7 +52,7 @@ export interface DualWish {
   readonly shares: number;
 }
 
-/** Sends once and never rejects; products, holdings and balances are read again, whatever came back. */
+/** Sends once and never rejects; then refetches products, holdings and balances. */
 export function useBuyDual(): (wish: DualWish) => Promise<Answer> {
   const port = usePort(DualPort);
   const account = useAccount();

@@ -17,7 +17,10 @@ import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
 
 const dayMs = 86_400_000;
 
-/** The end as a moment: told by server or configuration, or midnight of its date in UTC, which may be some hours off. */
+/**
+ * The end as a moment: from server or configuration, otherwise midnight of its date in UTC, which may be some hours
+ * off.
+ */
 export const endOf = ({ endsAtMs, endsOn }: Pick<DualProduct, 'endsAtMs' | 'endsOn'>): number | undefined => {
   const read = endsAtMs ?? Date.parse(`${endsOn.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(read) ? undefined : read;
@@ -51,7 +54,7 @@ interface Around {
 const mostShares = ({ remaining, limit }: DualProduct): number =>
   limit === undefined ? remaining : Math.min(remaining, limit);
 
-/** What so many shares cost and both ways in which they can end; for one share while nothing is typed. */
+/** The cost of these shares and both possible outcomes; for one share while the field is empty. */
 export function dualPlan(text: string, product: DualProduct, { coinPrice, available, now }: Around): DualPlan {
   const wrong = sharesProblem(text.trim(), mostShares(product));
   const shares = wrong === undefined ? Number.parseInt(text, 10) : undefined;
@@ -72,7 +75,7 @@ export function dualPlan(text: string, product: DualProduct, { coinPrice, availa
   };
 }
 
-/** One more or one less, within what can be bought. */
+/** One more or one less, within the possible shares. */
 export function steppedShares(text: string, direction: 1 | -1, product: DualProduct): string {
   const present = sharesProblem(text.trim(), undefined) === undefined ? Number.parseInt(text, 10) : 0;
   return String(Math.min(Math.max(1, present + direction), Math.max(1, mostShares(product))));
@@ -84,7 +87,7 @@ export const sideNow = (referencePrice: Price, coinPrice: Price | undefined): 'b
   return compare(coinPrice, referencePrice) < 0 ? 'below' : 'otherwise';
 };
 
-/** The currency of what came back: of a failed purchase what was paid; undefined where the price that decided is not said. */
+/** The currency of the payout: for a failed purchase that of the payment; undefined without the deciding price. */
 export function receivedCurrency(holding: DualHolding): string | undefined {
   if (holding.state === 'failed') return payCurrency(holding);
   const side = sideNow(holding.referencePrice, holding.settlementPrice);
@@ -97,7 +100,7 @@ export function stateNow(holding: DualHolding, now: number): DualState {
   return holding.state === 'purchased' && end !== undefined && end <= now ? 'settling' : holding.state;
 }
 
-/** Where a product stands: bought from, closed and waiting for its maturity, or over. */
+/** The phase of a product: on sale, closed and waiting for its maturity, or over. */
 export function standingOf(product: DualProduct, now: number): 'open' | 'closed' | 'ended' {
   const end = endOf(product);
   const isOver = end !== undefined && end <= now;

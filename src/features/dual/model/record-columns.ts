@@ -2,7 +2,7 @@ import { payCurrency, type DualHolding } from '../../../core/domain/finance/dual
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 import { receivedCurrency } from './dual-plan.ts';
 
-/** Every field of a dual investment; what was paid and what came back each beside its currency. */
+/** Every field of a dual investment; payment and payout are each beside their currency. */
 export const dualColumns = (serverZone: string | undefined): readonly Column<DualHolding>[] => [
   { name: 'holding_id', cell: ({ id }) => id },
   { name: 'product_id', cell: ({ productId }) => productId },

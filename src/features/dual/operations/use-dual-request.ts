@@ -11,7 +11,7 @@ import { isTwinOfPurchase } from '../model/dual-plan.ts';
 const book = new RequestBook<DualWish, DualHolding>('dual');
 const codec = wishOf<DualWish>({ productId: words, shares: count });
 
-/** Buys once; where no answer comes, the holdings say whether it arrived. The form is cleared once it is done. */
+/** Buys once; without an answer, the holdings show whether it arrived. Clears the form on success. */
 export function useDualRequest(productId: string, clear: () => void): SentOnce<DualWish, DualHolding> {
   const send = useBuyDual();
   const readRows = useReadLatestDualHoldings();

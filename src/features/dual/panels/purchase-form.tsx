@@ -28,7 +28,7 @@ import { useDualRequest } from '../operations/use-dual-request.ts';
 /** Shares, by the product. */
 const drafts = new VisitDrafts<string>();
 
-/** Shares, what they cost at the price of now, and what comes of them. */
+/** Shares, their cost at the current price, and the possible outcomes. */
 export function PurchaseForm({ product }: { readonly product: DualProduct }) {
   const t = useText('dual');
   const [text, setText, forget] = useVisitState(drafts, '', product.id);

@@ -13,7 +13,7 @@ export interface ProductFactsProps {
   readonly first?: readonly Fact[] | undefined;
 }
 
-/** What one share costs, what it pays, and what decides, until when. */
+/** The price of one share, its yield, the deciding price, and the dates. */
 export function ProductFacts({ product, plan, first }: ProductFactsProps) {
   const t = useText('dual');
   const format = useFormat();

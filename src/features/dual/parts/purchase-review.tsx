@@ -16,7 +16,7 @@ export interface PurchaseReviewProps {
   readonly children: ReactNode;
 }
 
-/** The shares, what they cost, and both ways in which it can end. */
+/** The shares, their cost, and both possible outcomes. */
 export function PurchaseReview({ product, plan, onCancel, onSend, children }: PurchaseReviewProps) {
   const t = useText('dual');
   return (

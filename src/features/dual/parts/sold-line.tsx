@@ -5,7 +5,7 @@ import styles from './sold-line.module.css';
 
 export interface SoldLineProps {
   readonly product: DualProduct;
-  /** What is left can be bought. */
+  /** The rest can be bought. */
   readonly isOpen: boolean;
 }
 

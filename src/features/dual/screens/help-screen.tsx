@@ -8,7 +8,7 @@ import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 
 const topics = ['buy', 'decide', 'payout', 'risk', 'states'] as const;
 
-/** The same, as far as a server says it. */
+/** The same, as far as servers state it. */
 const saidLive = {
   buy: 'topics.buy.text',
   decide: 'topics.decide.textLive',
@@ -17,7 +17,7 @@ const saidLive = {
   states: 'topics.states.textLive',
 } as const;
 
-/** How it works, and what can be lost. */
+/** How it works, and the possible loss. */
 export default function HelpScreen() {
   useTextsAhead(['dual', 'finance']);
   const t = useText('dual');

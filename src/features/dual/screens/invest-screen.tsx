@@ -24,7 +24,7 @@ import { SoldLine } from '../parts/sold-line.tsx';
 import { useResultWords } from '../parts/use-result-words.ts';
 import { UnlessOtherProduct } from '../panels/other-product.tsx';
 
-/** What can be bought: by coin, and by what is put in. */
+/** The products by coin, and by the invested currency. */
 export default function InvestScreen() {
   useTextsAhead(['dual', 'finance']);
   const t = useText('dual');
@@ -63,7 +63,7 @@ function Offer({ products }: { readonly products: readonly DualProduct[] }) {
   const coin = coins.includes(wanted) ? wanted : (coins[0] ?? '');
   if (coins.length === 0) return <EmptyState title={t('none')} />;
   const ofKind = products.filter((one) => one.coin === coin && one.kind === kind);
-  // What can still be bought comes first.
+  // Products on sale come first.
   const shown = [...ofKind.filter(({ isOpen }) => isOpen), ...ofKind.filter(({ isOpen }) => !isOpen)];
   return (
     <>

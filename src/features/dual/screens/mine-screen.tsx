@@ -36,12 +36,12 @@ const HoldingsFile = whenWanted<FileSheetProps>({
   isWanted: ({ isOpen }) => isOpen,
 });
 
-/** What the person has bought and what has become of it. `?id` opens one. */
+/** The person's purchases and their outcomes. `?id` opens one. */
 export default function MineScreen() {
   useTextsAhead(['dual', 'records']);
   const t = useText('dual');
   const [question, setQuestion] = useSearchParams();
-  // One that an address names may stand on a later page.
+  // The holding in the address may be on a later page.
   const [isNamed] = useState(question.get('id') !== null);
   const list = useDualHoldings(true, isNamed);
   const now = useServerNow();
@@ -78,7 +78,7 @@ export default function MineScreen() {
   );
 }
 
-/** What comes next, as far as a server says it. */
+/** The next step, as far as servers state it. */
 const saidLive = {
   purchased: 'next.purchased',
   settling: 'next.settlingLive',
@@ -142,7 +142,7 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
             outcomes={dualOutcomes(holding)}
             referencePrice={holding.referencePrice}
             breakEven={undefined}
-            // Once its day has come, the price of now decides nothing any more.
+            // After its maturity the current price no longer matters.
             side={state === 'purchased' ? sideNow(holding.referencePrice, quote?.price) : undefined}
           />
         ) : undefined}
@@ -151,7 +151,7 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
   );
 }
 
-/** The price that decided, and what came of it. */
+/** The deciding price, and the outcome. */
 function settled(
   holding: DualHolding,
   labels: { readonly settlement: string; readonly received: string },

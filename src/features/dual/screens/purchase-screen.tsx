@@ -11,7 +11,7 @@ import { ProductList } from './invest-screen.tsx';
 import { UnlessOtherProduct } from '../panels/other-product.tsx';
 import { PurchaseForm } from '../panels/purchase-form.tsx';
 
-/** One product, both ways in which it can end, and the form; all of them where none is named. `?id` names it. */
+/** One product, both possible outcomes, and the form; without `?id`, the list of products. */
 export default function PurchaseScreen() {
   useTextsAhead(['dual', 'finance', 'requests', 'rules', 'messages']);
   const [question] = useSearchParams();

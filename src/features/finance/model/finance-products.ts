@@ -4,12 +4,12 @@ import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
 
 interface ProductRow {
   readonly id: string;
-  /** Where it is offered. */
+  /** The page that offers it. */
   readonly path: RoutePath;
   readonly icon: 'help' | 'lock' | 'photo' | 'rocket' | 'trending-up' | 'users';
 }
 
-/** In the order of the hub. What is said of each stands in its own dictionary, or in the hub's under its id. */
+/** In the order of the hub. The texts of each are in its own dictionary, or in the hub's below its id. */
 const financeProducts = [
   { id: 'lockMining', path: routes.lockming.lockming, icon: 'lock' },
   { id: 'invest', path: routes.invest.invest, icon: 'trending-up' },
@@ -23,7 +23,7 @@ export type FinanceProduct = (typeof financeProducts)[number];
 export type FinanceProductId = FinanceProduct['id'];
 export type ProductIconName = ProductRow['icon'];
 
-/** What may be offered here; the quiz needs a server that has one. */
+/** The products of this server; the quiz needs a server with the extension. */
 export const offeredProducts = ({
   products,
   capabilities,

@@ -11,13 +11,13 @@ export interface Holding {
   /** What is next, e.g. when it ends. */
   readonly detail: string;
   /**
-   * What went in and can still come back; undefined when unknown. `worth-a-buyer`: it is worth what a buyer will pay,
-   * so it shows no figure and is no part of a sum.
+   * The invested sum that can still come back; undefined when unknown. `worth-a-buyer`: its worth is the price that a
+   * buyer pays, so it has no figure and is not part of a sum.
    */
   readonly value: Amount | undefined | 'worth-a-buyer';
   /** Ticker. */
   readonly currency: string;
-  /** Where it is shown whole. */
+  /** The page that shows it in full. */
   readonly path: string;
 }
 
@@ -39,7 +39,7 @@ export const wholeRows = <Row>(list: {
 
 export const needsBuyer = ({ value }: Pick<Holding, 'value'>): boolean => value === 'worth-a-buyer';
 
-/** Everything in USDT but what needs a buyer; undefined while something of it is unknown or has no price. */
+/** The sum of all holdings in USDT, except those that need a buyer; undefined while a value or a price is unknown. */
 export function heldTotal(
   held: readonly Pick<HeldProduct, 'rows'>[],
   priceOf: (currency: string) => Price | undefined,

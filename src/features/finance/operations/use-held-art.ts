@@ -17,7 +17,7 @@ import { wholeRows, type HeldProduct, type Holding } from '../model/holding.ts';
 const deposit = { currency: 'USDT' } as const;
 const runningAuctions = { saleKind: 'auction', state: 'open' } as const;
 
-/** What a row of each kind says. */
+/** The texts of a row of each kind. */
 function useHoldingOf() {
   const t = useText('finance');
   const news = useText('nftNews');
@@ -62,7 +62,7 @@ function useHoldingOf() {
   };
 }
 
-/** Undefined until everything is known that tells of deposits. */
+/** Undefined until all data about deposits is known. */
 function useBoundDeposits(own: Rows<ArtBid> | undefined, artworks: Rows<Artwork> | undefined) {
   const holding = useHoldingOf();
   const now = useServerNow();

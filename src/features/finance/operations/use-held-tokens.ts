@@ -6,7 +6,7 @@ import { useSubscriptions } from '../../launch/data/launches.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { wholeRows, type HeldProduct } from '../model/holding.ts';
 
-/** Tokens that are paid and not yet delivered, at what was paid for them. Only of the demo is it known when they come. */
+/** Paid tokens that are not delivered, at their price. Only the demo's date of delivery is known. */
 export function useHeldTokens(isOn: boolean): HeldProduct {
   const t = useText('finance');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useHeldDual } from './use-held-dual.ts';
 import { useHeldMining } from './use-held-mining.ts';
 import { useHeldTokens } from './use-held-tokens.ts';
 
-/** What a signed-in person has bound, product by product, of those that are offered here and in their order. */
+/** A signed-in person's open holdings, for each product of this server, in their order. */
 export function useHoldings(): readonly HeldProduct[] {
   const offered = new Set(offeredProducts(useRuntimeConfig()).map(({ id }) => id));
   const isOn = (id: FinanceProductId): boolean => offered.has(id);

@@ -27,7 +27,7 @@ const bet = { id: '4', symbol: 'BTC/USDT', currencyName: 'USDT', endsAt: now + h
 const due = { id: '5', name: 'Carousel', state: 'due', payBeforeMs: now + hour };
 const bid = { id: '6', code: '0x6', artworkName: 'Glass Tower', isExpired: false };
 
-/** What the server says of each product. */
+/** The server's answers for each product. */
 let said: Record<string, unknown>;
 let isSignedIn = true;
 let isDemo = false;

@@ -16,7 +16,7 @@ import { useProductWords } from '../parts/use-product-words.ts';
 import styles from './portfolio.module.css';
 import { useHoldings } from '../operations/use-holdings.ts';
 
-/** Everything that is bound in the products of the hub; a visitor is told how to see it. */
+/** All open holdings in the products of the hub; for visitors, how to see them. */
 export function Portfolio() {
   const t = useText('finance');
   const { isSignedIn } = useSession();
@@ -81,7 +81,7 @@ function Held() {
   );
 }
 
-/** Servers that tell of deposits only with a bid still write a line when they take one. */
+/** Servers that show deposits only with a bid still write a bill when they take one. */
 function Untold() {
   const t = useText('finance');
   return (
@@ -91,7 +91,7 @@ function Untold() {
   );
 }
 
-/** What could not be read is said once, by name, and asked for again by one tap. */
+/** Names each unreadable product once; one tap reads them again. */
 function NotRead({ held }: { readonly held: readonly HeldProduct[] }) {
   const t = useText('finance');
   const words = useProductWords();

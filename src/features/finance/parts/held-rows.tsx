@@ -12,7 +12,7 @@ export interface HeldRowsProps {
   readonly rows: readonly Holding[];
 }
 
-/** What is held of one product; each row leads to where it is shown whole. */
+/** The holdings of one product; each row links to its page. */
 export function HeldRows({ id, rows }: HeldRowsProps) {
   const name = useProductWords()(id, 'name');
   return (

@@ -8,7 +8,7 @@ import { useProductWords } from './use-product-words.ts';
 
 const facts = ['putIn', 'time', 'loss'] as const;
 
-/** One product: what goes in, for how long, and what can be lost. The whole card leads to it. */
+/** One product: its payment, its term, and the possible loss. The whole card is a link. */
 export function ProductCard({ product, isDemo }: { readonly product: FinanceProduct; readonly isDemo: boolean }) {
   const t = useText('finance');
   const quiz = useText('quiz');

@@ -13,7 +13,7 @@ import { OfferList } from '../parts/offer-list.tsx';
 import { ProductCard } from '../parts/product-card.tsx';
 import { Portfolio } from '../panels/portfolio.tsx';
 
-/** What money can be put into here, what that means, and what the person has put in. */
+/** The products, their risks, and the person's holdings. */
 export default function FinanceScreen() {
   useTextsAhead(['finance', 'dual', 'nftNews', ...cardWords]);
   const t = useText('finance');

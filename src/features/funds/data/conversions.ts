@@ -43,7 +43,7 @@ const billsQuery = (read: () => Promise<Rows<Bill>>, key: readonly unknown[]) =>
 export const useConvertibleCurrencies = (): UseQueryResult<Rows<ConvertibleCurrency>, AppError> =>
   useQuery(currenciesQuery(usePort(FundsPort)));
 
-/** Prices and fee of a pair, read again every ten seconds; nothing is asked while it is one currency twice. */
+/** Prices and fee of a pair, refetched every ten seconds; disabled for the same currency twice. */
 export const useConversionTerms = (ids: ConvertedIds): UseQueryResult<ConversionTerms, AppError> =>
   useQuery({ ...termsQuery(usePort(FundsPort), ids), enabled: ids.fromId !== '' && ids.fromId !== ids.toId });
 
@@ -67,7 +67,7 @@ export function useLatestBills(currencyId: CurrencyId): Rows<Bill> | undefined {
   return useQuery(billsQuery(() => read(currencyId), key)).data;
 }
 
-/** Sends once and never rejects; balances and records are read again, whatever came back. */
+/** Sends once and never rejects; then refetches balances and records. */
 export function useConvert(): (conversion: Conversion) => Promise<Answer> {
   const account = useAccount();
   const port = usePort(FundsPort);

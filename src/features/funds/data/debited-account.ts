@@ -21,7 +21,7 @@ export function useDebitedAccount(): WalletAccount {
   return set ?? withdrawalFrom;
 }
 
-/** What the person has of one currency in one account; undefined while it is not known. */
+/** The person's balance of one currency in one account; undefined while unknown. */
 export function useBalanceIn(account: WalletAccount, currencyId: CurrencyId): Amount | undefined {
   const balances = useBalances(account);
   return balances?.find((one) => one.currencyId === currencyId)?.available;
@@ -40,7 +40,7 @@ export function useWithdrawable(): readonly Balance[] {
   return own.length > 0 ? own : spot.filter(({ canDeposit }) => canDeposit);
 }
 
-/** The terms with what there is in the account that the operator has set: they tell of one account alone. */
+/** The terms with the balance of the operator's account: the server's terms cover only one account. */
 export function useTermsOfAccount(
   terms: WithdrawalTerms | undefined,
   currencyId: CurrencyId,

@@ -16,7 +16,7 @@ const placesQuery = (port: DepositsPort, currencyId: CurrencyId) =>
   queryOptions<DepositPlaces, AppError>({
     queryKey: rootKey(DepositsPort, 'depositAddresses', { currencyId }),
     queryFn: () => port.depositAddresses({ currencyId }),
-    // An address may be replaced: what is shown was read for this very visit.
+    // An address may be replaced: this visit reads it anew.
     staleTime: 0,
     gcTime: 0,
   });
@@ -35,7 +35,7 @@ const channelsQuery = (port: DepositsPort) =>
 export const useDepositChannels = (): UseQueryResult<Rows<DepositChannel>, AppError> =>
   useQuery(channelsQuery(usePort(DepositsPort)));
 
-/** What was reported, newest first. */
+/** The reported deposits, newest first. */
 export function useDeposits(): PagedRows<Deposit> {
   const port = usePort(DepositsPort);
   return usePagedRows({
@@ -56,7 +56,7 @@ export function useReadLatestDeposits(): () => Promise<Rows<Deposit>> {
 
 type OnPage = (address: string | undefined) => void;
 
-/** Sends once and never rejects; the records are read again, whatever came back. `onPage` is told where to pay. */
+/** Sends once and never rejects; then refetches the records. `onPage` receives the page for the payment. */
 export function useReportDeposit(onPage?: OnPage): (report: DepositReport) => Promise<Answer> {
   const port = usePort(DepositsPort);
   const queries = useQueryClient();

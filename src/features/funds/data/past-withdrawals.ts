@@ -10,7 +10,7 @@ import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows
 
 const perPage = 10;
 const againMs = 30_000;
-/** As many as are looked through for addresses that money went to. */
+/** The number of withdrawals that are searched for addresses. */
 const lookedThrough = 100;
 
 /** Newest first. */
@@ -34,14 +34,14 @@ export function useReadLatestWithdrawals(): () => Promise<Rows<Withdrawal>> {
 
 const isSent = ({ status }: Withdrawal): boolean => status === 'sent';
 
-/** What was refused, and what waits, has not reached anybody. */
+/** A refused or waiting withdrawal has not reached an address. */
 const addressesIn = (rows: readonly Withdrawal[]): readonly string[] => [
   ...new Set(rows.filter(isSent).flatMap(({ address }) => (address === undefined || address === '' ? [] : [address]))),
 ];
 
 const none: readonly string[] = [];
 
-/** Addresses that money went to before. Where it came from is not among them: such lists are what others poison. */
+/** Addresses of earlier withdrawals. Senders are not among them: attackers poison such lists. */
 export function useUsedAddresses(): readonly string[] {
   const port = usePort(WithdrawalsPort);
   const { data } = useQuery<readonly string[], AppError>({

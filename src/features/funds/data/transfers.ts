@@ -41,7 +41,7 @@ export function useRefreshAccounts(): () => Promise<void> {
   );
 }
 
-/** Sends once and never rejects; balances and records are read again, whatever came back. */
+/** Sends once and never rejects; then refetches balances and records. */
 export function useTransferBetweenAccounts(): (transfer: AccountTransfer) => Promise<Answer> {
   const account = useAccount();
   const queries = useQueryClient();

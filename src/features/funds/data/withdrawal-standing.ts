@@ -45,7 +45,7 @@ const positionsQuery = (account: AccountScope) =>
     refetchInterval: againMs,
   });
 
-/** What an answer says, and whether there is none yet. */
+/** The meaning of an answer, or that there is none yet. */
 function toldBy<Answer>(
   { data, isLoading }: Pick<UseQueryResult<Answer>, 'data' | 'isLoading'>,
   say: (answer: Answer) => boolean | undefined,
@@ -61,13 +61,13 @@ function useIsAccountOpen(): Told {
   return useSyncExternalStore(watchSeconds, () => toldBy(user, (known) => isAccountOpen(known, best())));
 }
 
-/** How the person stands, asked of other calls only where the terms are known and name no blocks; undefined elsewhere. */
+/** The person's standing, read from other calls only if the terms are known and name no blocks; otherwise undefined. */
 export function useWithdrawalStanding(terms: WithdrawalTerms | undefined): WithdrawalStanding | undefined {
   const isWanted = terms !== undefined && terms.blocks === undefined;
   const account = useIsAccountOpen();
   const identity = useIdentity(isWanted);
   const { borrowing } = useRuntimeConfig().products;
-  // Where loans are switched off or lacking nothing is asked about them, and nothing is said.
+  // Without loans on this server they are neither read nor mentioned.
   const loans = useNewestLoans(isWanted && borrowing);
   const positions = useQuery({ ...positionsQuery(useAccount()), enabled: isWanted });
   if (!isWanted) return undefined;

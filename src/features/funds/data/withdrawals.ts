@@ -31,14 +31,14 @@ const todayQuery = (port: WithdrawalsPort) =>
     refetchInterval: againMs,
   });
 
-/** Fee, minimum and what stands in the way. */
+/** Fee, minimum and blocks. */
 export const useWithdrawalTerms = (currencyId: CurrencyId): UseQueryResult<WithdrawalTerms, AppError> =>
   useQuery(termsQuery(usePort(WithdrawalsPort), currencyId));
 
 export const useTodaysWithdrawals = (): UseQueryResult<TodaysWithdrawals, AppError> =>
   useQuery(todayQuery(usePort(WithdrawalsPort)));
 
-/** Sends once and never rejects; terms, records and balances are read again, whatever came back. */
+/** Sends once and never rejects; then refetches terms, records and balances. */
 export function useRequestWithdrawal(): (wish: WithdrawalWish) => Promise<Answer> {
   const port = usePort(WithdrawalsPort);
   const account = useAccount();

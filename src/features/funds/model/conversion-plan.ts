@@ -33,7 +33,7 @@ export interface ConversionPlan {
   readonly received: Amount | undefined;
   /** So little that nothing would come of it. */
   readonly comesToNothing: boolean;
-  /** What can be sent; undefined while something is missing or wrong. */
+  /** The wish; undefined while something is missing or wrong. */
   readonly wish: Conversion | undefined;
 }
 
@@ -80,13 +80,13 @@ export function shownRate({ fromPrice, toPrice }: ConversionTerms): ShownRate | 
   return price === undefined ? undefined : { unit, price };
 }
 
-/** Those that the person has a wallet for; all of them where no balance is told, which says nothing of wallets. */
+/** The currencies with a wallet of the person; all of them if the server sends no balance at all. */
 export function withWallet(currencies: readonly ConvertibleCurrency[]): readonly ConvertibleCurrency[] {
   const held = currencies.filter(({ available }) => available !== undefined);
   return held.length === 0 ? currencies : held;
 }
 
-/** The draft with two different currencies that are open: its own where it can be, otherwise USDT and what comes first. */
+/** The draft with two different open currencies: its own if possible, otherwise USDT and the first other one. */
 export function withOpenCurrencies(
   draft: ConversionDraft,
   currencies: readonly ConvertibleCurrency[],
@@ -106,7 +106,7 @@ export function withCurrency(draft: ConversionDraft, side: 'fromId' | 'toId', id
   return { ...draft, [side]: id };
 }
 
-/** What left the spot account is what was sent. */
+/** The sum that left the spot account matches the wish. */
 export const isConversionOf =
   ({ fromId, amount }: Conversion) =>
   ({ currencyId, change, concernsLocked }: Bill): boolean =>

@@ -5,7 +5,7 @@ import { isNegative, negate } from '../../../core/money/fixed-point.ts';
 /** Codes of the protocol. */
 const kinds = { received: '701', fee: '703' } as const;
 
-/** The lines of one currency before a conversion and as they are now; undefined where they could not be read. */
+/** The bills of one currency before a conversion and now; undefined if unreadable. */
 export interface ReadBills {
   readonly before: readonly Bill[] | undefined;
   readonly now: readonly Bill[] | undefined;
@@ -19,8 +19,8 @@ function booked({ before, now }: ReadBills, kind: string): Amount | undefined {
   return isNegative(change) ? negate(change) : change;
 }
 
-/** What has come of the conversion; undefined while the records do not say. */
+/** The received sum; undefined while the records do not show it. */
 export const bookedReceived = (bills: ReadBills): Amount | undefined => booked(bills, kinds.received);
 
-/** What was taken for it, in the currency that was given. */
+/** The fee, in the given currency. */
 export const bookedFee = (bills: ReadBills): Amount | undefined => booked(bills, kinds.fee);

@@ -9,7 +9,7 @@ export function chosenPlace(places: DepositPlaces, network: string | undefined):
 /** Names of networks are written in capitals; undefined where the server names none. */
 export const networkName = (network: string | undefined): string | undefined => network?.toUpperCase();
 
-/** Says the same as what was sent. */
+/** Whether the record matches the wish. */
 export const isTwinOfReport =
   (report: DepositReport, currencyName: string) =>
   (row: Deposit): boolean =>

@@ -34,7 +34,7 @@ export const withdrawalColumns = (serverZone: Zone): readonly Column<Withdrawal>
   ...momentColumns<Withdrawal>('decided_at', { serverZone, read: ({ decidedAt }) => decidedAt }),
 ];
 
-/** A transfer has two lines: what left one account, and what came into the other. */
+/** A transfer has two bills: one for each account. */
 export const transferColumns = (serverZone: Zone): readonly Column<Bill>[] => [
   { name: 'bill_id', cell: ({ id }) => id },
   { name: 'account', cell: ({ account }) => account },

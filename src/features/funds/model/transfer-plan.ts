@@ -25,7 +25,7 @@ export interface TransferPlan {
   readonly amount: TypedAmount;
   readonly from: TransferSide;
   readonly to: TransferSide;
-  /** What can be sent; undefined while something is missing or wrong. */
+  /** The wish; undefined while something is missing or wrong. */
   readonly wish: AccountTransfer | undefined;
 }
 
@@ -35,7 +35,7 @@ const balancesOf = (wallets: Wallets, account: WalletAccount): readonly Balance[
 const balanceIn = (wallets: Wallets, account: WalletAccount, currencyId: CurrencyId): Balance | undefined =>
   balancesOf(wallets, account).find((balance) => balance.currencyId === currencyId);
 
-/** What both accounts can hold, what there is something of first. */
+/** The currencies that both accounts can hold, those with a balance first. */
 export function movableBalances(wallets: Wallets, from: WalletAccount, to: WalletAccount): readonly Balance[] {
   const shared = balancesOf(wallets, from).filter(({ currencyId }) => balanceIn(wallets, to, currencyId) !== undefined);
   return [

@@ -3,7 +3,7 @@ import type { AccountTransfer, Bill, WalletAccount } from '../../../core/domain/
 import { absolute, isNegative, negate } from '../../../core/money/fixed-point.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 
-/** One transfer as its two bill lines tell it, or one of them alone where the other is not there. */
+/** One transfer from its two bills, or from one if the other is missing. */
 export interface TransferRow {
   readonly id: string;
   readonly currencyId: string;
@@ -17,7 +17,7 @@ export interface TransferRow {
 const belongTogether = (one: Bill, other: Bill): boolean =>
   one.currencyId === other.currencyId && one.createdAt === other.createdAt && one.change === negate(other.change);
 
-/** Lines of one transfer stand beside each other, whichever comes first. */
+/** The bills of one transfer are adjacent, in either order. */
 export function transferRows(bills: Rows<Bill>): Rows<TransferRow> {
   const rows: TransferRow[] = [];
   for (let index = 0; index < bills.length; index += 1) {
@@ -39,7 +39,7 @@ export function transferRows(bills: Rows<Bill>): Rows<TransferRow> {
   return lackingAs(rows, bills);
 }
 
-/** Says the same as what was sent. */
+/** Whether the record matches the wish. */
 export const isTwinOf =
   (wish: AccountTransfer) =>
   (row: TransferRow): boolean =>

@@ -15,7 +15,7 @@ export const conditionIds = [
 ] as const;
 export type ConditionId = (typeof conditionIds)[number];
 
-/** `asked`: it is being read; `unknown`: this server does not say before it is asked for the withdrawal itself. */
+/** `asked`: loading; `unknown`: the server does not say before the withdrawal itself. */
 export type ConditionState = 'met' | 'blocked' | 'asked' | 'unknown';
 
 export interface Condition {
@@ -72,5 +72,5 @@ interface Told {
 export const conditionsOf = (told: Told, standing?: Standing): readonly Condition[] =>
   conditionIds.map((id) => ({ id, state: stateOf(id, { ...told, standing }) }));
 
-/** Only what the server says of withdrawals themselves closes the form; what other calls tell is for reading. */
+/** Only the server's own conditions of withdrawals block the form; facts from other calls are for reading. */
 export const isBlocked = (told: Told): boolean => conditionsOf(told).some(({ state }) => state === 'blocked');

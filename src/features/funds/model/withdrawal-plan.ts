@@ -26,7 +26,7 @@ export interface WithdrawalDraft {
   readonly text: string;
 }
 
-/** What is known of an address beyond what it says itself. */
+/** Facts about an address that the address itself does not show. */
 export type AddressNote = 'first' | 'unchecked' | 'fresh';
 
 export interface WithdrawalPlan {
@@ -41,7 +41,7 @@ export interface WithdrawalPlan {
   readonly amount: TypedAmount;
   readonly fee: Amount | undefined;
   readonly received: Amount | undefined;
-  /** The most that can be asked for now. */
+  /** The largest possible sum now. */
   readonly most: Amount | undefined;
   readonly needsMemo: boolean;
   /** All but the payment password; undefined while something is missing or wrong. */
@@ -74,11 +74,11 @@ interface Known {
   readonly saved: readonly SavedPlace[] | undefined;
   /** Those of them that this device has not known for a day. */
   readonly fresh: readonly SavedPlace[];
-  /** The person has chosen on this device that money goes to no other. */
+  /** The person has chosen on this device to withdraw to saved addresses only. */
   readonly isOnlySaved: boolean;
   /** The server pays out by the number of a saved address, to cards as well. */
   readonly needsSaved?: boolean;
-  /** A saved address that stands for the person's own where the money goes to a card. */
+  /** A saved address in place of the person's own when the money goes to a card. */
   readonly savedForCards?: string | undefined;
   /** The ways for which there is a saved card. */
   readonly cards: readonly WithdrawalWay[];
@@ -171,7 +171,7 @@ export function withdrawalPlan(draft: WithdrawalDraft, known: Known): Withdrawal
   };
 }
 
-/** Says the same as what was sent; some servers keep no address with it. */
+/** Whether the record matches the wish; some servers store no address with it. */
 export const isTwinOfWithdrawal =
   ({ amount, address }: WithdrawalWish, currencyName: string) =>
   (row: Withdrawal): boolean =>

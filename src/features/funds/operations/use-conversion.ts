@@ -12,11 +12,11 @@ export interface SentConversion {
   readonly conversion: Conversion;
   readonly from: string;
   readonly to: string;
-  /** What was recorded before; undefined when it could not be read. */
+  /** The earlier records; undefined if unreadable. */
   readonly before: Rows<Bill> | undefined;
   /** The same of the currency that is received. */
   readonly gainedBefore: Rows<Bill> | undefined;
-  /** What the person saw when they checked it. */
+  /** The terms as the person reviewed them. */
   readonly told: Pick<ConversionPlan, 'fee' | 'received'>;
 }
 
@@ -31,7 +31,7 @@ const codec = wishOf<SentConversion>({
   told: notKept<SentConversion['told']>({ fee: undefined, received: undefined }),
 });
 
-/** Sends a conversion once; where no answer comes, the records of what was given say whether it happened. */
+/** Sends a conversion once; without an answer, the bills of the given currency show whether it happened. */
 export function useConversion({
   fromId,
   toId,

@@ -10,11 +10,11 @@ import type { CardLine } from '../model/card-line.ts';
 export interface Payees {
   /** Undefined while they are not read. */
   readonly addresses: readonly SavedAddress[] | undefined;
-  /** One of any currency: some servers go by its number even where the money goes to a card. */
+  /** One of any currency: some servers require its id even for a card. */
   readonly anySaved: string | undefined;
   /** Those that this device has not known for a day. */
   readonly fresh: readonly SavedAddress[];
-  /** The person has chosen on this device that money goes to no other. */
+  /** The person has chosen on this device to withdraw to saved addresses only. */
   readonly isOnlySaved: boolean;
   /** Undefined while none is saved, or not read yet. */
   readonly cards: Readonly<Record<Exclude<WithdrawalWay, 'address'>, readonly CardLine[] | undefined>>;

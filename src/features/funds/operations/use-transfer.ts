@@ -20,7 +20,7 @@ const transfer = wishOf<AccountTransfer>({
 });
 const codec = wishOf<SentTransfer>({ transfer: part(transfer), currencyName: words });
 
-/** Sends a transfer once; where no answer comes, the records say whether it happened. */
+/** Sends a transfer once; without an answer, the records show whether it happened. */
 export function useTransfer(): SentOnce<SentTransfer, TransferRow> {
   const send = useTransferBetweenAccounts();
   const readLatest = useReadLatestTransfers();

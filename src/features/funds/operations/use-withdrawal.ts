@@ -25,7 +25,7 @@ const withdrawal = wishOf<WithdrawalWish>({
 });
 const codec = wishOf<SentWithdrawal>({ wish: part(withdrawal), currencyName: words });
 
-/** Asks for a withdrawal once; where no answer comes, the records say whether it happened. */
+/** Sends a withdrawal once; without an answer, the records show whether it happened. */
 export function useWithdrawal(): SentOnce<SentWithdrawal, Withdrawal> {
   const send = useRequestWithdrawal();
   const readLatest = useReadLatestWithdrawals();

@@ -10,11 +10,11 @@ import type { SentConversion } from '../operations/use-conversion.ts';
 
 export interface ConversionReceiptProps {
   readonly sent: SentConversion;
-  /** Where all lines stand. */
+  /** The page with all bills. */
   readonly recordsPath: string;
 }
 
-/** What was given, taken and received, as it was booked; where the records do not say yet, as it was told before. */
+/** The given sum, the fee and the received sum, as booked; until the records show them, as quoted. */
 export function ConversionReceipt({ sent, recordsPath }: ConversionReceiptProps) {
   const t = useText('convert');
   const funds = useText('funds');

@@ -27,13 +27,13 @@ export interface ConvertFormProps {
   readonly to: ConvertibleCurrency;
 }
 
-/** The sum, what comes of it, and a sheet to look at it once more: a conversion cannot be taken back. */
+/** The sum, its result, and a sheet for review: a conversion cannot be undone. */
 export function ConvertForm({ draft, onDraft, currencies, from, to }: ConvertFormProps) {
   const t = useText('convert');
   const funds = useText('funds');
   const inWords = useMoneyWords();
   const { languageTag } = useFormat();
-  // What was wrong or missing is told of the very text that was handed in.
+  // Problems belong to exactly the text that was submitted.
   const [askedText, setAskedText] = useState<string>();
   const { data: terms, error, refetch, dataUpdatedAt } = useConversionTerms({ fromId: from.id, toId: to.id });
   const request = useConversion({ fromId: from.id, toId: to.id });

@@ -45,7 +45,7 @@ export interface WithdrawalFormProps {
   readonly today: TodaysWithdrawals | undefined;
 }
 
-/** Sends what was reviewed; once it is done the form is empty again. */
+/** Sends the reviewed wish; clears the form on success. */
 function useReviewed({ draft, onDraft, terms }: WithdrawalFormProps, plan: WithdrawalPlan) {
   const request = useWithdrawal();
   const password = usePayPassword();
@@ -185,7 +185,7 @@ function Place({ payees, ...place }: PlaceProps) {
   );
 }
 
-/** Without its network an address says nothing. */
+/** An address is meaningless without its network. */
 function NoNetworks({ listed }: { readonly listed: ReturnType<typeof useNetworks> }) {
   const t = useText('withdrawal');
   const { data, error, refetch } = listed;

@@ -5,7 +5,7 @@ import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import { WithdrawalRowView } from '../parts/withdrawal-row-view.tsx';
 
 export interface WithdrawalListProps {
-  /** Only so many, without an end; all of them when absent. */
+  /** At most this many; all by default. */
   readonly most?: number;
 }
 

@@ -13,7 +13,7 @@ export interface CardPlaceProps {
   readonly path: string;
 }
 
-/** The saved card that the money goes to, or the way to save one. */
+/** The saved card that receives the money, or a link to save one. */
 export function CardPlace({ label, lines, path }: CardPlaceProps) {
   const t = useText('withdrawal');
   const action = (

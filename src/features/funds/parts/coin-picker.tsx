@@ -25,7 +25,7 @@ export interface CoinPickerProps {
   readonly caption?: ReactNode;
 }
 
-/** So many fit on a screen; more are searched. */
+/** This many fit on a screen; more get a search field. */
 const fewest = 8;
 
 /** One coin of many, chosen from a sheet. */

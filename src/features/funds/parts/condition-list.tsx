@@ -16,7 +16,7 @@ import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 export interface ConditionListProps {
   readonly terms: WithdrawalTerms;
   readonly today: TodaysWithdrawals | undefined;
-  /** Undefined where the terms say it themselves. */
+  /** Undefined if the terms have it. */
   readonly standing: WithdrawalStanding | undefined;
 }
 
@@ -25,7 +25,7 @@ const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, asked: IconClo
 /** Every condition of a withdrawal with its state, shown before anything is typed. */
 export function ConditionList({ terms, today, standing }: ConditionListProps) {
   const t = useText('withdrawal');
-  // Servers that do not say it themselves refuse for orders that wait, too.
+  // Servers that do not state it also refuse because of waiting orders.
   const labelOf = (id: Condition['id']): string =>
     t(id === 'positions' && standing !== undefined ? 'conditions.positions.withWaiting' : `conditions.${id}.label`);
   return (
@@ -60,7 +60,7 @@ function Standing({ condition: { id, state }, terms, today }: FigureGround & { r
   );
 }
 
-/** Conditions that are a figure say it. */
+/** The figure of a condition that has one. */
 function useFigure(id: Condition['id'], { terms, today }: FigureGround): string | undefined {
   const t = useText('withdrawal');
   const format = useFormat();

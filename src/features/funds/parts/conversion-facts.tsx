@@ -19,7 +19,7 @@ export interface ConversionFactsProps {
   readonly readAt: number;
 }
 
-/** What it costs and what comes of it, at the rate of now. */
+/** The cost and the result at the current rate. */
 export function ConversionFacts({ plan, terms, from, to, readAt }: ConversionFactsProps) {
   const t = useText('convert');
   const funds = useText('funds');

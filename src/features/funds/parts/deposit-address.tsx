@@ -14,7 +14,7 @@ export interface DepositAddressViewProps {
   readonly places: DepositPlaces;
 }
 
-/** Where to send it: for the camera, for the eye and for the clipboard, with everything that has to go along. */
+/** The address for the camera, for the eye and for the clipboard, with the memo if there is one. */
 export function DepositAddressView({ currency, place, places }: DepositAddressViewProps) {
   const t = useText('funds');
   const format = useFormat();

@@ -13,7 +13,7 @@ export interface NetworkChoiceProps {
   readonly onSelect: (network: string) => void;
 }
 
-/** Which network it comes from or goes to; nothing is chosen for the person. */
+/** The network of a payment; none is chosen in advance. */
 export function NetworkChoice({ networks, caution, selected, onSelect }: NetworkChoiceProps) {
   const t = useText('funds');
   return (

@@ -11,7 +11,7 @@ export interface RequestHeadProps {
     readonly createdAt: string;
     readonly amount: Amount;
   };
-  /** What has become of it, in words. */
+  /** The state, in words. */
   readonly status: string;
 }
 

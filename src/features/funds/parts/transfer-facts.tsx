@@ -3,7 +3,7 @@ import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import type { TransferPlan, TransferSide } from '../model/transfer-plan.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
-/** Both balances before and after, and what it costs. */
+/** Both balances before and after, and the fee. */
 export function TransferFacts({ plan }: { readonly plan: TransferPlan }) {
   const t = useText('funds');
   const sides = (['from', 'to'] as const).map((side) => ({

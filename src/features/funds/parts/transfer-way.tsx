@@ -21,7 +21,7 @@ export interface TransferWayProps {
   readonly onSwap: () => void;
 }
 
-/** The two accounts with what is in them, one above the other, and the arrow that makes them change places. */
+/** The two accounts with their balances, one above the other, and a button that swaps them. */
 export function TransferWay({ accounts, currency, onAccount, onSwap, ...ends }: TransferWayProps) {
   const t = useText('funds');
   const options = accounts.map((id) => ({ id, label: t(`accounts.${id}`) }));

@@ -17,7 +17,7 @@ export interface WithdrawalFactsProps {
   readonly account: WalletAccount;
 }
 
-/** What there is, what it costs, and what arrives. */
+/** The balance, the fee, and the received sum. */
 export function WithdrawalFacts({ plan, terms, account }: WithdrawalFactsProps) {
   const t = useText('withdrawal');
   const funds = useText('funds');
@@ -50,7 +50,7 @@ export function WithdrawalFacts({ plan, terms, account }: WithdrawalFactsProps) 
   );
 }
 
-/** Before a sum is typed a fixed fee is known already, a share is told as such; and up to which sum there is none. */
+/** Before a sum is typed: the fixed fee, or the share; and the sum below which it is free. */
 function FeeText({ plan, terms: { fee, freeBelow, currencyName } }: Omit<WithdrawalFactsProps, 'account'>) {
   const t = useText('withdrawal');
   const format = useFormat();

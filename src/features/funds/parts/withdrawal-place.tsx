@@ -9,7 +9,7 @@ export interface WithdrawalPlaceProps {
   readonly draft: WithdrawalDraft;
   readonly onDraft: (draft: WithdrawalDraft) => void;
   readonly plan: WithdrawalPlan;
-  /** Also what is missing is told, not only what is wrong. */
+  /** Reports missing fields, too, not only wrong ones. */
   readonly isAsked: boolean;
   /** Ways to fill it in without typing. */
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ export interface WithdrawalPlaceProps {
   readonly sources: ReactNode;
 }
 
-/** Where the money goes: the network first, because an address alone does not say it. */
+/** The destination: the network first, because an address alone does not name it. */
 export function WithdrawalPlace({ draft, onDraft, plan, isAsked, children, sources }: WithdrawalPlaceProps) {
   const t = useText('withdrawal');
   const rules = useText('rules');

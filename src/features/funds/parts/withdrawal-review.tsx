@@ -20,7 +20,7 @@ export interface WithdrawalReviewProps {
   readonly currency: string;
   /** That the money is taken from. */
   readonly account: WalletAccount;
-  /** The lines of the saved card, where the money goes to one. */
+  /** The lines of the saved card that receives the money, if any. */
   readonly card: readonly CardLine[] | undefined;
   readonly notes: readonly AddressNote[];
   readonly lookAlike: string | undefined;

@@ -16,7 +16,7 @@ export interface WithdrawalRowViewProps {
   readonly account: WalletAccount;
 }
 
-/** One withdrawal; opened it tells what has happened so far, and what is still to come. */
+/** One withdrawal; opened it shows the steps so far and those to come. */
 export function WithdrawalRowView({ row, account }: WithdrawalRowViewProps) {
   const t = useText('withdrawal');
   return (
@@ -55,7 +55,7 @@ function Timeline({ row, account: id }: WithdrawalRowViewProps) {
       label: t('review.taken', { account }),
       value: <MoneyText value={row.amount} currency={row.currencyName} />,
     },
-    // Of what was refused nothing is kept and nothing arrives: the whole sum comes back.
+    // A refused withdrawal has no fee and no receipt: the whole sum is returned.
     ...(status === 'refused'
       ? []
       : [

@@ -34,7 +34,7 @@ export default function ConvertScreen() {
   );
 }
 
-/** What the address asks for, or what was typed here before. */
+/** The draft from the address, or the stored one. */
 function useFirstDraft(): readonly [ConversionDraft, (draft: ConversionDraft) => void] {
   const [question] = useSearchParams();
   const [kept, keep] = useKeptDraft('convert');

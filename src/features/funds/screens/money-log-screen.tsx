@@ -10,7 +10,7 @@ import { WithdrawalList } from '../panels/withdrawal-list.tsx';
 const views = ['deposits', 'withdrawals'] as const;
 const panelId = 'money-log';
 
-/** Every payment that was reported, and every withdrawal that was asked for. */
+/** All reported payments, and all withdrawals. */
 export default function MoneyLogScreen() {
   useTextsAhead(['withdrawal', 'funds', 'records', 'loans', 'requests', 'messages']);
   const t = useText('withdrawal');

@@ -53,7 +53,7 @@ export default function TransferScreen() {
 const asAccount = (name: string | null, otherwise: WalletAccount): WalletAccount =>
   walletAccounts.find((account) => account === name) ?? otherwise;
 
-/** What the address asks for, or what was typed here before; USDT from spot to contracts otherwise. */
+/** The draft from the address, or the stored one; by default USDT from spot to contracts. */
 function useFirstDraft(wallets: Wallets): readonly [TransferDraft, (draft: TransferDraft) => void] {
   const [question] = useSearchParams();
   const [kept, keep] = useKeptDraft('transfer');

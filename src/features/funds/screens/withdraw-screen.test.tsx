@@ -23,7 +23,7 @@ afterEach(clearStage);
 const stateOf = (id: string): string | undefined =>
   document.querySelector<HTMLElement>(`[data-condition="${id}"]`)?.dataset['state'];
 
-/** Closing positions are looked for only where none is open, and orders that wait where there is neither. */
+/** Closing positions are read only if none is open, and waiting orders only if there is neither. */
 const everyCall = ({ contracts }: ToldStanding): readonly string[] => [
   ...(contracts?.open === 0 ? ['contracts', 'contracts'] : ['contracts']),
   ...(contracts?.open === 0 && contracts.closing === 0 ? ['contracts'] : []),

@@ -18,7 +18,7 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 import { WithdrawalForm } from '../panels/withdrawal-form.tsx';
 import { WithdrawalList } from '../panels/withdrawal-list.tsx';
 
-/** Currency, what is asked of the person, where to, how much; then the review. */
+/** Currency, conditions, destination, sum; then the review. */
 export default function WithdrawScreen() {
   useTextsAhead(['withdrawal', 'funds', 'requests', 'rules', 'payees', 'pictures', 'messages']);
   const t = useText('withdrawal');
@@ -38,7 +38,7 @@ export default function WithdrawScreen() {
   );
 }
 
-/** What was typed here before; USDT to an address otherwise, or what the address of the page asks for. */
+/** The stored draft; otherwise the one from the address, by default USDT to an address. */
 function useFirstDraft(coins: readonly Balance[]) {
   const [question] = useSearchParams();
   const [kept, keep] = useKeptDraft('withdrawal');

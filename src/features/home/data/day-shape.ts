@@ -25,7 +25,7 @@ const dayShapeQuery = (market: MarketPort, clock: ServerClock, symbol: string) =
 
 const nothing: readonly number[] = [];
 
-/** Closing prices of the last 24 hours, one an hour, for a small picture; empty until known and when they cannot be had. */
+/** Hourly closing prices of the last 24 hours, for a small picture; empty while unknown. */
 export function useDayShape(symbol: string, isWanted: boolean): readonly number[] {
   const market = usePort(MarketPort);
   const clock = usePort(ServerClock);

@@ -4,7 +4,7 @@ import type { QuoteSort } from '../../shared/quotes/model/sort-quotes.ts';
 export const homeLists = ['hot', 'gainers', 'losers', 'volume'] as const;
 export type HomeList = (typeof homeLists)[number];
 
-/** `hot` is what the operator lists first. */
+/** `hot`: the first pairs of the operator's list. */
 export const sortOfList: Readonly<Record<HomeList, QuoteSort | undefined>> = {
   hot: undefined,
   gainers: { column: 'change', direction: 'descending' },

@@ -31,7 +31,7 @@ export const menuKinds = [
 ] as const;
 export type MenuKind = (typeof menuKinds)[number];
 
-/** A map, because the keys come from outside and an object answers to names of its own. */
+/** A map, because the keys come from outside and an object has inherited names. */
 function entriesOf(kinds: Readonly<Record<string, MenuKind>>): ReadonlyMap<string, MenuKind> {
   return new Map(Object.entries(kinds));
 }
@@ -104,7 +104,7 @@ const kindsByPage: ReadonlyMap<string, MenuKind> = entriesOf({
   '/pages/setting/share': 'invite',
 });
 
-/** What an entry is: by its key, then by where it leads; undefined for what only its operator knows. */
+/** The kind of an entry: by its key, then by its target; undefined for an operator's own. */
 export function menuKindOf(entry: Pick<MenuEntry, 'labelKey' | 'target'>): MenuKind | undefined {
   const byKey = kindsByKey.get((entry.labelKey ?? '').toLowerCase().replaceAll(/[^a-z\d]/g, ''));
   if (byKey !== undefined) return byKey;
@@ -115,11 +115,11 @@ export function menuKindOf(entry: Pick<MenuEntry, 'labelKey' | 'target'>): MenuK
 /** Only these may be opened outside: anything else that is not a page of ours goes nowhere. */
 export const isSafeAddress = (target: string): boolean => outsideAddress(target) !== undefined;
 const isOwnPage = (target: string): boolean => /^\/(?![/\\])/.test(target);
-/** A page of this program: by its address, and by what the server says of the way it is opened. */
+/** A page of this program: by its address, and by the server's way to open it. */
 export const leadsInside = (entry: Pick<MenuEntry, 'target' | 'isOutside'>): boolean =>
   isOwnPage(entry.target) && !entry.isOutside;
 
-/** The areas behind an entry, wherever it leads. */
+/** The areas behind an entry, for any target. */
 const areaOfKind: Readonly<Partial<Record<MenuKind, ProductArea>>> = {
   quickBuy: 'quickBuy',
   simulated: 'simulated',

@@ -1,7 +1,7 @@
 import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import { absolute, compare } from '../../../core/money/fixed-point.ts';
 
-/** The pairs that moved most, up or down, among those one can buy; pairs without a change are left out. */
+/** The pairs that moved most, up or down, among those that can be bought; pairs without a change are left out. */
 export function topMovers(rows: readonly QuotedInstrument[], count: number): readonly QuotedInstrument[] {
   return rows
     .flatMap((row) => {

@@ -17,7 +17,7 @@ import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
 import { lackingIn, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
 import styles from './balance-summary.module.css';
 
-/** What one has, or for visitors what this is. */
+/** The person's total; for visitors a sentence about the app. */
 export function BalanceSummary() {
   const { isSignedIn } = useSession();
   return isSignedIn ? <OwnBalance /> : <Welcome />;

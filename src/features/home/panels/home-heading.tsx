@@ -8,7 +8,7 @@ import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 import styles from './home-heading.module.css';
 
 const SiteMark = whenWanted({
-  // Where it cannot be fetched the page does without it.
+  // If it cannot be loaded, the page works without it.
   load: () =>
     import('../../shared/site/panels/site-mark.tsx').then(
       ({ SiteMark: Mark }) => Mark,
@@ -17,7 +17,7 @@ const SiteMark = whenWanted({
   fallback: <span />,
 });
 
-/** Whose site it is, and who is here: a face and a name, or the way in. */
+/** The site's mark and the person: a face and a name, or the way in. */
 export function HomeHeading() {
   const { isPending } = useSiteConfiguration();
   return (
@@ -51,7 +51,7 @@ function Visitor() {
   );
 }
 
-/** One letter as a person counts, whatever it is made of. */
+/** One letter as people count, even of several code points. */
 function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter().segment(name);
   return first?.segment.toUpperCase() ?? '';

@@ -3,7 +3,7 @@ import { useSanitise } from '../../shared/rich-text/parts/use-sanitise.ts';
 import { AnnouncementSheet } from './announcement-sheet.tsx';
 
 export interface OpenedNewsProps {
-  /** Undefined where nothing opens by itself. */
+  /** Undefined if nothing opens by itself. */
   readonly article: Article | undefined;
   readonly onClose: () => void;
 }

@@ -51,7 +51,7 @@ const icons: Readonly<Record<MenuKind, Icon>> = {
   news: IconSpeakerphone,
 };
 
-/** Drawn here whatever picture the operator configured, so that all entries are of one hand. */
+/** Our own drawing instead of the operator's picture, so that all entries match. */
 export function MenuIcon({ kind }: { readonly kind: MenuKind | undefined }) {
   const Chosen = kind === undefined ? IconApps : icons[kind];
   return <Chosen size={22} stroke={1.75} aria-hidden="true" />;

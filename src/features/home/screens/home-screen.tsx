@@ -43,7 +43,7 @@ const UnreadBadge = whenWanted<{ readonly isQuiet: boolean }>({
 });
 const noArticles: readonly Article[] = [];
 
-/** What one has, what there is to do, what moves. */
+/** The person's total, the menu, and the market. */
 export default function HomeScreen() {
   useTextsAhead(['home', 'shared']);
   const t = useText('home');
@@ -98,7 +98,7 @@ export default function HomeScreen() {
   );
 }
 
-/** Decoration in the good sense: when it cannot be had, the page is complete without it. */
+/** Decoration: without it, the page is complete. */
 function Banners() {
   const { data, isPending } = useArticles('banners');
   const [opened, setOpened] = useState<Article | undefined>(undefined);

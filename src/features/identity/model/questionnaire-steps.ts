@@ -1,7 +1,7 @@
 import { questions, type Questionnaire } from '../../../core/domain/people/questionnaire.ts';
 import { areInterests, isAnswer } from '../../../core/rules/people/questionnaire-rules.ts';
 
-/** Fourteen questions, one a step; then everything is looked at once more. */
+/** Fourteen questions, one per step; then a review of all. */
 export const stepCount = questions.length + 1;
 export const interestStep = questions.length;
 

@@ -5,7 +5,7 @@ import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts
 import { keepDraft } from '../data/identity-draft.ts';
 import { useSubmitIdentity } from '../data/submit-identity.ts';
 
-/** Sends one application; what was typed stays until the server has taken it. */
+/** Sends one application; the form keeps its text until the server has accepted it. */
 export function useApplication() {
   const t = useText('identity');
   const { ofError } = useProblemTexts();

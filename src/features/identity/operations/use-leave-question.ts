@@ -4,17 +4,17 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { useSheetHistory } from '../../../core/ui/sheets/use-sheet-history.ts';
 
 export interface LeaveQuestion {
-  /** The person has gone back and is to be asked. */
+  /** The person has gone back, and the question is open. */
   readonly isAsked: boolean;
-  /** Asks instead of going back; undefined where nothing would be left unfinished. */
+  /** Asks instead of going back; undefined without unfinished answers. */
   readonly ask: (() => void) | undefined;
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
 /**
- * Asks once before unfinished answers are left: the first step back comes to the question, the answer leads on. Closing
- * the page is asked about by the browser.
+ * Asks once before unfinished answers are lost: the first step back opens the question, its answer leads on. For
+ * closing the page, the browser asks.
  */
 export function useLeaveQuestion(isUnfinished: boolean): LeaveQuestion {
   const navigate = useNavigate();

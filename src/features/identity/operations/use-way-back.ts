@@ -2,7 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { useReturnPath, verificationPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 
-/** Where a refusal 998 came between; undefined for who came by themselves. Both pages of the check keep it. */
+/**
+ * The page that a refusal 998 interrupted; undefined for people who came by themselves. Both pages of the check keep
+ * it.
+ */
 export function useWayBack(): {
   readonly onward: string | undefined;
   readonly formPath: string;

@@ -18,13 +18,13 @@ export interface LevelCardProps {
   /** In the operator's words; only read while the level is refused. */
   readonly reason: string | undefined;
   readonly action?: ReactNode;
-  /** Undefined where the server does not tell what a level allows. */
+  /** Undefined if the server does not state them. */
   readonly limits: LevelLimits | undefined;
 }
 
 const icons = { none: IconId, reviewing: IconClock, approved: IconCircleCheck, refused: IconAlertTriangle } as const;
 
-/** One level: how it stands, what it allows, what it needs. */
+/** One level: its state, its limits, its requirements. */
 export function LevelCard({ level, state, reason, action, limits }: LevelCardProps) {
   const t = useText('identity');
   const format = useFormat();

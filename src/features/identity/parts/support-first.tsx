@@ -3,7 +3,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 
-/** A refused application that stands in the way of the next one. */
+/** A refused application that blocks the next one. */
 export function SupportFirst() {
   const t = useText('identity');
   return (

@@ -26,7 +26,7 @@ interface FaceOfPicture {
   readonly error?: string;
   readonly onChange: (to: string) => void;
 }
-// What stands here is the form; how a picture is sent is tested beside that field.
+// The test is about the form; sending a picture is tested beside that field.
 vi.mock('../../shared/pictures/panels/picture-field.tsx', () => ({
   PictureField: ({ label, hint, error, onChange }: FaceOfPicture) => (
     <div>

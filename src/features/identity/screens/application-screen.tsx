@@ -17,7 +17,7 @@ import { useWayBack } from '../operations/use-way-back.ts';
 
 const fieldHeight = 64;
 
-/** The form of the level that can be asked for now, or how the last application stands. */
+/** The form of the next level, or the state of the last application. */
 export default function ApplicationScreen() {
   useTextsAhead(['identity', 'rules', 'messages', 'pictures']);
   const t = useText('identity');

@@ -34,7 +34,7 @@ export default function QuestionnaireScreen() {
   return useServerDialect().takesQuestionnaire ? <OwnQuestionnaire /> : <NoQuestionnaire />;
 }
 
-/** Said before the first question: what was answered could not be sent. */
+/** Shown before the first question: the answers could not be sent. */
 function NoQuestionnaire() {
   const errorText = useErrorText();
   return (
@@ -67,7 +67,7 @@ function Frame({ onBack, children }: { readonly onBack?: (() => void) | undefine
   );
 }
 
-/** The answers so far; they outlive a look at another page. */
+/** The answers so far; they survive a visit to another page. */
 function useAnswers(owner: string) {
   const kept = keptAnswers(owner);
   const [answers, setAnswers] = useState<Answers>(kept ?? noAnswers);

@@ -14,7 +14,7 @@ import { useWayBack } from '../operations/use-way-back.ts';
 
 const cardHeight = 180;
 
-/** Where the check starts: both levels with what they allow, and the way to the form. */
+/** The start of the check: both levels with their limits, and the link to the form. */
 export default function VerificationScreen() {
   useTextsAhead(['identity', 'messages']);
   const t = useText('identity');

@@ -17,10 +17,10 @@ export type SentSubscription = Omit<NewSubscription, 'unit'>;
 
 const perPage = 20;
 const ordersPerPage = 10;
-/** No event tells how much is sold, or that a sale has ended. */
+/** The server pushes no event for sales or their end, so they are polled. */
 const askAgainMs = 15_000;
 
-/** For everybody, newest start first. */
+/** Open to all, newest start first. */
 export function useLaunches(): PagedRows<Launch> {
   const port = usePort(LaunchPort);
   return usePagedRows({
@@ -33,7 +33,7 @@ export function useLaunches(): PagedRows<Launch> {
   });
 }
 
-/** One project with what is read before an order. */
+/** One project with the texts to read before an order. */
 export function useLaunch(projectId: string): UseQueryResult<LaunchDetail, AppError> {
   const port = usePort(LaunchPort);
   return useQuery({
@@ -43,7 +43,7 @@ export function useLaunch(projectId: string): UseQueryResult<LaunchDetail, AppEr
   });
 }
 
-/** The person's own, newest first; nothing is asked without `isEnabled`. All pages at once where `isWhole`. */
+/** The person's own, newest first; disabled unless `isEnabled`. All pages at once if `isWhole`. */
 export function useSubscriptions(isEnabled: boolean, isWhole = false): PagedRows<Subscription> {
   const port = usePort(LaunchPort);
   return usePagedRows({
@@ -63,7 +63,7 @@ export function useReadLatestSubscriptions(): () => Promise<Rows<Subscription>> 
   return useCallback(async () => rowsOf(await port.subscriptions({ page: 1, limit: ordersPerPage })), [port]);
 }
 
-/** Sends once and never rejects; every answer refetches whatever it may have changed. */
+/** Sends once and never rejects; then refetches everything that may have changed. */
 export function useSubscribe(): (subscription: SentSubscription) => Promise<Answer> {
   const account = useAccount();
   const unit = useRuntimeConfig().dialect.subscriptionAmount;

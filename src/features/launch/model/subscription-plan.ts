@@ -15,14 +15,14 @@ import { readJudgedAmount, type TypedAmount } from '../../shared/request-form/mo
 export interface SubscriptionPlan {
   /** Tokens as typed. */
   readonly tokens: TypedAmount;
-  /** What they cost; undefined until there is a number that can be paid. */
+  /** Their cost; undefined without a valid number. */
   readonly payment: Amount | undefined;
   /** Most tokens that are left and can be paid; undefined while the balance is not known, or too small. */
   readonly most: Quantity | undefined;
 }
 
 interface Known {
-  /** In what is paid; undefined while it is not known. */
+  /** In the currency of the payment; undefined while unknown. */
   readonly available: Amount | undefined;
   readonly languageTag: string;
 }

@@ -20,7 +20,7 @@ const subscription = wishOf<SentSubscription>({
 });
 const codec = wishOf<SentOrder>({ subscription: part(subscription), tokenName: words });
 
-/** Sends an order once; where no answer comes, the person's subscriptions say whether it arrived. */
+/** Sends an order once; without an answer, the person's subscriptions show whether it arrived. */
 export function useSubscriptionRequest(): SentOnce<SentOrder, Subscription> {
   const send = useSubscribe();
   const readRows = useReadLatestSubscriptions();

@@ -20,7 +20,7 @@ import { SubscriptionReview } from '../parts/subscription-review.tsx';
 import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { SentOrder } from '../operations/use-subscription-request.ts';
 
-/** What was typed stays in this tab. */
+/** The draft stays in this tab. */
 function useTypedTokens(projectId: string): readonly [string, (text: string) => void] {
   const [kept, keep] = useKeptDraft(`subscription.${projectId}`);
   const [text, setText] = useState(kept ?? '');
@@ -33,7 +33,7 @@ export interface SubscriptionFormProps {
   readonly request: SentOnce<SentOrder>;
 }
 
-/** Tokens wanted, what they cost, and a sheet to look at it once more: an order cannot be taken back. */
+/** The wanted tokens, their cost, and a sheet for review: an order cannot be undone. */
 export function SubscriptionForm({ launch, request }: SubscriptionFormProps) {
   const t = useText('launch');
   const isDemo = useIsDemo();

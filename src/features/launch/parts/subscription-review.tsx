@@ -11,13 +11,13 @@ export interface SubscriptionReviewProps {
   readonly launch: LaunchDetail;
   readonly order: { readonly tokens: Quantity; readonly payment: Amount };
   readonly isSending: boolean;
-  /** Its server is known to sell by order of arrival, and to deliver what was ordered when the sale has ended. */
+  /** This server is known to sell by order of arrival, and to deliver after the sale. */
   readonly isDemo: boolean;
   readonly onCancel: () => void;
   readonly onSend: () => void;
 }
 
-/** What is paid, what comes of it and when, and what can be lost. */
+/** The payment, the tokens with their date, and the possible loss. */
 export function SubscriptionReview({ launch, order, isSending, isDemo, onCancel, onSend }: SubscriptionReviewProps) {
   const t = useText('launch');
   const format = useFormat();

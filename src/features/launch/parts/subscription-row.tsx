@@ -8,16 +8,16 @@ import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from './launch.module.css';
 
-/** What comes next, as far as a server says it. */
+/** The next step, as far as servers state it. */
 const saidLive = { applied: 'next.applied', paid: 'next.paidLive', completed: 'next.completedLive' } as const;
 
 export interface SubscriptionRowProps {
   readonly row: Subscription;
-  /** Its server is known to deliver what was ordered, and where to. */
+  /** This server is known to deliver, and to which account. */
   readonly isDemo: boolean;
 }
 
-/** One subscription with the project as it was then, and what comes next. */
+/** One subscription with the project as it was then, and the next step. */
 export function SubscriptionRow({ row, isDemo }: SubscriptionRowProps) {
   const t = useText('launch');
   const format = useFormat();

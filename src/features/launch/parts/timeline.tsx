@@ -8,7 +8,7 @@ export interface TimelineProps {
   readonly now: number;
 }
 
-/** The three phases in a row: what is over, what is now, what comes, and when it changes. */
+/** The three phases in a row: past, current and coming, with the times of change. */
 export function Timeline({ launch, now }: TimelineProps) {
   const t = useText('launch');
   const format = useFormat();

@@ -27,7 +27,7 @@ import { Timeline } from '../parts/timeline.tsx';
 import { LaunchList } from './launches-screen.tsx';
 import { SubscriptionPlace } from '../panels/subscription-place.tsx';
 
-/** One project: its phases, its terms, the order, and what is said about it; all of them where none is named. */
+/** One project: phases, terms, order, description; without an id, the list of projects. */
 export default function LaunchScreen() {
   const t = useText('launch');
   const [question] = useSearchParams();

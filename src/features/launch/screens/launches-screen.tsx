@@ -14,10 +14,10 @@ import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import { LaunchCard } from '../parts/launch-card.tsx';
 
 const panelId = 'projects';
-/** What can be bought comes first. */
+/** Tokens on sale come first. */
 const order: readonly LaunchPhase[] = ['inProgress', 'warmUp', 'ended'];
 
-/** New tokens by the phase of their sale; everybody may look. */
+/** New tokens by the phase of their sale, open to all. */
 export default function LaunchesScreen() {
   const t = useText('launch');
   return (

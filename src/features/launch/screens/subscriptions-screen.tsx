@@ -14,7 +14,7 @@ const SubscriptionsFile = whenWanted<FileSheetProps>({
   isWanted: ({ isOpen }) => isOpen,
 });
 
-/** What the person has bought, each with the project as it was then. */
+/** The person's purchases, each with the project as it was then. */
 export default function SubscriptionsScreen() {
   const t = useText('launch');
   const isDemo = useIsDemo();

@@ -10,7 +10,7 @@ import { rootKey } from '../../../core/query/account-key.ts';
 import { useCountedLoan } from '../../shared/loans/data/counted-loans.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
-/** No event tells of a decision. */
+/** The server pushes no event for decisions, so they are polled. */
 const askAgainMs = 15_000;
 const offerMs = 300_000;
 
@@ -24,7 +24,7 @@ export function useLoanProducts(): UseQueryResult<Rows<LoanProduct>, AppError> {
   });
 }
 
-/** What was borrowed and is still due. */
+/** The borrowed sum that is still due. */
 export function useLoanSummary(): UseQueryResult<LoanSummary, AppError> {
   const port = usePort(LoansPort);
   return useQuery({
@@ -47,13 +47,13 @@ export function useLoan(loanId: string): UseQueryResult<Loan, AppError> {
   });
 }
 
-/** One loan as it is right now. Fails like the port. */
+/** The current state of one loan. Fails like the port. */
 export function useReadLoan(): (loanId: string) => Promise<Loan> {
   const port = usePort(LoansPort);
   return useCallback((loanId) => port.loan({ loanId }), [port]);
 }
 
-/** Sends once and never rejects; the loans are read again, whatever came back. */
+/** Sends once and never rejects; then refetches the loans. */
 export function useApplyForLoan(): (application: LoanApplication) => Promise<Answer> {
   const port = usePort(LoansPort);
   const queries = useQueryClient();
@@ -73,7 +73,7 @@ export interface Repayment {
   readonly voucher: string;
 }
 
-/** Sends once and never rejects; the loans are read again, whatever came back. */
+/** Sends once and never rejects; then refetches the loans. */
 export function useRepayLoan(): (repayment: Repayment) => Promise<Answer> {
   const port = usePort(LoansPort);
   const queries = useQueryClient();

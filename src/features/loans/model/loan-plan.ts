@@ -40,7 +40,7 @@ export function readLoanDraft(kept: string | undefined): LoanDraft {
   }
 }
 
-/** The longest that can be asked about, days. */
+/** The longest possible term, days. */
 export const longestKept = 3650;
 
 /** Any part of a day is a day. Undefined for what is no length of time. */
@@ -85,6 +85,6 @@ export const isTwinOfApplication =
   (loan: Loan): boolean =>
     loan.status === 'pending' && compare(loan.amount, amount) === 0;
 
-/** What one more late day would make of it. */
+/** The sum due after one more late day. */
 export const withLateDay = (loan: Loan, due: Amount | undefined): Amount | undefined =>
   due === undefined ? undefined : add(due, loanPenalty(loan, 1));

@@ -14,7 +14,7 @@ const codec = wishOf<LoanApplication>({
   documents: notKept({ identity: '', bankStatement: '', assets: '', income: '' }),
 });
 
-/** Sends an application once; where no answer comes, the list of loans says whether it arrived. */
+/** Sends an application once; without an answer, the list of loans shows whether it arrived. */
 export function useLoanRequest(): SentOnce<LoanApplication, Loan> {
   const send = useApplyForLoan();
   const readRows = useReadLatestLoans();

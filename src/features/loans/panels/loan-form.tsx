@@ -37,7 +37,7 @@ export interface LoanFormProps {
   readonly request: SentOnce<LoanApplication>;
 }
 
-/** First what it costs, then the documents. */
+/** First the costs, then the documents. */
 export function LoanForm({ products, request }: LoanFormProps) {
   const t = useText('loans');
   const { languageTag } = useFormat();

@@ -17,7 +17,7 @@ import { ProofForm } from '../../shared/request-form/panels/proof-form.tsx';
 const book = new RequestBook<Repayment, LoanRepayment>('loan-repayment');
 const codec = wishOf<Repayment>({ loanId: words, amount: decimal(), voucher: notKept('') });
 
-/** Reports a repayment once; where no answer comes, the loan itself says whether it arrived. */
+/** Reports a repayment once; without an answer, the loan itself shows whether it arrived. */
 function useRepayment(id: string): SentOnce<Repayment, LoanRepayment> {
   const send = useRepayLoan();
   const readLoan = useReadLoan();
@@ -37,7 +37,7 @@ function useRepayment(id: string): SentOnce<Repayment, LoanRepayment> {
 
 const isWaiting = ({ status }: LoanRepayment): boolean => status === 'pending';
 
-/** Of what is due, without what is on its way already; undefined where either is not known. */
+/** The sum due, less the repayments on their way; undefined if either is unknown. */
 function openSum(loan: Loan, waiting: readonly LoanRepayment[]): Amount | undefined {
   const due = knownDue(loan);
   return due === undefined || loan.repayments.unreadable !== undefined

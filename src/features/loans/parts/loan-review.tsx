@@ -13,7 +13,7 @@ export interface LoanReviewProps {
   readonly onSend: () => void;
 }
 
-/** How much is borrowed, and what it costs. */
+/** The borrowed sum and its cost. */
 export function LoanReview({ product, plan, onCancel, onSend }: LoanReviewProps) {
   const t = useText('loans');
   const words = useTermWords(product.currencyName);

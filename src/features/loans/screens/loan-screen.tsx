@@ -26,7 +26,7 @@ import { LoanList } from '../panels/loan-list.tsx';
 import { LoanRepaymentForm } from '../panels/loan-repayment.tsx';
 import { LoansExport } from '../panels/loans-export.tsx';
 
-/** One loan with everything that is known of it, and the way to repay it; all of them where none is named. */
+/** One loan with all its facts, and the form to repay it; without an id, the list of loans. */
 export default function LoanScreen() {
   const t = useText('loans');
   const [question] = useSearchParams();

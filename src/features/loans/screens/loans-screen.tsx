@@ -18,7 +18,7 @@ import { LoanList } from '../panels/loan-list.tsx';
 import { LoansExport } from '../panels/loans-export.tsx';
 import { useLoanRequest } from '../operations/use-loan-request.ts';
 
-/** What is lent here, what it costs, and what the person has borrowed. */
+/** The offered loans, their cost, and the person's loans. */
 export default function LoansScreen() {
   const t = useText('loans');
   return (

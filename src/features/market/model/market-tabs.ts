@@ -5,7 +5,7 @@ export type MarketTab = (typeof marketTabs)[number];
 
 export const isMarketTab = (text: unknown): text is MarketTab => marketTabs.some((tab) => tab === text);
 
-/** What a tab lists, in the operator's order; favourites in the order they were starred. */
+/** The pairs of a tab, in the operator's order; favourites in the order in which they were starred. */
 export function rowsOfTab(
   rows: readonly QuotedInstrument[],
   tab: MarketTab,

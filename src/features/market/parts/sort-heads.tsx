@@ -10,7 +10,7 @@ export interface SortHeadsProps {
   readonly onSort: (column: SortColumn) => void;
 }
 
-/** The heads of the list stand over its columns: name and volume left, price, change. */
+/** The heads of the list, above its columns: name and volume left, price, change. */
 export function SortHeads({ sort, onSort }: SortHeadsProps) {
   const t = useText('market');
   return (

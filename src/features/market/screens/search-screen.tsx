@@ -84,7 +84,7 @@ function Found({
   );
 }
 
-/** What an empty box offers: what was looked for before, and what the operator lists first. */
+/** For an empty field: recent searches, and the first pairs of the operator's list. */
 function Suggestions({ rows }: { readonly rows: readonly QuotedInstrument[] }) {
   const t = useText('market');
   const favourites = useFavourites();

@@ -9,7 +9,7 @@ export interface MessageRow {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** The whole, for what has to be said of it before it is opened. */
+  /** The whole text, for warnings shown before it is opened. */
   readonly html: string;
   readonly createdAt: string;
   readonly path: string;

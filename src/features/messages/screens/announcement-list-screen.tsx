@@ -10,7 +10,7 @@ import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts
 import { MessageRows } from '../parts/message-rows.tsx';
 import styles from '../parts/message-rows.module.css';
 
-/** What the operator announced to everybody, newest first. */
+/** The operator's announcements, newest first. */
 export default function AnnouncementListScreen() {
   const t = useText('messages');
   const [pages, setPages] = useState(1);

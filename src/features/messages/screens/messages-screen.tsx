@@ -18,7 +18,7 @@ const screens: ReadonlyMap<string, ReactElement> = new Map(
   }),
 );
 
-/** One file for all five: they are small, and who reads one reads the next. */
+/** One file for all five: they are small, and a person who reads one reads the next. */
 export default function MessagesScreen() {
   useTextsAhead(['messages']);
   const { pathname } = useLocation();

@@ -30,8 +30,7 @@ export function useMiningClasses(): UseQueryResult<Rows<MiningClass>, AppError> 
 }
 
 /**
- * Of one currency, because some servers refuse otherwise; nothing is asked before it is known. All pages at once where
- * `isWhole`.
+ * Of one currency, because some servers refuse otherwise; disabled until it is known. All pages at once if `isWhole`.
  */
 export function useMiningProducts(
   currencyId: string | undefined,
@@ -55,7 +54,7 @@ export function useMiningProducts(
   });
 }
 
-/** Of all currencies, on servers that tell them together. Nothing is asked unless `isEnabled`. */
+/** Of all currencies, on servers that list them together. Disabled unless `isEnabled`. */
 export function useEveryMiningProduct(isEnabled: boolean): PagedRows<MiningProduct, Page<MiningProduct>> {
   const port = usePort(MiningPort);
   return usePagedRows({

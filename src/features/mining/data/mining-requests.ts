@@ -14,7 +14,7 @@ import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const perPage = 20;
 
-/** Those that are over, newest first. Nothing is asked unless `isEnabled`. */
+/** The ended ones, newest first. Disabled unless `isEnabled`. */
 export function useEndedMiningOrders(
   isEarly: boolean,
   isEnabled: boolean,
@@ -31,7 +31,7 @@ export function useEndedMiningOrders(
   });
 }
 
-/** Orders and balances are read again, whatever came back. */
+/** Resolves with the outcome; then refetches orders and balances. */
 function useSendOnce(): (sent: Promise<void>) => Promise<Answer> {
   const account = useAccount();
   const queries = useQueryClient();

@@ -27,11 +27,11 @@ export const emptyMiningDraft: MiningDraft = { text: '', days: '' };
 
 export interface MiningPlan {
   readonly amount: TypedAmount;
-  /** Where the income comes from, as far as it can be told beforehand. */
+  /** The source of the income, as far as it is known beforehand. */
   readonly source: 'rate' | 'pool' | 'unknown';
   /** Estimated: undefined without a sum, and where neither a rate nor a pool is known. */
   readonly incomeOfDay: Amount | undefined;
-  /** Estimated: what a pool earns changes from day to day. */
+  /** Estimated: the income of a pool changes from day to day. */
   readonly incomeOfTerm: Amount | undefined;
   /** Undefined for what is no number of days of the term. */
   readonly daysLeft: number | undefined;
@@ -47,13 +47,13 @@ interface Around {
   readonly pool: MiningPool | undefined;
 }
 
-/** The product that a server takes a sum for which goes by the sum alone: the first that it is within the limits of. */
+/** The product that a server chooses by the sum alone: the first whose limits contain it. */
 export const firstThatFits = (products: readonly MiningProduct[], sum: Amount): MiningProduct | undefined =>
   products
     .toSorted((left, right) => left.id.length - right.id.length || left.id.localeCompare(right.id))
     .find(({ minimum, maximum }) => compare(sum, minimum) >= 0 && compare(sum, maximum) <= 0);
 
-/** What a sum would earn in one day once it is in the pool with all that is there now. */
+/** The income of a sum on one day in the pool at its current size. */
 const shareOfDay = (pool: MiningPool, sum: Amount): Amount =>
   poolIncome({ ...pool, liquidity: add(pool.liquidity, sum) }, sum);
 
@@ -123,11 +123,11 @@ export function wordOf({ status, isEarly }: Pick<MiningOrder, 'status' | 'isEarl
   return isEarly === true ? 'early' : 'over';
 }
 
-/** What comes back of an order and what is kept, by the figure of the server; undefined where it says none. */
+/** The returned and the withheld sum of an order, by the server's figure; undefined without one. */
 export const exitOf = ({ amount, penalty }: Pick<MiningOrder, 'amount' | 'penalty'>): EarlyExit | undefined =>
   penalty === undefined ? undefined : { penalty, returned: subtract(amount, penalty) };
 
-/** The formula behind a figure of the server; undefined where it does not lead there. */
+/** The formula behind a figure of the server; undefined if it gives another result. */
 export function formulaOf(order: MiningOrder): { readonly percent: Rate; readonly daysLeft: number } | undefined {
   const { penaltyPercent, daysLeft } = order;
   if (penaltyPercent === undefined || daysLeft === undefined || !isExplained(order)) return undefined;
@@ -137,13 +137,13 @@ export function formulaOf(order: MiningOrder): { readonly percent: Rate; readonl
 const isSameSum = (left: Amount | undefined, right: Amount | undefined): boolean =>
   left === undefined || right === undefined ? left === right : compare(left, right) === 0;
 
-/** Whether leaving costs the same in both, and can be asked for in both. */
+/** Whether leaving costs the same in both, and is possible in both. */
 export const isSameExit = (left: MiningOrder, right: MiningOrder): boolean =>
   left.status === right.status &&
   left.daysLeft === right.daysLeft &&
   compare(left.amount, right.amount) === 0 &&
   isSameSum(left.penalty, right.penalty);
 
-/** It was left before its term, or its term is over and the server does not say how. */
+/** It was left before its term, or its term is over and the server does not say which. */
 export const isRedeemed = ({ status, isEarly }: Pick<MiningOrder, 'status' | 'isEarly'>): boolean =>
   status === 'redeemed' && isEarly !== false;

@@ -14,7 +14,7 @@ export interface SentLock extends LockWish {
 const book = new RequestBook<SentLock, MiningOrder>('lock');
 const codec = wishOf<SentLock>({ productId: words, amount: decimal(), currencyName: words });
 
-/** Locks a sum once; where no answer comes, the list of orders says whether it arrived. */
+/** Locks a sum once; without an answer, the list of orders shows whether it arrived. */
 export function useLockRequest(productId: string): SentOnce<SentLock, MiningOrder> {
   const send = useLockFunds();
   const readRows = useReadLatestMiningOrders();

@@ -16,7 +16,7 @@ export interface SentRedemption {
 const book = new RequestBook<SentRedemption, MiningOrder>('early-redemption');
 const codec = wishOf<SentRedemption>({ orderId: words, seen: notKept<MiningOrder | undefined>(undefined) });
 
-/** Redeems once; where no answer comes, the order itself says whether it happened. */
+/** Redeems once; without an answer, the order itself shows whether it happened. */
 export function useRedeemRequest(): SentOnce<SentRedemption, MiningOrder> {
   const send = useRedeemEarly();
   const readRows = useReadLatestMiningOrders();

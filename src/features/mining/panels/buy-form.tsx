@@ -27,11 +27,11 @@ import { useLockRequest, type SentLock } from '../operations/use-lock-request.ts
 
 export interface BuyFormProps {
   readonly product: MiningProduct;
-  /** The class it was chosen from, for servers that do not say it of the product. */
+  /** The class that it was chosen from, for servers whose products do not name it. */
   readonly classId: string | undefined;
 }
 
-/** The sum, what it would bring, and what leaving early would cost, before anything is sent. */
+/** The sum, its income, and the cost of leaving early, before anything is sent. */
 export function BuyForm({ product, classId }: BuyFormProps) {
   const t = useText('mining');
   const { languageTag } = useFormat();
@@ -94,7 +94,7 @@ export function BuyForm({ product, classId }: BuyFormProps) {
   );
 }
 
-/** What was typed here before, or else what was asked for and has no outcome yet. */
+/** The draft of this visit, otherwise the wish of an open request. */
 function useLockDraft(
   productId: string,
   open: SentLock | undefined,

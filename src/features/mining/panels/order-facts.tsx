@@ -16,7 +16,7 @@ export interface OrderFactsProps {
   readonly now: number;
 }
 
-/** What comes next, as far as a server says it: reviews and refusals are not the same everywhere. */
+/** The next step, as far as servers state it: reviews and refusals differ. */
 const saidLive = {
   pending: 'next.pendingLive',
   running: 'next.runningLive',
@@ -26,7 +26,7 @@ const saidLive = {
   refused: 'next.refusedLive',
 } as const;
 
-/** One order whole: its state, what comes next, and its times. */
+/** One order in full: its state, the next step, and its times. */
 export function OrderFacts({ order, now }: OrderFactsProps) {
   const t = useText('mining');
   const isDemo = useIsDemo();

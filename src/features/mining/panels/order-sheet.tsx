@@ -18,7 +18,7 @@ export interface OrderSheetProps {
   readonly onClose: () => void;
 }
 
-/** One order; of a running one also what leaving it costs now, of one that was left what it has cost. */
+/** One order, with the cost of leaving now, or the paid cost. */
 export function OrderSheet({ order, onRedeem, onClose }: OrderSheetProps) {
   const t = useText('mining');
   const now = useServerNow();
@@ -51,7 +51,7 @@ export function OrderSheet({ order, onRedeem, onClose }: OrderSheetProps) {
 }
 
 export interface RedeemSheetProps {
-  /** As it was when leaving was asked for. */
+  /** The order as it was when the sheet opened. */
   readonly order: MiningOrder;
   /** Shows what leaving means by now; undefined while that is the same. */
   readonly onLookAgain: (() => void) | undefined;

@@ -12,7 +12,7 @@ export interface SumChoiceProps {
   readonly sum: Amount | undefined;
 }
 
-/** Where the server goes by the sum and not by the product: which one the typed sum would go into. */
+/** For servers that choose the product by the sum: names the product of the typed sum. */
 export function SumChoice({ product, sum }: SumChoiceProps) {
   const isBySum = useServerDialect().miningBy === 'sum';
   const { rows, hasMore } = useEveryMiningProduct(isBySum);

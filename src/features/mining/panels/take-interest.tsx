@@ -24,7 +24,7 @@ const book = new RequestBook<Wish, MiningOrder>('interest');
 const codec = wishOf<Wish>({ orderId: words, amount: decimal() });
 const nothing = (): void => undefined;
 
-/** Takes the interest once; where no answer comes, the order itself says whether less is there to be taken. */
+/** Takes the interest once; without an answer, the order itself shows whether less is left. */
 function useInterestRequest(orderId: string): SentOnce<Wish, MiningOrder> {
   const send = useTakeInterest();
   const readRows = useReadLatestMiningOrders();

@@ -8,13 +8,13 @@ import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts
 export interface ExitFactsProps {
   readonly currency: string;
   readonly amount: Amount;
-  /** Undefined where the server does not tell what it costs. */
+  /** Undefined if the server does not state the cost. */
   readonly exit: EarlyExit | undefined;
   /** How the penalty comes about; undefined where the server says the figure alone. */
   readonly formula: { readonly percent: Rate; readonly daysLeft: number } | undefined;
 }
 
-/** What leaving early costs and what comes back: the same figures wherever they stand. */
+/** The cost of leaving early and the returned sum: the same figures on every page. */
 export function ExitFacts({ currency, amount, exit, formula }: ExitFactsProps) {
   const t = useText('mining');
   const words = useTermWords(currency);

@@ -11,13 +11,13 @@ export interface LockReviewProps {
   readonly product: MiningProduct;
   readonly plan: MiningPlan;
   readonly isDemo: boolean;
-  /** What has to be known first. */
+  /** The facts to know first. */
   readonly children: ReactNode;
   readonly onCancel: () => void;
   readonly onSend: () => void;
 }
 
-/** What is locked, for how long, and what it can cost. */
+/** The locked sum, its term, and the possible cost. */
 export function LockReview({ product, plan, isDemo, children, onCancel, onSend }: LockReviewProps) {
   const t = useText('mining');
   const words = useTermWords(product.currencyName);

@@ -15,7 +15,7 @@ export interface PlanFactsProps {
   readonly first?: Fact | undefined;
 }
 
-/** What it pays, until when it is locked, and what leaving early costs. */
+/** The income, the end of the term, and the cost of leaving early. */
 export function PlanFacts({ product, plan, isDemo, first }: PlanFactsProps) {
   const t = useText('mining');
   const format = useFormat();

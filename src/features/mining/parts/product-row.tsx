@@ -11,7 +11,7 @@ export interface ProductRowProps {
   readonly classId: string | undefined;
 }
 
-/** What a product pays, for how long it is locked, and from which sum on; the whole row leads to it. */
+/** The rate of a product, its term, and its minimum; the whole row is a link. */
 export function ProductRow({ product, classId }: ProductRowProps) {
   const t = useText('mining');
   const words = useTermWords(product.currencyName);

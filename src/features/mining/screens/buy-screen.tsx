@@ -11,7 +11,7 @@ import { BuyForm } from '../panels/buy-form.tsx';
 import { ProductList } from './mining-screen.tsx';
 
 /**
- * One product: what it pays, what it costs to leave, and the form; all of them where none is named. `?id`, `?currency` and
+ * One product: its rate, the cost of leaving, and the form; without an id, the list of products. `?id`, `?currency` and
  * `?class` name it.
  */
 export default function BuyScreen() {

@@ -55,7 +55,7 @@ function ClassSection({ one }: { readonly one: MiningClass }) {
   );
 }
 
-/** Servers name no currency of a pool; its figures stand without a unit. */
+/** Servers name no currency of a pool, so its figures have no unit. */
 function PoolFacts({ pool }: { readonly pool: MiningPool }) {
   const t = useText('mining');
   const words = useTermWords('');

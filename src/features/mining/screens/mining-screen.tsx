@@ -18,7 +18,7 @@ import { ProductRow } from '../parts/product-row.tsx';
 
 const panelId = 'mining-products';
 
-/** What can be locked, for how long, and what it pays. `?currency` and `?class` narrow it. */
+/** The products with term and rate. `?currency` and `?class` filter them. */
 export default function MiningScreen() {
   useTextsAhead(['mining', 'finance']);
   const t = useText('mining');
@@ -39,7 +39,7 @@ export default function MiningScreen() {
   );
 }
 
-/** What is on offer, or why nothing is there. */
+/** The products, or why there are none. */
 export function ProductList() {
   const { data, error, refetch } = useMiningCurrencies();
   return (

@@ -32,14 +32,14 @@ const views = ['all', 'ended'] as const;
 type View = (typeof views)[number];
 const endings = ['any', 'early'] as const;
 
-/** What the person has locked, and what has become of it. `?id` opens one. */
+/** The person's orders and their outcomes. `?id` opens one. */
 export default function OrdersScreen() {
   useTextsAhead(['mining', 'records', 'requests', 'messages']);
   const t = useText('mining');
   const [question, setQuestion] = useSearchParams();
   const view: View = question.get('view') === 'ended' ? 'ended' : 'all';
   const isEarly = question.get('only') === 'early';
-  // One that an address names may stand on a later page.
+  // The order in the address may be on a later page.
   const [isNamed] = useState(question.get('id') !== null);
   const all = useMiningOrders(true, isNamed);
   const ended = useEndedMiningOrders(isEarly, view === 'ended');
@@ -123,7 +123,7 @@ function List({ list, totalIncome, onOpen }: ListProps) {
   );
 }
 
-/** Servers add up whatever the currency: the sum has a unit only where all orders have the same. */
+/** Servers add up different currencies: the sum has a unit only if all orders share one. */
 function Total({ rows, value }: { rows: readonly MiningOrder[] | undefined; value: MiningOrder['income'] }) {
   const names = new Set(rows?.map(({ currencyName }) => currencyName));
   const [only] = names;
@@ -201,11 +201,11 @@ function RedeemReview({ rows, wish, onLookAgain, close, send }: RedeemReviewProp
 
 const wishFor = (order: MiningOrder): SentRedemption => ({ orderId: order.id, seen: order });
 
-/** As it is in the records right now. */
+/** The current state from the records. */
 const latestOf = (rows: readonly MiningOrder[], order: MiningOrder): MiningOrder =>
   rows.find(({ id }) => id === order.id) ?? order;
 
-/** What the record says, not what was expected before; with the formula where that leads to the same figure. */
+/** The figure of the record, not the earlier expectation; with the formula if it gives the same figure. */
 function Receipt({ rows, orderId, seen }: SentRedemption & { readonly rows: readonly MiningOrder[] }) {
   const t = useText('mining');
   const order = rows.find(({ id }) => id === orderId) ?? seen;

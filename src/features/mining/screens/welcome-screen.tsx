@@ -24,7 +24,7 @@ const saidLive = {
   early: { title: 'welcome.early.title', text: 'welcome.early.textLive' },
 } as const;
 
-/** How it works, with what can be lost and an example of leaving early. */
+/** How it works, with the possible loss and an example of leaving early. */
 export default function WelcomeScreen() {
   useTextsAhead(['mining', 'finance']);
   const t = useText('mining');

@@ -18,7 +18,7 @@ const bidsAgainMs = 2_000;
 
 export interface BidsOn {
   readonly query: UseQueryResult<Rows<ArtBid>, AppError>;
-  /** As they are right now. Fails like the port. */
+  /** The current ones. Fails like the port. */
   readNow(): Promise<Rows<ArtBid>>;
 }
 
@@ -33,7 +33,7 @@ export function useBidsOn(code: string, state: SaleState): BidsOn {
     queryFn: readNow,
     enabled: state !== 'upcoming',
     refetchInterval: state === 'open' ? bidsAgainMs : false,
-    // What was known of this work before its sale ended stands until the last answer; that of another never does.
+    // After the end of a sale its earlier data stays until the last answer; that of another work never does.
     placeholderData: () => (state === 'over' ? queries.getQueryData(keyOf(false)) : undefined),
   });
   return { query, readNow };
@@ -49,7 +49,7 @@ export interface ArtWrites {
   readWonAuction(wonId: string): Promise<Answer>;
 }
 
-/** Each is sent once and never rejects; artworks, records and balances are read again, whatever came back. */
+/** Each sends once and never rejects; then refetches artworks, records and balances. */
 export function useArtWrites(): ArtWrites {
   const port = usePort(ArtSalesPort);
   const account = useAccount();

@@ -29,7 +29,7 @@ export function useArtwork(artworkId: string): UseQueryResult<Artwork, AppError>
   });
 }
 
-/** One artwork as it is right now. Fails like the port. */
+/** The current state of one artwork. Fails like the port. */
 export function useReadArtwork(): (artworkId: string) => Promise<Artwork> {
   const port = usePort(ArtworksPort);
   return useCallback((artworkId) => port.artwork({ artworkId }), [port]);
@@ -87,7 +87,7 @@ function useArtistAsTold(artistId: string): UseQueryResult<ArtistPage, AppError>
   });
 }
 
-/** What artworks are sold in; nothing is asked unless `isEnabled`. */
+/** The currencies of the market; disabled unless `isEnabled`. */
 export function useSaleCurrencies(isEnabled = true): UseQueryResult<Rows<SaleCurrency>, AppError> {
   const port = usePort(ArtworksPort);
   return useQuery({
@@ -98,7 +98,7 @@ export function useSaleCurrencies(isEnabled = true): UseQueryResult<Rows<SaleCur
   });
 }
 
-/** What the person has marked; nothing is asked for a visitor. */
+/** The person's marked works; disabled for visitors. */
 export function useMarkedArtworks(): UseQueryResult<Rows<Artwork>, AppError> {
   const port = usePort(ArtworksPort);
   const { isSignedIn } = useSession();

@@ -83,7 +83,7 @@ describe('bidPlan', () => {
       isLeading: true,
     });
     expect(bidPlan(undefined, { ...ground, hasDeposit: true }).deposit).toBe('0');
-    // A server that does not say what is taken has not said that nothing is.
+    // A server without a value has not said that it is zero.
     const untold = { ...ground.artwork, deposit: undefined };
     expect(bidPlan(undefined, { ...ground, artwork: untold }).deposit).toBeUndefined();
   });

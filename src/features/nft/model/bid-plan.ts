@@ -13,14 +13,14 @@ export interface BidPlan {
   readonly price: Amount;
   /** The lowest bid that counts. */
   readonly lowest: Amount;
-  /** What stands in the field: the lowest bid until the person types. */
+  /** The text of the field: the lowest bid until the person types. */
   readonly text: string;
   readonly reading: TypedAmount;
   /** On top of the highest bid; undefined while nothing can be sent. */
   readonly raise: Amount | undefined;
-  /** Taken with this bid; nothing where it was taken before, undefined where the server does not say. */
+  /** Taken with this bid; zero if it was taken before, undefined if the server does not say. */
   readonly deposit: Amount | undefined;
-  /** Where the server does not say whether it was taken before: what is taken with this bid if it was not. */
+  /** If the server does not say whether it was taken before: the deposit that this bid would then take. */
   readonly depositIfDue: Amount | undefined;
   readonly isLeading: boolean;
   /** The person was outbid. */
@@ -51,14 +51,14 @@ export function wantedBid(
   return bid === undefined || raise === undefined ? undefined : { code, price, raise, bid, deposit, depositIfDue };
 }
 
-/** Whether both come to the same bid, made on the same highest one. */
+/** Whether both are the same bid on the same highest one. */
 export const isSameBid = (left: WantedBid, right: WantedBid | undefined): boolean =>
   right !== undefined &&
   compare(left.price, right.price) === 0 &&
   compare(left.bid, right.bid) === 0 &&
   left.deposit === right.deposit;
 
-/** The highest of what the artwork and the list of bids say: whichever was read last. */
+/** The highest of artwork and list of bids, in case one of them is newer. */
 export const highestBid = (artwork: Artwork, bids: readonly ArtBid[]): Amount =>
   bids.reduce((top, { price }) => (compare(price, top) > 0 ? price : top), artwork.price);
 
@@ -66,7 +66,7 @@ export interface BidGround {
   readonly artwork: Artwork;
   readonly bids: readonly ArtBid[];
   readonly userId: string | undefined;
-  /** It was taken while this page stands, or the person’s own list of bids shows one here. */
+  /** It was taken on this page, or the person's own list of bids shows one here. */
   readonly hasDeposit: boolean;
   readonly languageTag: string;
 }

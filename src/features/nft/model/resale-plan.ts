@@ -29,7 +29,7 @@ export const wallTime = (field: string): string => `${field.replace('T', ' ')}:0
 
 const localField = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** What a clock on the server's wall shows, as a field of the browser writes it. `offsetMs`: ahead of UTC. */
+/** The server's wall clock in the format of the browser's field. `offsetMs`: ahead of UTC. */
 export const fieldOf = (at: number, offsetMs: number): string => new Date(at + offsetMs).toISOString().slice(0, 16);
 
 /** The same as servers write it, to the second. */
@@ -46,7 +46,9 @@ const wallMs = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`
 
 type SaleTimes = Pick<Artwork, 'startsAt' | 'startsAtMs' | 'endsAt' | 'endsAtMs'>;
 
-/** How far the server's wall clock is ahead of UTC, from a moment that it tells in both ways; undefined where it does not. */
+/**
+ * How far the server's wall clock is ahead of UTC, from a moment that it sends in both forms; undefined without one.
+ */
 export const wallOffset = ({ startsAt, startsAtMs, endsAt, endsAtMs }: SaleTimes): number | undefined =>
   offsetAt(startsAt, startsAtMs) ?? offsetAt(endsAt, endsAtMs);
 

@@ -18,7 +18,7 @@ const codec = wishOf<WantedBid>({
   depositIfDue: maybe(decimal()),
 });
 
-/** Bids once; where no answer comes, the list of bids says whether it arrived. */
+/** Bids once; without an answer, the list of bids shows whether it arrived. */
 export function useBid(code: string, readBids: () => Promise<readonly ArtBid[]>): SentOnce<WantedBid, ArtBid> {
   const { placeBid } = useArtWrites();
   const { userId } = useSession();

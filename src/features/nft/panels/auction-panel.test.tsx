@@ -101,7 +101,7 @@ const around = (inner: ReactNode) => (
   </SendingAround>
 );
 
-/** Draws the panel; the answer draws it again with what the server says by then. */
+/** Renders the panel; the answer renders it again with the server's later state. */
 async function show(artwork: Artwork = auction): Promise<() => void> {
   const { rerender } = render(around(<AuctionPanel artwork={artwork} />));
   await screen.findByText('Deposit', {}, patience);

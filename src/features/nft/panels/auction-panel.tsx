@@ -21,7 +21,7 @@ import { useAuction } from '../operations/use-auction.ts';
 /** Bids in full, by the artwork. */
 const drafts = new VisitDrafts<string | undefined>();
 
-/** How an auction stands by the server's time, the way to bid in it, and who has bid. */
+/** The state of an auction by the server's time, the form for a bid, and the bidders. */
 export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
   const { languageTag } = useFormat();
@@ -62,7 +62,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   );
 }
 
-/** Whether the person's newest bids show one here; they are asked for where the work does not tell of the deposit. */
+/** Whether the person's newest bids show one here; read only if the work does not state the deposit. */
 function useHasBid({ code, hasDeposit }: Artwork, isOpen: boolean): boolean {
   const { rows = [] } = useOwnBids(isOpen && hasDeposit === undefined);
   return rows.some((bid) => bid.code === code && !bid.isExpired);

@@ -50,7 +50,7 @@ export function AuctionFacts({ artwork, auction }: AuctionProps & { readonly art
   );
 }
 
-/** The bidders. Says nothing before the server has answered, nor before the start. */
+/** The bidders. Empty before the first answer, and before the start. */
 export function AuctionBids({ auction }: AuctionProps) {
   const t = useText('nft');
   const { userId } = useSession();

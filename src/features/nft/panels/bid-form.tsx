@@ -31,7 +31,7 @@ export interface BidFormProps {
   readonly readBids: () => Promise<readonly ArtBid[]>;
 }
 
-/** The next valid bid stands in the field; what it commits to stands above the button. */
+/** The field has the next valid bid; its commitment is above the button. */
 export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, readBids }: BidFormProps) {
   const t = useText('nft');
   const format = useFormat();
@@ -90,7 +90,7 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
   );
 }
 
-/** What is missing for the bid, in words; undefined while nothing is known to be. */
+/** What the bid lacks, in words; undefined if nothing is known to be missing. */
 function useShortage({ currencyName: currency }: Artwork, plan: BidPlan): string | undefined {
   const t = useText('nft');
   const format = useFormat();

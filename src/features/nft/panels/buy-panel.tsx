@@ -29,7 +29,7 @@ interface BuyWish {
 const book = new RequestBook<BuyWish, Artwork>('artwork');
 const codec = wishOf<BuyWish>({ code: words });
 
-/** Buys once; where no answer comes, the person's own works say whether it happened. */
+/** Buys once; without an answer, the person's own works show whether it happened. */
 function usePurchase(of: string): SentOnce<BuyWish, Artwork> {
   const { buyArtwork } = useArtWrites();
   const { readNow } = useOwnArtworks(false);

@@ -26,7 +26,7 @@ interface DepositWish {
 const book = new RequestBook<DepositWish, Artwork>('bid-deposit');
 const codec = wishOf<DepositWish>({ id: words, code: words });
 
-/** Gives the deposit once; where no answer comes, the work itself says whether it was taken. */
+/** Pays the deposit once; without an answer, the work itself shows whether it was taken. */
 function useDeposit(of: string): SentOnce<DepositWish, Artwork> {
   const { placeDeposit } = useArtWrites();
   const readArtwork = useReadArtwork();
@@ -50,7 +50,7 @@ export interface DepositOnlyProps {
   readonly onDeposit: () => void;
 }
 
-/** The deposit without a bid, for servers that take it. It cannot be taken back, so its sum and its end are told first. */
+/** The deposit without a bid, for servers that accept it. It cannot be undone, so its sum and its end come first. */
 export function DepositOnly({ artwork, isTaken, onDeposit }: DepositOnlyProps) {
   const t = useText('nft');
   const request = useDeposit(artwork.code);

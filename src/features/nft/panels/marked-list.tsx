@@ -9,7 +9,7 @@ import { useMarkedArtworks } from '../data/artworks.ts';
 import { WholeGrid } from '../parts/artwork-grid.tsx';
 import { ToMarket } from '../parts/to-market.tsx';
 
-/** What the person has marked; a visitor is told how to. */
+/** The person's marked works; for visitors, how to mark. */
 export function MarkedList() {
   const t = useText('nft');
   const common = useText('common');

@@ -29,7 +29,7 @@ interface BoxWish {
   readonly code: string;
 }
 
-/** Opens once; where no answer comes, the person's own works say whether it is open. */
+/** Opens once; without an answer, the person's own works show whether it is open. */
 function useOpening(of: string): SentOnce<BoxWish, Artwork> {
   const { openBox } = useArtWrites();
   const { readNow } = useOwnArtworks(false);

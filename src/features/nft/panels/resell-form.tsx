@@ -33,7 +33,7 @@ export interface ResellFormProps {
   readonly request: SentOnce<Resale>;
 }
 
-/** Price and window. That it cannot be withdrawn is said first, and ticked before it is sent. */
+/** Price and dates. That it cannot be withdrawn comes first, and needs a tick before sending. */
 export function ResellForm({ artwork, now, request }: ResellFormProps) {
   const t = useText('nft');
   const { languageTag } = useFormat();
@@ -114,7 +114,7 @@ interface ProceedsProps {
   readonly price: Artwork['price'] | undefined;
 }
 
-/** What a sale brings; of another server than the demo's that is not known. */
+/** The proceeds of a sale; known for the demo's server only. */
 function Proceeds({ artwork, price }: ProceedsProps) {
   const t = useText('nft');
   const isDemo = useIsDemo();

@@ -58,7 +58,7 @@ export interface WholeGridProps extends Omit<ArtworkGridProps, 'artworks'> {
   readonly error: Parameters<typeof ErrorState>[0]['error'] | null;
   readonly onRetry: () => void;
   readonly empty: string;
-  /** What can be done about that. */
+  /** The possible action. */
   readonly emptyAction?: ReactNode;
 }
 

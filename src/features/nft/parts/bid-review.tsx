@@ -14,7 +14,7 @@ export interface BidReviewProps {
     send(): void;
     close(): void;
   };
-  /** The bid that the form would send by now; undefined where there is none. */
+  /** The bid that the form would send now; undefined without one. */
   readonly wanted: WantedBid | undefined;
   readonly currency: string;
   /** Whether the server ends auctions by itself. */
@@ -22,8 +22,8 @@ export interface BidReviewProps {
 }
 
 /**
- * The bid once more, as it was when it was asked for. Where others have bid since, the sheet says so, and nothing is sent
- * before the new figures were seen.
+ * The bid as it was when the sheet opened. If others have bid since, the sheet says so, and sends nothing before the
+ * person has seen the new figures.
  */
 export function BidReview({ request, wanted, currency, endsAuctions }: BidReviewProps) {
   const t = useText('nft');

@@ -13,7 +13,7 @@ export interface BidRowsProps {
   readonly botWord: string;
 }
 
-/** Who bids what; bidders that are no people are called what they are. */
+/** The bidders with their bids; the demo's own bidders are named as such. */
 export function BidRows({ bids, userId, none, botWord }: BidRowsProps) {
   const t = useText('nft');
   const format = useFormat();

@@ -10,7 +10,7 @@ export interface ChanceListProps {
   readonly isDemo: boolean;
 }
 
-/** What a box may hold, before anybody pays; where the operator does not publish it, that is said. */
+/** The possible contents of a box, before payment; a note if the operator does not publish them. */
 export function ChanceList({ chances, isDemo }: ChanceListProps) {
   const t = useText('nft');
   const format = useFormat();

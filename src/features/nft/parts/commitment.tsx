@@ -17,7 +17,7 @@ export interface CommitmentProps {
   readonly currency: string;
 }
 
-/** What is taken now, what has to be paid on winning, what both come to, and what is lost otherwise. */
+/** The sum taken now, the sum due on winning, both together, and the loss otherwise. */
 export function Commitment({ bid, deposit, depositIfDue, currency }: CommitmentProps) {
   const t = useText('nft');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { timeLeft } from '../../shared/request-words/model/time-left.ts';
 export interface NftWords {
   /** Days and a clock; undefined when nothing is left. */
   left(ms: number): string | undefined;
-  /** How a sale stands, with the time until it changes where that can be counted. */
+  /** The state of a sale, with the time until it changes if known. */
   standing(artwork: Artwork, now: number): string;
 }
 

@@ -10,7 +10,7 @@ import { WholeGrid } from '../parts/artwork-grid.tsx';
 import styles from '../parts/nft.module.css';
 import { ArtistList } from '../panels/artist-list.tsx';
 
-/** One artist with the works, and what the artist marked; every artist when the address names none. */
+/** One artist with works and marked works; every artist if the address names none. */
 export default function ArtistScreen() {
   const t = useText('nft');
   const [question] = useSearchParams();

@@ -79,7 +79,7 @@ async function show(Screen: ComponentType, shown: Artwork): Promise<void> {
   );
   await screen.findAllByText(shown.name, {}, patience);
 }
-/** What stands beside a label, with ordinary spaces. */
+/** The text beside a label, with ordinary spaces. */
 const beside = (label: string): string =>
   (screen.getByText(label).nextSibling?.textContent ?? '').replaceAll('\u00a0', ' ');
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

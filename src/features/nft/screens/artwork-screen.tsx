@@ -23,7 +23,7 @@ import { BuyPanel } from '../panels/buy-panel.tsx';
 import { MarkButton } from '../panels/mark-button.tsx';
 import { OwnerPanel } from '../panels/owner-panel.tsx';
 
-/** One artwork: what it is, how its sale stands, and what can be done about it. */
+/** One artwork: its facts, the state of its sale, and the person's actions. */
 export default function ArtworkScreen() {
   useTextsAhead(['nft', 'finance', 'requests', 'rules', 'messages']);
   const t = useText('nft');
@@ -84,7 +84,7 @@ function Headline({ artwork }: { readonly artwork: Artwork }) {
   );
 }
 
-/** What the person who looks can do now: nothing that would be refused is offered. */
+/** The current actions of this person: only those that the server would accept. */
 function Ways({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
   const now = useServerNow();

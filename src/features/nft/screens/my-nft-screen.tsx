@@ -21,7 +21,7 @@ const belongs: Readonly<Record<Tab, (artwork: Artwork, now: number) => boolean>>
   boxes: ({ saleKind, isBoxOpen }) => saleKind === 'box' && !isBoxOpen,
 };
 
-/** What the person owns: kept, offered, and boxes that are still closed. */
+/** The person's works: kept, on resale, and closed boxes. */
 export default function MyNftScreen() {
   useTextsAhead(['nft', 'nftNews']);
   const t = useText('nft');

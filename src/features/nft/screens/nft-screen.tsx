@@ -25,13 +25,13 @@ const panel = 'nft-market';
 
 const tabAt = (pathname: string): Tab => tabs.find((tab) => pathOf[tab] === pathname) ?? 'artworks';
 
-/** The market of artworks: what is for sale, who made it, and what the person has marked. */
+/** The market of artworks: works for sale, artists, and the person's marked works. */
 export default function NftScreen() {
   useTextsAhead(['nft', 'finance', 'nftNews']);
   const t = useText('nft');
   const navigate = useNavigate();
   const selected = tabAt(useLocation().pathname);
-  // What was won and bid stands behind the person's own page: a fourth sign would break the title of many languages.
+  // Auctions and bids are behind the person's own page: a fourth icon would break the title of many languages.
   const links = [
     { label: t('search.title'), to: routes.nft.componentsSearch, Sign: IconSearch },
     { label: t('mine.title'), to: routes.nft.myNft, Sign: IconPhoto },

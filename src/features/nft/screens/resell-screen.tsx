@@ -51,7 +51,7 @@ const codec = wishOf<Resale>({
   raise: maybe(decimal()),
 });
 
-/** Offers once; where no answer comes, the person's own works say whether it is on sale. */
+/** Offers once; without an answer, the person's own works show whether it is on sale. */
 function useResale(of: string): SentOnce<Resale, Artwork> {
   const { resellArtwork } = useArtWrites();
   const { readNow } = useOwnArtworks(false);

@@ -27,7 +27,7 @@ import { useNftWords } from '../parts/use-nft-words.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { WonList } from '../panels/won-list.tsx';
 
-/** One auction that was won, and the way to pay it; all of them where none is named. */
+/** One won auction, and the form to pay it; without an id, the list. */
 export default function WonAuctionScreen() {
   useTextsAhead(['nft', 'requests', 'messages']);
   const t = useText('nft');
@@ -84,7 +84,7 @@ interface PayWish {
 const book = new RequestBook<PayWish, WonAuction>('won-auction');
 const codec = wishOf<PayWish>({ wonId: plain });
 
-/** Pays once; where no answer comes, the order itself says whether it happened. */
+/** Pays once; without an answer, the order itself shows whether it happened. */
 function usePayment(of: string): SentOnce<PayWish, WonAuction> {
   const { payWonAuction } = useArtWrites();
   const { readNow } = useWonAuctions(false);

@@ -29,7 +29,7 @@ export const personaNamed = (text: string | undefined): PersonaId | undefined =>
   personaIds.find((persona) => persona === text);
 
 export type PresenterAct = (presenter: PresenterPort) => Promise<void>;
-/** A world to begin anew: a scene with its person, or the plain demo of a seed. */
+/** A new world: a scene with its person, or the plain demo of a seed. */
 export interface Beginning {
   readonly scene?: SceneId | undefined;
   readonly seed?: number | undefined;
@@ -44,7 +44,7 @@ export interface PresenterActions {
   act(act: PresenterAct, onDone?: () => void): void;
   /** Signs out the current person and signs the persona in. */
   become(persona: PersonaId, onDone: () => void): void;
-  /** Starts the backend anew; tells where a scene is to be looked at first. */
+  /** Restarts the backend; `onDone` receives the first page of a scene. */
   begin(beginning: Beginning, onDone: (path: string | undefined) => void): void;
   /** Continues with a saved world, signed out. Nothing changes when the file is refused. */
   open(file: Blob, onDone: (outcome: ResetOutcome) => void): void;

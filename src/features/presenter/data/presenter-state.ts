@@ -10,7 +10,7 @@ export type BackendState = PresenterState;
 export interface ReadState {
   /** As it is now or was a moment ago; undefined until it has been read once. */
   readonly state: BackendState | undefined;
-  /** Read since this part of the screen stands here: work that people do is not told, only read. */
+  /** Read since this component mounted: the work of people is only read, never pushed. */
   readonly isFresh: boolean;
 }
 
@@ -33,7 +33,7 @@ export function useReadingAgain(): void {
   }, [presenter, queries]);
 }
 
-/** What the backend is under. A backend that does not answer here shows as a panel without figures. */
+/** The faults and state of the backend. Without an answer the panel has no figures. */
 export function usePresenterState(): ReadState {
   const presenter = usePort(PresenterPort);
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-/** What the backend can be told to do wrong, each at its size. */
+/** The faults of the backend, each with its size. */
 export interface FaultValues {
   readonly latencyMs: number;
   readonly failedPercent: number;

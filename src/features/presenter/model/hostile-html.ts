@@ -1,4 +1,4 @@
-/** What an attacker who controls a server might send; none of it may run, load, or imitate the product. */
+/** Samples of an attacker who controls a server; none may run, load, or imitate the product. */
 export const hostileHtml = [
   '<p>Nothing here may run.</p>',
   '<script>window.attacked = "script"</script>',

@@ -1,6 +1,6 @@
 import { isSeed } from './seed.ts';
 
-/** What a link asks for: a scene, a seed, a person, each of them or none. */
+/** The parts of a link: a scene, a seed, a person, each optional. */
 export interface SceneWish {
   readonly scene: string | undefined;
   readonly seed: number | undefined;
@@ -8,7 +8,7 @@ export interface SceneWish {
 }
 
 export interface ReadSceneWish extends SceneWish {
-  /** Something stands where the seed should be; then `seed` is undefined. */
+  /** The seed in the link is invalid; then `seed` is undefined. */
   readonly isSeedWrong: boolean;
 }
 
@@ -28,7 +28,7 @@ export function readSceneWish(search: string): ReadSceneWish | undefined {
   };
 }
 
-/** The query of a page without what a scene's link adds to it; empty or with its question mark. */
+/** The query of a page without the parts of a scene's link; empty or with its question mark. */
 export function withoutSceneWish(search: string): string {
   const fields = new URLSearchParams(search);
   for (const name of names) fields.delete(name);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Where something is in the window, px. */
+/** A place in the window, px. */
 export interface Spot {
   readonly top: number;
   readonly left: number;

@@ -12,10 +12,10 @@ import styles from './keeping-notice.module.css';
 
 const fileName = 'tandem-demo.json';
 
-/** What was understood once in this visit is not said again. */
+/** A dismissed notice does not return in this visit. */
 const understood = new Set<string>();
 
-/** Says where the demo cannot keep what happens, and what can be done about it; and how far it has caught up after a sleep. */
+/** Says if the demo cannot store what happens, and what helps; and how far it has caught up after a sleep. */
 export function KeepingNotice() {
   const t = useText('presenter');
   const { keeping = 'kept', lived } = usePresenterState().state ?? {};

@@ -23,7 +23,7 @@ const faults = {
   storageFull: false,
   extraQuotes: 0,
 };
-/** Nothing else is asked of the backend here. */
+/** Every other call of the backend fails. */
 const unasked = vi.fn<() => never>(() => {
   throw new Error('not asked for');
 });
@@ -94,7 +94,7 @@ const reasonsOf = (decisions: readonly Decision[]): readonly string[] =>
 
 test('DM3 every kind of case is refused with a reason of its own', async () => {
   const reasons = reasonsOf(await refuseAll(''));
-  // They stand below one heading, which is not that of one kind alone.
+  // They are below one heading for all kinds.
   expect(screen.getByRole('heading', { name: 'Waiting for a decision' })).toBeTruthy();
   expect(reasons).toHaveLength(cases.length);
   expect(new Set(reasons).size).toBe(cases.length);

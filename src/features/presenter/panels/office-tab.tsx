@@ -21,7 +21,7 @@ const namedIn = (one: OpenCase) =>
     ? { kind: one.kind, identifier: one.identifier, level: one.level }
     : { kind: one.kind, identifier: one.identifier, id: one.id };
 
-/** What an operator's back office would decide. */
+/** The decisions of an operator's back office. */
 export function OfficeTab({ state, actions }: TabProps) {
   const t = useText('presenter');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import type { PresenterActions } from '../data/presenter-actions.ts';
 import { PublishForm, type Publishing } from '../parts/publish-form.tsx';
 
-/** Sends to the signed-in person, to everybody, or as a public announcement. */
+/** Sends to the signed-in person, to all people, or as a public announcement. */
 export function PublishSection({ actions }: { readonly actions: PresenterActions }) {
   const t = useText('presenter');
   const login = useCurrentUser().data?.login;

@@ -31,7 +31,7 @@ export function SceneLink() {
   const path = `${pathname}${withoutSceneWish(search)}`;
   const standing = asked === undefined ? undefined : JSON.stringify(asked);
   const [seen, setSeen] = useState<string | undefined>(undefined);
-  // Taken up once, however long it stands in the address; the same link may come again later.
+  // Handled once while it is in the address; the same link may come again later.
   if (standing !== seen) {
     setSeen(standing);
     if (asked !== undefined) setOpened({ wish: asked, path });

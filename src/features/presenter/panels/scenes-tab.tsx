@@ -5,7 +5,7 @@ import { notify } from '../../../core/ui/notify.ts';
 import { SceneList } from '../parts/scene-list.tsx';
 import type { TabProps } from '../operations/tab-props.ts';
 
-/** A scene is played, its person signed in, and the page shown where it is best seen. */
+/** Plays a scene, signs its person in, and opens the page that shows it best. */
 export function ScenesTab({ state, actions, onClose }: TabProps) {
   const t = useText('presenter');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import styles from './unreadable-world-screen.module.css';
 
 export interface UnreadableWorldScreenProps {
   readonly fault: 'unknown-version' | 'damaged';
-  /** All that is stored, as it is, as text: for those who can look into it, not to be opened again. */
+  /** The whole stored data as text, for experts; it cannot be opened again. */
   readonly exported: () => Promise<string>;
   readonly onStartAgain: () => void;
 }
@@ -15,7 +15,7 @@ export interface UnreadableWorldScreenProps {
 /** Not the name of a saved demo: nothing can open it again. */
 const fileName = 'tandem-raw-data.json';
 
-/** Stands instead of the product while it is not decided what becomes of a demo that cannot be opened. */
+/** Replaces the app until the person decides about a demo that cannot be opened. */
 export function UnreadableWorldScreen({ fault, exported, onStartAgain }: UnreadableWorldScreenProps) {
   const t = useText('presenter');
   const common = useText('common');

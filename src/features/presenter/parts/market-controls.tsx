@@ -32,7 +32,7 @@ export type MarketAct =
 export interface MarketControlsProps {
   readonly active: readonly MarketAct[];
   readonly limits: MoveLimits;
-  /** Of the page behind the panel, where it shows one. */
+  /** The pair of the page behind the panel, if any. */
   readonly pairInSight: string | undefined;
   readonly onAct: (act: MarketAct) => void;
 }

@@ -33,7 +33,7 @@ export function ButtonGrid({ size = 'regular', children }: ButtonGridProps) {
   return <div className={classNames(styles['grid'], styles[size])}>{children}</div>;
 }
 
-/** A name with its control to the right, or below where there is no room. */
+/** A name with its control to the right, or below without space. */
 export function PanelRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles['row']}>

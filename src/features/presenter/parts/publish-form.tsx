@@ -25,7 +25,7 @@ export interface PublishFormProps {
   readonly onPublish: (publishing: Publishing) => void;
 }
 
-/** What an operator tells one person or all. */
+/** A message of the operator to one person or all. */
 export function PublishForm({ hasPerson, isBusy, onPublish }: PublishFormProps) {
   const t = useText('presenter');
   const [kind, setKind] = useState<Kind>('message');

@@ -18,7 +18,7 @@ export interface SceneListProps {
   readonly onPlay: (scene: SceneName) => void;
 }
 
-/** Each scene begins the demo anew. */
+/** Each scene restarts the demo. */
 export function SceneList({ present, isBusy, isWorkedIn, onPlay }: SceneListProps) {
   const t = useText('presenter');
   const [asked, setAsked] = useState<SceneName | undefined>(undefined);

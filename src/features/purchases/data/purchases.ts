@@ -10,7 +10,7 @@ import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const perPage = 10;
-/** No event tells of a decision. */
+/** The server pushes no event for decisions, so they are polled. */
 const askAgainMs = 10_000;
 
 /** Newest first. */
@@ -38,13 +38,13 @@ export function usePurchase(purchaseId: string): UseQueryResult<Purchase, AppErr
   });
 }
 
-/** The latest orders as they are right now. Fails like the port. */
+/** The current latest orders. Fails like the port. */
 export function useReadLatestPurchases(): () => Promise<Rows<Purchase>> {
   const port = usePort(PurchasesPort);
   return useCallback(async () => rowsOf(await port.purchases({ page: 1, limit: perPage })), [port]);
 }
 
-/** One order as it is right now. Fails like the port. */
+/** The current state of one order. Fails like the port. */
 export function useReadPurchase(): (purchaseId: string) => Promise<Purchase> {
   const port = usePort(PurchasesPort);
   return useCallback((purchaseId) => port.purchase({ purchaseId }), [port]);
@@ -67,7 +67,7 @@ const place = (port: PurchasesPort, purchase: NewPurchase) => port.placePurchase
 const pay = (port: PurchasesPort, payment: PurchasePayment) => port.payPurchase(payment);
 const cancel = (port: PurchasesPort, purchaseId: string) => port.cancelPurchase({ purchaseId });
 
-/** Each sends once and never rejects; the orders are read again, whatever came back. */
+/** Each sends once and never rejects; then refetches the orders. */
 export const usePlacePurchase = (): ((purchase: NewPurchase) => Promise<Answer>) => useSentOnce(place);
 export const usePayPurchase = (): ((payment: PurchasePayment) => Promise<Answer>) => useSentOnce(pay);
 export const useCancelPurchase = (): ((purchaseId: string) => Promise<Answer>) => useSentOnce(cancel);

@@ -73,7 +73,7 @@ export interface PurchasePlan {
   readonly isUnsupported: boolean;
   readonly fiat: string;
   readonly amount: TypedAmount;
-  /** What the operator keeps of the sum; undefined while there is none, and where the server names no fee. */
+  /** The operator's fee; undefined without a sum, or if the server names none. */
   readonly fee: Amount | undefined;
   /** Known beforehand only where the rate is fixed. */
   readonly received: Amount | undefined;
@@ -135,7 +135,7 @@ export const latestCredit = (now: number): number => businessDaysLater(now, cred
 
 export interface Station {
   readonly id: 'created' | 'matched' | 'paid' | 'closed';
-  /** Server time; undefined while it has not happened, or is not told. */
+  /** Server time; undefined before it happens, or if unknown. */
   readonly at: string | undefined;
 }
 

@@ -17,7 +17,7 @@ const codec = wishOf<NewPurchase>({
   paid: decimal(),
 });
 
-/** Sends an order once; where no answer comes, the list of orders says whether it arrived. */
+/** Sends an order once; without an answer, the list of orders shows whether it arrived. */
 export function usePurchaseRequest(): SentOnce<NewPurchase, Purchase> {
   const send = usePlacePurchase();
   const readRows = useReadLatestPurchases();

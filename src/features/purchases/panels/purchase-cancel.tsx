@@ -19,7 +19,7 @@ interface CancelWish {
   readonly purchaseId: string;
 }
 
-/** Ends an order once; where no answer comes, the order itself says whether it is over. */
+/** Cancels an order once; without an answer, the order itself shows whether it is over. */
 function useCancelRequest(id: string): SentOnce<CancelWish, Purchase> {
   const cancel = useCancelPurchase();
   const readPurchase = useReadPurchase();

@@ -41,7 +41,7 @@ import { useRegionNames } from '../parts/use-region-names.ts';
 import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
 
-/** What was typed stays in this tab, pictures excepted. */
+/** The draft stays in this tab, except for pictures. */
 function useDraft(): readonly [PurchaseDraft, (change: Partial<PurchaseDraft>) => void] {
   const [kept, keep] = useKeptDraft('purchase');
   const [place] = useChosenRegion();
@@ -50,13 +50,13 @@ function useDraft(): readonly [PurchaseDraft, (change: Partial<PurchaseDraft>) =
   return [draft, (change) => setDraft((before) => ({ ...before, ...change }))];
 }
 
-/** The operator's minimum, and what the person's level allows. */
+/** The operator's minimum, and the maximum of the person's level. */
 function useBounds(identity: Identity | undefined): PurchaseBounds {
   const minimum = readDecimal<Amount>(useSiteSetting(purchaseMinimumSetting) ?? '') ?? usualPurchaseMinimum;
   return { minimum, maximum: identity === undefined ? undefined : purchaseMaximum(approvedLevel(identity)) };
 }
 
-/** Where from, what, how much and how; who pays comes last. */
+/** Region, currency, sum and method; the payer comes last. */
 export function PurchaseForm({ request }: { readonly request: SentOnce<NewPurchase> }) {
   const t = useText('purchases');
   const funds = useText('funds');

@@ -25,7 +25,7 @@ const codec = wishOf<PurchasePayment>({
   identityBack: notKept(''),
 });
 
-/** Sends the proof once; where no answer comes, the order itself says whether it arrived. */
+/** Sends the proof once; without an answer, the order itself shows whether it arrived. */
 function usePayment(id: string): SentOnce<PurchasePayment, Purchase> {
   const send = usePayPurchase();
   const readPurchase = useReadPurchase();

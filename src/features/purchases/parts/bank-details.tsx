@@ -24,13 +24,13 @@ export interface BankDetailsProps {
   /** Undefined for one that this client does not know. */
   readonly method: PurchaseMethod | undefined;
   readonly bank: ReceivingBank;
-  /** What is paid in: servers send the sum without it. */
+  /** The currency of the payment: servers send the sum without it. */
   readonly fiat: string;
-  /** What has to stand in the transfer, so that it is found. */
+  /** The reference of the transfer, so that it is found. */
   readonly reference: string;
 }
 
-/** Where to pay to, each field with a button of its own; the reference first. */
+/** The bank details, each field with a copy button; the reference first. */
 export function BankDetails({ method, bank, fiat, reference }: BankDetailsProps) {
   const t = useText('purchases');
   const kind = payeeKindOf(method);

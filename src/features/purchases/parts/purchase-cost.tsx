@@ -15,7 +15,7 @@ export interface PurchaseCostProps {
   readonly latest: number;
 }
 
-/** What is sent, what it costs, what comes and when: before anybody says who they are. */
+/** The payment, the cost, the result and its date: before the person enters a name. */
 export function PurchaseCost({ plan, feePercent, currency, latest }: PurchaseCostProps) {
   const t = useText('purchases');
   const format = useFormat();
@@ -56,7 +56,7 @@ interface FeeTextProps {
   readonly fiat: string;
 }
 
-/** Only what the server says of it; before a sum is typed the share alone. */
+/** Only as the server states it; before a sum is typed the share alone. */
 function FeeText({ fee, percent, fiat }: FeeTextProps) {
   const t = useText('purchases');
   const format = useFormat();

@@ -16,7 +16,7 @@ export function useRegionNames(): readonly NamedRegion[] {
   return [...ours, ...others.toSorted((left, right) => left.label.localeCompare(right.label, languageTag))];
 }
 
-/** What a server calls a country, by the name that the language has for it; one that is not known here as the server wrote it. */
+/** A server's name of a country, translated; an unknown one as the server wrote it. */
 export function useRegionName(wireName: string): string {
   const { languageTag } = useFormat();
   const region = regionNamed(wireName);

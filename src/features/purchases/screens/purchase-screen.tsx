@@ -26,7 +26,7 @@ import { PurchaseList } from '../panels/purchase-list.tsx';
 import { PurchasePaymentForm } from '../panels/purchase-payment.tsx';
 import { PurchasesExport } from '../panels/purchases-export.tsx';
 
-/** One order: where it stands, where to pay to, and the way out; all of them where none is named. */
+/** One order: its state, the bank details, and cancelling; without an id, the list of orders. */
 export default function PurchaseScreen() {
   const t = useText('purchases');
   const [question] = useSearchParams();
@@ -66,8 +66,8 @@ function OnePurchase({ id, labels }: { readonly id: string; readonly labels: Pur
 }
 
 /**
- * Until when an order can be paid, by the server's time. After that the screen says not to pay, whatever the server
- * still says.
+ * The end of the time to pay, by the server's time. After it the screen says not to pay, even if the server still
+ * accepts.
  */
 function useTimeToPay(purchase: Purchase) {
   const now = useServerNow();
@@ -99,7 +99,7 @@ interface StandingProps {
   readonly labels: PurchaseLabels;
 }
 
-/** The state, what comes next, and the clock by the server's time. */
+/** The state, the next step, and the countdown by the server's time. */
 function Standing({ purchase, labels }: StandingProps) {
   const t = useText('purchases');
   const inWords = useStandingText(labels);
@@ -145,7 +145,7 @@ function WaysOn({ isClosed }: { readonly isClosed: boolean }) {
 
 const one = amount('1');
 
-/** What the operator has kept, as the server says it. */
+/** The operator's fee, as the server states it. */
 function OrderFee({ purchase: { fee, fiat } }: { readonly purchase: Purchase }) {
   const t = useText('purchases');
   const funds = useText('funds');

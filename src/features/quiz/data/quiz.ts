@@ -17,7 +17,7 @@ const perPage = 10;
 /** The server pushes no event for rounds and outcomes, so they are polled. */
 const askAgainMs = 5_000;
 
-/** For everybody: rounds that take bets first, then those to come, then the latest that are over. */
+/** Open to all: rounds that take bets first, then coming ones, then the latest past ones. */
 export function useQuizRounds(): UseQueryResult<Rows<QuizRound>, AppError> {
   const port = usePort(QuizPort);
   return useQuery({
@@ -27,7 +27,7 @@ export function useQuizRounds(): UseQueryResult<Rows<QuizRound>, AppError> {
   });
 }
 
-/** The person's own, newest first; nothing is asked without `isEnabled`. All pages at once where `isWhole`. */
+/** The person's own, newest first; disabled unless `isEnabled`. All pages at once if `isWhole`. */
 export function useBets(isEnabled: boolean, isWhole = false): PagedRows<QuizBet> {
   const port = usePort(QuizPort);
   return usePagedRows({
@@ -41,7 +41,7 @@ export function useBets(isEnabled: boolean, isWhole = false): PagedRows<QuizBet>
   });
 }
 
-/** The latest bets as they are right now. Fails like the port. */
+/** The current latest bets. Fails like the port. */
 export function useReadLatestBets(): () => Promise<Rows<QuizBet>> {
   const port = usePort(QuizPort);
   return useCallback(async () => rowsOf(await port.bets({ page: 1, limit: perPage })), [port]);

@@ -14,7 +14,7 @@ export interface BetRequest extends SentOnce<SentBet, QuizBet> {
   readonly bets: readonly QuizBet[] | undefined;
 }
 
-/** Sends a bet once; where no answer comes, the person's bets say whether it arrived. */
+/** Sends a bet once; without an answer, the person's bets show whether it arrived. */
 export function useBetRequest(isSignedIn: boolean): BetRequest {
   const { rows: bets } = useBets(isSignedIn);
   const send = usePlaceBet();

@@ -22,7 +22,7 @@ const BetsFile = whenWanted<FileSheetProps>({
   isWanted: ({ isOpen }) => isOpen,
 });
 
-/** The person's bets with what they came to; a visitor is told how to see them. */
+/** The person's bets with their results; for visitors, how to see them. */
 export function BetList() {
   const t = useText('quiz');
   const { isSignedIn } = useSession();

@@ -35,7 +35,7 @@ function useAvailable({ currencyId }: QuizRound): Amount | undefined {
   return spot?.balances.find((balance) => balance.currencyId === currencyId)?.available;
 }
 
-/** Stake, fee, what can come of it and the rule, on one sheet; nothing is filled in beforehand. */
+/** Stake, fee, possible outcomes and the rule, on one sheet; nothing is filled in beforehand. */
 export function BetSheet({ round, side, request, onClose }: BetSheetProps) {
   const t = useText('quiz');
   const { isSignedIn } = useSession();

@@ -9,7 +9,7 @@ import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
 import styles from './outside-game.module.css';
 import { useQuizPlace } from '../operations/use-quiz-place.ts';
 
-/** Some operators run the game on a page of their own and say where, by the setting `game_url`; others have none. */
+/** Some operators have the game on another page and name it in the setting `game_url`; others have none. */
 export function OutsideGame() {
   const t = useText('quiz');
   const place = useQuizPlace();

@@ -14,7 +14,7 @@ export interface BetRowProps {
   readonly now: number;
 }
 
-/** One bet: what was staked and what can come of it stay in sight until it is settled. */
+/** One bet: stake and possible outcomes stay visible until it is settled. */
 export function BetRow({ bet, now }: BetRowProps) {
   const t = useText('quiz');
   const format = useFormat();

@@ -26,7 +26,7 @@ export interface RoundCardProps {
   readonly onChoose: (side: QuizSide) => void;
 }
 
-/** One round: where it stands, what comes next, its prices, and its two sides while they can be bet on. */
+/** One round: its phase, the next step, its prices, and its two sides while bets are open. */
 export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
   const t = useText('quiz');
   const format = useFormat();
@@ -88,7 +88,7 @@ export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
   );
 }
 
-/** What is left until something changes; undefined when nothing does. */
+/** The time until the next change; undefined without one. */
 function useClock({ round, now }: Pick<RoundCardProps, 'round' | 'now'>): string | undefined {
   const words = useLeftWords();
   const next = nextMoment(round, now);

@@ -2,7 +2,7 @@ import type { QuizRound } from '../../../core/domain/products/quiz.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 
-/** What is asked, and what decides: two prices of the market. */
+/** The question, and the rule that decides it: two prices of the market. */
 export function RoundRule({ round }: { readonly round: QuizRound }) {
   const t = useText('quiz');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { OutsideGame } from '../panels/outside-game.tsx';
 import { Quiz } from '../panels/quiz.tsx';
 
-/** The quiz where the server has one; otherwise the operator's own page, where there is one. */
+/** The quiz if the server has one; otherwise the operator's own page, if any. */
 export default function QuizScreen() {
   useTextsAhead(['quiz', 'finance', 'requests', 'records', 'rules', 'messages']);
   const { capabilities } = useRuntimeConfig();

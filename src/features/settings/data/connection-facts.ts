@@ -8,7 +8,7 @@ import { KeyValueStorage } from '../../../core/platform/storage.ts';
 import { readEnglishFindings, type Finding } from './english-findings.ts';
 import { useServerFamily } from '../../shared/server/data/use-server-family.ts';
 
-/** How its family is known: the operator named it, its answers told, or neither. */
+/** The source of the family: the operator's configuration, the server's answers, or none. */
 export type FamilySource = 'configured' | 'recognised' | 'unknown';
 
 export interface ConnectionFacts {
@@ -17,7 +17,7 @@ export interface ConnectionFacts {
   readonly findings: readonly Finding[];
 }
 
-/** What was found out about the server, as it is found. */
+/** The findings about the server, as they arrive. */
 export function useConnectionFacts(): ConnectionFacts {
   const known = usePort(KnownCalls);
   const { dialect, apiBase } = useRuntimeConfig();

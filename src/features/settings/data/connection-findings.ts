@@ -53,7 +53,7 @@ const groupOf = ({ call }: Finding): FindingGroup =>
   groupsByPath.find(([path]) => path.test(call.slice(call.indexOf(' ') + 1)))?.[1] ?? 'account';
 const thingOf = ({ call }: Finding): FoundThing => thingsByCall.find(([name]) => name.test(call))?.[1] ?? 'call';
 
-/** What a server takes in another way than the first, and what it lacks, by product; what is as usual is not told. */
+/** Calls with another way than the first, and missing ones, by product; normal ones are left out. */
 export function findingRows(findings: readonly Finding[]): FindingRows {
   const told = findings.filter(({ call, way, isInEnglish }) => way !== call || isInEnglish === true);
   const groups = [...groupsByPath.map(([, group]) => group), 'account' as const];

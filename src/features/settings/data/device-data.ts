@@ -1,6 +1,6 @@
-/** Everything that this app keeps on a device is named like this, whatever server it was built for. */
+/** The prefix of everything that this app stores on a device, for every server. */
 const ownPrefix = 'tandem';
-/** Who has them is signed in, or opens the lock: they go into no file. */
+/** They sign a person in, or open the lock: no file contains them. */
 const secrets: readonly RegExp[] = [/\.token$/, /\.lock$/];
 
 type Area = Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'>;
@@ -15,7 +15,7 @@ export interface DevicePlaces {
 const namesIn = (area: Area): readonly string[] =>
   Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').filter((name) => name.startsWith(ownPrefix));
 
-/** Name and text of all that is kept, without what would open the account or the lock. */
+/** Name and text of all stored data, except secrets of the account and the lock. */
 export const deviceEntries = ({ areas }: Pick<DevicePlaces, 'areas'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     areas
@@ -40,7 +40,7 @@ async function dropDatabases({ databases }: DevicePlaces): Promise<void> {
     if (name?.startsWith(ownPrefix) === true) databases?.deleteDatabase(name);
 }
 
-/** Removes all that this app keeps here and nothing else. Never fails: what the device refuses stays. */
+/** Removes all data of this app and nothing else. Never fails: data that the device refuses to remove stays. */
 export async function wipeDevice(places: DevicePlaces): Promise<void> {
   await Promise.allSettled([dropCaches(places), dropDatabases(places)]);
   removeEntries(places);

@@ -6,7 +6,7 @@ export interface Finding extends CallFinding {
   readonly isInEnglish?: boolean | undefined;
 }
 
-/** A stored line is `call, language, foundAt`; one finding for each call, whatever the languages. */
+/** A stored line is `call, language, foundAt`; one finding per call, for all languages. */
 export function readEnglishFindings(kept: string | undefined): readonly Finding[] {
   const lines = (kept ?? '').split('\n').map((line) => line.split(','));
   const found = lines.flatMap(([call = '', , foundAt]) =>

@@ -10,7 +10,7 @@ export interface ServerFacts {
   readonly isOneFile: boolean;
   /** Where the calls go: a path on the page's own host, or an address. */
   readonly address: string;
-  /** What the last live connection spoke; undefined before the first. */
+  /** The protocol of the last live connection; undefined before the first. */
   readonly realtime: SpokenProtocol | undefined;
 }
 

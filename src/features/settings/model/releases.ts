@@ -1,4 +1,4 @@
-/** What a version brought that its users can tell, in words of the dictionary `device`. */
+/** The visible changes of a version, in words of the dictionary `device`. */
 export interface Release {
   readonly version: string;
   readonly news: readonly NewsId[];

@@ -1,7 +1,7 @@
 import { productAreas, type ProductArea } from '../../../core/config/product-areas.ts';
 import type { RuntimeConfig } from '../../../core/config/runtime-config.ts';
 
-/** What a server, or its operator, may offer beside the products. */
+/** The offers of a server or its operator beside the products. */
 export type FeatureId =
   | keyof RuntimeConfig['capabilities']
   | 'rates'
@@ -32,7 +32,7 @@ const capabilityIds = [
   'auctionDeposit',
 ] as const;
 
-/** What this deployment offers and what it lacks, from nothing but its own configuration. */
+/** The offers of this deployment, and missing ones, from its configuration only. */
 export function serverOffer(config: RuntimeConfig): ServerOffer {
   const { products, capabilities, safeguards, marketHours, ratesUrl, serverTimeZone } = config;
   const knowsHours = Object.values(marketHours).some((sessions) => sessions.length > 0);

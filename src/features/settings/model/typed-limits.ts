@@ -11,7 +11,7 @@ export function readCount(text: string): number | undefined | 'invalid' {
   return count >= 1 && count <= largestCount ? count : 'invalid';
 }
 
-/** Undefined for an empty field: no limit. What can be read in two ways is asked about, not guessed. */
+/** Undefined for an empty field: no limit. An ambiguous number is invalid, not guessed. */
 export function readSum(text: string, languageTag: string): Amount | undefined | 'invalid' {
   const reading = parseDecimalInput<Amount>(text, languageTag);
   if (reading.kind === 'empty') return undefined;

@@ -7,7 +7,7 @@ import { useAlerts } from '../../shared/alerts/data/use-alerts.ts';
 import { AlertsSheet } from '../../shared/alerts/panels/alerts-sheet.tsx';
 import { SettingGroup } from '../parts/setting-group.tsx';
 
-/** What the app tells by itself, and all price alerts of this device, whichever pair they are for. */
+/** The app's notices, and all price alerts of this device. */
 export function AlertsGroup() {
   const t = useText('alerts');
   const settings = useText('settings');

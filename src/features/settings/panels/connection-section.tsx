@@ -13,7 +13,7 @@ import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './connection-section.module.css';
 import { ServerRows } from './server-rows.tsx';
 
-/** Which server this is, and what was found out about it, in words. */
+/** The server and the findings about it, in words. */
 export function ConnectionSection() {
   const t = useText('connection');
   // Before the first finding comes, or the page would go while its words are fetched.
@@ -47,7 +47,7 @@ function FamilyRow({ family, familyFrom }: Omit<ConnectionFacts, 'findings'>) {
   );
 }
 
-/** What is said, and smaller what it is said from. */
+/** A statement, and in smaller text its source. */
 function Told({ what, more }: { readonly what: string; readonly more: string }) {
   return (
     <>

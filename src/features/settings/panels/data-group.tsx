@@ -22,11 +22,11 @@ export function DataGroup() {
   const [isWiping, setIsWiping] = useState(false);
   const wipe = async (): Promise<void> => {
     setIsWiping(true);
-    // The session ends here whatever the server says to it.
+    // The session ends here with every answer of the server.
     if (isSignedIn) await signOut.mutateAsync().catch(() => undefined);
     const places = thisDevice();
     await wipeDevice(places);
-    // What the page would still write while it goes is removed as its last deed.
+    // Removes text that the page still writes while it closes.
     window.addEventListener('pagehide', () => void wipeDevice({ ...places, caches: undefined, databases: undefined }));
     window.location.replace(window.location.pathname);
   };

@@ -25,14 +25,14 @@ import styles from './limits-section.module.css';
 interface LimitsFormProps {
   readonly control: OwnLimitsControl;
   readonly isLossKnown: boolean;
-  /** Only so many records enter into the loss of a day; undefined where all do. */
+  /** At most this many records count towards the loss of a day; undefined if all do. */
   readonly countedOnly: number | undefined;
 }
 
 const unit = 'USDT';
 type Texts = Readonly<Record<SumName | 'count', string>>;
 
-/** What was asked for last: the raise that waits, or what holds. */
+/** The last wish: the waiting raise, or the current value. */
 const wanted = <Value,>({ value, raise }: Limit<Value>): Value | undefined =>
   raise === undefined ? value : raise.value;
 

@@ -8,7 +8,10 @@ import { SystemSwitch } from '../../shared/alerts/panels/alert-switches.tsx';
 import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './limits-section.module.css';
 
-/** What the app tells by itself on this device. Answers to what the person has just done are no part of it: they always come. */
+/**
+ * The notices that appear by themselves on this device. Answers to the person's own actions do not belong here: they
+ * always appear.
+ */
 export function NoticesSection() {
   const t = useText('device');
   const settings = useText('settings');

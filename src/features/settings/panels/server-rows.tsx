@@ -2,7 +2,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { FactRow } from '../../../core/ui/lists/row-group.tsx';
 import { useServerFacts } from '../data/server-facts.ts';
 
-/** Which server stands behind the screens, and how it is spoken to. */
+/** The server behind the screens, and its protocol. */
 export function ServerRows() {
   const t = useText('settings');
   const { kind, isOneFile, address, realtime } = useServerFacts();

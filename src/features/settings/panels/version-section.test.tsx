@@ -37,7 +37,7 @@ async function show(config: RuntimeConfig, kind: ServerInfo['kind']): Promise<vo
   await screen.findByRole('main', {}, { timeout: 10_000 });
 }
 
-/** What stands beside a label in a part of the page. */
+/** The text beside a label in a region of the page. */
 function factIn(region: string, label: string): string | null | undefined {
   const part = screen.getByRole('region', { name: region });
   return within(part).getByText(label).nextSibling?.textContent;

@@ -11,7 +11,7 @@ import { SettingGroup } from '../parts/setting-group.tsx';
 import { ServerRows } from './server-rows.tsx';
 import styles from './version-section.module.css';
 
-/** Which program this is, what it can do since when, and what the server behind it offers and lacks. */
+/** The program's version with its news, and the server's offers. */
 export function VersionSection() {
   useTextsAhead(['device', 'settings', 'home', ...areaWords]);
   const t = useText('device');

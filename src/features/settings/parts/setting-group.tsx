@@ -11,7 +11,7 @@ export function SettingGroup({ title, children }: { readonly title: string; read
   );
 }
 
-/** A setting whose choices stand below its name. */
+/** A setting with its choices below its name. */
 export function ChoiceRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles['choice']}>

@@ -18,7 +18,7 @@ const candles = [
   { isUp: false, top: 6, bottom: 16, high: 4, low: 20 },
 ] as const;
 
-/** The three palettes, each with what it makes of the same five candles and the same two changes. */
+/** The three palettes, each with the same five candles and the same two changes. */
 export function UpColourChoice({ value, onChange }: UpColourChoiceProps) {
   const t = useText('settings');
   return (

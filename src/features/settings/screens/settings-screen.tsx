@@ -55,7 +55,7 @@ export default function SettingsScreen() {
   return section === limitsSection ? <LimitsSection /> : <AllSettings />;
 }
 
-/** How the app speaks and looks on this device, what it said, what it is, and the way out. */
+/** Language and looks on this device, past messages, version, and log-out. */
 function AllSettings() {
   const t = useText('settings');
   return (

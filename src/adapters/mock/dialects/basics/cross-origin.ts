@@ -21,7 +21,7 @@ export function answerHeaders({ origins }: CrossOrigin, origin: string | null): 
   return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' };
 }
 
-/** `allowed`: the verbs routed at the path; none where there is no such path. */
+/** `allowed`: the verbs routed at the path; empty for an unknown path. */
 export function answerOptions(rule: CrossOrigin, origin: string | null, allowed: readonly string[]): Response {
   const leave = { 'Access-Control-Allow-Headers': requestHeaders, 'Access-Control-Allow-Methods': verbs };
   if (rule.preflight === 'always')

@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/kernel/basics/engine-types.ts';
 import type { Reply } from './reply.ts';
 
-/** A dialect's own refusal: what stands in the envelope. */
+/** A dialect's own refusal: the type and text of the envelope. */
 export class Declined extends Error {
   readonly type: string;
   readonly answer: Json;

@@ -21,18 +21,18 @@ export interface Call {
   readonly at: number;
   /** A text of the server in the language of the request. */
   say(key: string, parameters?: Fields): string;
-  /** The engine's answer to one of its own calls, asked by the same person. */
+  /** Calls an operation of the engine as the same person. */
   ask(operation: string, fields?: Fields): Promise<Reply>;
 }
 
 /** Reads what was sent in the dialect's terms and hands on what the engine is to read. Throws `Declined` or `Broken`. */
 export type Taking = (fields: Fields, call: Call) => Fields | Promise<Fields>;
-/** Tells what the engine answered in the dialect's terms. Throws `Declined` or `Broken`. */
+/** Translates the engine's answer into the dialect. Throws `Declined` or `Broken`. */
 export type Giving = (message: Json, call: Call) => Json | Promise<Json>;
 
 /** How a dialect answers one of its calls. */
 export interface Exchange {
-  /** The engine's operation, where it has another name. */
+  /** The engine's operation, if its name differs. */
   readonly asks?: string;
   readonly takes?: readonly Taking[];
   readonly gives?: readonly Giving[];
@@ -42,9 +42,9 @@ export interface Exchange {
   readonly answers?: (call: Call) => Json | Promise<Json>;
   /** Only for calls that the engine does not have. */
   readonly access?: 'open' | 'signed-in';
-  /** What stands in the envelope beside the message. */
+  /** Extra fields of the envelope, beside the message. */
   readonly beside?: Row;
-  /** As what the body is sent, where it is not as JSON. */
+  /** The content type of the body, if it is not JSON. */
   readonly contentType?: string;
 }
 

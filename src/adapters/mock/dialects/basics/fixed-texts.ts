@@ -2,10 +2,10 @@ import type { Call, Dialect, FixedTexts } from './dialect.ts';
 import { textOf } from './reply.ts';
 import { inZone } from './time-zone.ts';
 
-/** Stands where a text names something, so that the parts around it can be told. */
+/** Placeholder for a name in a text, to recognise the parts around it. */
 const place = '\u0001';
 
-/** What stands between the parts of the usual text; undefined where it is another text. */
+/** The name in a text that matches the usual one; undefined if it does not match. */
 function namedIn(text: string, usual: string): string | undefined {
   const [head = '', tail] = usual.split(place);
   if (tail === undefined) return text === usual ? '' : undefined;
@@ -13,7 +13,7 @@ function namedIn(text: string, usual: string): string | undefined {
   return isIt ? text.slice(head.length, text.length - tail.length) : undefined;
 }
 
-/** A refusal as it is told there whatever language was asked for, with times in the zone of the server. */
+/** A refusal in the fixed language of the server, with times in its zone. */
 export function fixedRefusal(
   text: string,
   { fixedTexts, zoneHours }: Pick<Dialect, 'fixedTexts' | 'zoneHours'>,

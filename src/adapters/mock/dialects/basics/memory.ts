@@ -41,7 +41,7 @@ export class Memory {
     return this.#rows.get(of) ?? [];
   }
 
-  /** In place of all that was kept so far. */
+  /** Replaces all stored rows. */
   replace(of: string, row: Row): void {
     this.#rows.set(of, [row]);
   }

@@ -9,7 +9,7 @@ export const publicAccess = {
   locksOut: 'last',
 } as const satisfies Partial<WorldRules['access']>;
 
-/** What the four servers have in common where they differ from the specification. */
+/** The differences from the specification that all four servers share. */
 export const publicRules: WorldRules = {
   ...plainRules,
   withdrawals: {

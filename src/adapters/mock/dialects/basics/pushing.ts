@@ -13,10 +13,10 @@ export interface Pushed {
   readonly zoneHours: number;
 }
 
-/** One event of the engine as the dialect sends it; none where it is not sent there. */
+/** An event of the engine as the dialect sends it; empty if it does not send it. */
 export type Telling = (payload: Row, pushed: Pushed) => readonly Row[];
 
-/** How often the market is told of, and the events that are sent at all, by name. */
+/** The pace of the market's events, and the sent events by name. */
 export interface Pushing {
   readonly pace: BroadcastPace;
   readonly events: Readonly<Record<string, Telling>>;

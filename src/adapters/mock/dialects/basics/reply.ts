@@ -12,7 +12,7 @@ export interface Reply {
 export const isRow = (value: Json | undefined): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object of the engine's answer; empty where it is none. */
+/** An object of the engine's answer; empty for any other value. */
 export const rowOf = (value: Json | undefined): Row => (isRow(value) ? value : {});
 
 export const rowsOf = (value: Json | undefined): readonly Row[] => (Array.isArray(value) ? value.filter(isRow) : []);

@@ -31,10 +31,10 @@ export const setting =
   (values: Fields): Taking =>
   (fields) => ({ ...fields, ...values });
 
-/** Whatever language is asked for. */
+/** Answers in English, in every requested language. */
 export const inEnglish: Taking = setting({ lang: 'en' });
 
-/** So long after a try no other one is taken, not even after one that was refused; told in English. */
+/** Refuses another try during this pause, even after a refused one; the text is English. */
 export const pausing =
   (what: string, pauseMs: number): Taking =>
   (fields, { memory, user = '', at }) => {
@@ -75,7 +75,7 @@ export const eachRow =
     return place === '' ? shaped(message) : { ...rowOf(message), [place]: shaped(rowOf(message)[place]) };
   };
 
-/** Pages of these servers tell the page as it was asked for, text and all. */
+/** These servers echo the requested page as text. */
 export const echoingPage: Giving = (message, { fields }) => ({
   ...rowOf(message),
   page: fields['page'] ?? rowOf(message)['page'] ?? 1,
@@ -106,7 +106,7 @@ export async function messageOf(call: Call, operation: string, fields: Fields = 
   return message;
 }
 
-/** The decimal that a value of the wire stands for; nothing is 0. */
+/** A value of the wire as a decimal; an empty one is 0. */
 export const decimalIn = (value: Json | undefined): DecimalText => readDecimal(textOf(value)) ?? nothing;
 
 /** Text of a decimal as a bare number of the wire. Nothing is counted with it. */

@@ -5,7 +5,7 @@ import { isRow } from './reply.ts';
 const hourMs = 3_600_000;
 const wholeTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
-/** Every text of a time within, told in a zone that is so many hours ahead of UTC. */
+/** Converts every time in the value to a zone that is `hours` ahead of UTC. */
 export function inZone(value: Json, hours: number): Json {
   if (typeof value === 'string') return wholeTime.test(value) ? moved(value, hours) : value;
   if (Array.isArray(value)) return value.map((part: Json) => inZone(part, hours));

@@ -28,7 +28,7 @@ export interface DialectDoorOptions {
   readonly random: RandomBytes;
   /** Without cookies, as in a page that is its own server, all requests are of one visit. */
   readonly isOneVisit?: boolean;
-  /** Told of every fault that is answered with HTTP 500 and is not one of the dialect's own. */
+  /** Receives every fault that is answered with HTTP 500 and does not belong to the dialect. */
   readonly onFault?: (fault: unknown) => void;
 }
 
@@ -96,7 +96,7 @@ export class DialectDoor {
     return { kind, response: this.#written(answer, { request, read, routed: found, headers }) };
   }
 
-  /** What is asked again is answered again, and counts as one. Undefined for a call that is not limited. */
+  /** A repeated request gets the first answer again, and counts as one. Undefined for a call without a limit. */
   #metered(request: Request, { path, sender }: { path: string; sender: Sender | undefined }): Metered | undefined {
     const { engine } = this.#options;
     if (sender !== undefined && this.#repeated.knows(keyOf(request, sender), engine.requests)) return undefined;
@@ -202,12 +202,12 @@ function elsewhere(request: Request, url: URL): Request {
 
 const fault = (status: number): Reply => ({ status, body: {} });
 
-/** The one call with an envelope of its own, also where it is refused before its handler. */
+/** The only call with a different envelope, even for a refusal before its handler. */
 const candleCall = 'GET /currency/new_timeshar';
 
 const candleBody = (body: Row): Row => ('type' in body ? { code: -1, msg: body['message'] ?? '', data: null } : body);
 
-/** What the call comes to: its fields as the engine reads them, and the engine's answer as the dialect tells it. */
+/** The whole exchange: the fields as the engine reads them, and the engine's answer in the dialect. */
 async function exchanged({ exchange, operation }: Routed, call: Call): Promise<Reply> {
   const { takes = [], gives = [], beside = {}, answers, refuses } = exchange;
   let { fields } = call;

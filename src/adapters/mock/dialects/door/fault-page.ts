@@ -16,14 +16,14 @@ const wantsJson = ({ headers }: Request): boolean =>
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What is not answered by a handler: a page, or for a program that says so JSON without a type. */
+/** The answer without a handler: a page, or JSON without a type for a program that accepts JSON. */
 export function faultPage(request: Request, { status, body }: Reply, headers: Headers = {}): Response {
   if (wantsJson(request)) {
     const message = unrouted.has(status) ? '' : (titles[status] ?? '');
     const told = JSON.stringify({ message, ...body });
     return new Response(told, { status, headers: { ...headers, 'Content-Type': 'application/json' } });
   }
-  // A form that breaks a rule is sent back to where it came from.
+  // A form that breaks a rule is redirected to its origin.
   if (status === 422) return new Response(null, { status: 302, headers: { ...headers, Location: '/' } });
   const title = titles[status] ?? 'Error';
   const page = `<!DOCTYPE html><html lang="en"><head><title>${title}</title></head><body>${title}</body></html>`;

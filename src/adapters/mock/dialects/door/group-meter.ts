@@ -8,7 +8,7 @@ const isLimited = (path: string): boolean =>
 
 export interface Metered {
   readonly isTaken: boolean;
-  /** Headers that tell how many calls are left. */
+  /** Headers with the number of remaining calls. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -26,7 +26,7 @@ import { accountWithEpoch, bareSpotOrders, cancellingSpot, contractsWithEpoch } 
 import { billsOfOneAccount, walletsWithFilter } from '../words/wallet-words.ts';
 import { termsOfSpotAccount, withdrawalsWith, withdrawing } from '../words/withdrawal-words.ts';
 
-/** The plainest of the four; contracts gain and lose so many times as much as their leverage. */
+/** The simplest of the four; results of contracts are multiplied by the leverage. */
 export const dialectB: Dialect = {
   zoneHours: 8,
   crossOrigin: sameOriginOnly,

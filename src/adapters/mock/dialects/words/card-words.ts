@@ -76,7 +76,7 @@ const keepingStored: Taking = async (fields, call) => {
 const sent = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-/** Of what the engine has no column for; `emptied` are the columns that every save writes anew. */
+/** Stores columns that the engine lacks; every save overwrites `emptied`. */
 const keepsColumns =
   (names: readonly string[], emptied: Row): Giving =>
   (message, call) => {
@@ -91,7 +91,7 @@ export const savingCard = (...required: readonly string[]): Exchange => ({
   takes: [requiring(...required), keepingStored],
   gives: [keepsColumns(ibanToo, {})],
 });
-/** Every save writes the account of the other payment service, also where nothing is sent for it. */
+/** Every save overwrites the account of the other payment service, even without a value for it. */
 export const savingShortCard = (...required: readonly string[]): Exchange => ({
   takes: [requiring(...required), ignoring('iban', 'bank_code', 'bank_address'), keepingStored],
   gives: [keepsColumns(localNames, { alipay_account: '' })],

@@ -17,7 +17,7 @@ export const depositAddress: Exchange = {
   ],
 };
 
-/** The engine names networks in small letters, and takes the first where none is named. */
+/** The engine writes networks in lower case, and takes the first one by default. */
 const networkInSmallLetters: Taking = ({ sub_type: network, ...fields }) =>
   network === undefined ? fields : { ...fields, sub_type: network.toLowerCase() };
 

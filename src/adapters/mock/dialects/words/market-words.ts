@@ -9,7 +9,7 @@ import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { rowsOf, textOf, type Row } from '../basics/reply.ts';
 import { decimalIn, eachRow, wireNumber } from '../basics/shaping.ts';
 
-/** What only this backend tells of a pair. */
+/** Columns of a pair that only this backend has. */
 const ownColumns: readonly string[] = [
   'market_type',
   'price_step',
@@ -130,7 +130,7 @@ const lengths: Readonly<Record<string, number>> = {
 
 const isOfFeed = (symbol: string): boolean => (findListed(symbol.toUpperCase())?.category ?? 'crypto') === 'crypto';
 
-/** Whatever window is asked for: so many candles up to now. */
+/** The latest `count` candles, for every requested window. */
 const latest =
   (count: number): Taking =>
   (fields, { at }) => {

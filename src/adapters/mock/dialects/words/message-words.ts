@@ -11,7 +11,7 @@ const withoutMark = ({ issee: _seen, ...row }: Row): Row => row;
 export const unmarkedMessages: Exchange = { gives: [oldestFirst, eachRow('', withoutMark)] };
 export const unreadCount: Exchange = { asks: 'GET /getMailMessageCount' };
 
-/** Messages of the station, in columns of its own: `mark` 1 is unread. */
+/** Messages in the columns of these servers: `mark` 1 is unread. */
 const stationRow = (row: Row): Row => ({
   id: row['id'] ?? 0,
   uid: row['user_ids'] ?? 0,
@@ -41,13 +41,13 @@ const version: Giving = withColumns({ version: { value: [''] } });
 
 const commonLanguages = ['zh', 'hk', 'en', 'jp', 'kor'];
 
-/** Rows of the very language that is asked for; there are none of one that editors are not offered. */
+/** Rows in exactly the requested language; empty for a language that editors do not have. */
 const exactLanguage =
   (...more: readonly string[]): Giving =>
   (message, { fields: { lang = 'en' } }) =>
     [...commonLanguages, ...more].includes(lang) ? message : { ...rowOf(message), list: [], count: 0 };
 
-/** Of seven or more languages, one of which is Spanish under a name of its own. */
+/** These servers have more languages, and call Spanish `xp`. */
 const spanishAsXp: Taking = (fields) => (fields['lang'] === 'xp' ? { ...fields, lang: 'spa' } : fields);
 
 export const articles: Exchange = { gives: [exactLanguage('th', 'fra', 'spa'), version] };

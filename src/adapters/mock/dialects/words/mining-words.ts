@@ -6,7 +6,7 @@ import { rowOf, rowsOf, textOf, type Fields, type Row } from '../basics/reply.ts
 import { eachRow, messageOf, requiring, setting, wireNumber } from '../basics/shaping.ts';
 
 const configCall = 'GET /lh/deposit/config';
-/** Sums with a rate of their own; what shares a pool is only here. */
+/** Products with a fixed rate; only this backend has pools. */
 const fixedOnes: Taking = setting({ class_id: '1' });
 
 const plainProduct = ({
@@ -41,7 +41,7 @@ async function allProducts(call: Call, filters: Fields = {}): Promise<readonly R
   return found;
 }
 
-/** Whatever page is asked for. */
+/** All products, for every requested page. */
 export const productsAtOnce: Exchange = {
   answers: async (call) => {
     const { currency_id: currency } = call.fields;
@@ -68,7 +68,7 @@ function holds(product: Row, sum: Amount): boolean {
   return least !== undefined && most !== undefined && compare(sum, least) >= 0 && compare(sum, most) <= 0;
 }
 
-/** The first product that takes the amount, whatever product and currency were meant. */
+/** Ignores product and currency, and takes the first product that accepts the amount. */
 const byAmount: Taking = async (fields, call) => {
   const sum = money(fields['amount'] ?? '');
   if (sum === undefined) throw new Declined(call.say('parameter'));
@@ -82,7 +82,7 @@ export const locking: Exchange = { takes: [requiring('config_id', 'amount')] };
 export const lockingWithSuccess: Exchange = { ...locking, gives: [() => 'success'] };
 export const lockingByAmount: Exchange = { takes: [requiring('amount'), byAmount] };
 
-/** Without what only this backend tells of an order. */
+/** An order without the columns that only this backend has. */
 const plainOrder = ({
   end_time: _end,
   cancel_rate: _rate,

@@ -3,7 +3,7 @@ import { Declined } from '../basics/declined.ts';
 import type { Calls, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { isRow, rowOf } from '../basics/reply.ts';
 
-/** Without these columns, wherever they stand in the message. */
+/** The message without these columns, at any depth. */
 function bare(value: Json, names: ReadonlySet<string>): Json {
   if (Array.isArray(value)) return value.map((part: Json) => bare(part, names));
   if (!isRow(value)) return value;

@@ -38,7 +38,7 @@ const rejectedAsNothing: Giving = (message) => {
 };
 
 export const identityState: Exchange = { gives: [rejectedAsNothing, without('password_status')] };
-/** The second level is told once the first is approved, though it came with it. */
+/** Reports the second level only after the first is approved, though both were sent together. */
 const oneAfterTheOther: Giving = (message) => {
   const state = rowOf(message);
   return state['review_status'] === 1 ? { ...state, advanced_review_status: 0 } : state;

@@ -18,7 +18,7 @@ export const dualProductsBy = (...names: readonly string[]): Exchange => ({
 
 const settledOnes: ReadonlySet<string> = new Set(['0', '3']);
 
-/** Either running or settled, and the sum that was paid stands in the bills alone. */
+/** Only two states, running or settled; the paid sum is in the bills only. */
 const plainHolding = ({ end_at: _end, settle_price: _price, success: _paid, ...row }: Row): Row => ({
   ...row,
   status: settledOnes.has(textOf(row['status'])) ? '1' : '0',
@@ -85,7 +85,7 @@ export const pagedProjectOrders: Exchange = {
   ],
 };
 
-/** A status that no order has stands in where none is asked for. */
+/** Without a requested status, a status that no order has. */
 const byStatus: Giving = (message, { fields }) => {
   const orders = rowOf(message);
   const { status = '0' } = fields;

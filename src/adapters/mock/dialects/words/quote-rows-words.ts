@@ -44,7 +44,7 @@ export const detailOfOwnRow: Exchange = {
 };
 export const movingOwnRow: Exchange = { takes: [...(moving.takes ?? []), asksRows('currency_id')] };
 
-/** Between a currency and itself nothing is swapped, whatever its row. */
+/** A currency cannot be swapped for itself. */
 const betweenRows: Taking = (fields, call) =>
   fields['from_currency_id'] === fields['to_currency_id']
     ? fields
@@ -64,13 +64,13 @@ export const swapsOfOwnRows: Exchange = {
 
 const hundred = decimal('100');
 
-/** A part of a whole above zero, in percent with so many places. */
+/** A part of a whole above zero, in percent with `places` decimals. */
 function share(part: DecimalText, whole: DecimalText, places: number): string {
   const percent = divideTo(multiply(part, hundred), whole, places) ?? decimal('0');
   return `${decimalColumn(percent, places)}%`;
 }
 
-/** What stands in one row of an account, in USDT. */
+/** The value of one row of an account, in USDT. */
 const valueIn = (row: Row, account: string): DecimalText =>
   multiply(
     add(decimalIn(row[`${account}_balance`]), decimalIn(row[`lock_${account}_balance`])),

@@ -58,7 +58,7 @@ export const siteConfig = (values: Row): Exchange => answering(values);
 
 /** Settings of the engine that every server has. */
 const sharedSettings: ReadonlySet<string> = new Set(['ExRate', burstSetting]);
-/** Where margins alone cover a loss, nothing is closed before they are gone. */
+/** If margins alone cover a loss, positions are closed only when the margins are used up. */
 export const burstAtNothing: Fields = { [burstSetting]: '0' };
 
 /** One setting as its row. `stored`: what the table holds where the site's configuration tells something else. */

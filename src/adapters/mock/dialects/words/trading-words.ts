@@ -8,7 +8,7 @@ import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
 import { decimalIn, eachRow, messageOf, paginated, requiring, wireNumber, withCommas } from '../basics/shaping.ts';
 import { isQuoteCurrency } from './quote-rows-words.ts';
 
-/** The cancel of a spot order, under whatever verb and path. */
+/** Cancels a spot order; servers differ in verb and path. */
 export const cancellingSpot: Exchange = { asks: 'POST /coin/cancelTrade', takes: [requiring('id')] };
 
 const withoutFills = ({ filled_amount: _filled, fill_price: _price, ...row }: Row): Row => row;

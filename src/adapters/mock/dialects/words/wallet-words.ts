@@ -82,7 +82,7 @@ export const walletsWithResults: Exchange = {
   ],
 };
 
-/** What the open contracts stand at. */
+/** The results of the open contracts. */
 async function openResults(call: Call): Promise<Row> {
   const sums = rowOf(rowOf(await messageOf(call, 'POST /lever/my_trade', { limit: '1' }))['rate_profits_total']);
   return { profits_all: sums['profits_total'] ?? '0' };
@@ -141,7 +141,7 @@ const underOtherKinds = (row: Row, { say }: Call): Row => {
 };
 const depositKind = 8;
 
-/** A bill line without what only this backend tells of it. */
+/** Bill lines without the columns that only this backend has. */
 export const billsOfAnyAccount: Exchange = {
   asks: 'POST /wallet/legal_log',
   takes: [ignoring('type')],
@@ -169,7 +169,7 @@ export const billsWithoutSome: Exchange = {
 
 const everyAccount = '6';
 const stakeKind = 1003;
-/** Stakes and their fees are booked under a number of their own. */
+/** Stakes and their fees have a separate bill code. */
 const stakesApart = (row: Row): Row =>
   row['type'] === optionKind && textOf(row['value']).startsWith('-') ? { ...row, type: stakeKind } : row;
 

@@ -16,13 +16,13 @@ import {
 } from '../basics/shaping.ts';
 import { breaksWithoutRow } from './quote-rows-words.ts';
 
-/** What only this backend tells of a withdrawal's terms. */
+/** Terms of a withdrawal that only this backend has. */
 const ownTerms = ['free_below', 'networks', 'limit_btc', 'left_number', 'blocks'];
 
 const microBalance = async (call: Call, currency: string): Promise<string> =>
   textOf(rowOf(await messageOf(call, 'POST /wallet/detail', { currency, type: 'micro' }))['micro_balance']);
 
-/** Withdrawals are paid from the options account, and its balance stands in the column of the spot account. */
+/** Withdrawals are paid from the options account, and its balance is in the column of the spot account. */
 const microAsChange: Giving = async (message, call) => ({
   ...rowOf(message),
   change_balance: await microBalance(call, call.fields['currency'] ?? ''),
@@ -57,7 +57,7 @@ const networkInSmallLetters: Taking = ({ sub_type: network, ...fields }) =>
 /** As a request that passes the gates and then asks for nothing. */
 const nothingAsked: Fields = { currency: '3', number: '0', rate: '0', type: '0', address: '-' };
 
-/** What stands in the way is told before the request itself is looked at. */
+/** Reports the first block before it checks the request itself. */
 const gatesFirst: Taking = async (fields, call) => {
   const { blocks } = rowOf(await messageOf(call, 'POST /wallet/get_info', { currency: '3' }));
   if (Array.isArray(blocks) && blocks.length > 0) await messageOf(call, 'POST /wallet/out', nothingAsked);
@@ -124,7 +124,7 @@ export const withdrawingNet: Exchange = {
   ],
 };
 
-/** A row of the caller's own address book stands for the address. */
+/** The id of a row in the caller's address book replaces the address. */
 const toSavedAddress: Taking = async (fields, call) => {
   const { users_wallet_withdraw_id: id, address: _address, sub_type: _network, ...rest } = fields;
   const book = rowOf(await messageOf(call, 'GET /user/wallet/list', { limit: '100' }));

@@ -5,7 +5,7 @@ import type { Backend } from './backend.ts';
 import type { FrameListener, FrameSocket } from '../server/engine-io-session.ts';
 import type { OpenFrames } from '../server/in-page-socket.ts';
 
-/** One backend for the page's whole life, in whichever tab it runs. */
+/** One backend for the page's whole life, in this tab or another. */
 export class BackendSwitch implements Backend {
   readonly presenter: PresenterPort;
   readonly #changeListeners = new Set<() => void>();

@@ -10,7 +10,7 @@ import { next, openSocket, startDoors, type TestDoors } from '../test-doors.ts';
 
 const minuteMs = 60_000;
 
-/** A device: its clock goes on while it sleeps, its timers do not. */
+/** A device: its clock runs while it sleeps, its timers do not. */
 class Phone extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';
   #due: (() => void)[] = [];

@@ -107,7 +107,7 @@ export async function toRequest(
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   if (ignoresRequestIds) headers.delete(requestIdHeader);
-  // The client's address is the connection's, whatever the client claims.
+  // The client's address is that of the connection; the client's own header does not count.
   headers.set(addressHeader, message.socket.remoteAddress ?? '');
   const address = new URL(url, here);
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });

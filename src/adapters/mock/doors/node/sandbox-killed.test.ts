@@ -76,7 +76,7 @@ async function placeUntilKilled(caller: Caller, firstNumber: number, enough: num
   let next = firstNumber;
   let death: Promise<void> | undefined;
   const place = async (): Promise<void> => {
-    // Until no request is answered any more: some are in flight when it dies.
+    // Until requests fail: some are in flight when the process dies.
     while (acknowledged.length < mostOrders) {
       const number = next;
       next += 1;

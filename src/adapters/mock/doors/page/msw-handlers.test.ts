@@ -48,6 +48,6 @@ test('mswHandlers: an answer that is lost after it took effect is no answer', as
   server.setFaults({ loseNextAnswer: true });
   const fields = { user_string: 'ann@example.test', type: 'register' };
   await expect(http.call('POST /sms_mail', fields)).rejects.toMatchObject({ kind: 'no-answer' });
-  // The code went out before the answer was lost, so a second one has to wait.
+  // The code was sent before the answer was lost, so a second one has to wait.
   await expect(http.call('POST /sms_mail', fields)).rejects.toMatchObject({ kind: 'server' });
 });

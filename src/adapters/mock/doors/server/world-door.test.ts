@@ -76,7 +76,7 @@ test('WorldDoor: a connection waits for the tables and is told in their words', 
   expect(await quote).toMatchObject({ type: 'daymarket' });
 });
 
-/** How often a pair is told of in twenty seconds. */
+/** The number of quotes of a pair in twenty seconds. */
 async function quotesIn({ engine, clock }: Awaited<ReturnType<typeof startWorld>>): Promise<number> {
   let count = 0;
   const deliver = ({ event, payload }: PushedEvent): void => {

@@ -98,7 +98,7 @@ test('R5 a folder whose path is longer than the name of a socket may be is held 
   await (await FileStorage.open(folder)).close();
 });
 
-/** Processes, networks and names of their own, as a container has them. */
+/** Separate namespaces of processes, networks and names, as in a container. */
 const apart = ['--pid', '--net', '--uts', '--ipc', '--mount', '--fork', '--mount-proc'];
 const isPermitted = spawnSync('unshare', [...apart, 'true']).status === 0;
 

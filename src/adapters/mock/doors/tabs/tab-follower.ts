@@ -88,7 +88,7 @@ export class TabFollower implements Backend {
     if (this.#sockets.size > 0) this.#send({ kind: 'tick' });
   }
 
-  /** The other tab or this one is gone: pending calls get no answer, and connections break. */
+  /** The other tab or this one has closed: pending calls get no answer, and connections break. */
   leave(): void {
     this.#send({ kind: 'bye' });
     this.#hasLeft = true;

@@ -24,5 +24,5 @@ export const takeFreeLock = (): Promise<TabLock | undefined> => request({ ifAvai
 /** Resolves when every earlier tab has released it. */
 export const waitForLock = (): Promise<TabLock | undefined> => request({});
 
-/** Insecure contexts have no locks: there each tab has an engine of its own. */
+/** Insecure contexts have no locks: there each tab has its own engine. */
 export const canShareTabs = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';

@@ -3,7 +3,7 @@ import { hostEngine } from './engine-host.ts';
 import { openStoredEngine } from '../page/stored-engine.ts';
 import { readStart } from './worker-message-codec.ts';
 
-// A worker of its own, so that the market's arithmetic costs the page no frames.
+// In a worker, so that the page loses no frames to the market's arithmetic.
 addEventListener('message', ({ data }: MessageEvent) => {
   const start = readStart(data);
   if (start !== undefined) hostEngine(start.line, { clock: new SystemClock(), open: openStoredEngine });

@@ -17,7 +17,7 @@ let doors: TestDoors;
 const lines: MessagePort[] = [];
 const sockets: Socket[] = [];
 
-/** A worker without a thread of its own: the same messages on the same kind of line. */
+/** A worker in the same thread: the same messages over the same kind of port. */
 const workerWith = (open: () => Promise<EngineServer>): WorkerLike => ({
   postMessage: (message) => {
     const start = readStart(message);

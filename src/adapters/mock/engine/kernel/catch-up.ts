@@ -17,7 +17,7 @@ export interface CatchUpOptions {
   readonly budget: CatchUpBudget;
 }
 
-/** `later`: the stretch is over, and there is more; `spent`: the budget is. Then the world stands at its cursor. */
+/** `later`: the slice has ended, and there is more; `spent`: the budget has. Then the world is at its cursor. */
 export type Reached = 'there' | 'later' | 'spent';
 
 /** Lets everything happen that is due until a moment, at once or in stretches; both leave the same world. */

@@ -10,7 +10,7 @@ import { mountDomain } from './domain/mounted-domain.ts';
 type Log = { lines: string[] };
 const line = (at: number, text: unknown): string => `${at} ${String(text)}`;
 
-/** Writes down what happens: commands, agenda entries, and a market event at each multiple of 70. */
+/** Logs commands, agenda entries, and a market event at each multiple of 70. */
 const diary: Domain<Log> = {
   name: 'diary',
   initial: () => ({ lines: [] }),

@@ -54,7 +54,7 @@ export interface Composition {
   authenticate(tokenHash: string): string | undefined;
   /** Whether this person or a visitor uploaded a picture of this name. */
   hasPicture(reference: string, userId: string | undefined): Promise<boolean>;
-  /** The id of the person who signs in with this name. */
+  /** The id of the person with this sign-in name. */
   findUser(login: string): string | undefined;
   /** The market's public events of (from, to]; `speed`: how many times as fast as real time the clock runs. */
   eventsSince(from: number, to: number, speed: number): readonly PushedEvent[];

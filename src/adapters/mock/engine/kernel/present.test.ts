@@ -26,7 +26,7 @@ interface Device {
   readonly engine: Engine;
   /** When it gave others a turn. */
   readonly turns: number[];
-  /** What happens in such a turn. */
+  /** Runs in the middle of such a turn. */
   inTurn: () => void;
 }
 
@@ -68,7 +68,7 @@ const sleep = (device: Device, milliseconds: number): void => {
   device.clock.time += milliseconds;
   device.clock.lookMs = 2;
 };
-/** Both stand at the same moment, and nothing takes time any more. */
+/** Compares both at the same time, with a clock that costs no time. */
 function stateAt({ clock, engine }: Pick<Device, 'clock' | 'engine'>, time: number): string {
   clock.lookMs = 0;
   clock.time = time;

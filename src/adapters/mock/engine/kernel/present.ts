@@ -9,7 +9,7 @@ export interface PresentOptions {
   readonly realNow: () => number;
   /** Yields to the host between slices. Without it everything runs in one stretch. */
   readonly pause: (() => Promise<void>) | undefined;
-  /** The budget is spent: from now on time goes on from where the world stands. */
+  /** The budget is spent: time continues from the world's cursor. */
   readonly skip: (present: number) => void;
   /** `percent` has changed. */
   readonly tell: () => void;
@@ -52,7 +52,7 @@ export class Present {
     return this.#coming ?? this.#begin();
   }
 
-  /** Nothing is lived through any more; what is stored goes on from there. */
+  /** Ends the catch-up; stored data continues from its time. */
   end(): void {
     this.#isOver = true;
   }

@@ -3,7 +3,7 @@ import type { World } from './domain/mounted-domain.ts';
 import type { Peers } from './requests/peers.ts';
 import { Stress } from './stress.ts';
 
-/** After a jump not every tick that was skipped is told; in everybody's time. */
+/** After a jump only the ticks of this last span are sent, in real time. */
 const longestBroadcastMs = 2000;
 /** The pace at which positions are sent, in real seconds: a faster clock makes no person read faster. */
 const pictureEveryMs = 1000;
@@ -19,7 +19,7 @@ export class Telling {
     this.#peers = peers;
   }
 
-  /** Nothing from before this moment is told. */
+  /** Events before this moment are not sent. */
   beginAt(cursor: number): void {
     this.#toldUntil = cursor;
     this.#picturedAt = cursor;

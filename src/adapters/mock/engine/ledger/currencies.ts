@@ -11,9 +11,9 @@ export interface SeedCurrency {
   readonly category: MarketCategory;
   /** Chain label; empty for what lives on no chain. */
   readonly chain: string;
-  /** Price level in USDT at which generated histories start; the value of one unit where no market is. */
+  /** Price level in USDT at which generated histories start; the value of one unit without a market. */
   readonly referencePrice: Price;
-  /** Quote currency; held in the fiat account where it is a coin. */
+  /** Quote currency; if it is a coin, the fiat account holds it. */
   readonly isLegal: boolean;
   /** Can be held in the contract account. */
   readonly isContractFund: boolean;
@@ -129,7 +129,7 @@ const futuresRows: readonly Row[] = [
   [306, 'HG', '4.2', '', 'Copper', '铜', '銅'],
 ];
 
-/** Coins are quoted in USDT; currencies, shares and futures in the dollar itself, which no coin stands in for. */
+/** Coins are quoted in USDT; currencies, shares and futures in dollars, which are not a coin. */
 const quotes = new Set(['USDT', 'USD']);
 const stakes = new Set(['USDT', 'BTC', 'ETH']);
 const contractFunds = new Set(['USDT', 'USD', 'BTC', 'ETH', 'LTC', 'XRP', 'BCH', 'SOL', 'DOGE']);

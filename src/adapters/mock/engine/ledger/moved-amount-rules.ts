@@ -8,7 +8,7 @@ const refusals: Partial<Readonly<Record<RuleKey, string>>> = {
   balanceTooSmall: 'insufficientBalance',
 };
 
-/** The sum that is asked for, by the rule that the forms keep too. Throws Refusal. */
+/** The typed sum, checked by the same rule as in the forms. Throws Refusal. */
 export function readMovedAmount(text: string, available: Money | undefined): Money {
   const wrong = movedAmountProblem(text, available);
   const value = readDecimal<Money>(text);

@@ -12,23 +12,23 @@ export interface MarketBroadcast {
    */
   stressEvents(at: number, first: number, count: number): readonly PushedEvent[];
   /**
-   * Events of the time (fromMs, toMs], in order. A long gap is not replayed: the latest state of each kind is sent once.
-   * `speed`: so many times as fast as everybody's does this time pass. What comes by the second comes by everybody's.
+   * Events of the time (fromMs, toMs], in order. A long gap is not replayed: the latest state of each kind is sent
+   * once. `speed`: how many times as fast as real time the clock runs; paces per second count in real time.
    */
   eventsSince(fromMs: number, toMs: number, speed?: number): readonly PushedEvent[];
 }
 
-/** The 1day candle goes out as `daymarket`. */
+/** The `1day` candle is sent as `daymarket`. */
 const klinePeriods = candlePeriods.filter((period) => period !== '1day');
 /** These need days of minutes each. They are computed on the first request; until then no event is pushed for them. */
 const longPeriods: ReadonlySet<CandlePeriod> = new Set(['1week', '1mon']);
-/** How often each pair is told of. */
+/** The pace of each pair's events. */
 export interface BroadcastPace {
-  /** Price and book: always together, so that the price never stands outside the book it is shown with. */
+  /** Price and book: always together, so that the price lies within the book beside it. */
   readonly quoteEveryMs: number;
   /** Candles and trades; a whole number of the beats of quotes. */
   readonly slowEveryMs: number;
-  /** Between two beats a price that has moved is told with each tick, ten times a second at most. */
+  /** Between two beats a moved price is sent with each tick, at most ten times a second. */
   readonly tellsEachMove: boolean;
 }
 
@@ -86,7 +86,7 @@ function toListed(
     price: scaleOf(instrument.priceStep),
     quantity: scaleOf(instrument.quantityStep),
     phase,
-    // Each slow beat of a pair is one of its quick ones: what goes out together is of one tick.
+    // Each slow beat of a pair coincides with a quick one, so that events sent together are of one tick.
     slowPhase: (phase + (position % quotesABeat)) / quotesABeat,
     head: {
       symbol: instrument.symbol,

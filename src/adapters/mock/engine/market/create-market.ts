@@ -23,7 +23,7 @@ export interface MarketGround {
   readonly instruments: readonly ListedInstrument[];
   /** Real histories; an instrument without one has a generated past. */
   readonly history: readonly ReplayedSeries[];
-  /** What a presenter has done so far: it only grows, or is another array altogether. Nothing when left out. */
+  /** The presenter's acts so far: the array only grows, or is replaced as a whole. None by default. */
   readonly interventions?: () => readonly Intervention[];
   /** Days without intervention, shared with other markets of the same histories. Its own by default. */
   readonly calmDays?: KeptBlocks | undefined;
@@ -47,7 +47,7 @@ export function createMarket(ground: MarketGround): Market {
   const byIds = new Map(listed.map((instrument) => [`${instrument.baseId}/${instrument.quoteId}`, instrument]));
   const byBase = new Map(listed.map((instrument) => [instrument.base, instrument]));
   const paths = new Map<string, PricePath>();
-  /** The last one of each symbol: orders of one tick and the books that are told meet the same. */
+  /** The latest ladder of each symbol: orders and sent books of one tick use the same one. */
   const ladders = new Map<string, { at: number; last: number; isBuy: boolean; ladder: Ladder }>();
 
   const pathOf = (symbol: string): PricePath => {

@@ -48,7 +48,7 @@ function touchInDay(path: PricePath, block: DayBlock, query: TouchQuery): number
   for (let minute = first; minute <= last; minute += 1) {
     const canReach =
       query.side === 'buy' ? (block.low[minute] ?? 0) <= query.limit : (block.high[minute] ?? 0) >= query.limit;
-    // Where nothing traded all minute, trading is halted.
+    // A minute without a trade means that trading is halted.
     if (!canReach || block.lots[minute] === 0) continue;
     const touched = touchInMinute(path, { block, minute, start: opening + minute * minuteMs }, query);
     if (touched !== undefined) return touched;

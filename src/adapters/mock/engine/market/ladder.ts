@@ -31,7 +31,9 @@ export function spreadSteps(ground: PathGround, at: number, last: number): numbe
   return Math.max(1, Math.floor(usual * (0.7 + 0.6 * even + 3.8 * tail * tail) + 0.5));
 }
 
-/** The book around the last trade: it sits on the last price on the side that traded, levels lie where they lay before. */
+/**
+ * The book around the last trade: its best price on the traded side is the last price, and levels stay where they were.
+ */
 export function ladderAround(ground: PathGround, now: { at: number; last: number; isBuy: boolean }): Ladder {
   const width = spreadSteps(ground, now.at, now.last);
   const bid = Math.max(1, now.isBuy ? now.last - width : now.last);
@@ -52,7 +54,7 @@ function levels(
     [side.best, sizeOf(ground, { at: side.at, price: side.best, depth: 0 })],
   ];
   const step = side.down ? -1 : 1;
-  // Each cell of `gap` steps holds one level at a place of its own, so levels stand still while the price passes by.
+  // Each cell of `gap` steps has one level at a fixed place, so levels do not move with the price.
   for (let cell = Math.floor(side.best / gap); found.length < levelsOfLadder && cell >= 0; cell += step) {
     const price = cell * gap + (bitsAt(cells, cell) % gap);
     const isBeyond = side.down ? price < side.best : price > side.best;

@@ -10,7 +10,7 @@ type JsonRow = { readonly [key: string]: Json };
 const flag = (value: boolean): number => (value ? 1 : 0);
 /** Quotation columns have five decimals; finer steps are written in full. */
 export const quotationPlaces = 5;
-/** The wire's zones, not our categories: everything stands in the main one. */
+/** The zones of the wire, which are not our categories: everything is in the main one. */
 const mainZone = 1;
 const ownExchange = 1;
 

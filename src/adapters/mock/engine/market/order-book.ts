@@ -5,11 +5,11 @@ export interface RestingOrder {
   readonly id: number;
   readonly side: Side;
   readonly price: number;
-  /** What is left of it; more than zero. */
+  /** The remaining lots; more than zero. */
   readonly lots: number;
 }
 
-/** Told once for each resting order that an incoming one meets. */
+/** Called once for each resting order that an incoming one meets. */
 export type FillListener = (makerId: number, price: number, lots: number) => void;
 
 interface Entry {
@@ -30,8 +30,8 @@ interface Level {
 }
 
 /**
- * One side's levels in one array, the best price at its end: what happens near the market touches only the tail, and
- * the best level is one look away.
+ * The levels of one side in one array with the best price at its end: changes near the market touch only the tail, and
+ * the best level is the last element.
  */
 class BookSide {
   /** Prices times this rise towards the best: 1 for bids, -1 for asks. */
@@ -122,8 +122,8 @@ export class OrderBook {
   }
 
   /**
-   * Meets what rests on the other side up to the order's price; what is left rests. Returns the lots that rest.
-   * Throws RangeError for an id in the book or lots or a price that are not whole numbers above zero.
+   * Fills against the other side up to the order's price; the remaining lots rest. Returns them. Throws RangeError for
+   * an id in the book, and for lots or a price that are not whole numbers above zero.
    */
   submit(order: RestingOrder, onFill: FillListener): number {
     this.#check(order);

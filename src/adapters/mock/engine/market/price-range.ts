@@ -9,8 +9,8 @@ interface Span {
 }
 
 /**
- * Bounds of the last price over [from, until]: exact within a minute, and never too narrow beyond it. While nothing
- * trades the price stands where it was, so the prices at both ends belong to it.
+ * Bounds of the last price over [from, until]: exact within a minute, never too narrow beyond it. While nothing trades
+ * the price does not change, so the prices at both ends belong to them.
  */
 export function rangeOf(path: PricePath, span: Span): PriceRange {
   const ends = [path.last(span.from).price, path.last(span.until).price];

@@ -10,7 +10,7 @@ import type { PastStep } from './persona-yields.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** The picture of a document; no screen shows it any more. */
+/** The picture of a document; no screen shows it. */
 const paper = '/upload/00000000000000000000000000000000.png';
 /** No one holds the keys of these addresses. */
 const places = {
@@ -25,7 +25,7 @@ interface PastCall {
   readonly hoursAgo: number;
   readonly command: string;
   readonly argument: Readonly<Record<string, Json>>;
-  /** What was asked for, under this name for those who come back to it. */
+  /** The name under which later steps find this request. */
   readonly as?: string;
   /** The number of an earlier one is added under this field. */
   readonly of?: readonly [field: 'id' | 'loan', name: string];

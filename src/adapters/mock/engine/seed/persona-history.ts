@@ -48,7 +48,7 @@ interface PastOption {
   readonly stake: string;
 }
 
-/** On coins, whose market is open at whatever hour a world begins. */
+/** On coins, whose market is always open. */
 const pastOptions: readonly PastOption[] = [
   { hoursAgo: 69, symbol: 'BTC/USDT', direction: 'up', seconds: 60, stake: '100' },
   { hoursAgo: 62, symbol: 'BTC/USDT', direction: 'down', seconds: 30, stake: '50' },
@@ -267,7 +267,7 @@ function placeOrder(kernel: Kernel, { user, at, order }: { user: string; at: num
   });
 }
 
-/** A last deposit that brings an account to exactly what is known about this person. */
+/** A last deposit that brings an account to the exact balance of this person. */
 export function topUpTo(kernel: Kernel, user: string, grant: Grant): void {
   const { account, wallet, currency } = grant;
   const present: Money = kernel.ledger.balance({ user, account, wallet, locked: false }, currency);

@@ -7,7 +7,7 @@ import { demoPasswordHash } from './personas.ts';
 const firstNumber = 20_000;
 const capital = amount('50000');
 
-/** Robots that trade by a stated strategy and can be followed: accounts like any other, with money of their own. */
+/** Robots that trade by a stated strategy and can be followed: accounts like any other, with a balance each. */
 export function addRobots(kernel: Kernel): void {
   for (const [index, { id, nickname }] of strategies.entries()) {
     const user = kernel.run('access.addPerson', kernel.cursor, {

@@ -77,7 +77,7 @@ function followPersona(kernel: Kernel, who: { readonly follower: PersonaId; read
   kernel.run('follow.follow', kernel.cursor, wish);
 }
 
-/** Of a loan whose term ended some days ago: overdue and, after three days, locked as soon as time goes on. */
+/** A loan whose term ended some days ago: overdue and, after three days, locked as soon as time advances. */
 function addLateLoan(kernel: Kernel, user: string, { product, amount, daysAgo }: LateLoan): void {
   const startedAt = kernel.cursor - daysAgo * dayMs;
   kernel.run('loans.addPastLoan', kernel.cursor, { user, product, amount, startedAt });

@@ -26,9 +26,9 @@ export interface FileShelf {
 }
 
 /**
- * The storage of a world. A resolved promise means: it is on the medium and survives the process. A record torn at the
- * very end is dropped; it was never acknowledged. What `append` rejects is not stored. Fails with StorageFullError when
- * the medium is full, with any other Error when it is gone.
+ * The storage of a world. A resolved promise means: it is on the medium and survives the process. A torn last record is
+ * dropped; it was never acknowledged. A rejected `append` stores nothing. Fails with StorageFullError when the medium
+ * is full, with any other Error when it is unavailable.
  */
 export interface JournalStorage {
   /** Rejects with StoredWorldError, having dropped nothing, for any other content. */

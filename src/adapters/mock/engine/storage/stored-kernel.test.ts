@@ -15,7 +15,7 @@ function outcomeOf(text: string): unknown {
   }
 }
 
-/** Each value of the state in turn, at whatever depth up to `depth`, replaced by something else or left out. */
+/** Each value of the state in turn, down to `depth`, replaced or left out. */
 function* spoilt(value: unknown, depth: number): Generator<unknown> {
   for (const other of [null, 0, 'x', [], {}]) if (JSON.stringify(other) !== JSON.stringify(value)) yield other;
   if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return;

@@ -43,7 +43,7 @@ export class SpotWorld {
   readonly market: Market;
   readonly kernel: Kernel;
   readonly spot: OpenDomain<SpotState>;
-  /** Who was invited by whom. */
+  /** The inviter of each person. */
   readonly inviters = new Map<string, string>();
   readonly #account: SpotAccount;
 

@@ -32,7 +32,7 @@ export function countedBytes(): (length: number) => Uint8Array {
 const answerSchema = v.looseObject({ type: v.string(), message: v.unknown() });
 export type TestAnswer = v.InferOutput<typeof answerSchema>;
 
-/** What stands at a place in an answer: `dig(answer, 'message', 'list', 0, 'id')`. */
+/** The value at a path of an answer: `dig(answer, 'message', 'list', 0, 'id')`. */
 export const dig = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),

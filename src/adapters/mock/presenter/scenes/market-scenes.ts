@@ -85,7 +85,10 @@ export async function playStopped({ presenter, openContract }: Stage): Promise<v
   await presenter.advance({ milliseconds: minute });
 }
 
-/** A short position that takes most of what there is; the market opens fifteen per cent higher. A stop would have been passed over. */
+/**
+ * A short position that uses most of the balance; the market opens fifteen per cent higher. A stop would not have
+ * helped.
+ */
 export async function playLiquidated({ presenter, openContract }: Stage): Promise<void> {
   await openContract({ ...contract, direction: 'short', lots: 300, leverage: 50 });
   await openContract({ ...contract, symbol: 'ETH/USDT', direction: 'long', lots: 20, leverage: 20 });
@@ -94,7 +97,7 @@ export async function playLiquidated({ presenter, openContract }: Stage): Promis
   await presenter.advance({ milliseconds: minute });
 }
 
-/** An order waits in a pair that stands still. */
+/** An order waits in a halted pair. */
 export async function playHalted({ presenter, placeOrder }: Stage): Promise<void> {
   await placeOrder(order(['BTC/USDT', 'buy', '0.95', '0.05']));
   await presenter.shapeMarket({ kind: 'halt', pair: 'BTC/USDT', isHalted: true });

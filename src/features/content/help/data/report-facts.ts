@@ -21,7 +21,7 @@ export interface KnownFacts {
   readonly now: () => number;
 }
 
-/** What a report may say without asking anybody. */
+/** The facts that a report may contain without a question. */
 export function useKnownFacts(): KnownFacts {
   const { kind } = usePort(ServerInfo);
   const clock = usePort(Clock);

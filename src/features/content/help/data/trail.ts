@@ -1,4 +1,4 @@
-/** The pages of this visit, newest first, by path alone: what stands behind a question mark may be private. */
+/** The pages of this visit, newest first, without their query, which may be private. */
 let pages: readonly string[] = [];
 const longest = 5;
 

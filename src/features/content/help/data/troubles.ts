@@ -22,7 +22,7 @@ interface Heard {
 
 const longest = 10;
 
-/** The newest first. Reads are asked again and again while they fail: a failure that is the same is told once, the last time. */
+/** Newest first. Reads are repeated while they fail: equal failures are listed once, with the last time. */
 function withRead(reads: readonly Trouble[], next: Trouble): readonly Trouble[] {
   const { kind, message, detail } = next.error;
   const isSame = ({ error }: Trouble): boolean =>

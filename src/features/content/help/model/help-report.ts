@@ -10,7 +10,7 @@ export interface ReportedMessage {
 
 export interface ReportFacts {
   readonly version: string;
-  /** Tells apart what has the same version. */
+  /** Distinguishes builds of the same version. */
   readonly build: string | undefined;
   /** `network` or `in-browser`. */
   readonly server: string;
@@ -28,7 +28,7 @@ export interface ReportFacts {
 
 export type FailureWords = Pick<ReportedMessage, 'kind' | 'text'>;
 
-/** A server's own words, and of everything else what a developer needs to find it. */
+/** A server's own words, and for everything else the facts that a developer needs. */
 export function wordsOfFailure(failure: unknown): FailureWords {
   if (failure instanceof AppError) {
     const { kind, message, detail, status } = failure;

@@ -7,7 +7,7 @@ const ReportSheet = whenWanted<ReportSheetProps>({
   load: async () => (await import('./report-sheet.tsx')).ReportSheet,
 });
 
-/** Opens the report above any page, next to what went wrong. Its code and words are fetched when the first one is asked for. */
+/** Opens the report above any page, next to the failure. Its code and texts load with the first report. */
 export function Help() {
   const asked = useSyncExternalStore(watchAskedHelp, askedHelp);
   return asked === undefined ? undefined : (

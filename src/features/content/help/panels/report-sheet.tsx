@@ -14,7 +14,7 @@ import styles from './report-sheet.module.css';
 const fileName = 'help-report.txt';
 
 export interface ReportSheetProps {
-  /** What the report was asked for next to. */
+  /** The failure that the report is about. */
   readonly failure?: unknown;
   /** Not on the page of support itself. */
   readonly leadsToSupport?: boolean | undefined;

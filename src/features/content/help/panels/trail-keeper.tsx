@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { notePage } from '../data/trail.ts';
 import { useTroubleTrail } from '../data/troubles.ts';
 
-/** Notes which pages were open and what failed, so that a report can say where something happened. Nothing of it is stored. */
+/** Records open pages and failures in memory, so that a report can say where something happened. Stores nothing. */
 export function TrailKeeper() {
   const { pathname } = useLocation();
   useTroubleTrail();

@@ -33,7 +33,7 @@ const longest = 640;
 /** Less than the pause between two looks, so that the page stays quick. */
 const timeLimit = 100;
 
-/** What the QR code says that the camera sees right now; undefined where none is found. */
+/** The text of the QR code in front of the camera; undefined without one. */
 export function readFrame(video: HTMLVideoElement): string | undefined {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0 || videoHeight === 0) return undefined;

@@ -15,7 +15,7 @@ export interface KeptGuard {
   readonly clock: Clock;
 }
 
-/** What people have chosen about addresses on this device, as text, and who of them is here. */
+/** People's choices about addresses on this device, as text, and the current person. */
 export function useKeptGuard(): KeptGuard {
   const clock = usePort(Clock);
   const { userId } = useSession();

@@ -2,8 +2,8 @@ import type { DepositPlaces } from '../../../../core/domain/wallets/deposit.ts';
 import type { Currency } from '../../../../core/domain/market/instrument.ts';
 
 /**
- * No call lists the networks of a currency: those that it is received on, or else the chain of the currency, are what it
- * can be sent on. At least one, so that an address can be saved for every currency.
+ * No call lists the networks of a currency: they are those of its deposits, otherwise the currency's chain. At least
+ * one, so that an address can be saved for every currency.
  */
 export function networksFrom({ addresses }: DepositPlaces, currency: Currency | undefined): readonly string[] {
   const named = addresses.flatMap(({ network }) => (network === undefined ? [] : [network]));

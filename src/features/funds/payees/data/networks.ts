@@ -24,7 +24,7 @@ const networksQuery = ({ deposits, market }: Ports, currencyId: string) =>
     staleTime: 300_000,
   });
 
-/** The networks of a currency as the server names them; nothing is asked while none is chosen. */
+/** The networks of a currency, as the server names them; disabled without a currency. */
 export const useNetworks = (currencyId: string | undefined) => {
   const ports = { deposits: usePort(DepositsPort), market: usePort(MarketPort) };
   return useQuery({ ...networksQuery(ports, currencyId ?? ''), enabled: currencyId !== undefined });

@@ -15,7 +15,7 @@ function pointsOf(picture: ImageBitmap): ImageData | undefined {
   return context?.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** What the QR code in a picture says; undefined where none is found. Nothing is sent. Fails: PictureError. */
+/** The text of the QR code in a picture; undefined without one. Sends nothing. Fails: PictureError. */
 export async function readQr(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(await preparePicture(file));
   try {

@@ -8,7 +8,7 @@ export interface AddressDraft {
   /** Undefined until one is chosen. */
   readonly network: string | undefined;
   readonly typed: string;
-  /** The person says that they have compared it with the one that it could be taken for. */
+  /** The person confirms the comparison with the similar address. */
   readonly isCompared: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface AddressReading {
   readonly isReady: boolean;
 }
 
-/** What is to be said about an address while it is typed. */
+/** The hints on an address while it is typed. */
 export function readAddressDraft(draft: AddressDraft, known: readonly string[]): AddressReading {
   const address = draft.typed.trim();
   const { currencyId, network } = draft;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** What one person has chosen on this device about where their money may go; the server knows nothing of it. */
+/** One person's choices on this device about the destinations of their money; the server does not know them. */
 export interface AddressGuard {
-  /** Only saved addresses are taken for a withdrawal. */
+  /** Withdrawals go to saved addresses only. */
   readonly isOnlySaved: boolean;
   /** When this device first saw a saved address, epoch ms by its id; undefined before it has seen any list. */
   readonly seen: Readonly<Record<string, number>> | undefined;
@@ -62,7 +62,10 @@ export const withGuard = (guards: AddressGuards, owner: string, guard: AddressGu
   { ...guard, owner },
 ];
 
-/** Notes what is seen for the first time; the first list of a person on a device is taken as known. The same object where nothing is new. */
+/**
+ * Records ids seen for the first time; the first list of a person on a device counts as known. The same object without
+ * a new one.
+ */
 export function withSeen(guard: AddressGuard, ids: readonly string[], now: number): AddressGuard {
   const { seen } = guard;
   if (seen !== undefined && ids.every((id) => id in seen)) return guard;

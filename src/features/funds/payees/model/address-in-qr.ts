@@ -1,4 +1,4 @@
-/** `bitcoin:address?amount=1`, `ethereum:0x…@1/transfer`: what stands between the scheme and the details. */
+/** `bitcoin:address?amount=1`, `ethereum:0x…@1/transfer`: the part between the scheme and the details. */
 const asLink = /^([a-z][a-z\d+.-]*):(?:\/\/)?(?:pay-)?([^?@/#]+)/i;
 
 /** Addresses of this network are written with their scheme in front. */

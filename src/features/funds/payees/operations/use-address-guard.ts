@@ -4,7 +4,7 @@ import { useKeptGuard } from '../data/kept-guard.ts';
 import { guardOf, isFresh, readGuards, withGuard, withSeen, writeGuards } from '../model/address-guard.ts';
 
 export interface AddressGuardControl {
-  /** Only saved addresses are taken for this person's withdrawals on this device. */
+  /** This person's withdrawals on this device go to saved addresses only. */
   readonly isOnlySaved: boolean;
   /** Undefined until it is known whose choice it would be. */
   readonly setOnlySaved: ((isOnlySaved: boolean) => void) | undefined;
@@ -12,7 +12,7 @@ export interface AddressGuardControl {
   readonly isFresh: (address: SavedAddress) => boolean;
 }
 
-/** What the person has chosen on this device about the saved addresses; those are undefined while they are not read. */
+/** The person's choices on this device about saved addresses; those are undefined while unknown. */
 export function useAddressGuard(addresses: readonly SavedAddress[] | undefined): AddressGuardControl {
   const { text, write, owner, clock } = useKeptGuard();
   const guards = readGuards(text);

@@ -6,7 +6,7 @@ import { Button } from '../../../../core/ui/button.tsx';
 import styles from './address-source-row.module.css';
 
 export interface AddressSourceRowProps {
-  /** What came of the picture or of the clipboard. */
+  /** The result of the picture or the clipboard. */
   readonly said: string | undefined;
   readonly isReading: boolean;
   readonly onPaste: () => void;

@@ -10,7 +10,7 @@ export interface CardFactsProps {
   readonly onChange: () => void;
 }
 
-/** What a saved card says, line by line, and the way to another one. No call deletes a card, so it is said who can. */
+/** A saved card, line by line, with a link to replace it. No call deletes a card, so the text names support. */
 export function CardFacts({ lines, onChange }: CardFactsProps) {
   const t = useText('payees');
   return (

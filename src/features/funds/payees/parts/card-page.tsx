@@ -13,7 +13,7 @@ export interface CardPageProps {
   readonly children: ReactNode;
 }
 
-/** A page about one card, with what stands there until it is known. */
+/** A page about one card, with a placeholder until it is known. */
 export function CardPage({ title, note, isKnown, error, onRetry, children }: CardPageProps) {
   return (
     <Page title={title} back>

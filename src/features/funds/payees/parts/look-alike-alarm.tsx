@@ -4,7 +4,7 @@ import styles from './payees.module.css';
 
 export interface LookAlikeAlarmProps {
   readonly address: string;
-  /** What it could be taken for. */
+  /** The similar address. */
   readonly known: string;
   readonly isCompared: boolean;
   /** It was to be saved before both were compared. */

@@ -25,7 +25,7 @@ interface Coin {
   readonly name: string;
 }
 
-/** Currency, network, address: in this order, because the network says what an address has to look like. */
+/** Currency, network, address: in this order, because the network decides the form of an address. */
 export default function AddAddressScreen() {
   useTextsAhead(['payees', 'rules', 'pictures']);
   const t = useText('payees');
@@ -64,7 +64,7 @@ const none = '';
 const empty = { currencyId: none, chosen: none, typed: '' };
 const drafts = new VisitDrafts<typeof empty>();
 
-/** The draft, and how it is saved. */
+/** The draft, and saving it. */
 function useAddressForm({ coins, known }: AddressFormProps) {
   const t = useText('payees');
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ export default function AddressesScreen() {
   const { ofError } = useProblemTexts();
   const deletion = useLateDeletion({
     onDeleted: () => notify.success(t('addresses.deleted')),
-    // The page may be gone by then, so it says what failed.
+    // The page may have closed by then, so the message names the address.
     onFailed: (address: SavedAddress) => (failure: AppError) =>
       notify.problem(t('addresses.notDeleted', { place: placeName(address), reason: ofError(failure) ?? '' }), {
         error: failure,

@@ -51,7 +51,7 @@ describe('cards', () => {
     await show(stage, <BankCardScreen />);
     expect(await screen.findByText('Main Street')).toBeTruthy();
     expect(screen.queryByLabelText(labels.branch)).toBeNull();
-    // No call deletes a card: what can be done instead is said.
+    // No call deletes a card: the text names the alternative.
     expect(screen.getByText(/A saved card cannot be deleted here: replace it with another one/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/pages/kefu/index');
     await press('Replace');

@@ -15,7 +15,7 @@ import { useInternationalCard, useSaveInternationalCard } from '../data/bank-car
 import { CardFacts } from '../parts/card-facts.tsx';
 import { CardPage } from '../parts/card-page.tsx';
 
-/** Some servers refuse whatever consists of several lines: what cannot be saved is not asked for. */
+/** Some servers refuse every list of lines: then no form is shown. */
 export default function InternationalCardScreen() {
   useTextsAhead(['payees', 'rules']);
   const t = useText('payees');
@@ -28,7 +28,7 @@ export default function InternationalCardScreen() {
   );
 }
 
-/** A card for payments abroad: the server says what it consists of, and in which words. */
+/** A card for payments abroad: the server defines its lines and their labels. */
 function OfferedCard() {
   const t = useText('payees');
   const { data, error, refetch } = useInternationalCard();

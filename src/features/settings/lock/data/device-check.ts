@@ -17,7 +17,7 @@ const textOf = (bytes: ArrayBuffer): string =>
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
-/** Whether this device itself can say who holds it. */
+/** Whether this device can authenticate its owner. */
 export async function canAskDevice(): Promise<boolean> {
   try {
     return (
@@ -48,7 +48,7 @@ export async function enrolDevice(label: string): Promise<string | undefined> {
   }
 }
 
-/** What the answer says it was asked: a wrong or repeated answer names another question. */
+/** The challenge in the answer: a forged or repeated answer has another one. */
 function challengeIn(clientData: ArrayBuffer): string | undefined {
   const read: unknown = JSON.parse(new TextDecoder().decode(clientData));
   if (typeof read !== 'object' || read === null || !('challenge' in read)) return undefined;
@@ -56,8 +56,8 @@ function challengeIn(clientData: ArrayBuffer): string | undefined {
 }
 
 /**
- * Lets the device look who holds it. True when it says that it did and that it was the right one. The answer stays on this
- * device: it opens a curtain and proves nothing to a server.
+ * Lets the device authenticate its owner. True on success. The answer stays on this device: it opens a curtain and
+ * proves nothing to a server.
  */
 export async function askDevice(id: string): Promise<boolean> {
   const challenge = randomBytes(challengeBytes);

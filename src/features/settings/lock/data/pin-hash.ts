@@ -1,4 +1,4 @@
-/** What is kept of a PIN: enough to recognise it, and slow to try out. */
+/** The stored form of a PIN: enough to recognise it, and slow to guess. */
 export interface PinHash {
   /** Hexadecimal. */
   readonly salt: string;

@@ -6,7 +6,7 @@ import { lockStoreOf } from './lock-store.ts';
 
 export interface LockText {
   readonly text: string | undefined;
-  /** As it is right now, also between two renders. */
+  /** The current text, also between two renders. */
   latest(): string | undefined;
   keep(text: string | undefined): void;
   readonly clock: Clock;

@@ -19,7 +19,7 @@ const schema = v.object({
   waitUntil: v.number(),
 });
 
-/** What this device keeps about locking the app. It goes with the session. */
+/** This device's data about the lock. It ends with the session. */
 export type LockRecord = v.InferOutput<typeof schema>;
 
 export const noLock: LockRecord = {
@@ -59,7 +59,7 @@ export function readLock(text: string | undefined): LockRecord | undefined {
 export const waitAfter = (wrong: number): number =>
   wrong < freeSlips ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (wrong - freeSlips));
 
-/** A clock that was set back does not make anybody wait longer than the wait is. */
+/** A clock that was set back never makes the wait longer. */
 export const leftToWait = ({ wrong, waitUntil }: LockRecord, now: number): number =>
   Math.max(0, Math.min(waitUntil - now, waitAfter(wrong)));
 

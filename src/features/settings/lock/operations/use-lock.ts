@@ -7,7 +7,7 @@ export interface Lock {
   readonly record: LockRecord | undefined;
   /** Epoch ms of the device. */
   now(): number;
-  /** As it is right now, also between two renders. */
+  /** The current record, also between two renders. */
   latest(): LockRecord | undefined;
   change(changes: Partial<LockRecord>): void;
   setPin(pin: string): Promise<void>;

@@ -5,7 +5,7 @@ import { Switch } from '../../../../core/ui/fields/switch.tsx';
 import { canAskDevice } from '../data/device-check.ts';
 import type { Lock } from '../operations/use-lock.ts';
 
-/** Offered only where the device can look who holds it, and beside a PIN: it is a second key to the same curtain. */
+/** Offered only if the device can authenticate its owner, beside a PIN: a second key to the same curtain. */
 export function DeviceUnlock({ lock }: { readonly lock: Lock }) {
   const t = useText('device');
   const [canAsk, setCanAsk] = useState(false);

@@ -12,7 +12,7 @@ import type { Lock } from '../operations/use-lock.ts';
 
 const secondMs = 1000;
 
-/** What is still to wait, counted down every second. */
+/** The remaining wait, counted down every second. */
 export function useLeftToWait(lock: Lock, record: LockRecord | undefined): number {
   const [now, setNow] = useState(() => lock.now());
   const left = record === undefined ? 0 : leftToWait(record, now);

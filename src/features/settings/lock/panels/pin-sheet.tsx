@@ -15,7 +15,7 @@ export interface PinSheetProps {
   readonly onClose: () => void;
 }
 
-/** Sets a PIN, or removes the one that there is: only who knows it may. */
+/** Sets a PIN, or removes the current one, which must be typed first. */
 export function PinSheet({ isOpen, lock, onClose }: PinSheetProps) {
   const t = useText('device');
   const [isRemoving, setIsRemoving] = useState(false);

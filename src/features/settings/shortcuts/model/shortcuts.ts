@@ -1,4 +1,4 @@
-/** What a key does, and its label. Twelve at most: a longer list cannot be remembered. */
+/** The action of a key, and its label. At most twelve: a longer list cannot be remembered. */
 export const shortcutKeys = {
   list: '?',
   pair: '/',
@@ -34,7 +34,7 @@ export const writeShortcutSettings = ({ isOn, canSend }: ShortcutSettings): stri
 
 export interface KeyPress {
   readonly key: string;
-  /** Where the key lies, which says what it is on keyboards of other scripts. */
+  /** The position of the key, which identifies it on keyboards of other scripts. */
   readonly code: string;
   readonly hasShift: boolean;
   /** Control, Alt or Meta: such keys belong to the browser. */
@@ -43,7 +43,7 @@ export interface KeyPress {
   readonly isPartial: boolean;
   /** Its letters go into a field. */
   readonly isTyping: boolean;
-  /** It is already the key of what has the focus: Enter on a button. */
+  /** The focused element uses this key itself: Enter on a button. */
   readonly isTaken: boolean;
   readonly isSheetOpen: boolean;
 }

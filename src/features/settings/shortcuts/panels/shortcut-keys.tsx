@@ -25,7 +25,7 @@ const pressOf = (event: KeyboardEvent): KeyPress => ({
   isSheetOpen: topmostSheet() !== undefined,
 });
 
-/** Listens to the keys of a page. What they do, fingers can do as well; what costs money asks all the same. */
+/** Handles the keys of a page. Fingers can do all of it, too, and actions that cost money still ask. */
 export function ShortcutKeys() {
   const settings = useShortcutSettings();
   const { change } = usePreferences();

@@ -8,7 +8,7 @@ export interface ShortcutsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every key and what it does. */
+/** Every key with its action. */
 export function ShortcutsSheet({ isOpen, onClose }: ShortcutsSheetProps) {
   useTextsAhead(['settings']);
   return isOpen ? <OpenShortcuts onClose={onClose} /> : undefined;

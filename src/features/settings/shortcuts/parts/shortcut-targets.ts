@@ -16,7 +16,7 @@ const focused: ReadonlySet<OnPage> = new Set(['price', 'amount', 'orders']);
 
 const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
 
-/** Does what a tap would do, if there is a target; keys never do more than fingers can. */
+/** Acts like a tap on the target, if there is one; keys never do more than fingers can. */
 export function actOnPage(shortcut: Exclude<Shortcut, { readonly id: 'list' } | { readonly id: 'theme' }>): boolean {
   const found =
     shortcut.id === 'period'

@@ -30,7 +30,7 @@ class Device {
     },
   };
 
-  /** The storage as one page sees it: it is told of what the others write. */
+  /** The storage as one page sees it: it receives the writes of the others. */
   page(): KeyValueStorage {
     const own = new Set<(key: string) => void>();
     const tell = (key: string): void => own.forEach((listener) => listener(key));

@@ -31,9 +31,7 @@ const beatMs = 10_000;
 /** The candles of a time away come by then, or it is judged without them. */
 const candlePatienceMs = 8000;
 
-/**
- * Compares fresh prices with the alerts that wait. It runs in one tab; the others see in the storage what it found.
- */
+/** Compares fresh prices with the waiting alerts. It runs in one tab; the others read its results from the storage. */
 export class AlertWatcher {
   readonly #needs: AlertWatcherNeeds;
   readonly #onHit: (alerts: readonly PriceAlert[]) => void;
@@ -86,7 +84,7 @@ export class AlertWatcher {
     return this.#needs.store.alerts().filter(isWaiting);
   }
 
-  /** A price that may be traded on; an old one says nothing. */
+  /** A price that may be traded on; an old one does not count. */
   #freshPrice(symbol: string): SeenPrice | undefined {
     const { board, clock, serverClock } = this.#needs;
     const quote = board.quote(symbol);
@@ -155,7 +153,7 @@ export class AlertWatcher {
     });
   }
 
-  /** A pair whose price stands still is watched too, as long as others move or its market is closed. */
+  /** A pair without new prices is watched too, as long as others move or its market is closed. */
   #beat(): void {
     const { board, clock, serverClock } = this.#needs;
     const now = serverClock.now();

@@ -49,7 +49,7 @@ export function useAlerts(): Alerts {
 }
 
 export interface AlertSettings {
-  /** Nothing is said; the list still shows what was reached. */
+  /** No message appears; the list still shows the reached alerts. */
   readonly isMuted: boolean;
   /** Also a message of the system, asked for by a tap. */
   readonly hasSystemNotices: boolean;

@@ -25,7 +25,7 @@ export type AlertProblem =
   | 'ambiguous'
   | 'notPositive'
   | 'step'
-  /** Whether it has been reached cannot be told without a price. */
+  /** Without a price it is unknown whether it has been reached. */
   | 'noPrice'
   /** The price is there already. */
   | 'above'
@@ -41,7 +41,7 @@ export interface AlertReading {
   readonly choices: readonly Price[] | undefined;
 }
 
-/** What was typed, against the price as it is now. */
+/** The typed alert, checked against the current price. */
 export function readAlertDraft(draft: AlertDraft, context: AlertContext): AlertReading {
   const input = parseDecimalInput<Price>(draft.priceText, context.languageTag);
   const usual = draft.side ?? 'above';

@@ -1,7 +1,7 @@
 import type { AlertSide } from '../../../../core/domain/market/price-alert.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 
-/** What the form of an alert shows, and what can be done in it. */
+/** The contents and the actions of the form of an alert. */
 export interface AlertFormState {
   readonly currency: string;
   readonly last: Price | undefined;

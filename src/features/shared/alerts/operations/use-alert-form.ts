@@ -19,7 +19,7 @@ export interface AlertFormNeeds {
   readonly onSet: (isKept: boolean) => void;
 }
 
-/** What is typed, checked against the fresh price, and set. */
+/** The typed alert, checked against the fresh price, and setting it. */
 export function useAlertForm({ instrument, changing, alerts, onSet }: AlertFormNeeds): AlertFormState {
   const t = useText('alerts');
   const format = useFormat();

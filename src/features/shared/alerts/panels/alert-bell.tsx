@@ -12,7 +12,7 @@ export const LaterAlertsSheet = whenWanted<AlertsSheetProps>({
 
 export interface AlertBellProps {
   readonly instrument: Instrument;
-  /** The accessible name, in the words of the screen it stands on. */
+  /** The accessible name, in the words of its screen. */
   readonly label: string;
 }
 

@@ -118,7 +118,7 @@ test('E10 E35: the browser is asked for notifications by a tap on the switch and
   expect(system.getAttribute('aria-checked')).toBe('false');
   await act(async () => void fireEvent.click(system));
   expect(requestPermission).toHaveBeenCalledTimes(1);
-  // A no is a no: it is off, and says where that can be changed.
+  // A refused permission: it is off, and says where that can be changed.
   expect(system.getAttribute('aria-checked')).toBe('false');
   expect(screen.getByText(/blocks notifications/)).toBeDefined();
 });

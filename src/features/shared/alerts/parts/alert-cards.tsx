@@ -14,7 +14,7 @@ export interface AlertCardsProps {
   readonly onDismiss: (alert: PriceAlert) => void;
 }
 
-/** What was reached, one card each. */
+/** The reached alerts, one card each. */
 export function AlertCards({ alerts, chartPath, mark, onDismiss }: AlertCardsProps) {
   const t = useText('alerts');
   const texts = useAlertTexts();

@@ -14,7 +14,7 @@ export interface AlertListProps {
   readonly onRemove: (alert: PriceAlert) => void;
 }
 
-/** What is waited for and what was reached, newest first. */
+/** Waiting and reached alerts, newest first. */
 export function AlertList({ alerts, onChange, onRemove }: AlertListProps) {
   const t = useText('alerts');
   const texts = useAlertTexts();

@@ -4,7 +4,7 @@ import { routes } from '../../../../core/navigation/routes.ts';
 import { leavingPath } from '../../outside/model/outside-address.ts';
 import styles from './release-caution.module.css';
 
-/** Who keeps the rule, and where its warnings to customers stand. */
+/** The authority behind the rule, at its warnings to customers. */
 const source = new URL('https://www.cftc.gov/LearnAndProtect');
 
 /** Where a warning of demands for money comes from, and the operator's own rules. */

@@ -2,7 +2,7 @@ import { IconShieldExclamation } from '../../../../core/ui/icons/shield-exclamat
 import { useText } from '../../../../core/i18n/use-text.ts';
 import styles from './loss-warning.module.css';
 
-/** On the first page of every product that money goes into: all of it can be lost, and nothing is guaranteed. */
+/** On the first page of every product that costs money: all of it can be lost, and nothing is guaranteed. */
 export function LossWarning() {
   const t = useText('finance');
   return (

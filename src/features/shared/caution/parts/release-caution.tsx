@@ -6,7 +6,7 @@ import { CautionSource } from './caution-source.tsx';
 import styles from './release-caution.module.css';
 
 export interface ReleaseCautionProps {
-  /** What the server said, as it said it. */
+  /** The server's text, word for word. */
   readonly said: string;
   /** The same, shown word for word. */
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ const second = 1000;
 
 export interface SendCode<Request> {
   send(request: Request): void;
-  /** Until another one may be asked for; 0 when one may. Counted on the server's clock. */
+  /** Until the next code; 0 when it can be sent. Counted on the server's clock. */
   readonly secondsLeft: number;
   readonly isSending: boolean;
   /** A code is on its way to the address. */
@@ -35,7 +35,7 @@ export function useSending<Request>(
   const { mutate, isPending, isSuccess, error, variables } = useWrite<void, Request>({
     mutationFn: ask,
     onSuccess: wait,
-    // What has not left the device has locked nothing.
+    // A request that did not leave the device starts no wait.
     onError: ({ kind }) => (waitsAfterFailedCode && kind !== 'offline' ? wait() : setResendAt(0)),
   });
   const isThat = variables !== undefined && isStillThat(variables);

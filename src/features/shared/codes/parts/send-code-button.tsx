@@ -27,6 +27,6 @@ export function SendCodeButton({ secondsLeft, isSending, isSent, onSend }: SendC
   );
 }
 
-/** Counted down in seconds to the end: minutes would seem to stand still. */
+/** Counted down in seconds to the end: minutes would seem not to move. */
 const inSeconds = (languageTag: string, seconds: number): string =>
   new Intl.NumberFormat(languageTag, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(seconds);

@@ -16,7 +16,7 @@ async function copyAndCheck(text: string): Promise<Copied> {
   try {
     return (await navigator.clipboard.readText()) === text ? 'copied' : 'copyFailed';
   } catch {
-    // Reading may be forbidden, which says nothing about what was written.
+    // Reading may be forbidden; that does not mean that writing failed.
     return 'copiedOnly';
   }
 }
@@ -26,7 +26,7 @@ export interface CopyLineProps {
   readonly text: string;
   /** In one piece for the eye too: words, not an address. */
   readonly isPlain?: boolean | undefined;
-  /** Stands behind it for the eye, and is not copied: banks ask for the figure alone. */
+  /** Visible behind the text, but not copied: banks want the figure only. */
   readonly unit?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface ExportContext {
   readonly account: AccountId;
   /** Nothing is real. */
   readonly isDemo: boolean;
-  /** Undefined where the operator does not say it. */
+  /** Undefined if the operator does not state it. */
   readonly serverZone: string | undefined;
   /** Epoch ms, now. */
   now(): number;

@@ -3,7 +3,7 @@ import { isoMoment } from '../../../../core/i18n/utc-offset.ts';
 /** One column of a file: its name stays the same in every language and version. */
 export interface Column<Row> {
   readonly name: string;
-  /** Undefined leaves the cell empty: what a server does not say is never zero. */
+  /** Undefined leaves the cell empty: a missing value is never zero. */
   readonly cell: (row: Row) => string | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface CsvFile {
   readonly unreadable?: number;
 }
 
-/** The words of the last line of a file that is not whole; the name of the file says it too. */
+/** The words in the last line of an incomplete file; the name of the file has them, too. */
 export const incompleteMark = 'INCOMPLETE';
 
 export function csvFile({ names, rows, isWhole, unreadable = 0 }: CsvFile): string {

@@ -17,7 +17,7 @@ const modeColumns = <Row>(mode: MoneyMode): readonly Column<Row>[] => [
   { name: 'real_money', cell: () => (mode === 'live' ? 'yes' : 'no') },
 ];
 
-/** What was not real, or not read to its end, says so in its name before anybody opens it. `at` in epoch ms. */
+/** Simulated or incomplete data shows in the name of the file. `at` in epoch ms. */
 export function fileName(file: {
   readonly kind: string;
   readonly mode: MoneyMode;
@@ -40,18 +40,18 @@ export interface ExportTable {
   /** Of the file's name, with hyphens. */
   readonly kind: string;
   readonly mode: MoneyMode;
-  /** False where the operator does not say how far the server's times are from UTC. */
+  /** False if the operator does not state how far the server's times are from UTC. */
   readonly isZoneKnown: boolean;
   readonly names: readonly string[];
   readonly read: ReadPage<ExportRow>;
 }
 
-/** Whose records they are, and what the times in them mean. */
+/** The owner of the records, and the meaning of their times. */
 export interface ExportOrigin {
   readonly account: AccountId;
   /** Nothing is real. */
   readonly isDemo: boolean;
-  /** Undefined where the operator does not say it. */
+  /** Undefined if the operator does not state it. */
   readonly serverZone: string | undefined;
 }
 

@@ -10,7 +10,7 @@ interface Row {
 
 interface Server {
   readonly count: number;
-  /** How many rows it gives at most, whatever it is asked for. */
+  /** The most rows that it sends per page, for every requested size. */
   readonly perPage: number;
   readonly doesCount: boolean;
   /** New rows before each further page. */
@@ -47,7 +47,7 @@ describe('E12 readToEnd', () => {
             (id) => !reading.rows.has(id),
           );
           expect(missing).toEqual([]);
-          // A server that counts what came in meanwhile counts more than was there at the beginning.
+          // A server that counts arrivals meanwhile counts more than there were at the beginning.
           if (server.arrivals === 0 || !server.doesCount) expect(end).toBe('whole');
         },
       ),

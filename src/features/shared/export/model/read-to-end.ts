@@ -46,7 +46,7 @@ export const nothingRead = {
   total: undefined,
 } as const;
 
-/** Reads on from where a reading stands to the end of the list. Never rejects: what was read before a failure is kept. */
+/** Continues a reading to the end of the list. Never rejects: rows read before a failure are kept. */
 export async function readToEnd<Row extends { readonly id: string }>(
   from: Reading<Row>,
   { read, signal, onProgress }: ReadingWay<Row>,

@@ -12,7 +12,7 @@ interface Row {
 }
 type Answer = (page: Page<Row> | AppError) => void;
 
-/** Pages that are asked for and not answered yet. */
+/** Requested pages without an answer. */
 let asked: Answer[] = [];
 let pages: number[] = [];
 const files: { readonly name: string; readonly text: Promise<string> }[] = [];

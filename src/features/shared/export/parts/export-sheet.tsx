@@ -17,7 +17,7 @@ export interface ExportSheetProps {
   readonly onClose: () => void;
 }
 
-/** Reads every record of one kind, tells how far it is, and gives them away as a file that says whether it is whole. */
+/** Reads every record of one kind, shows the progress, and saves a file that says whether it is complete. */
 export function ExportSheet({ table, now, onClose }: ExportSheetProps) {
   const t = useText('records');
   const run = useExport(table.read);

@@ -6,13 +6,13 @@ export function unionFavourites(server: readonly Favourite[], local: readonly Cu
   return [...new Set([...server.map((favourite) => favourite.currencyId), ...local])];
 }
 
-/** What the server does not have yet. */
+/** The stars that the server lacks. */
 export function missingFavourites(server: readonly Favourite[], local: readonly CurrencyId[]): readonly CurrencyId[] {
   const known = new Set(server.map((favourite) => favourite.currencyId));
   return [...new Set(local)].filter((id) => !known.has(id));
 }
 
-/** The list with the star of one currency turned over; a new star goes to the end. */
+/** The list with the star of one currency toggled; a new star goes to the end. */
 export function toggledCurrency(list: readonly CurrencyId[], id: CurrencyId): readonly CurrencyId[] {
   return list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
 }
@@ -28,7 +28,7 @@ export function readCurrencyIds(stored: string | undefined): readonly CurrencyId
   }
 }
 
-/** The list with a star restored at its former place; at the end if that place is gone. */
+/** The list with a star restored at its former place; at the end if that place no longer exists. */
 export function withStarBack(list: readonly Favourite[], star: Favourite, place: number): readonly Favourite[] {
   const others = list.filter((one) => one.currencyId !== star.currencyId);
   return place < 0 ? [...others, star] : others.toSpliced(place, 0, star);

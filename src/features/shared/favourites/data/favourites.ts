@@ -27,7 +27,7 @@ const favouritesQuery = (account: AccountScope, local: LocalFavourites) =>
 export interface Favourites {
   /** Base currencies in the order they were starred. */
   readonly ids: readonly CurrencyId[];
-  /** Stars that the server told and that could not be read. */
+  /** Unreadable stars of the server. */
   readonly lacking: Lacking | undefined;
   has(id: CurrencyId): boolean;
   /** Shows at once; comes back when the server refuses. */

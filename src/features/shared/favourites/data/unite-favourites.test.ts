@@ -20,7 +20,7 @@ function createStorage(): KeyValueStorage {
   };
 }
 
-/** `refusals` says with what the server refuses a currency. */
+/** `refusals`: the server's refusal for each currency. */
 function createServer(currencyIds: readonly string[], refusals: Readonly<Record<string, AppError>> = {}) {
   const list: Favourite[] = currencyIds.map((currencyId) => ({ id: `f${currencyId}`, currencyId }));
   const port: FavouritesPort = {

@@ -6,9 +6,9 @@ import { missingFavourites } from './favourite-list.ts';
 import type { LocalFavourites } from './local-favourites.ts';
 
 /**
- * Brings the device's stars to the server. What the server does not take now stays on the device and is tried with the
- * next reading. The device is read first: an earlier reading that is still bringing them empties it only after the last
- * of them is on the server, so that none is in neither list.
+ * Sends the device's stars to the server. A star that the server refuses stays on the device and is tried with the next
+ * reading. The device is read first: an earlier reading that is still sending empties it only after the last star is on
+ * the server, so that no star is in neither list.
  */
 export async function uniteFavourites(port: FavouritesPort, local: LocalFavourites): Promise<Rows<Favourite>> {
   const starred = local.list();

@@ -8,7 +8,7 @@ const one = amount('1');
 /** Counted as one US dollar each. */
 const dollars: ReadonlySet<string> = new Set(['USD', 'USDT']);
 
-/** The same figure would be said twice: a price in dollars is worth itself in dollars. */
+/** The value would repeat the figure: a price in dollars is worth itself in dollars. */
 export const isSameFigure = (currency: string, code: FiatCode): boolean =>
   currency === code || (code === 'USD' && dollars.has(currency));
 
@@ -17,8 +17,8 @@ export interface FiatTarget extends Pick<FiatRates, 'rates'> {
 }
 
 /**
- * `value` of `currency` in a fiat currency, unrounded; undefined when there is no rate for either side. Coins other than
- * USDT have no fiat rate of their own: value them in USDT first.
+ * `value` of `currency` in a fiat currency, unrounded; undefined without a rate for either side. Coins except USDT have
+ * no fiat rate: value them in USDT first.
  */
 export function fiatValue(value: Amount | Price, currency: string, into: FiatTarget): Amount | undefined {
   const { code: target, rates } = into;

@@ -32,7 +32,7 @@ export interface Fiat {
 
 const noRates: FiatRates['rates'] = {};
 
-/** The person's fiat currency and what things are worth in it; dollars where the chosen one has no rate. */
+/** The person's fiat currency and values in it; dollars if the chosen one has no rate. */
 export function useFiat(): Fiat {
   const selection = selectedFiatOf(usePort(KeyValueStorage));
   const chosen = useSyncExternalStore(selection.watch, selection.code);

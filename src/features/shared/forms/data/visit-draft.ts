@@ -8,7 +8,7 @@ interface Owned<Draft> {
 }
 
 /**
- * What was typed in the forms of one kind, by subject, so that it survives the login page. In memory only: addresses and
+ * The drafts of the forms of one kind, by subject, so that they survive the login page. In memory only: addresses and
  * identity data are not stored. Passwords and codes do not belong here.
  */
 export class VisitDrafts<Draft> {
@@ -27,7 +27,7 @@ export class VisitDrafts<Draft> {
   }
 }
 
-/** What was kept when the form came, and the way to keep what it says now; undefined once it is of no use any more. */
+/** The stored draft when the form opens, and storing the current one; undefined when it is no longer needed. */
 export function useVisitDraft<Draft>(
   drafts: VisitDrafts<Draft>,
   subject = '',
@@ -38,19 +38,19 @@ export function useVisitDraft<Draft>(
   const keep = useCallback(
     (draft: Draft | undefined) => {
       typed.current = draft;
-      // A session that has just ended leaves it to the person who had it.
+      // A session that has just ended leaves the draft to its person.
       if (userId !== undefined) drafts.keep(userId, subject, draft);
     },
     [drafts, userId, subject],
   );
-  // What was typed before it was known who is here.
+  // Text that was typed before the person was known.
   useEffect(() => {
     if (typed.current !== undefined) keep(typed.current);
   }, [keep]);
   return [kept, keep];
 }
 
-/** `useState` for what is typed in a form; `forget` when it has been sent. */
+/** `useState` for the fields of a form; `forget` when it has been sent. */
 export function useVisitState<Draft>(
   drafts: VisitDrafts<Draft>,
   initial: Draft,

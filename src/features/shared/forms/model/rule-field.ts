@@ -11,7 +11,9 @@ export interface SayProblem {
 
 type Rule = (typed: string) => RuleProblem | undefined;
 
-/** A rule, and behind it what this server takes in no field. `sent` is what goes out of what was typed. */
+/**
+ * A rule, and then the characters that this server forbids in every field. `sent` makes the sent text of the typed one.
+ */
 export const withForbidden =
   (rule: Rule, { forbidden = '' }: SayProblem, sent = (typed: string): string => typed): Rule =>
   (typed) =>

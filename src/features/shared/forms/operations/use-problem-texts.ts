@@ -5,8 +5,8 @@ import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
 import type { SayProblem } from '../model/rule-field.ts';
 
 /**
- * Our own rules in the person's language, and what the server said as it said it. `forbidden` are characters that it takes
- * in no field of this form.
+ * Our own rules in the person's language, and the server's text as received. `forbidden`: characters that it accepts in
+ * no field of this form.
  */
 export function useProblemTexts(forbidden = '') {
   const t = useText('rules');

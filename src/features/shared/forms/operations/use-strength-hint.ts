@@ -1,7 +1,7 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { passwordStrength } from '../../../../core/rules/people/password-strength.ts';
 
-/** What is said below a new password: the rule until something is typed, then how hard it is to guess. */
+/** The hint below a new password: the rule while the field is empty, then how hard it is to guess. */
 export function useStrengthHint(): (password: string, about: { login: string; rule?: string }) => string | undefined {
   const t = useText('access');
   return (password, { login, rule }) => (password === '' ? rule : t(`strength.${passwordStrength(password, login)}`));

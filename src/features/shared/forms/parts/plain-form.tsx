@@ -8,7 +8,7 @@ export interface PlainFormProps {
   readonly onSubmit: (event: SyntheticEvent) => void;
   readonly submitLabel: string;
   readonly isBusy: boolean;
-  /** What the server said about the whole; stays until the next try. */
+  /** The server's text about the whole form; stays until the next try. */
   readonly problem: string | undefined;
   readonly children: ReactNode;
 }

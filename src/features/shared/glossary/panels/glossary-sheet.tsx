@@ -10,7 +10,7 @@ export interface GlossarySheetProps {
   readonly onClose: () => void;
 }
 
-/** What a word of the tickets means here, in plain sentences; all of them where none is asked for. */
+/** Explains a term of the tickets in plain sentences; all of them if none is named. */
 export function GlossarySheet({ asked, onClose }: GlossarySheetProps) {
   useTextsAhead(['glossary']);
   return asked === undefined ? undefined : <OpenGlossary key={asked.join()} asked={asked} onClose={onClose} />;

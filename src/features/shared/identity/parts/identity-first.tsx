@@ -11,8 +11,8 @@ interface IdentityFirstProps {
 }
 
 /**
- * Above a form whose request servers refuse from those who are not verified: it is told before papers are sent, not after.
- * Nothing is blocked, as not every server asks for it. `from` is where the way leads back to.
+ * Above a form that servers refuse for unverified people: it says so before papers are sent. It blocks nothing, because
+ * not every server requires it. `from` is the page to return to.
  */
 export function IdentityFirst({ verification, from }: IdentityFirstProps) {
   const t = useText('funds');

@@ -40,7 +40,7 @@ export function useRereadInstruments(): () => void {
   return useCallback(() => void queries.invalidateQueries({ queryKey: rootKey(MarketPort, 'instruments') }), [queries]);
 }
 
-/** The pairs of what may be offered here, and what each of them can be traded in here. */
+/** The pairs that this deployment may offer, each with its products. */
 export function useInstruments(): UseQueryResult<readonly QuotedInstrument[], AppError> {
   const { products } = useRuntimeConfig();
   const select = useCallback(
@@ -54,7 +54,7 @@ export function useInstruments(): UseQueryResult<readonly QuotedInstrument[], Ap
   return useQuery({ ...instrumentsQuery(useQuoteBoard()), select });
 }
 
-/** What the list of pairs lacks; undefined while it is on its way. */
+/** The unreadable part of the list of pairs; undefined while it loads. */
 export const useLackingPairs = (): Lacking | undefined => useQuery(instrumentsQuery(useQuoteBoard())).data;
 
 /** The pair of a symbol; undefined while the list is loading and for a symbol that is not in it. */

@@ -11,9 +11,9 @@ import { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
-/** What came to its end within one day of the server. */
+/** The records that ended within one day of the server. */
 export interface DaysRecords<Order> {
-  /** With what could not be read: of such a row the day is not known. */
+  /** Including unreadable rows: their day is unknown. */
   readonly orders: Rows<Order>;
   /** False if there are more records than are read here. */
   readonly isWhole: boolean;
@@ -114,7 +114,7 @@ const positionsQuery = (account: AccountScope, { date, zone }: Day) =>
 
 const noDay: Day = { date: '', zone: 'UTC' };
 
-/** Options that were settled on a day; nothing is asked for visitors, nor without a day. */
+/** Options that were settled on a day; disabled for visitors, and without a day. */
 export function useDaysOptions(day: Day | undefined): UseQueryResult<DaysRecords<OptionOrder>, AppError> {
   const account = useAccount();
   const { isSignedIn } = useSession();

@@ -20,7 +20,7 @@ export interface SettledRecord {
   readonly fee: Amount;
 }
 
-/** What a day brought in one currency. */
+/** The result of a day in one currency. */
 export interface CurrencyDay {
   readonly currency: string;
   readonly count: number;
@@ -64,7 +64,7 @@ export function dayOf(records: readonly SettledRecord[]): readonly CurrencyDay[]
   });
 }
 
-/** What the day lost altogether in USDT, never negative; undefined when a sum or a price is missing. */
+/** The total loss of the day in USDT, never negative; undefined when a sum or a price is missing. */
 export function lostOf(
   days: readonly CurrencyDay[],
   priceOf: (currency: string) => Price | undefined,

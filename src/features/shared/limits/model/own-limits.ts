@@ -1,7 +1,7 @@
 import { readDecimal, type Amount } from '../../../../core/money/amount.ts';
 import { compare, isPositive } from '../../../../core/money/fixed-point.ts';
 
-/** Limits of sums, in USDT: what one order may take, and what may be lost within one day of the server. */
+/** Limits of sums, in USDT: for one order, and for the loss within one day of the server. */
 export const sumNames = ['option', 'contract', 'spot', 'loss'] as const;
 export type SumName = (typeof sumNames)[number];
 /** Products that a break, a day's loss and the first day hold back. */
@@ -15,7 +15,7 @@ export interface Limit<Value> {
   readonly raise: { readonly value: Value | undefined; readonly from: number } | undefined;
 }
 
-/** What a person has set for themselves in one account, on this device. Times are epoch ms of the server. */
+/** A person's own limits in one account, on this device. Times are epoch ms of the server. */
 export interface OwnLimits {
   /** Most options within 24 hours. */
   readonly count: Limit<number>;
@@ -61,7 +61,7 @@ const overSums = (
 const limitAt = <Value>(limit: Limit<Value>, now: number): Limit<Value> =>
   limit.raise !== undefined && limit.raise.from <= now ? { value: limit.raise.value, raise: undefined } : limit;
 
-/** As it is at `now`: what is over is gone, what waited a day holds. */
+/** The limits at `now`: expired ones are gone, and a raise applies after its day of waiting. */
 export function limitsAt(limits: OwnLimits, now: ServerNow): OwnLimits {
   if (now === undefined) return limits;
   return {
@@ -183,7 +183,7 @@ const written = (value: string | number | undefined): string => (value === undef
 const raiseText = ({ raise }: Limit<string | number>): string =>
   raise === undefined ? '' : `${written(raise.value)}@${raise.from}`;
 
-/** Fields that came later stand behind the others, so that what an earlier version kept is still read. */
+/** Newer fields come last, so that text of an earlier version is still readable. */
 export const writeLimits = ({ count, sums, ...limits }: OwnLimits): string =>
   [
     written(count.value),
@@ -212,7 +212,7 @@ function limitIn<Value>(
   return { value: read(value), raise: fromMs === undefined ? undefined : { value: read(raised), from: fromMs } };
 }
 
-/** What was kept; what is not understood is as if it had never been set. */
+/** The stored limits; unreadable parts count as not set. */
 export function readLimits(kept: string | undefined): OwnLimits {
   const [count, raise, lockedUntil, seenLoss = '', opened = '', ...rest] = kept?.split('|') ?? [];
   const visits = rest.slice(2 * sumNames.length).map(wholeIn);

@@ -28,7 +28,7 @@ const noon = Date.UTC(2026, 0, 5, 12, 0, 31);
 const day = 86_400_000;
 let device: number;
 let offset: number | undefined;
-/** What was put off. */
+/** The postponed calls. */
 let later: (() => void) | undefined;
 let kept: Map<string, string>;
 let settled: readonly OptionOrder[];

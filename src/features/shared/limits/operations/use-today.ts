@@ -13,19 +13,19 @@ export interface Today {
   readonly dayEnds: number | undefined;
   readonly options: readonly CurrencyDay[] | undefined;
   readonly positions: readonly CurrencyDay[] | undefined;
-  /** What is in no sum, as it could not be read. */
+  /** Unreadable records, which are in no sum. */
   readonly lacking: Lacking;
   /** False if there are more records than are read. */
   readonly isWhole: boolean;
   /** At most this many are read, the newest ones. */
   readonly recordsMax: number;
   readonly error: AppError | null;
-  /** For the limit of a day's loss, of what was looked through; undefined while it is not known. */
+  /** For the limit of a day's loss, from the records that were read; undefined while unknown. */
   readonly lost: LostToday | undefined;
   retry(): void;
 }
 
-/** What options and positions came to today, by the server's time. Nothing is asked without `isWanted`. */
+/** Today's results of options and positions, by the server's time. Disabled unless `isWanted`. */
 export function useToday(isWanted: boolean): Today {
   const { serverTimeZone: zone } = useRuntimeConfig();
   const now = useReadTimes().server();

@@ -3,7 +3,7 @@ import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts'
 import type { Loan } from '../../../../core/domain/finance/loan.ts';
 import { momentOf } from '../../../../core/i18n/server-moment.ts';
 
-/** A loan with the moment that its end can be counted down to, as far as server or configuration tell it. */
+/** A loan with the moment of its end for a countdown, if server or configuration give it. */
 export function useCountedLoan(): (loan: Loan) => Loan {
   const { serverTimeZone } = useRuntimeConfig();
   return useCallback(

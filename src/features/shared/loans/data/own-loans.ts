@@ -34,7 +34,7 @@ export function useLoans(): PagedRows<Loan> {
   });
 }
 
-/** The latest loans as they are right now. Fails like the port. */
+/** The current latest loans. Fails like the port. */
 export function useReadLatestLoans(): () => Promise<Rows<Loan>> {
   const port = usePort(LoansPort);
   const counted = useCountedLoan();

@@ -34,8 +34,8 @@ function useOpenedIds(storageKey: string): OpenedIds {
   return { isOpened: (id) => ids.includes(id), markOpened };
 }
 
-/** Which announcements were opened on this device: servers count messages to a person, and not what goes to everybody. */
+/** The announcements opened on this device: servers count messages to a person only. */
 export const useOpenedAnnouncements = (): OpenedIds => useOpenedIds(announcementsKey);
 
-/** Which messages this person has opened on this device, for servers that do not say it. */
+/** The messages that this person has opened on this device, for servers that do not say it. */
 export const useOpenedMessages = (): OpenedIds => useOpenedIds(`messages.opened.${useSession().userId ?? ''}`);

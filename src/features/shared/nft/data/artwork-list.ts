@@ -13,7 +13,7 @@ const listAgainMs = 20_000;
 
 export type ArtworkFilter = Omit<ArtworkQuery, 'page' | 'limit'>;
 
-/** On sale first, then newest; all pages at once where `isWhole`. Nothing is asked unless `isEnabled`. */
+/** On sale first, then newest; all pages at once if `isWhole`. Disabled unless `isEnabled`. */
 export function useArtworks(filter: ArtworkFilter, isEnabled = true, isWhole = false): PagedRows<Artwork> {
   const port = usePort(ArtworksPort);
   const counted = useCounted();

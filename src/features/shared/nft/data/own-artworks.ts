@@ -13,11 +13,11 @@ const askAgainMs = 30_000;
 
 export interface OwnArtworks {
   readonly query: UseQueryResult<Rows<Artwork>, AppError>;
-  /** As they are right now. Fails like the port. */
+  /** The current ones. Fails like the port. */
   readNow(): Promise<Rows<Artwork>>;
 }
 
-/** What the person owns, newest first; nothing is asked without `isWanted`. */
+/** The person's works, newest first; disabled unless `isWanted`. */
 export function useOwnArtworks(isWanted = true): OwnArtworks {
   const port = usePort(ArtSalesPort);
   const { isSignedIn } = useSession();

@@ -9,7 +9,7 @@ const perPage = 10;
 /** Others bid, and auctions end. */
 const askAgainMs = 30_000;
 
-/** Every bid of the person, newest first; all pages at once where `isWhole`. Nothing is asked unless `isEnabled`. */
+/** Every bid of the person, newest first; all pages at once if `isWhole`. Disabled unless `isEnabled`. */
 export function useOwnBids(isEnabled = true, isWhole = false): PagedRows<ArtBid> {
   const port = usePort(ArtSalesPort);
   return usePagedRows({

@@ -12,11 +12,11 @@ const askAgainMs = 60_000;
 
 export interface WonAuctions {
   readonly query: UseQueryResult<Rows<WonAuction>, AppError>;
-  /** As they are right now. Fails like the port. */
+  /** The current ones. Fails like the port. */
   readNow(): Promise<Rows<WonAuction>>;
 }
 
-/** What the person has won, newest first: to be paid, paid and forfeited; nothing is asked without `isWanted`. */
+/** The person's won auctions, newest first: due, paid and forfeited; disabled unless `isWanted`. */
 export function useWonAuctions(isWanted = true): WonAuctions {
   const port = usePort(ArtSalesPort);
   const { isSignedIn } = useSession();

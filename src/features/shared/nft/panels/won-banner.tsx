@@ -12,7 +12,7 @@ import { firstDue, isDue, payNearness, type DueAuction } from '../model/pay-near
 import { useClock } from '../operations/use-clock.ts';
 import styles from './won-banner.module.css';
 
-/** Pages that say it in full. */
+/** Pages that show it in full. */
 const { nft, componentsArtwork, componentsArtist, componentsCollection, myNft, purchaseOne } = routes.nft;
 const inFull = new Set<string>([nft, componentsArtwork, componentsArtist, componentsCollection, myNft]);
 

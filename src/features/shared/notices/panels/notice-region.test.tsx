@@ -54,7 +54,7 @@ afterEach(() => {
 const watches = vi.fn<() => void>();
 const Mark = () => <b>real</b>;
 
-/** Stands for whatever watches for news beside its cards. */
+/** A stand-in for a component that watches for news beside its cards. */
 function Watcher(): undefined {
   useEffect(watches, []);
   return undefined;

@@ -22,7 +22,7 @@ export const isCheckable = (value: Rate): boolean => isPositive(value) && compar
 export const writeChecks = (checks: OrderChecks): string =>
   [checks.worsePrice, checks.equityShare, checks.drift].join('|');
 
-/** Limits kept on the device; what is not understood falls back to the usual ones. */
+/** Limits stored on the device; unreadable ones fall back to the usual ones. */
 export function readChecks(kept: string | undefined): OrderChecks {
   const [worsePrice, equityShare, drift] = (kept ?? '').split('|').map((text) => readDecimal<Rate>(text));
   const sane = (value: Rate | undefined, usual: Rate): Rate =>

@@ -7,7 +7,7 @@ export function outsideAddress(text: string | undefined): URL | undefined {
   return address.protocol === 'https:' || address.protocol === 'http:' ? address : undefined;
 }
 
-/** The page that names the host before anybody goes there. */
+/** The page that names the host before it opens the link. */
 export const leavingPath = (address: URL): string => pathWith(routes.common.webView, { url: address.href });
 
 /** A name can imitate another one with letters of other alphabets; the browser's own spelling of those begins so. */

@@ -3,7 +3,7 @@ import type { PictureTrouble } from './picture-kind.ts';
 import { PictureError, preparePicture } from './prepare-picture.ts';
 
 export interface OpenedPicture {
-  /** The right way up and free of what the camera wrote; undefined until it is opened. */
+  /** Rotated upright and without the camera's data; undefined until it is opened. */
   readonly data: Blob | undefined;
   readonly trouble: PictureTrouble | undefined;
 }

@@ -5,11 +5,11 @@ export type PictureKind = 'jpeg' | 'png' | 'heic' | 'other' | 'empty';
 export const pictureTroubles = ['empty', 'heic', 'format', 'size', 'unreadable'] as const;
 export type PictureTrouble = (typeof pictureTroubles)[number];
 
-/** Bytes of a file that this device may still be asked to open. */
+/** The largest file, in bytes, that this device tries to open. */
 export const largestFile = 40 * 1024 * 1024;
 /** Bytes of a picture that is sent. */
 export const largestPicture = 2 * 1024 * 1024;
-/** Enough of a file to tell what it is. */
+/** This many bytes suffice to recognise the kind. */
 export const headLength = 32;
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -28,7 +28,7 @@ export function pictureKind(head: Uint8Array): PictureKind {
   return textAt(head, 4) === 'ftyp' && heicBrands.has(textAt(head, 8)) ? 'heic' : 'other';
 }
 
-/** What is known to be wrong before the file is opened. */
+/** Problems that are known before the file is opened. */
 export function troubleBefore(kind: PictureKind, bytes: number): PictureTrouble | undefined {
   if (kind === 'empty' || bytes === 0) return 'empty';
   if (kind === 'other') return 'format';

@@ -7,7 +7,7 @@ import { PictureError, preparePicture } from './prepare-picture.ts';
 export interface SentPicture {
   /** What other calls name it by. */
   readonly reference: string;
-  /** What was sent, to show it without asking anybody for it. */
+  /** The sent picture, to show it without a request. */
   readonly picture: Blob;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../../../core/ui/button.tsx';
 import { drawExample } from '../data/example-picture.ts';
 
 export interface ExampleButtonProps {
-  /** What the picture is for: it names the button, because a form may have several. */
+  /** The purpose of the picture: it names the button, because a form may have several. */
   readonly label: string;
   readonly isBusy: boolean;
   readonly onPick: (picture: Blob) => void;

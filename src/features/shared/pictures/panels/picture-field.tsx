@@ -10,7 +10,7 @@ export interface PictureFieldProps {
   readonly hint?: string | undefined;
   /** What is wrong with the field as a whole, e.g. that nothing was chosen. */
   readonly error: string | undefined;
-  /** The reference of what was sent; empty while there is nothing. */
+  /** The reference of the sent picture; empty without one. */
   readonly onChange: (reference: string) => void;
 }
 

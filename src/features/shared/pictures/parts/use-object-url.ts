@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL for a picture; revoked when no component shows it any more. */
+/** An object URL for a picture; revoked when no component shows it. */
 export function useObjectUrl(picture: Blob | undefined): string | undefined {
   const [shown, setShown] = useState<{ readonly picture: Blob; readonly address: string }>();
   useEffect(() => {

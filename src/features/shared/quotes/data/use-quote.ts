@@ -5,7 +5,7 @@ import { useQuoteBoard } from './use-quote-board.ts';
 
 const nothing = (): void => undefined;
 
-/** For whom a price is not the matter at the moment: as often as it has to be said again. */
+/** For components whose subject is not the price: it is then read this often. */
 export const restingGapMs = 1_000;
 
 /**

@@ -12,7 +12,10 @@ export interface QuoteSort {
 
 export type QuoteOf = (symbol: string) => Quote | undefined;
 
-/** What a tap on a head does: names A to Z first, figures the largest first, then the other way, then the operator's order again. */
+/**
+ * The order after a tap on a head: names A to Z first, figures largest first, then reversed, then the operator's order
+ * again.
+ */
 export function nextSort(sort: QuoteSort | undefined, column: SortColumn): QuoteSort | undefined {
   const first = column === 'name' ? 'ascending' : 'descending';
   if (sort?.column !== column) return { column, direction: first };

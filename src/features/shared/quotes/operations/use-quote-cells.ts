@@ -7,7 +7,7 @@ import { useQuotePaint } from '../data/use-quote-paint.ts';
 import { cellsOf, flash, writeDirection, writeText } from './paint-cells.ts';
 import { useQuoteTexts, type QuoteTexts } from './use-quote-texts.ts';
 
-/** What is read out changes at most this often, so that a screen reader can finish a row. */
+/** The text for screen readers changes at most this often, so that they can finish a row. */
 const calmMs = 10_000;
 
 const written = ['price', 'fiat', 'change', 'volume', 'high', 'low'] as const satisfies readonly (keyof QuoteTexts)[];

@@ -6,7 +6,7 @@ import { useFreshness, useMarketFreshness } from '../data/use-freshness.ts';
 import type { Freshness } from '../data/freshness.ts';
 import styles from './freshness-chip.module.css';
 
-/** Says how old the price of a pair is, once that matters. */
+/** The age of a pair's price, once it matters. */
 export function FreshnessChip({ symbol }: { readonly symbol: string }) {
   return <Chip freshness={useFreshness(symbol)} />;
 }

@@ -43,7 +43,7 @@ const quoteAt = (last: string, receivedAt: number, change = '1.5'): Quote => ({
 let send: (quote: Quote) => void = nothing;
 let tellSight: (isInSight: boolean) => void = nothing;
 
-/** A browser that says whether a row is in sight, when it is asked to here. */
+/** A browser that reports a row as visible on request. */
 class FakeObserver {
   readonly #callback: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
 

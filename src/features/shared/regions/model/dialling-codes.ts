@@ -28,7 +28,7 @@ export function searchAreas(areas: readonly DiallingArea[], typed: string): read
   return areas.filter(({ code }) => found.has(code));
 }
 
-/** What stands behind a code that was picked: a number that was begun keeps its digits; an e-mail address stays. */
+/** The text behind a chosen code: a number keeps its digits; an e-mail address stays. */
 export function behindDialling(identifier: string, dialling: string): string {
   const typed = identifier.trim();
   if (typed.includes('@')) return identifier;

@@ -7,8 +7,8 @@ const ownerMark = '|';
 const ownerIn = (kept: string | null): string => kept?.slice(0, kept.indexOf(ownerMark)) ?? '';
 
 /**
- * What was typed in a form, kept in this tab for the way over the login page or the identity check and back. It belongs
- * to one person and one account and goes with the sign-out.
+ * The draft of a form, stored in this tab during a visit to the login page or the identity check. It belongs to one
+ * person and one account and ends with the session.
  */
 export function useKeptDraft(form: string): readonly [string | undefined, (draft: string | undefined) => void] {
   const { id } = useAccount();
@@ -24,7 +24,7 @@ export function useKeptDraft(form: string): readonly [string | undefined, (draft
   const keep = useCallback(
     (draft: string | undefined) => {
       try {
-        // Until it is known who is here, what lies there may be theirs.
+        // Until the person is known, the stored draft may be theirs.
         if (userId === '' && ownerIn(sessionStorage.getItem(key)) !== '') return;
         if (draft === undefined) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, `${userId}${ownerMark}${draft}`);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 type Shape = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** What was kept of a form; undefined for nothing and for what this version did not write. */
+/** The stored draft of a form; undefined without one, or for text of another version. */
 export function readKept<Schema extends Shape>(
   schema: Schema,
   kept: string | undefined,

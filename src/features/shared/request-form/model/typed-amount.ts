@@ -3,7 +3,7 @@ import { parseDecimalInput } from '../../../../core/money/parse.ts';
 import { movedAmountProblem } from '../../../../core/rules/moved-amount.ts';
 import { problem, type RuleProblem } from '../../../../core/rules/rule-problem.ts';
 
-/** What a person typed as a sum of money, judged by the rule that the backend keeps too. */
+/** A typed sum of money, checked by the rule that the backend uses, too. */
 export interface TypedAmount {
   /** Only a sum that can be sent. */
   readonly value: Amount | undefined;

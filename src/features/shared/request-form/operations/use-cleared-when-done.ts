@@ -3,8 +3,8 @@ import { isDone, isUnderWay } from '../../../../core/sending/request-state.ts';
 import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
 
 /**
- * Clears the form once what was sent is done, in the same picture that says so; where the outcome is unknown, what was typed stays.
- * What is cleared may belong to a parent. A request that was done before the form came clears nothing.
+ * Clears the form once the request is done, in the same render that says so; with an unknown outcome the text stays.
+ * The cleared state may belong to a parent. A request that was done before the form mounted clears nothing.
  */
 export function useClearedWhenDone<Wish>({ state }: Pick<SentOnce<Wish>, 'state'>, clear: () => void): void {
   const wasUnderWay = useRef(false);

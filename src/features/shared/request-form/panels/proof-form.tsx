@@ -11,7 +11,7 @@ import { isDone } from '../../../../core/sending/request-state.ts';
 import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
 import { useSendAtOnce } from '../operations/use-send-at-once.ts';
 
-/** What was paid, and the reference of an uploaded picture of it. */
+/** The paid sum, and the reference of the uploaded proof. */
 export interface Proof {
   readonly amount: Amount;
   readonly voucher: string;
@@ -21,7 +21,7 @@ export interface ProofFormProps<Wish> extends Omit<RequestFootProps<Wish>, 'requ
   readonly request: SentOnce<Wish>;
   readonly title: string;
   readonly note: string;
-  /** What is paid for: an address, a loan. */
+  /** The subject of the payment: an address, a loan. */
   readonly subject: string;
   readonly amountLabel: string;
   readonly voucherLabel: string;
@@ -34,7 +34,7 @@ export interface ProofFormProps<Wish> extends Omit<RequestFootProps<Wish>, 'requ
   readonly wishOf: (proof: Proof) => Wish;
 }
 
-/** What was paid, by what it was paid for. */
+/** The paid sum, by subject. */
 const drafts = new VisitDrafts<string>();
 
 /** Says that a payment was made, with a picture of it. */

@@ -31,7 +31,7 @@ const inWords = (params: RuleProblem['params'], limit: (text: string) => string)
         Object.entries(params).map(([name, text]) => [name, name === 'min' || name === 'max' ? limit(text) : text]),
       );
 
-/** A sum of one currency. What can be read in two ways is asked about, never guessed. */
+/** A sum of one currency. For an ambiguous number it asks, and never guesses. */
 export function AmountField(props: AmountFieldProps) {
   const { label, text, onText, reading, currency, isAsked, error, hint } = props;
   // A field must not show the whole balance while amounts are hidden.

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 
 export interface DemandNoticeProps {
   readonly title: string;
-  /** What was refused. */
+  /** The refused request. */
   readonly of?: string;
   /** The server's own words. */
   readonly text: string;
@@ -16,7 +16,7 @@ export interface DemandNoticeProps {
   readonly isNews?: boolean;
 }
 
-/** A server's refusal, word for word; where it asks for money to let money go, within a frame that says what that may be. */
+/** A server's refusal, word for word; if it demands money before a payout, with a warning around it. */
 export function DemandNotice({ title, of, text, actions, onDismiss, isNews = false }: DemandNoticeProps) {
   const t = useText('requests');
   const named = of === undefined ? undefined : <p>{of}</p>;

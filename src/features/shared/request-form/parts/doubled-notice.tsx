@@ -8,13 +8,13 @@ import styles from './doubled-notice.module.css';
 
 export interface DoubledNoticeProps<Wish, Row extends Recorded> {
   readonly doubled: Doubled<Wish, Row> | undefined;
-  /** What was asked for; not needed where each record is described. */
+  /** The wish in words; not needed if each record is described. */
   readonly named?: (wish: Wish) => string;
   readonly recordsPath: string;
   readonly onSeen: () => void;
   /** A record in words; without it only the number shows. */
   readonly describe?: (row: Row) => string;
-  /** Cancels all but the one that was asked for; absent where none can be cancelled. */
+  /** Cancels all records but the intended one; absent if none can be cancelled. */
   readonly onCancel?: (() => void) | undefined;
   /** The extra ones are being cancelled. */
   readonly isCancelling?: boolean;

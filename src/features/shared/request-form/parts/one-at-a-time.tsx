@@ -4,13 +4,13 @@ import { OutcomeNotice, type OutcomeNoticeProps } from './outcome-notice.tsx';
 import styles from './requests.module.css';
 
 export interface OneAtATimeProps<Wish, Row extends Recorded> extends OutcomeNoticeProps<Wish, Row> {
-  /** What has to be finished first; undefined while there is nothing. */
+  /** The open request that must end first; undefined without one. */
   readonly first: ReactNode;
   /** Undefined while something else has to be finished first. */
   readonly form: ReactNode;
 }
 
-/** The outcome of the last request, what must be finished before the next one, and the form for it. */
+/** The outcome of the last request, the one that must end before the next, and the form for it. */
 export function OneAtATime<Wish, Row extends Recorded>({ first, form, ...outcome }: OneAtATimeProps<Wish, Row>) {
   const { state, doubled } = outcome.request;
   const isQuiet =

@@ -11,7 +11,7 @@ import { Notice } from './notice.tsx';
 
 export interface OutcomeNoticeProps<Wish, Row extends Recorded> {
   readonly request: Pick<SentOnce<Wish, Row>, 'state' | 'doubled' | 'checkAgain' | 'close' | 'dismissDoubled'>;
-  /** What was asked for, in the words of its page: said with whatever has come of it. */
+  /** The wish, in the words of its page: shown with every outcome. */
   readonly named: (wish: Wish) => string;
   /** What happened, in a sentence. */
   readonly done: (wish: Wish) => { readonly title: string; readonly text: ReactNode };

@@ -20,7 +20,7 @@ export interface GrowingRows<Row> {
 export interface PagedListProps<Row> {
   readonly label: string;
   readonly empty: string;
-  /** What can be done about that. */
+  /** The possible action. */
   readonly emptyAction?: ReactNode;
   readonly list: GrowingRows<Row>;
   readonly renderRow: (row: Row) => ReactNode;
@@ -28,7 +28,7 @@ export interface PagedListProps<Row> {
   readonly most?: number | undefined;
 }
 
-/** A list that is read page by page as one comes near its end, with what it says while it is empty or fails. */
+/** A list that loads page by page near its end, with its texts for empty and failed. */
 export function PagedList<Row>({ label, empty, emptyAction, list, renderRow, most }: PagedListProps<Row>) {
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;

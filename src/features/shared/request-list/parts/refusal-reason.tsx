@@ -2,7 +2,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { ReleaseCaution } from '../../caution/parts/release-caution.tsx';
 import styles from '../../request-form/parts/requests.module.css';
 
-/** Why something was refused, in the server's words; nothing where it does not say. */
+/** The reason of a refusal, in the server's words; empty without one. */
 export function RefusalReason({ reason }: { readonly reason: string | undefined }) {
   const t = useText('loans');
   if (reason === undefined || reason === '') return undefined;

@@ -20,7 +20,7 @@ const asksThePolicy = (attribute: string): boolean => attribute.startsWith('on')
 const elementName = /^[a-z][a-z0-9-]*$/;
 const attributeName = /^[a-z][a-z0-9:_-]*$/;
 
-/** Deeper elements stand side by side: a browser cannot lay out a text of a hundred thousand levels. */
+/** Deeper elements become siblings: a browser cannot lay out a text of a hundred thousand levels. */
 const mostLevels = 200;
 
 /**
@@ -31,7 +31,7 @@ const mostLevels = 200;
 export function inertTree(html: string): HTMLElement {
   const inert = document.implementation.createHTMLDocument('');
   const root = inert.createElement('div');
-  /** Every open tag with the element its content goes to; undefined where the content is left out. */
+  /** Every open tag with the element of its content; undefined if the content is dropped. */
   const open: (HTMLElement | undefined)[] = [];
   const place = (): HTMLElement | undefined => (open.length === 0 ? root : open.at(-1));
 

@@ -4,7 +4,7 @@ import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import styles from './rich-text.module.css';
 import { useSanitise } from './use-sanitise.ts';
 
-/** HTML of the server, cleaned before it reaches the page; the words alone where the cleaner could not be had. */
+/** HTML of the server, sanitized before it reaches the page; plain text if the sanitizer cannot be loaded. */
 export function RichText({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null);
   const sanitise = useSanitise(true);

@@ -3,7 +3,10 @@ import type { Operation } from '../../../../core/platform/http-transport.ts';
 
 // Made from api-spec by scripts/generate-calls.mjs: change the specification, then run it again.
 
-/** Where `config.json` says nothing, a server shows by a list whether it has an area. A list changes nothing. */
+/**
+ * For areas that `config.json` leaves open: a call of this list shows whether the server has them. A list changes
+ * nothing.
+ */
 export const areaLists = [
   ['simulated', 'GET /monicoin/list'],
   ['invest', 'GET /dual/index'],

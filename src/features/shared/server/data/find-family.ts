@@ -9,12 +9,12 @@ import { instrumentsQuery } from '../../instruments/data/instruments.ts';
 import { quoteBoardOf } from '../../quotes/data/quote-board.ts';
 import { siteConfigurationQuery } from '../../site/data/site.ts';
 
-/** A page does not wait longer for a server that says nothing: it stands by the guess until the answer comes. */
+/** A page waits at most this long for a silent server, then uses the guess until the answer comes. */
 const longestMs = 10_000;
 
 /**
- * Asks for what gives the family away: the site's configuration, and the pairs where that leaves it open. What was read
- * already is not asked for again. Never fails: the page tells by its own calls what is wrong with the server.
+ * Reads the answers that identify the family: the site's configuration, and the pairs if that leaves it open. Answers
+ * that were read before are not requested again. Never fails: the page's own calls report a problem with the server.
  */
 export async function findFamily(ports: Ports, queries: QueryClient): Promise<void> {
   const market = ports.get(MarketPort);

@@ -11,12 +11,13 @@ import { keptTextOf } from '../../kept-text/data/shared-text.ts';
 import { areaLists } from './area-lists.gen.ts';
 import { useServerFamily } from './use-server-family.ts';
 
-/** The page has what it needs by then. */
+/** By then the page has loaded its data. */
 const settledMs = 5000;
 
 /**
- * Asks the server for what the operator has left open, and keeps what it lacks. `isWanted`: now, whenever it was last
- * asked. Resolves with whether all of it was asked now. Fails: offline, where the code for it cannot be fetched.
+ * Asks the server for everything that the operator has left open, and stores what it lacks. `isWanted` asks now, even
+ * soon after the last time. Resolves with whether all of it was asked now. Fails: offline, if its code cannot be
+ * loaded.
  */
 export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
   const offer = usePort(ServerOffer);
@@ -40,7 +41,7 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
 }
 
 /**
- * Probes once a day what the server offers, a while after the page has loaded. The demo's own server has everything,
+ * Probes the server's products once a day, a while after the page has loaded. The demo's own server has everything,
  * except in another server's dialect, present or past.
  */
 export function useOfferFoundOut(): void {
@@ -53,7 +54,7 @@ export function useOfferFoundOut(): void {
   const hasLacked = (storage.read(lackingKey({ apiBase })) ?? '') !== '';
   const asked = kind === 'network' || family !== 'standard' || hasLacked ? family : undefined;
   useEffect(
-    // What cannot be fetched is asked at the next visit.
+    // What cannot be loaded is asked at the next visit.
     () => (asked === undefined ? undefined : clock.after(settledMs, () => void findOut().catch(() => undefined))),
     [clock, asked, findOut],
   );

@@ -20,7 +20,7 @@ export function useLearnServerZone(): (text: string) => void {
   );
 }
 
-/** What is known of an order that may just have been placed. */
+/** The state of an order that may just have been placed. */
 interface PlacedState {
   readonly kind: string;
   readonly snapshot?: { readonly id: string };

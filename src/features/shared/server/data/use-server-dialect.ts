@@ -5,7 +5,7 @@ import { dialects, type ServerDialect } from '../../../../core/domain/server/ser
 import { DialectSource } from '../../../../core/platform/dialect-source.ts';
 import { useServerFamily } from './use-server-family.ts';
 
-/** One search of each program that meets an unknown server: what it leaves open, the next answers tell. */
+/** One search per program that meets an unknown server; later answers decide what it leaves open. */
 const searches = new WeakMap<Ports, Promise<void>>();
 
 interface Program {
@@ -23,7 +23,7 @@ function searchIn({ ports, queries }: Program, isKnown: boolean): Promise<void> 
   return search;
 }
 
-/** What the family of this server takes and means. On a first visit the page waits until the server has told it. */
+/** The dialect of this server's family. On a first visit the page waits until the server's answers have shown it. */
 export function useServerDialect(): ServerDialect {
   const family = useServerFamily();
   const isKnown = usePort(DialectSource).isKnown();

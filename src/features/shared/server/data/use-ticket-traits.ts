@@ -2,7 +2,7 @@ import { ticketTraits, type TicketTraits } from '../../../../core/domain/server/
 import { useServerFamily } from './use-server-family.ts';
 
 /**
- * What the tickets have to know of the server's family. They do not wait for it: a ticket stands on the list of pairs,
- * which gives those families away that differ here.
+ * The tickets' part of the dialect. They do not wait for it: a ticket needs the list of pairs, which identifies the
+ * families that differ here.
  */
 export const useTicketTraits = (): TicketTraits => ticketTraits[useServerFamily()];

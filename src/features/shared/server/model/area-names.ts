@@ -1,7 +1,7 @@
 import { productAreas, type ProductArea } from '../../../../core/config/product-areas.ts';
 import type { CardNamespace } from '../../../../core/i18n/keys.d.ts';
 
-/** What the menu of the home page calls areas: keys of its dictionary below `menu`. */
+/** Names of areas in the menu of the home page: keys of its dictionary below `menu`. */
 export const menuNames = {
   spot: 'spot',
   contract: 'contract',

@@ -4,7 +4,7 @@ import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { useIsDemo } from '../../session/data/is-demo.ts';
 import styles from './simulated-note.module.css';
 
-/** Stands with results of practice and of the demo, and says what they do not show; nothing where the money is real. */
+/** Beside results of practice and of the demo: says what they do not show. Empty for real money. */
 export function SimulatedNote({ className }: { readonly className?: string | undefined }) {
   const t = useText('shared');
   const isPractice = useMoneyMark() === 'simulated';

@@ -4,7 +4,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { SitePort } from '../../../../core/ports/site-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 
-/** One setting of the server, read once a visit; undefined where it is not set and when it cannot be read. */
+/** One setting of the server, read once per visit; undefined if it is not set or unreadable. */
 export function useSiteSetting(keyword: string, isWanted = true): string | undefined {
   const site = usePort(SitePort);
   const { data } = useQuery<string | null, AppError>({

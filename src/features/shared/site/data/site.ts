@@ -12,6 +12,6 @@ export const siteConfigurationQuery = (site: SitePort) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What the operator configured; read once a visit. */
+/** The operator's configuration; read once per visit. */
 export const useSiteConfiguration = (): UseQueryResult<SiteConfiguration, AppError> =>
   useQuery(siteConfigurationQuery(usePort(SitePort)));

@@ -3,8 +3,8 @@ import type { Amount } from '../../../../core/money/amount.ts';
 import { useWallets } from './wallets.ts';
 
 /**
- * What can be spent of a currency in the spot account, by its number where that is known and by its ticker otherwise;
- * undefined until it is known.
+ * The available balance of a currency in the spot account, by id if known, otherwise by ticker; undefined while
+ * unknown.
  */
 export function useSpotBalance(): (currencyName: string | undefined, currencyId?: string) => Amount | undefined {
   const { data } = useWallets();

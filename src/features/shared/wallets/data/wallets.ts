@@ -14,7 +14,7 @@ export const walletsQuery = (account: AccountScope) =>
     staleTime: 10_000,
   });
 
-/** All balances of the account of this route; nothing is asked for a visitor, nor without `isWanted`. */
+/** All balances of the account of this route; disabled for visitors, and unless `isWanted`. */
 export function useWallets(isWanted = true): UseQueryResult<Wallets, AppError> {
   const account = useAccount();
   const { isSignedIn } = useSession();

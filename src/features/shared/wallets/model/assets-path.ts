@@ -1,13 +1,13 @@
 import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { routes, type RoutePath } from '../../../../core/navigation/routes.ts';
 
-/** Where an account says what it holds. */
+/** The page with an account's holdings. */
 export const assetsPaths: Readonly<Record<AccountId, RoutePath>> = {
   live: routes.fund.assets,
   moni: routes.moni.assetsAllRecord,
 };
 
-/** Where one can trade without money of one's own; undefined for who is there already. */
+/** The page to trade without real money; undefined in practice itself. */
 export const practicePaths: Readonly<Record<AccountId, RoutePath | undefined>> = {
   live: routes.moni.index,
   moni: undefined,

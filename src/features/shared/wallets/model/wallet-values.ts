@@ -3,7 +3,7 @@ import type { AccountBalances, Balance, Wallets } from '../../../../core/domain/
 import type { Amount } from '../../../../core/money/amount.ts';
 import { add, isZero, multiply, sum } from '../../../../core/money/fixed-point.ts';
 
-/** What belongs to the person, free and locked. */
+/** The whole balance of the person, free and locked. */
 export const ownedOf = (balance: Balance): Amount => add(balance.available, balance.locked);
 
 /** True when there is not even a small or locked balance anywhere. */

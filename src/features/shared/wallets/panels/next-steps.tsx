@@ -12,7 +12,7 @@ export interface NextStepsProps {
   readonly symbol?: string | undefined;
 }
 
-/** What a person without money can do here: practise, and in the demo add some. Empty when neither is possible. */
+/** The options of a person without money: practise, and in the demo add some. Empty when neither is possible. */
 export function NextSteps({ symbol }: NextStepsProps) {
   const t = useText('shared');
   const { id } = useAccount();

@@ -33,7 +33,7 @@ function useDepthQuery(symbol: string | undefined): { symbol: string } | undefin
   return symbol === undefined || !capabilities.depth ? undefined : { symbol };
 }
 
-/** The order book of a pair as the server pushes it; undefined where none arrives or the operator offers none. Never made up. */
+/** The order book of a pair as the server pushes it; undefined without one. Never made up. */
 export function useDepth(symbol: string | undefined): Depth | undefined {
   return useStream(depthStreams, usePort(MarketPort), useDepthQuery(symbol));
 }

@@ -23,7 +23,7 @@ export interface DepthStep {
   readonly price: Price;
   /** All that is offered from the best price as far as this one, exactly. */
   readonly quantity: Quantity;
-  /** What that comes to in the quote currency, each level at its own price. */
+  /** The sum in the quote currency, each level at its own price. */
   readonly sum: Amount;
   /** 0 to 1 across the picture, the lowest and the highest price a little inside, and from nothing to the larger side. */
   readonly x: number;
@@ -51,7 +51,7 @@ function cumulated(levels: readonly DepthLevel[]): readonly Cumulated[] {
 /** So that the last level of each side is a step with a width, too. */
 const margin = 0.03;
 
-/** A book as two rising stairs; undefined where nothing is offered on either side. */
+/** A book as two rising stairs; undefined if both sides are empty. */
 export function depthCurve(depth: Depth): DepthCurve | undefined {
   const bids = cumulated(depth.bids);
   const asks = cumulated(depth.asks);

@@ -16,7 +16,7 @@ export interface DepthPanelProps {
   readonly instrument: Instrument;
   /** Levels a side. */
   readonly count: number;
-  /** Takes a price into the ticket by a tap; undefined where no ticket is in sight. */
+  /** Puts a tapped price into the ticket; undefined without a visible ticket. */
   readonly onPick: ((price: Price) => void) | undefined;
 }
 

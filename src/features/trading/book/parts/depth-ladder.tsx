@@ -161,8 +161,8 @@ interface LevelProps extends Pick<DepthRow, 'price' | 'quantity'>, Pick<DepthLad
 }
 
 /**
- * Of the levels of a book few change from one to the next: only those are drawn. Levels come and go by the dozen, so words
- * and formats are asked for once, above them.
+ * Few levels change from one book to the next: only those render. Levels come and go by the dozen, so texts and formats
+ * are read once, above them.
  */
 const Level = memo(function Level(props: LevelProps) {
   const { price, quantity, percent, priceStep, quantityStep, isStop, hintId, onPick, t, format } = props;

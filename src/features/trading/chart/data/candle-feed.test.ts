@@ -24,7 +24,7 @@ const candles = (from: number, to: number): readonly Candle[] =>
 /** Lets everything that waits for an answer go on. */
 const settled = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 
-/** A market, a connection, a clock and a screen that do what they are told. */
+/** A market, a connection, a clock and a screen under the test's control. */
 class Stage {
   readonly asked: CandleQuery[] = [];
   #answers: { resolve: (read: readonly Candle[]) => void; reject: (error: AppError) => void }[] = [];

@@ -17,7 +17,7 @@ export interface CandleFeedNeeds {
   readonly market: MarketPort;
   readonly realtime: RealtimeTransport;
   readonly clock: Clock;
-  /** Candles are asked for by the server's time: the phone's own may be minutes off. */
+  /** Candles are requested by the server's time: the phone's own may be minutes off. */
   readonly serverClock: Pick<ServerClock, 'now'>;
   readonly pace?: Pace;
 }
@@ -82,7 +82,7 @@ export class CandleFeed {
     void this.#read();
   }
 
-  /** Some servers push minutes alone of a pair: these keep longer bars going until one of their own comes. */
+  /** For some pairs servers push minutes only: these extend longer bars until such a bar is pushed. */
   #watchMinutes(): Unsubscribe {
     const { symbol, period } = this.#query;
     if (!isMadeOfMinutes(period)) return () => undefined;
@@ -149,7 +149,7 @@ export class CandleFeed {
   #take(read: readonly Candle[], askedTo: number): void {
     this.#isReading = false;
     const joined = joinCandles(this.#state.candles ?? [], read);
-    // What was pushed meanwhile may be later than what was asked for: then the bars between are still missing.
+    // A pushed bar may be later than the requested end: then the bars between are still missing.
     const later = this.#pushed.find((candle) => candle.time > askedTo);
     if (later !== undefined && leavesHole(joined.at(-1), later, this.#query.period)) {
       this.#set({ candles: joined.slice(-mostCandles), error: undefined });

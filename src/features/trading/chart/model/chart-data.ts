@@ -38,7 +38,7 @@ export function changeBetween(shown: readonly Candle[], next: readonly Candle[])
   return { kind: 'tail', from };
 }
 
-/** Searches from the end, where it usually is. */
+/** Searches from the end, where the time usually is. */
 const indexOfTime = (candles: readonly Candle[], time: number): number =>
   candles.findLastIndex((candle) => candle.time === time);
 

@@ -35,7 +35,7 @@ export function rowsOf(bars: readonly object[], columns: Readonly<Record<string,
     for (const [key, series] of entries) row[key] = series[index];
     rows.push(row);
   }
-  // A copy: the caller goes on changing the list of bars.
+  // A copy: the caller changes the list of bars later.
   drawn.set(indicator, { bars: [...bars], rows: [...rows] });
   return rows;
 }

@@ -1,11 +1,11 @@
-/** The strip in which labels may stand, px from the top, and what one of them takes. */
+/** The strip for labels, px from the top, and the height of a label. */
 export interface LabelStrip {
   readonly top: number;
   readonly bottom: number;
   readonly labelHeight: number;
 }
 
-/** Labels that stand together because there is no room for each: the places that were wanted, by their index. */
+/** Labels in one group, because there is no space for each: the wanted places, by their index. */
 export interface LabelGroup {
   readonly members: readonly number[];
   /** Middle of the label, px from the top. */

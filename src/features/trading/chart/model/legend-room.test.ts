@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legendHeight, roomForLegend } from './legend-room.ts';
 
-/** How the chart shares out a height: the room above is counted in units of what is left for the prices. */
+/** How the chart divides a height: the space above is a fraction of the height that is left for prices. */
 const roomSeen = (height: number, room: number): number => room / (1 + room / height + 0.1);
 
 test.each([

@@ -1,16 +1,16 @@
 /** A line of the legend above the candles, px. */
 const lineHeight = 14;
-/** Below the legend: the mark of the highest price, which stands on its candle. */
+/** Below the legend: the mark of the highest price, on its candle. */
 const markHeight = 16;
 /** The names of the three lines of an average do not fit beside each other on a phone. */
 const wideFrom = 480;
-/** Room above is counted before the prices are squeezed into what is left of the height. */
+/** The space above is measured before the prices are squeezed into the rest of the height. */
 const squeeze = 1.4;
 
 /** What the names of as many indicators take above the candles, px. */
 export const legendHeight = (indicators: number, width: number): number =>
   indicators * (width < wideFrom ? 2 : 1) * lineHeight;
 
-/** Room above the highest price, px, so that its mark stands below the names of as many indicators. */
+/** Space above the highest price, px, so that its mark is below the names of this many indicators. */
 export const roomForLegend = (indicators: number, width: number): number =>
   Math.ceil((legendHeight(indicators, width) + markHeight) * squeeze);

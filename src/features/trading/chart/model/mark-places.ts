@@ -5,7 +5,7 @@ export interface WantedMark {
   readonly width: number;
 }
 
-/** The strip in which labels may stand, px from the top, and what one of them takes. */
+/** The strip for labels, px from the top, and the height of a label. */
 export interface MarkStrip {
   readonly top: number;
   readonly bottom: number;

@@ -1,4 +1,4 @@
-/** Where the prices of a pair come from, as far as the server says it. */
+/** The source of a pair's prices, as far as the server states it. */
 export type PriceSource =
   | { readonly kind: 'generated' }
   /** `history` names what is replayed, as its file does. */

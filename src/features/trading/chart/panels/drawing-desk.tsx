@@ -33,7 +33,7 @@ export interface DrawingDeskProps {
   readonly onClose: () => void;
 }
 
-/** What is drawn on the chart of a pair, and the tools for it. */
+/** The drawings on the chart of a pair, and their tools. */
 export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskProps) {
   useTextsAhead(['chart']);
   const kept = useKeptDrawings(instrument.symbol);
@@ -85,7 +85,7 @@ export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskP
   return <DrawingStrip {...{ drawings, tool, chosen, part, canUndo, isLost }} {...strip} />;
 }
 
-/** What stands on drawings: a price, or the change of it, its share and the time it took. */
+/** The labels of drawings: a price, or its change with share and duration. */
 function useDrawnLook({ priceStep }: Instrument): DrawnLook {
   const format = useFormat();
   return useMemo(() => {

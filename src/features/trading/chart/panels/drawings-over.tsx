@@ -10,7 +10,7 @@ import { drawingsKey } from '../data/drawings-key.ts';
 import styles from './chart-panel.module.css';
 import type { DrawingDeskProps } from './drawing-desk.tsx';
 
-/** Who never draws never fetches the tools. */
+/** The tools load only for people who draw. */
 const DrawingDesk = whenWanted<DrawingDeskProps>({
   load: async () => (await import('./drawing-desk.tsx')).DrawingDesk,
 });

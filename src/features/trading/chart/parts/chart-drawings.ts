@@ -43,7 +43,7 @@ export interface ChartGrip {
   readonly label: string;
 }
 
-/** A line somewhere else than it stands. */
+/** A line at its new place. */
 export interface MovedGrip {
   readonly id: string;
   readonly price: Price;

@@ -4,7 +4,7 @@ import { formatOf } from '../../../../core/i18n/format.ts';
 import { readDecimal } from '../../../../core/money/amount.ts';
 import { formatDecimal } from '../../../../core/money/format.ts';
 
-/** The library's templates name what to show; how it is written is the app's. */
+/** The library's templates name the fields; the app formats them. */
 const fieldsOf = (template: string): MomentFields => ({
   year: template.includes('YYYY'),
   month: template.includes('MM'),

@@ -38,7 +38,7 @@ function averages(
   });
 }
 
-/** Our own formulas under the library's names, so that what is drawn is what the tests check. */
+/** Our own formulas under the library's names, so that the chart draws what the tests check. */
 export function registerIndicators(): void {
   averages('MA', [5, 10, 30], movingAverage);
   averages('EMA', [5, 10, 30], exponentialAverage);
@@ -93,7 +93,7 @@ export function registerIndicators(): void {
 
 const volumeBar: IndicatorFigure<Row> = {
   key: 'volume',
-  // No title: the legend above the chart says it already.
+  // No title: the legend above the chart has it.
   type: 'bar',
   baseValue: 0,
   styles: ({ data, defaultStyles }) => {

@@ -3,10 +3,10 @@ import type { ChartColours } from './use-chart-colours.ts';
 
 export const fontOf = (): string => getComputedStyle(document.documentElement).getPropertyValue('--font').trim();
 const size = 11;
-/** Legends stand close together: a phone has room for two lines of them. */
+/** Legends are dense: a phone has space for two lines of them. */
 const close = { marginLeft: 2, marginRight: 4, marginTop: 1, marginBottom: 1 };
 
-/** How the chart looks in the tokens of the present theme. */
+/** The look of the chart in the tokens of the current theme. */
 export function chartStyles(colours: ChartColours, isLine: boolean): DeepPartial<Styles> {
   const family = fontOf();
   const text = { size, family, color: colours.textQuiet };
@@ -48,7 +48,7 @@ function candleStyles(colours: ChartColours, look: { isLine: boolean; family: st
         text: { size, family: look.family, color: colours.onFill, borderRadius: 2 },
       },
     },
-    // The values of a bar stand above the chart, as text in the person's language.
+    // The values of a bar are above the chart, as text in the person's language.
     tooltip: { showRule: 'none' },
   };
 }

@@ -22,7 +22,7 @@ interface SettingsProps {
 }
 
 export interface ChartToolbarProps extends SettingsProps {
-  /** Stands before the button of the settings. */
+  /** Before the button of the settings. */
   readonly tools: ReactNode;
 }
 

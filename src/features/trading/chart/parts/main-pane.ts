@@ -1,2 +1,2 @@
-/** What the library calls the part of a chart in which the candles stand. */
+/** The library's name of the pane with the candles. */
 export const mainPane = 'candle_pane';

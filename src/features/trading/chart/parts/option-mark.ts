@@ -75,7 +75,7 @@ function figuresOf({ from, to, colour, isOpen }: PlacedMark, height: number): re
   ];
 }
 
-/** Results beside their expiries; those of one moment stand one above the other. */
+/** Results beside their expiries; those of one moment are stacked. */
 function labels(marks: readonly PlacedMark[], height: number, look: OptionMarksLook): readonly OverlayFigure[] {
   const labelled = marks.filter(({ label }) => label !== '');
   const wanted = labelled.map(({ label, to }) => ({

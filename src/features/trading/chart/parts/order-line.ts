@@ -59,7 +59,7 @@ export function registerOrderLines(): void {
 }
 
 interface Room {
-  /** Where the middle of the highest label may stand, px. */
+  /** The highest possible middle of a label, px. */
   readonly top: number;
   readonly height: number;
 }
@@ -99,7 +99,7 @@ const line = (y: number, width: number, colour = ''): OverlayFigure => ({
   ignoreEvent: true,
 });
 
-/** Leads from a label that stands aside to its line. */
+/** Connects a shifted label with its line. */
 const leg = ({ end, y, target }: { end: number; y: number; target: number }, colour: string): OverlayFigure => ({
   type: 'line',
   attrs: {

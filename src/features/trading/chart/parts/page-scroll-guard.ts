@@ -36,7 +36,7 @@ function directionOf(start: { x: number; y: number }, touch: Touch, isMeant: boo
   return along > across ? 'page' : 'chart';
 }
 
-/** The library does not tell when its crosshair goes: a mouse that leaves takes it along, and so does a new touch. */
+/** The library reports no end of its crosshair: it ends when the mouse leaves, and with a new touch. */
 export function watchCrosshairEnd(element: HTMLElement, onEnd: () => void): () => void {
   element.addEventListener('mouseleave', onEnd);
   // Before the library's own handler, which puts the crosshair back where the touch is near it.

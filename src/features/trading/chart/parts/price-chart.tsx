@@ -203,7 +203,7 @@ function useIndicatorsOn(chart: Chart | undefined, names: readonly IndicatorName
 
 const isMainIndicator = (name: string): boolean => mainIndicators.some((one) => one === name);
 
-/** The names of the indicators stand over the candles, and cover none of their marks. */
+/** The names of the indicators are above the candles, and cover none of their marks. */
 function leaveRoom(chart: Chart, indicators: number): void {
   const { width = 0 } = chart.getSize(mainPane, 'main') ?? {};
   chart.overrideYAxis({ paneId: mainPane, gap: { top: roomForLegend(indicators, width) } });

@@ -17,7 +17,7 @@ export interface ChartColours {
 
 const token = (styles: CSSStyleDeclaration, name: string): string => styles.getPropertyValue(name).trim();
 
-/** `theme` names what is read: the same name, the same colours. */
+/** `theme` is the cache key: the same name gives the same colours. */
 function readColours(_theme: string): ChartColours {
   const styles = getComputedStyle(document.documentElement);
   return {

@@ -13,7 +13,7 @@ import { listOf, maybe, oneOf, part, wishOf, words } from '../../../../core/send
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';
 
-/** What is to be closed, with the positions that the person saw: they say whether it was done. */
+/** The positions to close, with those that the person saw: they show whether it was done. */
 export interface ClosingWish extends PositionsToClose {
   readonly ids: readonly OrderId[];
 }
@@ -35,7 +35,7 @@ const subjectOf = (): string => '';
 
 const isClosing = ({ status }: ContractOrder): boolean => status === 'closing' || status === 'closed';
 
-/** Fails where they do not agree: a level may have closed some of them, and a market that stands still keeps some open. */
+/** Fails if they differ: a level may have closed some of them, and a halted market keeps some open. */
 function together(wish: ClosingWish, orders: readonly ContractOrder[]): readonly [Together] {
   const closing = orders.filter(isClosing).length;
   if (orders.length === 0 || (closing > 0 && closing < orders.length))

@@ -13,7 +13,7 @@ export interface ClosingWatch {
   readonly planned: readonly ContractOrder[];
   /** The open positions of the account as they were read last. */
   readonly open: readonly ContractOrder[];
-  /** What is missing from the list is closed: see `tellsClosed`. */
+  /** A position that is missing from the list is closed: see `tellsClosed`. */
   readonly isListNew: boolean;
   /** Nothing more is expected to happen. */
   readonly isOver: boolean;
@@ -30,7 +30,7 @@ export const isWholeList = ({ hasMore, orders }: Pick<OpenListReading, 'hasMore'
   !hasMore && orders?.unreadable === undefined;
 
 export interface AskedToClose {
-  /** When the list was read that stood then. */
+  /** When the earlier list was read. */
   readonly readAt: number;
   /** The server has answered, or an answer is no longer waited for. */
   readonly isAnswered: boolean;

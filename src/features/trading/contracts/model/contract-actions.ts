@@ -43,7 +43,7 @@ function lotsForPercent(draft: ContractDraft, context: ContractContext, percent:
   const largest = largestLots(draft, context);
   if (largest === undefined || percent >= 100) return largest;
   const lots = roundTo(multiply(largest, rate(`${percent / 100}`)), 0, 'down');
-  // A share of little is still a lot, where one can be paid.
+  // A share of a small sum is still one lot, if it can be paid.
   return isPositive(largest) && percent > 0 ? larger(lots, oneLot) : lots;
 }
 

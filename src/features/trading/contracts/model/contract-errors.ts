@@ -10,7 +10,7 @@ import { stopLevels, type StopLevel } from './stops.ts';
 
 export type ContractError = FieldError<ContractField, ContractKey>;
 
-/** Everything that stands between the draft and an order, the most useful message first for each field. */
+/** All problems between the draft and an order, the most useful message first for each field. */
 export function contractErrors(
   draft: ContractDraft,
   summary: ContractSummary,

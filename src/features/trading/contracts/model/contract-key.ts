@@ -4,6 +4,6 @@ import type { TextKey } from '../../../../core/i18n/keys.d.ts';
 /** Ids of the texts about contracts. */
 export type ContractKey = TextKey<'contract'>;
 
-/** Why nothing is said about a liquidation. */
+/** Why there is no liquidation price. */
 export const noLiquidationKey = (counting: ContractCounting): ContractKey =>
   canForesee(counting) ? 'lines.noLevel' : 'lines.foreign';

@@ -27,7 +27,7 @@ export function contractLimitOf(draft: ContractDraft, context: ContractContext):
   return limit !== undefined && isPositive(limit) ? limit : undefined;
 }
 
-/** What it would open at, with the spread where the server says it. */
+/** The price at which it would open, with the spread if the server states it. */
 export function openPriceOf(draft: ContractDraft, context: ContractContext): Price | undefined {
   const market = draft.orderType === 'limit' ? contractLimitOf(draft, context) : context.last;
   if (market === undefined) return undefined;
@@ -57,7 +57,7 @@ export function costOfLots(draft: ContractDraft, context: ContractContext, lots:
   return { value, fee, margin, needed: margin === undefined ? undefined : add(margin, fee) };
 }
 
-/** Whole lots whose `part` of the cost fits into a sum; undefined when that cannot be told. */
+/** Whole lots whose `part` of the cost fits into a sum; undefined if unknown. */
 export function lotsWithin(
   draft: ContractDraft,
   context: ContractContext,
@@ -68,7 +68,7 @@ export function lotsWithin(
   const share = of === undefined ? undefined : divide(wish.sum, of);
   if (share === undefined) return undefined;
   const lots = bounded(roundTo<Quantity>(quantity(share), 0, 'down'), context);
-  // Values are rounded for each order as a whole: the lots that fit one by one may not fit together.
+  // Values are rounded for each order as a whole: lots that fit one by one may not fit together.
   const whole = costOfLots(draft, context, lots)?.[wish.part];
   if (whole === undefined || compare(whole, wish.sum) <= 0) return lots;
   return isPositive(lots) ? subtract(lots, oneLot) : lots;

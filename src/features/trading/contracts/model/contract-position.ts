@@ -19,7 +19,7 @@ import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
 import type { Amount, Price, Rate } from '../../../../core/money/amount.ts';
 import { multiply, subtract, sum } from '../../../../core/money/fixed-point.ts';
 
-/** The money behind the positions of one quote currency: they stand and fall together. */
+/** The balance behind the positions of one quote currency: they are liquidated together. */
 export interface ContractPurse {
   /** All open positions in that currency that can be read. */
   readonly positions: readonly ContractOrder[];
@@ -44,7 +44,7 @@ export interface PositionView {
   readonly liquidation: Price | undefined;
   /** No price of the pair leads to a liquidation. False also when unknown. */
   readonly isOutOfReach: boolean;
-  /** The server closes by a rule that is not known here: its risk rate is shown as it says it. */
+  /** The server closes by an unknown rule: its risk rate is shown as received. */
   readonly isForeign: boolean;
   /** Percent of the last price. */
   readonly distance: Rate | undefined;
@@ -129,7 +129,7 @@ function totalsOf(positions: readonly ContractOrder[]): Totals {
   };
 }
 
-/** What has to be known to say where a pair is liquidated; undefined while something of it is not. */
+/** The facts needed for a liquidation price; undefined while one of them is missing. */
 function groundOf(
   baseId: CurrencyId,
   { marginAtOpen, pairs }: Totals,
@@ -151,7 +151,7 @@ function liquidationIn(baseId: CurrencyId, totals: Totals, purse: ContractPurse)
   return { liquidation, isOutOfReach: ground !== undefined && liquidation === undefined };
 }
 
-/** Where the pair of a position is liquidated while all other prices stand still; an estimate. */
+/** The price at which the pair of a position is liquidated if all other prices stay the same; an estimate. */
 export const liquidationOf = ({ baseId }: ContractOrder, purse: ContractPurse): Liquidation =>
   liquidationIn(baseId, totalsOf(purse.positions), purse);
 
@@ -204,7 +204,7 @@ export function positionView(position: ContractOrder, standing: Standing): Posit
   };
 }
 
-/** Each position beside the money that stands behind it, by its id. */
+/** Each position with the balance behind it, by its id. */
 export function positionViews(
   positions: readonly ContractOrder[],
   purseOf: (quoteId: CurrencyId) => Omit<ContractPurse, 'positions'>,

@@ -37,10 +37,10 @@ export interface ContractSummary {
   readonly isOutOfReach: boolean;
   /** Percent between the open price and the liquidation. */
   readonly distance: Rate | undefined;
-  /** The levels that are to be set, judged; undefined where none are, or there is no price to measure them against. */
+  /** The checked levels; undefined without levels, or without a price to compare them with. */
   readonly stops: StopsReading | undefined;
   readonly largest: Quantity | undefined;
-  /** 0 to 100: where the slider stands. */
+  /** 0 to 100: the position of the slider. */
   readonly percent: number;
 }
 

@@ -12,7 +12,7 @@ import type { OrderType } from '../../orders/model/ticket.ts';
 
 export const contractDirections = ['long', 'short'] as const satisfies readonly ContractDirection[];
 
-/** `margin`: what is put in, in the quote currency, from which the lots follow. */
+/** `margin`: the margin in the quote currency, which determines the lots. */
 export type ContractSizeUnit = 'lots' | 'margin';
 
 /** What the person has entered, as entered. */

@@ -117,7 +117,7 @@ export function contractGuardsOf(
 
 /** How contract orders are recognised and kept. */
 export const contractWay: WayRules<ContractWay> = {
-  // The price of a market order is not known beforehand; a limit is listed as it was asked for.
+  // The price of a market order is not known beforehand; a limit is listed as it was sent.
   isTwin: (listed, { order }) =>
     listed.direction === order.direction &&
     listed.baseId === order.baseId &&

@@ -4,16 +4,16 @@ import { roundToStep } from '../../../../core/money/arithmetic.ts';
 import { add, compare, fromSteps, larger, placesOf, smaller, subtract } from '../../../../core/money/fixed-point.ts';
 import type { MarketGround, StopLevel } from './stops.ts';
 
-/** What decides where a level may stand. */
+/** The facts that decide where a level may be. */
 export interface LevelGround {
   readonly level: StopLevel;
   readonly position: MarketGround;
-  /** An estimate; undefined where no price of the pair leads there. */
+  /** An estimate; undefined if no price of the pair leads to it. */
   readonly liquidation: Price | undefined;
   readonly step: Price;
 }
 
-/** Both are prices at which the level may stand; undefined where nothing bounds it. */
+/** Both are possible prices of the level; `highest` is undefined without a bound. */
 export interface LevelRange {
   readonly lowest: Price;
   readonly highest: Price | undefined;
@@ -27,8 +27,8 @@ const above = (price: Price, step: Price): Price => add(roundToStep(price, step,
 const below = (price: Price, step: Price): Price => subtract(roundToStep(price, step, 'up'), step);
 
 /**
- * The prices on the right side of the market, at steps: a level that wins is bounded by the last price alone, one that
- * loses also by the liquidation. Undefined where no price is left between the two.
+ * The prices on the right side of the market, at steps: the last price bounds a winning level, and the liquidation also
+ * a losing one. Undefined if no price is left between the two.
  */
 export function levelRange({ level, position, liquidation, step }: LevelGround): LevelRange | undefined {
   const { direction, lastPrice } = position;

@@ -71,7 +71,7 @@ async function opened(task: StopsTask, { pause, readOrders }: StopsSetter): Prom
   return undefined;
 }
 
-/** The answer was lost: the list tells whether they are set. */
+/** The answer was lost: the list shows whether they are set. */
 async function showsLevels(id: string, sent: SentContract, { readOrders }: StopsSetter): Promise<boolean> {
   return hasLevels(
     (await readOrders())?.find((order) => order.id === id),

@@ -51,7 +51,7 @@ export function useContractOrderMoves({ instrument, waiting, ticket, stops }: Co
         size: marked(isMasked ? hiddenText : format.amount(size)),
         price: format.amount(at),
       }),
-    // It waits where a stop would stand: below the price for a long position, above it for a short one.
+    // It waits at the side of a stop: below the price for a long position, above it for a short one.
     nearest: ({ direction }, wanted, { last, step }) =>
       nearestLevel(wanted, {
         level: 'stopLoss',

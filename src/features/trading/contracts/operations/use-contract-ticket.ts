@@ -122,7 +122,7 @@ function useContractContext(instrument: Instrument, isTouched: boolean): KnownCo
   const { terms, error, retry } = useContractTerms(pair);
   const account = useContractAccount(pair);
   const burstLevel = useBurstLevel();
-  // With one that cannot be read the others do not say where a pair is liquidated.
+  // With an unreadable one the others cannot give a liquidation price.
   const positions = account?.orders.unreadable === undefined ? account?.orders.items : undefined;
   const counting = useContractCounting();
   useLearntCounting(positions, account?.state);

@@ -32,7 +32,7 @@ interface Level {
 }
 
 export interface LevelMoves {
-  /** Undefined where no level stands on the chart. */
+  /** Undefined without a level on the chart. */
   readonly grips: ChartGrips | undefined;
   readonly sheet: MoveLevelSheetProps;
 }

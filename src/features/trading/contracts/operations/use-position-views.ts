@@ -5,7 +5,7 @@ import { useWalletDetails } from '../../mode/data/wallet-details.ts';
 import { positionViews, type PositionView } from '../model/contract-position.ts';
 import type { PositionsOnScreen } from './use-positions.ts';
 
-/** Each open position beside the money that stands behind it, by its id; the same objects until a figure has changed. */
+/** Each open position with the balance behind it, by its id; the same objects until a figure changes. */
 export function usePositionViews({ positions, list, stateOf }: PositionsOnScreen): ReadonlyMap<string, PositionView> {
   const burstLevel = useBurstLevel();
   const counting = useContractCounting();

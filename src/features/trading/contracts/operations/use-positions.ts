@@ -34,7 +34,7 @@ interface Heard {
   readonly isNewer: boolean;
 }
 
-/** A picture that was pushed before the list was read says nothing any more. */
+/** A picture that was pushed before the list was read is outdated. */
 function useNewsSince(news: PositionNews | undefined, readAt: number): PositionNews | undefined {
   const [heard, setHeard] = useState<Heard>({ news, readAt, isNewer: true });
   const hasChanged = heard.news !== news || heard.readAt !== readAt;

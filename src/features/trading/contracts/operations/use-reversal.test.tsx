@@ -100,7 +100,7 @@ describe('useReversal', () => {
     expect(submit).not.toHaveBeenCalled();
     rerender(ticketOf(filled));
     expect(submit).toHaveBeenCalledOnce();
-    // Put away, changed by hand and back: nothing is asked a second time.
+    // Dismissed, changed by hand and back: it does not ask again.
     rerender(ticketOf(emptyContract));
     rerender(ticketOf(filled));
     expect(submit).toHaveBeenCalledOnce();

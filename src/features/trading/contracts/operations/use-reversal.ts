@@ -34,8 +34,8 @@ export interface PositionReversal {
 }
 
 /**
- * Turns a position round: closes it, and once no list has it any more asks for the opposite order like any other, with
- * its checks and its confirmation. Where the first step fails there is no second one.
+ * Reverses a position: closes it, and once no list has it, reviews the opposite order like any other, with its checks
+ * and its confirmation. If the first step fails there is no second one.
  */
 export function useReversal({ form, flow, mayOpen }: ReversalNeeds): PositionReversal {
   const list = useContractOrders({ kind: 'open', pair: undefined });

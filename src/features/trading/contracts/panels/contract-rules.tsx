@@ -6,7 +6,7 @@ import { useLotsText } from '../parts/use-lots-text.ts';
 import { FactList, type Fact } from '../../mode/parts/fact-list.tsx';
 import styles from '../../mode/parts/fact-list.module.css';
 
-/** What a lot of a pair is and what a position costs, as far as the server tells it. */
+/** The lot of a pair and the costs of a position, as far as the server states them. */
 export function ContractRules({ instrument }: { readonly instrument: Instrument }) {
   const chart = useText('chart');
   const t = useText('contract');

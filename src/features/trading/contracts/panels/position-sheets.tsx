@@ -25,7 +25,7 @@ export interface PositionSheetsProps {
   readonly onDone: () => void;
 }
 
-/** What is asked about one position; it goes when the position does. */
+/** The sheets about one position; they close with it. */
 export function PositionSheets({ asked, all, closing, onReverse, onDone }: PositionSheetsProps) {
   const position = all.positions?.find(({ id }) => id === asked?.id);
   const isLeaving = position !== undefined && (closing.underWay.has(position.id) || position.status === 'closing');

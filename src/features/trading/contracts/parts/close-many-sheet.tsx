@@ -41,7 +41,7 @@ export interface CloseManySheetProps {
   /** Why the server did not take it. */
   readonly failure: string | undefined;
   readonly isRunning: boolean;
-  /** What has to be said with a result that is not of real money. */
+  /** The note beside a result that is not of real money. */
   readonly note: ReactNode;
   readonly onStart: () => void;
   readonly onClose: () => void;
@@ -50,8 +50,8 @@ export interface CloseManySheetProps {
 const sides = ['all', 'long', 'short'] as const;
 
 /**
- * Says what would be closed and what would stay, asks once, and shows the outcome of each position. The server closes
- * everything open: if some positions could not be read yet, the sheet says so and still allows closing.
+ * Lists what would be closed and what would stay, asks once, and shows the outcome of each position. The server closes
+ * everything open: if some positions are unreadable, the sheet says so and still allows closing.
  */
 export function CloseManySheet(props: CloseManySheetProps) {
   const t = useText('contract');

@@ -18,19 +18,19 @@ import own from './contract.module.css';
 import { DirectionWord } from './direction-word.tsx';
 
 export interface CloseSheetProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the sheet is closed. */
   readonly position: ContractOrder | undefined;
   readonly priceStep: Price | undefined;
   readonly counting: ContractCounting;
   readonly onConfirm: () => void;
   /** Absent without a ticket for the opposite order, or while no order may be placed. */
   readonly onReverse?: (() => void) | undefined;
-  /** What has to be said with a result that is not of real money. */
+  /** The note beside a result that is not of real money. */
   readonly note?: ReactNode;
   readonly onCancel: () => void;
 }
 
-/** Asks once before one position is closed, and says what it would come to. */
+/** Asks once before one position is closed, and shows the expected result. */
 export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse, note, onCancel }: CloseSheetProps) {
   const t = useText('contract');
   const isSimulated = useMoneyMark() === 'simulated';

@@ -12,7 +12,7 @@ export interface LiquidationTextProps {
   readonly unknown: string | undefined;
 }
 
-/** Where a position is liquidated and how far off that is; a word where no price leads there. */
+/** The liquidation price of a position and its distance; a word if no price leads to it. */
 export function LiquidationText({ value, step, distance, unknown }: LiquidationTextProps) {
   const t = useText('contract');
   const format = useFormat();

@@ -28,7 +28,7 @@ export interface LevelMove {
 }
 
 export interface MoveLevelSheetProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the sheet is closed. */
   readonly move: LevelMove | undefined;
   readonly liquidation: Price | undefined;
   /** No price leads to it; that differs from unknown. */

@@ -16,7 +16,7 @@ afterEach(cleanup);
 const burstLevel = rate('5');
 /** Nothing was ever put in: there is nothing to measure a risk by. */
 const withoutMargin = { ...sampleContract, marginAtOpen: amount('0'), margin: amount('0') };
-/** The loss has eaten everything that stood behind it. */
+/** The loss has used up the whole balance behind it. */
 const atNothing = { ...sampleContract, profit: amount('-36.7503') };
 const sampleState = {
   available: undefined,

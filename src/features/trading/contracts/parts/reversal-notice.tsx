@@ -10,7 +10,7 @@ export interface ReversalNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** At which of its two steps a reversal is, and what is left of it where the first has failed. */
+/** The current step of a reversal, and what remains if the first has failed. */
 export function ReversalNotice({ reversal, onDismiss }: ReversalNoticeProps) {
   const t = useText('contract');
   const format = useFormat();

@@ -20,7 +20,7 @@ import { PositionName } from './position-name.tsx';
 import { StopLevelField } from './stop-level-field.tsx';
 
 export interface StopsSheetProps {
-  /** As it is now; undefined while nothing is asked. */
+  /** The current position; undefined while the sheet is closed. */
   readonly position: ContractOrder | undefined;
   readonly liquidation: Price | undefined;
   /** No price leads to it. */

@@ -13,7 +13,7 @@ export interface AboutPairProps {
   readonly product: ProductId | undefined;
 }
 
-/** What a pair is, as far as the server tells it. */
+/** The facts of a pair, as far as the server states them. */
 export function AboutPair({ instrument, product }: AboutPairProps) {
   const t = useText('chart');
   const trading = useText('trading');

@@ -13,7 +13,7 @@ import { DepthPanel, useFiatText } from '../../book/panels/depth-panel.tsx';
 import { PairAbout, PairTrades } from './pair-sheet.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
 
-/** Who does not look at it does not fetch it. */
+/** Loads only for people who look at it. */
 const DepthChartPanel = whenWanted<DepthChartPanelProps>({
   load: async () => (await import('../../book/panels/depth-chart-panel.tsx')).DepthChartPanel,
 });

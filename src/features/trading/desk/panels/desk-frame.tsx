@@ -39,7 +39,7 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
     if (trading === undefined) return undefined;
     const buttons = hasButtons ? trading.renderButtons(() => setIsTicketOpen(true)) : trading.pinned;
     if (trading.pinnedRiskKey === undefined) return buttons;
-    // A wide page has room for the whole warning at its foot, and says it there alone.
+    // A wide page has space for the whole warning at its foot, and shows it only there.
     const textKey = isWide ? trading.riskKey : trading.pinnedRiskKey;
     return (
       <PinnedRisk textKey={textKey} isShort={textKey !== trading.riskKey} hasLimits={hasButtons}>

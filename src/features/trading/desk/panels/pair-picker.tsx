@@ -31,7 +31,7 @@ export function PairPicker(props: PairPickerProps) {
 }
 
 const mostRows = 60;
-/** Pairs of other products, where this one has none that match. */
+/** Pairs of other products, if this one has no match. */
 const mostOthers = 5;
 
 function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {

@@ -19,7 +19,7 @@ export interface PairSheetProps extends AboutPairProps {
 const tabs = ['trades', 'about'] as const;
 const panelId = 'pair-sheet';
 
-/** What is known about a pair, behind one button of the header. */
+/** All facts of a pair, behind one button of the header. */
 export function PairSheet({ isOpen, instrument, product, onClose }: PairSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={instrument.symbol} footer={<AlertsOf instrument={instrument} />}>

@@ -105,7 +105,7 @@ async function textOf(element: ReactElement, mark: MoneyMark): Promise<string> {
     </MemoryRouter>,
   );
   const place = await screen.findByTestId('said', {}, { timeout: 60_000 });
-  // Some of it has words of its own, which come when it is shown.
+  // Some of it has a dictionary that loads with it.
   await waitFor(() => expect(place.textContent).not.toBe(''));
   const text = place.textContent ?? '';
   cleanup();

@@ -40,7 +40,7 @@ export interface TradePageProps {
   readonly mode: TradeMode;
   readonly pair: PairOnScreen;
   readonly isTab: boolean;
-  /** Stands above the desk: the choice of product. */
+  /** Above the desk: the choice of product. */
   readonly above?: ReactNode;
 }
 
@@ -95,7 +95,7 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
       : t('title.trade', { symbol: instrument.symbol });
   return (
     <Desk
-      // Another pair is another ticket: nothing typed for one may be sent for the other.
+      // Another pair gets another ticket: a draft for one is never sent for the other.
       key={instrument.symbol}
       mode={mode}
       instrument={instrument}

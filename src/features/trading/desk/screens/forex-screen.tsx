@@ -26,7 +26,7 @@ function pathOf(instrument: Instrument): string {
   return first === undefined ? tradePath(liveSpot, instrument.symbol, 'chart') : tradePath(first, instrument.symbol);
 }
 
-/** Says plainly where none of them can be traded. */
+/** Says so plainly if none of them can be traded. */
 function ForexPairs() {
   const t = useText('trading');
   const market = useText('market');

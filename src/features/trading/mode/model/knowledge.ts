@@ -26,7 +26,7 @@ export const questionsOf: Readonly<Record<HeldProduct, readonly Question[]>> = {
   ],
 };
 
-/** Products whose questions were answered; what is not understood is as if nothing had been. */
+/** Products whose questions were answered; an unreadable text counts as none. */
 export const readKnown = (kept: string | undefined): readonly HeldProduct[] =>
   heldProducts.filter((product) => kept?.split(' ').includes(product) === true);
 

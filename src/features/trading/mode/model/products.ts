@@ -12,7 +12,7 @@ export interface ProductDescriptor {
   /** Keys of the title of its records, and of what has to be known about its risk. */
   readonly ordersTitleKey: TradingKey;
   readonly riskKey: TradingKey;
-  /** What stays in sight beside the records, where something of it may still be running. */
+  /** The warning that stays beside the records, where positions may still be open. */
   readonly recordsRiskKey: TradingKey | undefined;
   /** Categories in which this version can trade it. */
   readonly tradableIn: readonly MarketCategory[];
@@ -65,7 +65,7 @@ export const defaultSymbols: Readonly<Record<MarketCategory, string | undefined>
   futures: undefined,
 };
 
-/** What has to be known about the prices of a category where nothing is traded. */
+/** The note on prices for a category without trading. */
 export const riskOfPrices: Readonly<Record<MarketCategory, TradingKey>> = {
   crypto: 'risk.crypto',
   forex: 'risk.markets',

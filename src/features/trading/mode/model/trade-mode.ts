@@ -14,7 +14,7 @@ export interface TradeMode {
   /** Where a pair of this mode is traded, and where its orders are. */
   readonly tradeRoute: RoutePath;
   readonly ordersRoute: RoutePath;
-  /** Its pairs are traded on a screen of several products, which has to be told this one. */
+  /** Its pairs are traded on a screen of several products, whose address must name this one. */
   readonly isOnHub: boolean;
 }
 
@@ -74,7 +74,7 @@ export const forexContract: TradeMode = {
   ordersRoute: forex.contractOrder,
 };
 
-/** Timed options have no page of a pair of their own. */
+/** Timed options have no separate page of a pair. */
 export const liveSeconds: TradeMode = {
   account: 'live',
   category: 'crypto',

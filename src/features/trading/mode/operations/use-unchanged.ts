@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The same value as before as long as nothing in it differs. Lists of the server are read every few seconds, mostly
- * without news: what is drawn from them is drawn again only when there is some. For plain data alone.
+ * The same value as before while nothing in it differs. Lists of the server are read every few seconds, mostly without
+ * news: their components render only with news. For plain data only.
  */
 export function useUnchanged<Value>(value: Value): Value {
   const [kept, keep] = useState(value);

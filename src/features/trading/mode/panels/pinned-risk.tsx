@@ -9,7 +9,7 @@ export interface PinnedRiskProps {
   readonly textKey: TradingKey;
   /** A short form leaves the operator's pages to the whole warning further down. */
   readonly isShort: boolean;
-  /** The way to the person's own limits stands here, because nothing else on the page has it. */
+  /** Links to the person's own limits, because nothing else on the page does. */
   readonly hasLimits: boolean;
   readonly children?: ReactNode;
 }

@@ -9,7 +9,7 @@ import { answerIds, questionsOf, type AnswerId, type Question } from '../model/k
 import styles from './knowledge-sheet.module.css';
 
 export interface KnowledgeSheetProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the sheet is closed. */
   readonly product: HeldProduct | undefined;
   /** The same pair in practice; undefined without one. */
   readonly practicePath: string | undefined;

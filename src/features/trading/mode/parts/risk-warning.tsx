@@ -19,7 +19,7 @@ export interface RiskWarningProps {
   readonly isShort?: boolean | undefined;
 }
 
-/** Says what can be lost. The only percentage it names is the operator's own. */
+/** Names the possible loss. Its only percentage is the operator's own. */
 export function RiskWarning({ textKey, risk, isShort = false }: RiskWarningProps) {
   const t = useText('trading');
   const format = useFormat();

@@ -8,5 +8,5 @@ function watch(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** True where chart, book, ticket and orders stand side by side. */
+/** True if chart, book, ticket and orders are side by side. */
 export const useWideLayout = (): boolean => useSyncExternalStore(watch, () => matchMedia(query).matches);

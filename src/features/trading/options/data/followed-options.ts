@@ -34,7 +34,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Once each: what is followed already is replaced by what is known of it now. */
+/** Each option once: a newer state replaces an earlier one. */
 export const followOption = (one: FollowedOption): void =>
   change([...followed.filter((other) => !isOf(other, { account: one.account, id: one.order.id })), one]);
 

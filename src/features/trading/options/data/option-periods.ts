@@ -16,7 +16,7 @@ const secondsPeriodsQuery = (account: AccountScope) =>
     staleTime: 60_000,
   });
 
-/** Lengths on offer, shortest first; nothing is asked for visitors. */
+/** Lengths on offer, shortest first; disabled for visitors. */
 export function useSecondsPeriods(): UseQueryResult<Rows<OptionPeriod>, AppError> {
   const account = useAccount();
   const { isSignedIn } = useSession();

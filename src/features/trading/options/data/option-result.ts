@@ -24,7 +24,7 @@ const optionResultQuery = (account: AccountScope, id: OrderId) =>
     },
   });
 
-/** Some servers refuse until the option is settled: that is no failure but an answer that says nothing yet. */
+/** Some servers refuse until the option is settled: that is no failure, but an answer without a result. */
 async function resultSoFar(asked: Promise<OptionOrder | undefined>): Promise<OptionOrder | null> {
   try {
     return (await asked) ?? null;
@@ -35,8 +35,8 @@ async function resultSoFar(asked: Promise<OptionOrder | undefined>): Promise<Opt
 }
 
 /**
- * An option as the server has it, asked every second until it is settled; null where the server knows none (yet). Of an
- * undefined id nothing is asked: give the id once the option is due.
+ * An option as the server has it, polled every second until it is settled; null if the server has none (yet). Disabled
+ * without an id: pass the id once the option is due.
  */
 export function useOptionResult(id: OrderId | undefined): UseQueryResult<OptionOrder | null, AppError> {
   const account = useAccount();

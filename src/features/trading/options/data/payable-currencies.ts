@@ -19,7 +19,7 @@ const payableCurrenciesQuery = (account: AccountScope) =>
     refetchInterval: intervalMs,
   });
 
-/** What stakes can be paid in, with balances and bounds, in the operator's order; nothing is asked for visitors. */
+/** The currencies of stakes, with balances and bounds, in the operator's order; disabled for visitors. */
 export function usePayableCurrencies(): UseQueryResult<Rows<PayableCurrency>, AppError> {
   const account = useAccount();
   const { isSignedIn } = useSession();

@@ -7,8 +7,8 @@ export const priceDifference = ({ openPrice, endPrice }: OptionOrder): Price | u
   endPrice === undefined ? undefined : subtract(endPrice, openPrice);
 
 /**
- * Whether the prices of a receipt and its result speak against each other. The result stays what the server says; this
- * only shows that there is something to ask about. Without both prices nothing can be said.
+ * Whether the prices of a receipt contradict its result. The result stays the server's; this only shows that there is a
+ * question to ask. Without both prices it is unknown.
  */
 export function isContradicted(order: OptionOrder): boolean {
   const { openPrice, endPrice, result, direction } = order;

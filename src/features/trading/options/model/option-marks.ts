@@ -10,7 +10,7 @@ export interface OptionMark {
   readonly entry: { readonly at: number; readonly price: Price };
   /** The price is undefined until the server has said at which one it was decided. */
   readonly expiry: { readonly at: number; readonly price: Price | undefined };
-  /** As the server says it; undefined until then. */
+  /** The server's result; undefined until then. */
   readonly result: OptionOrder['result'];
 }
 

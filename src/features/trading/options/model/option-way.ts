@@ -5,7 +5,7 @@ import { divide } from '../../../../core/money/quotient.ts';
 import type { AnyWay, SnapshotOf, WayRules } from '../../orders/model/order-way.ts';
 import type { SecondsContext, SecondsSummary } from './option-draft.ts';
 
-/** What is remembered of an option that was asked for. */
+/** The stored part of a sent option. */
 export interface SentSeconds {
   readonly id: string;
   readonly symbol: string;
@@ -28,7 +28,7 @@ export interface SecondsPreview {
   readonly available: Amount | undefined;
 }
 
-/** More of the balance at once than the person wants to be asked about. */
+/** A larger share of the balance than the person allows without a question. */
 export interface SecondsGuard {
   readonly kind: 'balance-share';
   readonly percent: Rate;
@@ -77,7 +77,7 @@ export function takeSecondsSnapshot(
   };
 }
 
-/** What is left of the paying currency; undefined when the balance is not known. */
+/** The remaining balance of the paying currency; undefined while unknown. */
 export const secondsAvailableAfter = ({ available, total }: SecondsPreview): Amount | undefined =>
   available === undefined ? undefined : subtract(available, total);
 

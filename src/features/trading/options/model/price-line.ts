@@ -26,7 +26,7 @@ export interface DrawnLine<Mark> {
 }
 
 const margin = 6;
-/** Room for what is still to come; what ends later ends at the edge. */
+/** Space for the time to come; later ends are at the edge. */
 const aheadMsMax = 60_000;
 
 /** The points within `windowMs` of the newest, the newest last, with one more. */

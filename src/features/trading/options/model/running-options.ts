@@ -55,7 +55,7 @@ function inSight(all: readonly RunningOption[]): readonly RunningOption[] {
 const newestFirst = (left: RunningOption, right: RunningOption): number =>
   right.order.id.length - left.order.id.length || (right.order.id > left.order.id ? 1 : -1);
 
-/** The server has reported its settlement: it is over, whatever the countdown shows. */
+/** The server has reported its settlement: it is over, for any countdown. */
 export const withDue = (known: readonly RunningOption[], id: string, now: number): readonly RunningOption[] =>
   known.map((one) => (one.order.id === id ? { ...one, dueAt: Math.min(one.dueAt, now) } : one));
 

@@ -10,7 +10,7 @@ interface Settling {
   readonly onSettled: (order: OptionOrder) => void;
 }
 
-/** Once an option is due its result is asked for until it is there. */
+/** Polls the result of an option from its due time until it is known. */
 export function useSettling({ one, now, onSettled }: Settling): void {
   const isDue = isRunning(one) && msLeft(one, now) === 0;
   const result = useOptionResult(isDue ? one.order.id : undefined).data;

@@ -13,7 +13,7 @@ const stroke = 3;
 const radius = (size - stroke) / 2;
 const length = 2 * Math.PI * radius;
 
-/** What is left, as a figure in a ring that empties. */
+/** The remaining time, as a figure in a ring that empties. */
 export function CountdownRing({ leftMs, share }: CountdownRingProps) {
   const t = useText('seconds');
   return (

@@ -5,7 +5,7 @@ import { limitsPath } from '../../../shared/limits/model/limits-path.ts';
 import styles from './loss-notice.module.css';
 
 export interface LossNoticeProps {
-  /** One after the other; undefined where nothing is to be said. */
+  /** The number of losses in a row; undefined without a notice. */
   readonly losses: number | undefined;
   readonly onSeen: () => void;
 }

@@ -27,7 +27,7 @@ export interface SecondsConfirmSheetProps {
 const verbs = { real: 'confirm.open', demo: 'confirm.openDemo', practice: 'confirm.openPractice' } as const;
 const sides = { up: 'buy', down: 'sell' } as const;
 
-/** The option as it was frozen when it was asked for: nothing that happens to ticket or market changes this sheet. */
+/** The option as it was frozen on submit: later changes of ticket and market do not affect this sheet. */
 export function SecondsConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }: SecondsConfirmSheetProps) {
   const t = useText('seconds');
   const isSimulated = useMoneyMark() === 'simulated';

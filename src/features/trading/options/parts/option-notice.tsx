@@ -13,7 +13,7 @@ import { useLengthText } from './use-length-text.ts';
 export interface SecondsNoticeProps extends Omit<OpenNoticeProps, 'state' | 'named'> {
   readonly state: TicketState<SecondsWay>;
   readonly priceStep: Price | undefined;
-  /** What is left of the option that was opened last. */
+  /** The remaining time of the latest option. */
   readonly countdown: ReactNode;
 }
 

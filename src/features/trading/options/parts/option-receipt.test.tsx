@@ -50,7 +50,7 @@ test('SO3 receipt: a loss against the prices is shown as the server says it, and
   for (const field of ['10007', 'BTC/USDT', 'Up', 'Lost', '-10', '60000', '60010', '12:00:00', '12:00:30', '12:00:31'])
     expect(copied.replaceAll(',', '')).toContain(field);
   expect(copied).toContain('do not fit together');
-  // Where it can be pasted.
+  // There it can be pasted.
   expect(await screen.findByText('Support page')).toBeTruthy();
 });
 

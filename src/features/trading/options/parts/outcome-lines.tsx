@@ -7,7 +7,7 @@ import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import type { SecondsSummary } from '../model/option-draft.ts';
 import styles from './option-ticket.module.css';
 
-/** The two outcomes in money, the fee, and how often one has to be right: before anything is sent. */
+/** The two outcomes in money, the fee, and how often a person must be right: before anything is sent. */
 export function OutcomeLines({ summary }: { readonly summary: SecondsSummary }) {
   const t = useText('seconds');
   const format = useFormat();

@@ -15,7 +15,7 @@ vi.mock('../../../../core/account/use-account.ts', () => ({
 const closed: ContractOrder = { ...sampleContract, status: 'closed', closedAt: '2025-01-02 03:04:05' };
 const line = (kind: string, createdAt: string) => ({ kind, createdAt, currencyId: closed.quoteId });
 
-/** A ledger of whole days before and after the closing, one line a page; the closing itself stands on `page`. */
+/** A ledger of whole days before and after the closing, one line per page; the closing itself is on `page`. */
 const ledger = (page: number, rest: number) => async (query: { page: number }) => ({
   items: [
     query.page === page

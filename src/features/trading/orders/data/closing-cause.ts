@@ -12,7 +12,7 @@ const limit = 100;
 /** A receipt asks no more of a server than this: what lies further back is not found. */
 const mostPages = 30;
 
-/** Reads the ledger back, newest first, until the closing is found or cannot come any more. */
+/** Reads the ledger back, newest first, until the closing is found or can no longer follow. */
 async function readCause(order: ContractOrder, read: (page: number) => Promise<Page<Bill>>): Promise<ClosingCause> {
   const bills: Bill[] = [];
   for (let page = 1; page <= mostPages; page += 1) {

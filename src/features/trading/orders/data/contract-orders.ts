@@ -19,7 +19,7 @@ import { useSession } from '../../../../core/session/use-session.ts';
 export type ContractListKind = 'open' | 'pending' | 'history';
 
 const pageSize = 20;
-/** Servers may push nothing at all, so lists that can change are asked for again now and then. */
+/** Servers may push nothing at all, so lists that can change are polled. */
 const livelyIntervalMs = 2000;
 const quietIntervalMs = 20_000;
 
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<ContractListKind, readonly ContractOrderStatus[]>> 
   pending: ['pending'],
   history: ['closed', 'cancelled'],
 };
-/** What the server is asked for, page by page. */
+/** The requested status of each list, page by page. */
 const asked: Readonly<Record<ContractListKind, ContractOrderStatus | undefined>> = {
   open: 'open',
   pending: 'pending',
@@ -42,7 +42,7 @@ export interface ContractOrderList extends Omit<PagedRows<ContractOrder>, 'rows'
   readonly state: ContractAccountState | undefined;
 }
 
-/** Contract orders of one account, of a pair or all of them. Nothing is asked for visitors, nor without `isWanted`. */
+/** Contract orders of one account, of a pair or all of them. Disabled for visitors, and unless `isWanted`. */
 export function useContractOrders(query: {
   kind: ContractListKind;
   pair: PairIds | undefined;
@@ -78,7 +78,7 @@ async function readList(
   const query = { page, limit: pageSize, ...(pair === undefined ? {} : { pair }) };
   const listing = await trading.contractOrders({ ...query, ...(status === undefined ? {} : { status }) });
   if (kind !== 'open') return listing;
-  // A closing position briefly has a state of its own and must not disappear from any page, so these are read after
+  // A closing position briefly has a separate status and must not disappear from any page, so these are read after
   // every page.
   const closing = await readClosing((at) => trading.contractOrders({ ...query, page: at, status: 'closing' }));
   const { orders } = listing;

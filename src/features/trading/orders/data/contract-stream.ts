@@ -10,7 +10,7 @@ import { useStream } from '../../../../core/realtime/use-stream.ts';
 import { useRefreshAccount } from './after-write.ts';
 
 export interface PositionNews {
-  /** By quote currency: each has its own event. */
+  /** By quote currency: each has a separate event. */
   readonly marks: ReadonlyMap<CurrencyId, ContractMarks>;
   /** Everything that was closed since the first listener came. */
   readonly closed: readonly OrderId[];
@@ -21,7 +21,7 @@ const marked = (marks: ContractMarks): PositionNews => {
   return { marks: new Map(quoteId === undefined ? [] : [[quoteId, marks]]), closed: [] };
 };
 
-/** What is known after one more piece of news; a closed position is in no picture any more. */
+/** The news so far with one more piece; a closed position is in no picture. */
 export function joinNews(previous: PositionNews | undefined, next: PositionNews): PositionNews {
   const closed = [...(previous?.closed ?? []), ...next.closed];
   const gone = new Set(closed);

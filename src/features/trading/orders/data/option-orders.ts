@@ -32,7 +32,7 @@ export interface SecondsOrderList extends Omit<PagedRows<OptionOrder>, 'rows' | 
   readonly total: number | undefined;
 }
 
-/** Options of one account, of a pair or all of them. Nothing is asked for visitors, nor without `isWanted`. */
+/** Options of one account, of a pair or all of them. Disabled for visitors, and unless `isWanted`. */
 export function useSecondsOrders(query: SecondsListQuery & { readonly isWanted?: boolean }): SecondsOrderList {
   const account = useAccount();
   const { isSignedIn } = useSession();

@@ -30,7 +30,7 @@ export interface OrderList extends Omit<PagedRows<SpotOrder>, 'rows' | 'first' |
   readonly total: number | undefined;
 }
 
-/** Orders of one account, of a pair or all of them. Nothing is asked for visitors, nor without `isWanted`. */
+/** Orders of one account, of a pair or all of them. Disabled for visitors, and unless `isWanted`. */
 export function useSpotOrders(query: {
   kind: OrderListKind;
   pair: OrderPair | undefined;

@@ -106,7 +106,7 @@ interface LimitFill {
   readonly depth: Depth | undefined;
 }
 
-/** What a limit order comes to if it is sent now: the levels up to its limit, and the rest at the limit itself. */
+/** The value of a limit order that is sent now: the levels up to its limit, and the rest at the limit itself. */
 export function valueUpTo({ side, limit, quantity: wanted, depth }: LimitFill): Amount {
   let left = wanted;
   let value: Amount = amount('0');

@@ -123,7 +123,7 @@ export function hasDrifted(reference: Price | undefined, now: Price | undefined,
   return change !== undefined && compare(absolute(change), limit) > 0;
 }
 
-/** What is left of the spent currency once the order has reserved its part; undefined when the balance is not known. */
+/** The remaining balance of the spent currency after the order's reservation; undefined while unknown. */
 export function availableAfter(snapshot: OrderSnapshot): Amount | undefined {
   const { available, order, value } = snapshot;
   if (available.value === undefined) return undefined;

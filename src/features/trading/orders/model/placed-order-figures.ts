@@ -3,7 +3,7 @@ import { spotFee, spotPlaces } from '../../../../core/domain/orders/spot-rules.t
 import type { Amount, DecimalText, Price, Quantity } from '../../../../core/money/amount.ts';
 import { amountOf, compare, cost, isZero, placesOf, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
 
-/** The average of the fills is itself rounded: finer than this its product says nothing. */
+/** The average of the fills is itself rounded: more decimals of its product mean nothing. */
 const paidPlaces = 6;
 const cut = (value: Amount): Amount => roundTo(value, spotPlaces, 'down');
 
@@ -25,7 +25,7 @@ export interface OrderFigures {
   readonly isExact: boolean;
 }
 
-/** What an order comes to: by its fill where the server tells it, otherwise by its limit. */
+/** The figures of an order: by its fill if the server sends it, otherwise by its limit. */
 export function orderFigures(order: SpotOrder): OrderFigures {
   const units =
     order.filledQuantity === undefined || isZero(order.filledQuantity) ? order.quantity : order.filledQuantity;
@@ -77,7 +77,7 @@ export function fillOf(order: SpotOrder): OrderFill | undefined {
   };
 }
 
-/** Filled so far, as far as it is known: all of a filled order, none of one that says nothing. */
+/** The filled quantity, if known: all of a filled order, undefined without any information. */
 export function filledOf(order: SpotOrder): DecimalText | undefined {
   if (order.filledQuantity !== undefined) return order.filledQuantity;
   return order.status === 'filled' ? order.quantity : undefined;

@@ -46,7 +46,7 @@ export interface RecordTraits {
   readonly pair: string | undefined;
   readonly side: string;
   readonly state: string | undefined;
-  /** When it was placed, as the server says it. */
+  /** The time of the order, as the server sends it. */
   readonly at: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export function dayOf(text: string): string | undefined {
   return epoch === undefined ? undefined : calendarOf('en')(epoch, { year: true, month: true, day: true });
 }
 
-/** Something of the filter can only be found here; a pair that is not listed is nothing that a server can be asked for. */
+/** Whether some of the filter is applied on this device; a server cannot filter by an unlisted pair. */
 export const looksHere = ({ pair, side, state, from, to }: RecordFilter, isPairListed: boolean): boolean =>
   [side, state, from, to].some((part) => part !== undefined) || (pair !== undefined && !isPairListed);
 
@@ -90,7 +90,7 @@ export function matches({ pair, side, state, from, to }: RecordFilter, traits: R
   return day !== undefined && (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 
-/** Lists are newest first: once they have come to a day before the first one, nothing that is unread can match. */
+/** Lists are newest first: from a day before the first one on, no unread row can match. */
 function isPastSpan({ from }: RecordFilter, oldest: RecordTraits | undefined): boolean {
   const day = dayOf(oldest?.at ?? '');
   return from !== undefined && day !== undefined && day < from;

@@ -198,7 +198,7 @@ function percentChosen(draft: TicketDraft, context: TicketContext, percent: numb
   return { ...draft, sizeText: percent === 0 ? '' : sizeText, percent, isFromShare: percent > 0 };
 }
 
-/** A price that was only offered is each tab's own, and so is where the slider stands. The same draft stays the same object. */
+/** Each tab has its own offered price and its own slider. The same draft stays the same object. */
 function restored(draft: TicketDraft, other: TicketDraft): TicketDraft {
   const isSameSize = other.sizeText === draft.sizeText && other.isFromShare === draft.isFromShare;
   const next = {

@@ -32,7 +32,7 @@ export type TicketState<Way extends AnyWay = SpotWay> =
   /** Another tab is sending the same draft; nothing was sent from here. */
   | { readonly kind: 'elsewhere'; readonly snapshot: Way['sent'] };
 
-/** What stands before an order is sent. */
+/** The states before an order is sent. */
 export type ReviewState<Way extends AnyWay = SpotWay> =
   | { readonly kind: 'idle' }
   /** The person's own limits, or the operator's first day, are in the way; nothing was sent. */
@@ -72,13 +72,13 @@ interface AnyState {
   readonly kind: TicketState['kind'];
 }
 
-/** What the button says while no new order can be started; undefined when one can. */
+/** The label of the button while no new order can start; undefined when one can. */
 export const busyOf = ({ kind }: AnyState): 'sending' | 'checking' | 'unknown' | undefined =>
   kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;
 
 export const isBusy = (state: AnyState): boolean => busyOf(state) !== undefined;
 
-/** A new order can be asked for: none is on its way, and none is being confirmed. */
+/** A new order can start: none is on its way, and none is being confirmed. */
 export const isFree = (state: AnyState): boolean => !isBusy(state) && state.kind !== 'confirm';
 
 export function submitted<Way extends AnyWay = SpotWay>(asked: Submit<Way>): ReviewState<Way> {
@@ -109,7 +109,7 @@ export function confirmed<Way extends AnyWay = SpotWay>(
   };
 }
 
-/** What the ticket shows: the request while there is one, otherwise what stands before it. `listed` is newer than its rows. */
+/** The state of the ticket: that of the request, if any, otherwise of the review. `listed` is newer than its rows. */
 export function ticketStateOf<Way extends AnyWay = SpotWay>(
   review: ReviewState<Way>,
   request: RequestState<Way['sent'], Way['listed']>,

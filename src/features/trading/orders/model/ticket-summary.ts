@@ -38,7 +38,7 @@ export interface TicketSummary {
   /** Of the currency that is spent. */
   readonly available: { readonly value: Amount | undefined; readonly currency: string };
   readonly largest: Quantity | undefined;
-  /** 0 to 100: where the slider stands. */
+  /** 0 to 100: the position of the slider. */
   readonly percent: number;
   /** For market orders. */
   readonly reach: MarketReach | undefined;

@@ -24,7 +24,7 @@ export interface Records<Kind extends string> extends RecordsView {
 }
 
 export interface RecordChoices<Kind extends string> {
-  /** The first one stands open where the address says nothing; the last one holds what is over. */
+  /** The first one is open by default; the last one has the ended records. */
   readonly kinds: readonly [Kind, ...Kind[]];
   readonly sides: readonly string[];
   readonly states: readonly string[];

@@ -49,7 +49,7 @@ const rowHeight = 72;
 /** A list of this length states its end. */
 const shortList = 3;
 
-/** The states of a list: on its way, failed, empty, or its rows with what comes after them. */
+/** The states of a list: loading, failed, empty, or its rows with the rest of the list. */
 export function RecordList({ list, read, records, isPast = false, ...shownRows }: RecordListProps) {
   const { shown, kind, emptyTitle, lead, isAwaiting = false, children } = shownRows;
   const { error } = list;

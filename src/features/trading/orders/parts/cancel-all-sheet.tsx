@@ -24,7 +24,7 @@ export interface CancelAllSheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks once, tells how far it is, and names what could not be cancelled. */
+/** Asks once, shows the progress, and names the orders that could not be cancelled. */
 export function CancelAllSheet({ isOpen, count, progress, onStart, onClose }: CancelAllSheetProps) {
   const t = useText('trading');
   const format = useFormat();

@@ -24,7 +24,7 @@ import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 /** The common part of an order's notice, for every product. */
 export interface OpenNoticeProps {
   readonly state: Exclude<TicketState<AnyWay>, { readonly kind: 'placed' }>;
-  /** The order, where there is one. */
+  /** The order, if any. */
   readonly named: string | undefined;
   readonly ordersPath: string;
   readonly onRefresh: () => void;
@@ -123,7 +123,7 @@ function Stale({ ageMs, onRefresh, onDismiss }: OpenNoticeProps & { readonly age
   );
 }
 
-/** The button shows it; here it is said. */
+/** For screen readers: the button shows it. */
 function Sending() {
   const t = useText('trading');
   return <p className={styles['spoken']}>{t('outcome.sending')}</p>;

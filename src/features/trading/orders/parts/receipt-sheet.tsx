@@ -70,7 +70,7 @@ export function ReceiptSheet({ title, facts, notes, warning, onClose }: ReceiptS
   );
 }
 
-/** Reporting copies the receipt and opens support, where it can be pasted; if copying fails, the text stays visible. */
+/** Reporting copies the receipt and opens support, to paste it there; if copying fails, the text stays visible. */
 function Mismatch({ text, action, onCopy }: ReceiptWarning & { readonly onCopy: () => Promise<boolean> }) {
   const navigate = useNavigate();
   const report = async (): Promise<void> => {

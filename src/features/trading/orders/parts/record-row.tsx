@@ -6,7 +6,7 @@ import styles from './orders.module.css';
 export interface RecordRowProps {
   /** What a tap on it opens, in words. */
   readonly label: string;
-  /** What it is, and how it stands. */
+  /** Its name and its state. */
   readonly headline: ReactNode;
   readonly figures: ReactNode;
   /** Below the figures. */

@@ -13,15 +13,15 @@ export interface OrderFact {
   readonly text: string;
   /** A sum of the person's own: masked by the privacy eye on screen, written out in a copy. */
   readonly isSum: boolean;
-  /** To the last digit, for a copy; absent where the text says it all. */
+  /** To the last digit, for a copy; absent if the text has all of them. */
   readonly exact?: string;
 }
 
 /** What a receipt has to know beside its order. */
 export interface ReceiptContext {
-  /** True where no money is real. */
+  /** True without real money. */
   readonly isDemo: boolean;
-  /** The zone of the server's times, where the operator says it. */
+  /** The zone of the server's times, if the operator states it. */
   readonly serverZone: string | undefined;
   /** The step of the pair's prices, if known. */
   readonly priceStep: Price | undefined;
@@ -113,7 +113,7 @@ export function useReceiptTime(serverZone: string | undefined) {
   };
 }
 
-/** Whose money it was: what is not real is never called so. */
+/** The account's name: simulated money is never called real. */
 export function useAccountWords(isDemo: boolean): string {
   const records = useText('records');
   const common = useText('common');

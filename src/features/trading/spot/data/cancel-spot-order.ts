@@ -71,7 +71,7 @@ export interface CancelAll {
   reset(): void;
 }
 
-/** Cancels many orders one after the other and tells how far it is. A second run does not start during the first. */
+/** Cancels many orders one after another and reports the progress. A second run does not start during the first. */
 export function useCancelSpotOrders(): CancelAll {
   const cancel = useCancellation();
   const refresh = useRefreshAccount();

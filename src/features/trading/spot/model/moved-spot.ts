@@ -9,7 +9,7 @@ import type { TicketAction, TicketDraft } from '../../orders/model/ticket.ts';
 export const openQuantity = ({ quantity, filledQuantity }: SpotOrder): Quantity =>
   filledQuantity === undefined ? quantity : subtract(quantity, filledQuantity);
 
-/** Fills a ticket with what is left of a spot order, at another price. */
+/** Fills a ticket with the rest of a spot order, at another price. */
 export const movedSpot = (order: SpotOrder, price: Price): readonly TicketAction[] => [
   { type: 'side', side: order.side },
   { type: 'size-unit', unit: 'base' },

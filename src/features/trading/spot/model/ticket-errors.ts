@@ -9,7 +9,7 @@ import type { TradingKey } from '../../mode/model/trading-key.ts';
 
 export type TicketError = FieldError<TicketField, TradingKey>;
 
-/** Everything that stands between the draft and an order, the most useful message first for each field. */
+/** All problems between the draft and an order, the most useful message first for each field. */
 export function ticketErrors(
   draft: TicketDraft,
   summary: TicketSummary,

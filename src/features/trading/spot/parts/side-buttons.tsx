@@ -2,7 +2,7 @@ import type { Side } from '../../../../core/domain/market/depth.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
-import styles from './side-buttons.module.css';
+import styles from '../../ticket/parts/side-buttons.module.css';
 
 export interface SideButtonsProps {
   readonly base: string;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Side } from '../../../../core/domain/market/depth.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { longestWordStyle } from '../../../../core/ui/longest-word.ts';
-import styles from './side-toggle.module.css';
+import styles from '../../ticket/parts/side-toggle.module.css';
 
 export interface SideToggleProps {
   readonly side: Side;

@@ -40,7 +40,7 @@ export function SizeField({ form, base, quote }: SizeFieldProps) {
   );
 }
 
-/** A size in the quote currency says how many units that is; the order is placed in units. */
+/** A size in the quote currency also shows its units; the order is placed in units. */
 function useOtherUnit({ draft, summary }: TicketFormState, base: string): string | undefined {
   const t = useText('trading');
   const format = useFormat();

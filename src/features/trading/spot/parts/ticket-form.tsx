@@ -24,7 +24,7 @@ export interface TicketFormProps {
   /** The button, or its replacement. */
   readonly submit: ReactNode;
   readonly onSubmit: () => void;
-  /** Where the account says what it holds; undefined for visitors, who have none. */
+  /** The page with the account's holdings; undefined for visitors. */
   readonly assetsPath: string | undefined;
   /** Why the balance is not known, if so. */
   readonly trouble: ReactNode;

@@ -49,7 +49,7 @@ export interface TicketLinesProps {
   readonly isVisitor: boolean;
 }
 
-/** Cost, fee and what comes out of it, as one types. */
+/** Cost, fee and receipt, updated while the person types. */
 export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: TicketLinesProps) {
   const t = useText('trading');
   const unknown = isVisitor ? t('ticket.lines.feeLogin') : t('ticket.lines.feeUnknown');

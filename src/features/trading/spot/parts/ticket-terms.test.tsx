@@ -135,7 +135,7 @@ test('E28: the mark beside a field opens its terms, and from there all of them; 
   mark.focus();
   await act(async () => {
     fireEvent.click(mark);
-    // The sheet and its words are parts of their own.
+    // The sheet and its texts load separately.
     await Promise.all([
       import('../../../shared/glossary/panels/glossary-sheet.tsx'),
       import('../../../../../locales/en/glossary.json'),

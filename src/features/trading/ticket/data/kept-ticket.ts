@@ -16,7 +16,7 @@ export interface KeptTicket {
   readonly generation: string;
   /** `isTyped`: the person has entered something, so the other tabs are notified. */
   keep(text: string, isTyped: boolean): void;
-  /** Told what another tab of the same person made of the ticket. */
+  /** Called with another tab's draft of the same person. */
   watch(listener: (text: string) => void): Unsubscribe;
 }
 
@@ -42,7 +42,7 @@ export function useKeptTicket(symbol: string): KeptTicket {
       before.current = { text: next, isTyped };
       try {
         const key = keyOf(id, symbol);
-        // A session that has just ended leaves the ticket to the person who had it.
+        // A session that has just ended leaves the ticket to its person.
         const owner = userId ?? ownerIn(sessionStorage.getItem(key));
         sessionStorage.setItem(key, `${owner}${ownerMark}${next}`);
       } catch {
@@ -50,7 +50,8 @@ export function useKeptTicket(symbol: string): KeptTicket {
       }
       // What a tab opens with is no news, and an empty ticket takes nothing away from what another tab has typed.
       if (was === undefined || was.text === next || !(isTyped || was.isTyped)) return;
-      // What another tab said is not said back to it: more may be typed there by now. The ticket may have skipped what came before.
+      // Another tab's text is not sent back to it: more may be typed there by now. The ticket may have skipped earlier
+      // ones.
       const at = heard.current.indexOf(next);
       heard.current = at < 0 ? [] : heard.current.slice(at + 1);
       if (at >= 0) return;

@@ -23,7 +23,7 @@ export const pairOf = (doubled: { readonly rows: readonly Paired[] } | undefined
   quoteId: doubled?.rows[0]?.quoteId ?? '',
 });
 
-/** Cancels one after the other what still waits, all but one; `onCancel` is undefined where nothing is to be cancelled. */
+/** Cancels all waiting duplicates but one, one after another; `onCancel` is undefined without any. */
 export function useCancelling<Row extends Cancellable>(
   { doubled, onSeen }: { readonly doubled: { readonly rows: readonly Row[] } | undefined; onSeen(): void },
   { cancel, readAgain }: Cancelling<Row>,

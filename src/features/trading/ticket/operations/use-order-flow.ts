@@ -27,7 +27,7 @@ export interface OrderFlowNeeds<Way extends AnyWay> {
   readonly request: SentOnce<Way['sent'], Way['listed']>;
   /** The order as it was listed last; undefined until it was seen. */
   readonly listed?: Way['listed'] | undefined;
-  /** In percent: a market that has moved by more while the confirmation was open is asked about again. */
+  /** In percent: if the market has moved by more while the confirmation was open, it asks again. */
   readonly driftLimit: Rate;
   readonly last: Price | undefined;
   /** Age of the price when it is too old to order at. */

@@ -46,7 +46,7 @@ export interface OrderGripsNeeds<Order extends { readonly id: OrderId }> extends
 }
 
 export interface OrderGrips {
-  /** Undefined where no order can be moved. */
+  /** Undefined without a movable order. */
   readonly grips: ChartGrips | undefined;
   readonly sheet: MoveOrderSheetProps;
   readonly notice: OrderMoveNoticeProps;

@@ -61,7 +61,7 @@ export function useOrderMove<Order extends { readonly id: OrderId }>(needs: Orde
   };
 }
 
-/** Until it is cancelled it is the order that the list has; one that has gone from there is not asked about any more. */
+/** Until it is cancelled it is the order from the list; one that has left the list ends the question. */
 function asKnown<Order extends { readonly id: OrderId }>(
   move: OrderMove<Order>,
   orders: readonly Order[],

@@ -14,7 +14,7 @@ export interface FollowNeeds<Way extends AnyWay> {
 export interface FollowedOrder<Way extends AnyWay> {
   /** As the list shows it; undefined until it was seen. */
   readonly listed: Way['listed'] | undefined;
-  /** The order whose notice stands now is followed; undefined ends it. */
+  /** Follows the order of the current notice; undefined ends it. */
   follow(placed: PlacedOrder<Way> | undefined): void;
 }
 

@@ -8,7 +8,7 @@ export interface AmbiguityProps {
   readonly onChoose: (value: DecimalText) => void;
 }
 
-/** A number that can be read in two ways is asked about, never guessed. */
+/** Asks which reading of an ambiguous number is meant. */
 export function Ambiguity({ choices, onChoose }: AmbiguityProps) {
   const t = useText('trading');
   const format = useFormat();

@@ -35,7 +35,7 @@ export const placeVerbs = {
   practice: { usual: 'confirm.placePractice', guarded: 'confirm.placePracticeAnyway' },
 } as const;
 
-/** The order as it was frozen when it was asked for: nothing that happens to ticket or market changes this sheet. */
+/** The order as it was frozen on submit: later changes of ticket and market do not affect this sheet. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   return props.state.kind === 'confirm' ? <OpenConfirmation {...props} state={props.state} /> : undefined;
 }
@@ -192,7 +192,7 @@ function Preview({ snapshot, isSecret }: ReadProps) {
   );
 }
 
-/** A sale says what it is worth at its price; a buy what it reserves, where that is not what it costs. */
+/** For a sale its value at its price; for a buy its reservation, if that differs from the cost. */
 function valueFact(t: Text<'trading'>, snapshot: OrderSnapshot, isShown: boolean): Fact | undefined {
   const { order, cost, value, quote } = snapshot;
   const shown = <MoneyText value={value} currency={quote} isShown={isShown} />;

@@ -19,7 +19,7 @@ export interface DeskNeeds {
 
 /** What the screen of the orders gives to the records of a product. */
 export interface RecordsProps {
-  /** The fields of the filter are asked for. */
+  /** Shows the fields of the filter. */
   readonly isFilterOpen: boolean;
   /** The page to come back to after signing in. */
   readonly here: string;
@@ -55,7 +55,7 @@ export interface DeskTrading {
   readonly pinnedRiskKey?: TradingKey;
   /** Takes a price of the book into the ticket, always the same function; absent where no price can be chosen: then the book is not beside it. */
   readonly onPickPrice?: (price: Price) => void;
-  /** The ticket stands aside while an order is being confirmed. */
+  /** The ticket steps back while an order is being confirmed. */
   readonly isConfirming: boolean;
   /** The order that the ticket has a message about: under the chart the ticket then opens by itself. */
   readonly askedTicket?: string | undefined;

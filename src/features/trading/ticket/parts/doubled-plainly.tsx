@@ -6,7 +6,7 @@ export interface DoubledPlainlyProps extends PartFailureProps {
   readonly doubled: { readonly rows: readonly unknown[] } | undefined;
 }
 
-/** That one tap made several orders is said even where the notice that names them cannot be fetched. */
+/** Says that one tap made several orders even if the notice that names them cannot be loaded. */
 export function DoubledPlainly({ doubled, ...failure }: DoubledPlainlyProps) {
   const t = useText('trading');
   const format = useFormat();

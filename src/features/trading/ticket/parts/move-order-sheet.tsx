@@ -10,7 +10,7 @@ import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { OwnStopText } from '../../../shared/limits/parts/own-stop-text.tsx';
 import { FactList } from '../../mode/parts/fact-list.tsx';
 import styles from '../../orders/parts/orders.module.css';
-import own from '../../contracts/parts/contract.module.css';
+import own from './sheet-notes.module.css';
 
 /** A waiting order at another price, before it is cancelled. */
 export interface AskedMove {
@@ -24,14 +24,14 @@ export interface AskedMove {
   readonly base: string;
   readonly quote: string;
   readonly priceStep: Price | undefined;
-  /** False where the server does not say how much of it is filled already. */
+  /** False if the server does not state the filled quantity. */
   readonly isFilledKnown: boolean;
   /** The person's own limits would hold the new one back: then the old one is left. */
   readonly stop: OwnStop | undefined;
 }
 
 export interface MoveOrderSheetProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the sheet is closed. */
   readonly move: AskedMove | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

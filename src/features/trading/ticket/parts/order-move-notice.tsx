@@ -2,7 +2,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { Notice } from '../../orders/parts/outcome-notice.tsx';
 
 export interface OrderMoveNoticeProps {
-  /** `not-placed`: the old order is gone, and the new one was refused. Undefined while there is nothing to say. */
+  /** `not-placed`: the old order is cancelled, and the new one was refused. Undefined without a notice. */
   readonly kind: 'in-ticket' | 'not-placed' | undefined;
   readonly onDismiss: () => void;
 }

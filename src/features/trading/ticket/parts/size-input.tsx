@@ -22,7 +22,7 @@ export interface SizeInputProps {
   readonly draft: { readonly sizeText: string; readonly percent: number | undefined; readonly isFromShare: boolean };
   readonly act: (action: SizeAction) => void;
   readonly unit: { readonly name: string; readonly label: string; readonly onSwitch: () => void };
-  /** What the size comes to. */
+  /** The size in other units, or its value. */
   readonly hint: string | undefined;
   /** In the person's words. */
   readonly error: string | undefined;

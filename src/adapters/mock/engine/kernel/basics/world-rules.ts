@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Differences between servers of this protocol in calculation and checks. A world keeps its rules from the start, so a
- * stored one continues with its own.
+ * Differences between servers of this protocol in calculation and checks. A world keeps its rules from its start, so a
+ * stored world continues with the same ones.
  */
 export const worldRules = v.strictObject({
   contracts: v.strictObject({

@@ -43,7 +43,7 @@ export interface WireRequest {
 }
 
 export interface Route<Slice> {
-  /** `POST /coin/trade`; the moni twins are routes of their own from the same function. */
+  /** `POST /coin/trade`; the same function also makes the moni routes. */
   readonly operation: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
   readonly access: 'open' | 'signed-in';
   /** Rate limit: answers 429 above it, counted by address, or by session when the door knows no address. */

@@ -69,6 +69,6 @@ export interface WholeLedger extends Ledger {
   state(): LedgerState;
   /** Every account with its balance, for checks. */
   accounts(): Iterable<AccountUnits>;
-  /** What the entries of each person's account come to, for checks. */
+  /** The sum of the entries of each person's account, for checks. */
   sumsOfEntries(): ReadonlyMap<string, bigint>;
 }

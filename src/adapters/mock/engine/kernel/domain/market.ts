@@ -61,8 +61,8 @@ export interface MarketTrade {
 }
 
 /**
- * A pure function of seed, epoch, time and what a presenter did to the market before: it never looks at anybody's
- * orders, and asking twice gives the same answer. Prices change on a grid of `tickMs`; between two ticks they stand still.
+ * A pure function of seed, epoch, time and the presenter's earlier acts: it never sees an order, and the same question
+ * gives the same answer. Prices change on a grid of `tickMs`, and are constant between two ticks.
  */
 export interface Market {
   readonly tickMs: number;
@@ -106,7 +106,7 @@ export interface Market {
     from: number;
     until: number;
   }): number | undefined;
-  /** Bounds that hold every last price in [from, until]; those of whole minutes where it is longer than one. */
+  /** Bounds of every last price in [from, until]; beyond a minute those of whole minutes. */
   range(query: { symbol: string; from: number; until: number }): PriceRange;
   /** Value of one unit of a currency in USDT, as decimal text; undefined when there is no market for it. */
   usdtPrice(currency: string, at: number): Price | undefined;

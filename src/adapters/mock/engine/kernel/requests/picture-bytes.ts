@@ -28,7 +28,7 @@ export function isPng(bytes: Uint8Array): boolean {
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
-/** C4, C8 and CC stand among the frames and are tables, a reserve and a setting. */
+/** C4, C8 and CC lie in the range of frames, but are tables, a reserve and a setting. */
 const startsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

@@ -4,7 +4,7 @@ import { isGif, isJpeg, isPng, isWebp } from './picture-bytes.ts';
 
 const largestPicture = 10_485_760;
 export type PictureKind = 'png' | 'jpg' | 'gif' | 'webp';
-/** What is taken where a world says nothing. */
+/** The accepted kinds, unless the world names others. */
 const usualKinds: readonly PictureKind[] = ['png', 'jpg'];
 
 const declaredTypes: Readonly<Record<string, PictureKind>> = {
@@ -30,7 +30,7 @@ export function kindByBytes(bytes: Uint8Array): PictureKind | undefined {
   return isJpeg(bytes) ? 'jpg' : undefined;
 }
 
-/** Refuses what is larger than 10 MiB, or not the jpeg or png (or what else is taken) that it says it is. */
+/** Refuses a file above 10 MiB, or whose bytes are not of the declared and accepted kind. */
 export function checkPicture(
   file: UploadedFile | undefined,
   taken: readonly PictureKind[] = usualKinds,

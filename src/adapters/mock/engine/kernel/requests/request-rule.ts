@@ -35,7 +35,7 @@ function fitsInteger(value: string, { minimum, maximum }: FieldRule): boolean {
   return whole >= (minimum ?? whole) && whole <= (maximum ?? whole);
 }
 
-/** What scripts send for an absent value, where such a text makes no sense. */
+/** Scripts send these texts for an absent value; they count as absent if the field cannot contain them. */
 const isUnset = (value: string, { kind, values, pattern }: FieldRule): boolean =>
   (value === 'null' || value === 'undefined') && (kind === 'integer' || values !== undefined || pattern !== undefined);
 

@@ -30,7 +30,7 @@ interface Station {
 }
 
 export const apiBase = '/api';
-/** The one call with an envelope of its own. */
+/** The only call with a different envelope. */
 const candleCall = 'GET /currency/new_timeshar';
 
 const crossOrigin = {

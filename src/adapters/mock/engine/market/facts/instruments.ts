@@ -118,7 +118,9 @@ interface Terms {
   readonly allowsOptions: boolean;
 }
 
-/** Coins are quoted in USDT (id 3 by convention of the protocol), everything else in dollars, a quote group of its own. */
+/**
+ * Coins are quoted in USDT (id 3 by convention of the protocol), everything else in dollars, a separate quote group.
+ */
 const terms: Readonly<Record<MarketCategory, Terms>> = {
   crypto: {
     quote: 'USDT',

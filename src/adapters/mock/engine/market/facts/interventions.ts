@@ -18,7 +18,7 @@ export interface Regime {
   readonly pushedUntil: number;
   readonly isHalted: boolean;
   readonly isClosed: boolean;
-  /** Jumps that have not happened yet, as one factor: those of a pair that stands still. */
+  /** Jumps of a halted pair that are still to come, as one factor. */
   readonly heldBack: number;
 }
 
@@ -54,7 +54,7 @@ export function concerns(control: MarketControl, { symbol, category }: Place): b
 
 const minuteMs = 60_000;
 
-/** What a control makes of a regime; a jump is kept back while the price stands still. */
+/** The regime after a control; a halted pair takes its jump later. */
 export function regimeAfter(regime: Regime, { at, control }: Intervention): Regime {
   switch (control.kind) {
     case 'usual':
@@ -99,7 +99,7 @@ const isOn = (control: MarketControl): boolean => {
   }
 };
 
-/** For every pair, so that what is usual for one of them has to be said. */
+/** A control for every pair: then the exceptions must be named. */
 const isForAll = ({ control }: ActiveSince, kind: MarketControl['kind']): boolean =>
   control.kind === kind && 'pair' in control && control.pair === allPairs;
 
@@ -112,7 +112,7 @@ interface ActiveSince {
   readonly control: ActiveMarketControl;
 }
 
-/** What is on at a moment: a later control for the same pairs takes the place of an earlier one. */
+/** The active controls at a moment: a later control for the same pairs replaces an earlier one. */
 export function activeControls(interventions: readonly Intervention[], now: number): readonly ActiveMarketControl[] {
   let active: readonly ActiveSince[] = [];
   for (const { at, control } of interventions) {

@@ -4,7 +4,7 @@ export interface ReplayedMinutes {
   readonly high: readonly number[];
   readonly low: readonly number[];
   readonly close: readonly number[];
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly volume: readonly number[] | undefined;
 }
 
@@ -16,9 +16,9 @@ export interface ReplayedBar {
   readonly high: number | undefined;
   readonly low: number | undefined;
   readonly close: number;
-  /** Volume relative to the series' mean; undefined where it is not known. */
+  /** Volume relative to the series' mean; undefined if unknown. */
   readonly busyness: number | undefined;
-  /** Every minute of the day, where they are known; otherwise they are generated between its four prices. */
+  /** Every minute of the day, if known; otherwise they are generated between its four prices. */
   readonly minutes?: ReplayedMinutes;
 }
 
@@ -29,7 +29,7 @@ export interface ReplayedBar {
 export interface ReplayedSeries {
   /** BASE/QUOTE of the instrument that replays it. */
   readonly symbol: string;
-  /** What it is and where it is from, for the "about" sheet. */
+  /** Description and origin, for the "about" sheet. */
   readonly source: string;
   /** Oldest first. */
   readonly bars: readonly ReplayedBar[];

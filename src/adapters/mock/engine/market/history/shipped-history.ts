@@ -16,7 +16,7 @@ function unpacked(packed: PackedSeries): ReplayedSeries {
 
 const generatedPart = /; older and newer prices.* are generated$/;
 
-/** Of minutes with days before them it is said once, at the end, what is generated. */
+/** The description of minutes with older days ends with one note on the generated part. */
 function sourceOf([newest = '', oldest]: readonly string[]): string {
   if (oldest === undefined) return newest;
   const [minutes, days] = [newest, oldest].map((source) => source.replace(generatedPart, ''));

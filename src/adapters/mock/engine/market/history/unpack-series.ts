@@ -2,22 +2,22 @@ import type { ReplayedBar, ReplayedMinutes, ReplayedSeries } from './replayed-se
 
 /**
  * A history of days or minutes as columns of whole numbers in any unit, zigzag varints in base64. With range: open
- * against the close before, close against open, reach above and below both, and, where it is known, volume against the
- * bar before. Without: closes against the one before.
+ * against the previous close, close against open, distance of high and low from both, and, if known, volume against the
+ * previous bar. Without: closes against the previous one.
  */
 export interface PackedSeries {
   readonly symbol: string;
   readonly source: string;
-  /** A day where it is left out. */
+  /** A day by default. */
   readonly period?: '1min' | '1day';
   readonly count: number;
   readonly hasRange: boolean;
-  /** Only with range; true where it is left out. */
+  /** Only with range; true by default. */
   readonly hasVolume?: boolean;
   readonly data: string;
 }
 
-/** Volume is compared with the mean of so many bars before, because it grows over the years. */
+/** Volume is compared with the mean of this many earlier bars, because it grows over the years. */
 const volumeWindow = 250;
 
 /** Throws RangeError when the columns do not have their length. */

@@ -20,7 +20,7 @@ export interface DaySpan {
   readonly activity: number;
   /** Volume of the day relative to an average one. */
   readonly busyness: number;
-  /** The real minutes of a replayed day, where they are known, and what makes price steps of their prices. */
+  /** The real minutes of a replayed day, if known, and the factor from their prices to price steps. */
   readonly minutes?: { readonly bars: ReplayedMinutes; readonly scale: number };
 }
 

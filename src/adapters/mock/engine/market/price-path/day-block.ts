@@ -36,7 +36,7 @@ interface FinePath {
   readonly prices: Float64Array;
   readonly deviations: Float64Array;
   readonly bend: Bend | undefined;
-  /** The day's real minutes, where they are known: then the prices above are those at which they open. */
+  /** The day's real minutes, if known: then the prices above are their opening prices. */
   readonly real: RealMinutes | undefined;
   /** Epoch ms of the first minute's start. */
   readonly opening: number;
@@ -93,7 +93,7 @@ function minuteVariances(ground: PathGround, span: DaySpan): Float64Array {
   return variance;
 }
 
-/** A random path from the day's open to its close: what is missing at the end is shared out by variance. */
+/** A random path from the day's open to its close: the difference at the end is distributed by variance. */
 function finePath(span: DaySpan, variance: Float64Array, stream: number): FinePath {
   const count = variance.length;
   const prices = new Float64Array(count + 1);
@@ -245,7 +245,7 @@ function barsOf(path: FinePath): Pick<DayBlock, 'count' | 'open' | 'high' | 'low
   return bars;
 }
 
-/** Busy minutes are those that move: volume follows the root of the variance, with a ragged edge of its own. */
+/** Busy minutes are those with large moves: volume follows the root of the variance, with noise. */
 function minuteLots(ground: PathGround, span: DaySpan, variance: Float64Array): Int32Array {
   const stream = streamOf(streamOf(ground.stream, volumeStream), span.day);
   const usual = Math.sqrt(ground.minuteVariance * span.activity);

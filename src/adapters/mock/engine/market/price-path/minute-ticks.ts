@@ -21,8 +21,8 @@ const weightStream = 22;
 const sideStream = 23;
 
 /**
- * Between two anchors the price wanders from one to the other without leaving their range, and stands on the second
- * one at the last tick: a minute's bar is therefore known from its anchors alone.
+ * Between two anchors the price wanders from one to the other within their range, and reaches the second at the last
+ * tick: so the anchors alone determine a minute's bar.
  */
 export function createMinuteTicks(block: DayBlock, minute: number): MinuteTicks {
   const stream = streamOf(block.path.stream, 1000 + minute);
@@ -42,7 +42,7 @@ interface Piece {
   readonly segment: Segment | undefined;
 }
 
-/** A minute in which a presenter intervened is made of what was before and what came after. */
+/** A minute with an intervention consists of the pieces before and after it. */
 function piecesOf({ path }: DayBlock, minute: number): readonly Piece[] {
   const start = path.opening + minute * minuteMs;
   const later = path.segments.filter(({ from }) => from > start && from < start + minuteMs);
@@ -52,7 +52,7 @@ function piecesOf({ path }: DayBlock, minute: number): readonly Piece[] {
   ];
 }
 
-/** Of each piece its own part: price and volume of a tick are what they would be had the piece gone on. */
+/** The ticks of each piece: price and volume of a tick as if its piece lasted the whole minute. */
 function joinedPieces(
   pieces: readonly Piece[],
   whole: (segment: Segment | undefined) => Pick<MinuteTicks, 'prices' | 'lots'>,

@@ -41,8 +41,8 @@ export interface PathSurroundings {
 }
 
 /**
- * One symbol's prices at every scale. Everything here is a function of seed, time and interventions; what is kept is
- * only kept, never state.
+ * One symbol's prices at every scale: a function of seed, time and interventions. Stored blocks are a cache, never
+ * state.
  */
 export class PricePath {
   readonly ground: PathGround;
@@ -70,13 +70,13 @@ export class PricePath {
     });
   }
 
-  /** Takes in what presenters have done since; call it before anything else is asked. */
+  /** Reads new interventions; call it before any other method. */
   refresh(): this {
     this.#use(this.#shaping.segments(this.#interventions()));
     return this;
   }
 
-  /** The price stands still and nothing trades, whatever the hours say. */
+  /** The price is constant and nothing trades, even during trading hours. */
   isHalted(at: number): boolean {
     return this.#segments.findLast(({ since }) => since <= at)?.isHalted ?? false;
   }
@@ -145,7 +145,7 @@ export class PricePath {
     return ticks;
   }
 
-  /** The last trade: its price, its side, and the moment quotes stand at (now, or when trading ended last). */
+  /** The last trade: its price, its side, and the time of the quotes (now, or the end of trading). */
   last(at: number): { readonly price: number; readonly isBuy: boolean; readonly at: number } {
     const segment = this.#segments.findLast(({ from }) => from <= at);
     if (segment?.isHalted === true) return this.last(segment.from - tickMs);

@@ -1,7 +1,7 @@
 import { bitsAt, normalAt } from '../chance/chance.ts';
 import type { DaySpan } from './daily-path.ts';
 
-/** A minute of a real market has four known prices; how it went from one to the next is drawn. */
+/** A minute of a real market has four known prices; the path between them is random. */
 export interface RealMinutes {
   readonly minutes: NonNullable<DaySpan['minutes']>;
   readonly stream: number;

@@ -9,7 +9,7 @@ export interface Segment {
   /** The price at which it begins and the base path's price there, in price steps. */
   readonly level: number;
   readonly base: number;
-  /** Returns of the base path are this many times as large; 0 stands still. */
+  /** Returns of the base path are multiplied by this; 0 halts the price. */
   readonly stretch: number;
   /** Logarithmic return per ms on top: `drift` for good, `push` until `pushedUntil`. */
   readonly drift: number;

@@ -14,7 +14,7 @@ import type { Segment } from './segment.ts';
 
 const stretchOf: Readonly<Record<MarketMood, number>> = { usual: 1, calm: 0.3, volatile: 3 };
 
-/** The price of a tick under the segments so far, and the base path's own, in price steps. */
+/** The price of a tick under the segments so far, and the base path's price, in price steps. */
 export type PriceBefore = (tick: number, segments: readonly Segment[]) => { price: number; base: number };
 
 /** One symbol's segments, made from the interventions as they come in. */

@@ -8,7 +8,7 @@ import { bitsAt, streamOf } from '../chance/chance.ts';
 export interface Switch {
   /** Mean life in minutes. */
   readonly life: number;
-  /** Of 64 lives so many are busy. */
+  /** This many of 64 lives are busy. */
   readonly busyOf64: number;
   /** What variance is multiplied by in a busy and in a calm life; the mean over all lives is 1. */
   readonly busy: number;

@@ -128,7 +128,7 @@ export function sessionOwner(slice: AccessSlice, hash: string, realNow: number):
 export const reachedAt = (person: Person): string | undefined =>
   person.kind === 'wallet' ? (person.email ?? person.phone) : person.login;
 
-/** The person who signs in with this address, or else has bound it: a code sent there proves either. */
+/** The person with this sign-in address, otherwise the one who has bound it: a code sent there proves either. */
 export const findByAddress = (slice: AccessSlice, address: string): Person | undefined =>
   findByLogin(slice, address) ??
   Object.values(slice.people).find(({ email, phone }) => email === address || phone === address);

@@ -15,18 +15,18 @@ type AccessRoute = Route<AccessSlice>;
 
 export interface AccessTools {
   readonly random: RandomBytes;
-  /** Epoch ms of the device, whatever the engine's clock says. */
+  /** Epoch ms of the device, independent of the engine's clock. */
   readonly realNow: () => number;
   /** People may sign in with nothing but the address of a wallet; off by default. */
   readonly opensWalletSignIn?: boolean | undefined;
-  /** The usual ones where none are named. */
+  /** The usual rules by default. */
   readonly rules?: WorldRules['access'] | undefined;
 }
 
 export const saltLength = 16;
-/** Of one caller, to whatever addresses; each address has its own pause beside that. */
+/** Per caller, over all addresses; each address has a pause of its own as well. */
 export const codesPerMinuteMax = 10;
-/** Of one caller, to whatever names; each name has its own pause beside that. */
+/** Per caller, over all names; each name has a pause of its own as well. */
 const guessesPerMinuteMax = 60;
 
 export const say = (request: WireRequest, key: ServerTextKey): Answer => ({

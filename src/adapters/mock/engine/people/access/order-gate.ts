@@ -14,8 +14,8 @@ export function checkAccountLock(person: Person, at: number): void {
 }
 
 /**
- * What may stand between a person and an order with real money, in the order in which servers ask: the account's lock,
- * the identity, the funds. Simulated money has no such gate.
+ * The checks before an order with real money, in the servers' order: the account's lock, the identity, the funds.
+ * Simulated money has no such gate.
  */
 export function checkOrderGate(person: Person, at: number, rules: WorldRules['orders'] = usualRules.orders): void {
   checkAccountLock(person, at);

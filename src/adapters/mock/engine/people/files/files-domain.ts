@@ -7,7 +7,7 @@ import { StorageFullError, type FileShelf } from '../../storage/journal-storage.
 import { siteLogo, siteLogoPath } from './site-logo.ts';
 import { checkPicture, pictureFolder, pictureTypes, type PictureKind } from '../../kernel/requests/picture-rules.ts';
 
-/** How much is kept: of everybody, and of one person, who can never fill it for the others. */
+/** How much is stored: in total, and per person, so that one person cannot use up the space of others. */
 interface Room {
   readonly count: number;
   readonly bytes: number;
@@ -26,7 +26,7 @@ export type FilesSlice = { count: number; bytes: number; pictures?: Record<strin
 export interface FileTools {
   readonly shelf: FileShelf;
   readonly random: RandomBytes;
-  /** Jpeg and png where none are named. */
+  /** Jpeg and png by default. */
   readonly takenPictures?: readonly PictureKind[] | undefined;
 }
 

@@ -3,7 +3,7 @@ import { pictureFolder } from '../../kernel/requests/picture-rules.ts';
 /** Where the sandbox has its logo, as an operator's server has one. */
 export const siteLogoPath = `${pictureFolder}site-logo.svg`;
 
-/** In the ink of a drawing that names no colour, as many logos are: it has to stand out from both grounds. */
+/** Its drawing names no colour, as many logos do not: it must be visible on both backgrounds. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 48" width="150" height="48">
 <g fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">
 <path d="M8 34 20 22l8 8 12-12"/><path d="M8 24 20 12l8 8L40 8"/></g>

@@ -80,7 +80,7 @@ function decide(person: Person, { level: decided, isApproved, reason }: Decision
   const outcome = isApproved ? 2 : 3;
   if (decided === 1) {
     person.review = outcome;
-    // What came with a refused first step falls with it.
+    // A refused first step also refuses what was sent with it.
     if (!isApproved) person.advancedReview = 0;
   } else person.advancedReview = outcome;
   if (person.identity === undefined) return;
@@ -129,7 +129,7 @@ export const identityDue: IdentityDomain['due'] = {
   reviewIdentity: (step, argument) => {
     const { user, level: due, id } = v.parse(review, argument);
     const person = personOf(step.slice, user);
-    // Decided before, and perhaps asked for anew since: then a later entry is that one's.
+    // Decided earlier, and perhaps applied for again: then a later entry of the queue decides.
     if (!isWaiting(person, due) || person.identity?.id !== id) return;
     if (!canPass(person)) return schedule(step, { user, level: due, id });
     decide(person, { level: due, isApproved: true, reason: '' }, step.at);

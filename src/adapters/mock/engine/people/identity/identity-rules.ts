@@ -38,7 +38,7 @@ export function readBasicDetails(fields: Fields, picturesAtOnce: boolean): Basic
   if (kind === undefined || name === '' || number === '') throw new Refusal('identityIncomplete');
   if (realNameProblem(name) !== undefined) throw new Refusal('nameWrong');
   if (documentNumberProblem(number, kind === idCardCode) !== undefined) throw new Refusal('documentWrong');
-  // Servers of this protocol do not ask for it; what is sent has to be a number.
+  // Servers of this protocol do not require it; a sent value must be a number.
   if (phone !== '' && mobileProblem(phone) !== undefined) throw new Refusal('phoneWrong');
   return {
     kind,
@@ -71,7 +71,7 @@ export function checkBasicOpen(person: Person): void {
   if (counts(person.review)) throw new Refusal('identityPending');
 }
 
-/** `isAgain`: what was shown with the first step may be shown anew. */
+/** `isAgain`: pictures of the first step may be sent again. */
 export function checkAdvancedOpen(person: Person, isAgain = false): void {
   if (isAgain && person.advancedReview === underReview) return;
   if (person.review !== approved) throw new Refusal('levelOneFirst');

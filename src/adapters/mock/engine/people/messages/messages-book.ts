@@ -28,7 +28,7 @@ export type ToldText = {
   readonly reason?: { readonly key: string; readonly parameters: Parameters };
 };
 
-/** Oldest first; who has opened which, by person. */
+/** Oldest first; the opened ones by person. */
 export type MessagesSlice = { sent: MessageEntry[]; opened: Record<string, number[]> };
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -50,7 +50,7 @@ export function hasOpened({ opened }: MessagesSlice, user: string, id: number): 
   return Object.hasOwn(opened, user) && opened[user]?.includes(id) === true;
 }
 
-/** What stands in a script or a style is nothing to read. */
+/** Scripts and styles are no text to read. */
 const unread = /<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 export const summaryOf = (html: string): string => {

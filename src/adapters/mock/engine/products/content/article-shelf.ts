@@ -66,7 +66,7 @@ export interface ShelvedArticle {
   readonly row: { readonly [key: string]: Json };
 }
 
-/** A line that begins with a hash is the heading of what follows. */
+/** A line that begins with a hash is a heading. */
 const asHtml = (line: string): string => (line.startsWith('# ') ? `<h3>${line.slice(2)}</h3>` : `<p>${line}</p>`);
 
 function shelve(place: Placed, language: LanguageCode, id: number): ShelvedArticle {

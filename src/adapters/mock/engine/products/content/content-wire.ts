@@ -31,7 +31,7 @@ const publishedRow = ({ id, title, html, at }: Published, language: string): { r
 });
 
 export interface ContentTools {
-  /** Path of the logo of the site; none where there is no host for it to lie on. */
+  /** Path of the site's logo; none without a host for it. */
   readonly siteLogo?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ const menu: Handle = async () => ({
   })),
 });
 
-/** What a client that asks for updates is told where there are none. */
+/** The answer to a client that asks for updates: there are none. */
 const noUpdate = { value: [''] };
 
 const articles: Handle = async (request, { slice }) => {
@@ -69,7 +69,7 @@ const articles: Handle = async (request, { slice }) => {
   const published = isWanted(categories.announcements) ? slice.published.toReversed() : [];
   const shelved = articleShelf.filter((article) => article.language === language && isWanted(article.category));
   const matching = [...published.map((one) => publishedRow(one, language)), ...shelved.map((article) => article.row)];
-  // When it was changed stands in the article alone.
+  // Only the article itself has its time of change.
   const list = matching.slice(offset, offset + limit).map(({ update_time: _changed, ...row }) => row);
   return { type: 'ok', message: { list, count: matching.length, page, limit, version: noUpdate } };
 };
@@ -92,7 +92,7 @@ const newestOf =
     return { type: 'ok', message: found?.row ?? null };
   };
 
-/** What the operator publishes: fixed texts in ten languages and announcements of this world, open to everybody. */
+/** The operator's publications: fixed texts in ten languages and the announcements of this world, open to all. */
 export function createContentDomain({ siteLogo }: ContentTools): Domain<ContentSlice> {
   const site = { ...siteSettings, ...(siteLogo === undefined ? {} : { site_logo: siteLogo }) };
   return {

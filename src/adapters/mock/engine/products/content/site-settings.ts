@@ -4,7 +4,7 @@ import { fiatRate } from '../../ledger/wallet-rows.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** What the operator configured, by key. */
+/** The operator's configuration, by key. */
 export const siteSettings: Settings = {
   site_name: 'Tandem',
   site_logo: '',
@@ -16,7 +16,7 @@ export const siteSettings: Settings = {
   cashb_balance_type: 'change_balance',
   quick_buy_min: '50',
   quick_buy_fee: '0',
-  // Hosts below .test belong to no one: an example of what an operator puts here.
+  // Hosts below .test belong to no one: an example of an operator's values.
   kefu_url: 'https://support.tandem.test/chat',
   support_url: 'https://support.tandem.test/chat',
   telegram_url: 'https://telegram.tandem.test/help',
@@ -26,10 +26,10 @@ export const siteSettings: Settings = {
   apk_download_url: 'https://download.tandem.test/android',
 };
 
-/** What `getSetting` tells; every other key is answered as not set. */
+/** The answers of `getSetting`; every other key is answered as not set. */
 const openSettings = (site: Settings): Settings => ({
   ...site,
-  // A setting is told as it is stored: account 2 is the spot account.
+  // As stored: account 2 is the spot account.
   charge_balance_type: '2',
   cashb_balance_type: '2',
   ExRate: fiatRate,
@@ -54,7 +54,7 @@ const financial = (name: string, title: string, url: string): MenuSetting => ({ 
 
 /** In the operator's order. */
 export const menuSettings: readonly MenuSetting[] = [
-  // As servers of this protocol have it: the page of the coins, and what comes after it.
+  // As servers of this protocol have it: the page of the coins, with the page that follows it.
   entry('Deposit', 'recharge', '/pages/fund/select?url=receive'),
   entry('Spot', 'coin', '/pages/transaction/currency'),
   entry('Practice', 'simulated', '/pages/moni/index'),

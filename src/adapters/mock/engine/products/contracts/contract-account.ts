@@ -10,11 +10,11 @@ export interface ContractAccount {
   readonly root: 'lever' | 'monilever';
   /** The usual ones where none are named. */
   readonly contracts?: ContractRules | undefined;
-  /** Told within the same step when a position has opened and when it has ended. */
+  /** Called within the same step when a position has opened and when it has ended. */
   readonly onTurn?: ((world: World, order: ContractRecord) => void) | undefined;
 }
 
-/** What the operator has switched on. */
+/** The operator's switches. */
 export interface ContractSettings {
   readonly takesLimitOrders: boolean;
   readonly takesLevels: boolean;

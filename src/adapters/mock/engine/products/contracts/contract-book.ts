@@ -7,13 +7,13 @@ export type ContractState = {
   readonly orders: Record<string, ContractRecord>;
   /** Ids by person, oldest first. */
   readonly idsOf: Record<string, number[]>;
-  /** When the next night is charged; 0 when nothing is open. */
+  /** Time of the next nightly charge; 0 without open positions. */
   nightAt: number;
 };
 
 export const emptyContracts = (): ContractState => ({ orders: {}, idsOf: {}, nightAt: 0 });
 
-/** What waits for a price, by what happens there. */
+/** The events that wait for a price. */
 const triggerKinds = ['entry', 'takeProfit', 'stopLoss'] as const;
 export type TriggerKind = (typeof triggerKinds)[number];
 export interface Trigger {
@@ -21,12 +21,15 @@ export interface Trigger {
   readonly kind: TriggerKind;
 }
 
-/** Everything that can be found without looking at all orders; made anew from a state that is seen for the first time. */
+/** Indexes over all orders; built when a state is first seen. */
 class ContractIndex {
-  /** Levels by pair: on the bid side those that a falling price reaches, on the ask side those of a rising one. */
+  /**
+   * Levels by pair: on the bid side those that a falling price reaches, on the ask side those that a rising one
+   * reaches.
+   */
   readonly triggers = new Map<string, OrderBook>();
   readonly exposures = new Exposures();
-  /** How many of a person's positions are being closed. */
+  /** The number of each person's positions that are being closed. */
   readonly closing = new Map<string, number>();
   /** Pending, open and closing orders of a person. */
   readonly living = new Map<string, Map<number, ContractRecord>>();
@@ -53,7 +56,7 @@ class ContractIndex {
   }
 }
 
-/** What is being closed wins and loses until it is. */
+/** A position that is being closed still gains and loses. */
 export const isHeld = ({ status }: ContractRecord): boolean => status === 'open' || status === 'closing';
 
 const isLiving = (order: ContractRecord): boolean => order.status === 'pending' || isHeld(order);
@@ -108,7 +111,7 @@ export function addContract(state: ContractState, order: ContractRecord): void {
   index.enter(order);
 }
 
-/** Every change of an order goes through here, so that it is always found where it belongs. */
+/** Every change of an order goes through here, which keeps the indexes up to date. */
 export function changeContract(state: ContractState, order: ContractRecord, change: Partial<ContractRecord>): void {
   const index = indexOf(state);
   index.leave(order);
@@ -120,13 +123,13 @@ export function changeContract(state: ContractState, order: ContractRecord, chan
 export const triggerPairs = (state: ContractState): readonly string[] =>
   [...indexOf(state).triggers].filter(([, levels]) => levels.size > 0).map(([symbol]) => symbol);
 
-/** The level that is reached first when the price falls, or rises; undefined when there is none. */
+/** The next level that a falling or rising price reaches; undefined without one. */
 export const nextLevel = (state: ContractState, symbol: string, direction: 'down' | 'up'): number | undefined =>
   indexOf(state)
     .triggers.get(symbol)
     ?.best(direction === 'down' ? 'buy' : 'sell')?.price;
 
-/** What this price of a pair sets off, older orders first. */
+/** The triggers that this price of a pair reaches, older orders first. */
 export function reachedTriggers(state: ContractState, symbol: string, price: number): readonly Trigger[] {
   const levels = indexOf(state).triggers.get(symbol);
   if (levels === undefined) return [];

@@ -11,13 +11,13 @@ type ContractStep = Step<ContractState>;
 
 const quotes = [...new Set(listedInstruments.map(({ quote }) => quote))];
 
-/** The pair that an event names goes round among those whose price has moved, a second each. */
+/** The event names one of the moved pairs at a time, each for a second. */
 const turnMs = 1000;
 
 /**
- * Pictures of open positions for those who listen, one for each quote currency in which a price has moved since `from`,
- * however many of its pairs moved: each holds all positions and orders of that currency. Only the sums and the positions
- * of a single pair are of the one that it names.
+ * Pictures of open positions for listeners: one per quote currency in which a price has moved since `from`, for any
+ * number of moved pairs. Each has all positions and orders of that currency; the sums and the positions of a single
+ * pair are those of the named pair.
  */
 export function markEvents(
   desk: ContractAccount,

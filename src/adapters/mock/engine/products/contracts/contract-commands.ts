@@ -27,7 +27,7 @@ import {
 } from './contract-rules.ts';
 import { freeOf, liquidateIfBurst, listedOf, settleOne, type ContractStep } from './contract-settling.ts';
 
-/** What a contract domain is made with. `personBehind` is absent for simulated money, which has no gate. */
+/** The dependencies of a contract domain. `personBehind` is absent for simulated money, which has no gate. */
 export interface ContractTools extends ContractAccount {
   readonly personBehind: ((id: string) => Person) | undefined;
   readonly settings: ContractSettings;
@@ -71,7 +71,7 @@ function tradedPair(step: ContractStep, { base, quote }: Placing): ListedInstrum
   return listedOf(found);
 }
 
-/** The price an order asks for, before the spread. */
+/** The price of an order before the spread. */
 function askedPrice(
   { settings }: ContractTools,
   step: ContractStep,
@@ -145,7 +145,7 @@ export function placeContractOrder(tools: ContractTools, step: ContractStep, arg
   step.ledger.transfer(lockTransfers(order, { account: tools.account, currency: listed.quote }), step.at);
   addContract(step.slice, order);
   if (wish.status === '1') open(tools, step, order);
-  // What is set aside for an order that waits no longer stands behind the positions.
+  // The margin of a waiting order no longer covers the positions.
   else liquidateIfBurst(step, tools, place);
   return order.id;
 }
@@ -207,7 +207,9 @@ export function setContractStops({ settings }: ContractTools, step: ContractStep
   return null;
 }
 
-/** Takes `{user, side, base, quote}`; answers how many positions are being closed. Refuses `nothingToClose`. */
+/**
+ * Takes `{user, side, base, quote}`; answers the number of positions that are being closed. Refuses `nothingToClose`.
+ */
 export function closePositions(tools: ContractTools, step: ContractStep, argument: Json): Json {
   const { user, side, base, quote } = v.parse(closingMany, argument);
   checkGates(tools, user, step.at);
@@ -226,7 +228,7 @@ export function closePositions(tools: ContractTools, step: ContractStep, argumen
   return chosen.length;
 }
 
-/** A position whose closing is due. One that cannot be closed now, because its market stands still, is open again. */
+/** Closes a position that is due. If its market is halted, it is open again. */
 export function settleClosing(tools: ContractTools, step: ContractStep, argument: Json): void {
   const order = findContract(step.slice, v.parse(v.number(), argument));
   if (order?.status !== 'closing') return;

@@ -9,8 +9,8 @@ import { freeOf, liquidateIfBurst, listedOf, settleOne, type ContractStep } from
 // closing is left to the trader, until the owner takes them over.
 
 /**
- * Opens a copy at the price of now, whatever the trader opened at. Refuses like an order of the follower's own:
- * the gates of an account, `marketClosed`, `orderClosing`, `contractBalanceTooSmall`, lots beyond the pair's bounds.
+ * Opens a copy at the current price; the trader's price does not matter. Refuses like the follower's own order: the
+ * gates of an account, `marketClosed`, `orderClosing`, `contractBalanceTooSmall`, lots beyond the pair's bounds.
  */
 export function openCopy(
   tools: ContractTools,
@@ -37,7 +37,7 @@ export function openCopy(
   return order;
 }
 
-/** Closes a copy because what it copies is closed; false while its market stands still. */
+/** Closes a copy whose original is closed; false while its market is halted. */
 export function closeCopy(tools: ContractTools, step: ContractStep, id: number): boolean {
   const order = findContract(step.slice, id);
   if (order?.kind !== 'copied' || order.status !== 'open') return true;

@@ -21,7 +21,7 @@ const day = 24 * hour;
 const long: Wish = { user: '1', symbol: 'BTC/USDT', direction: 'long', lots: 10, leverage: 50 };
 const short: Wish = { ...long, direction: 'short' };
 
-/** The moment a price is reached at or beyond a level, looked for tick by tick. */
+/** The moment at which a price reaches a level, searched tick by tick. */
 function tickOfReach(world: ContractWorld, reaches: (price: number) => boolean, symbol = 'BTC/USDT'): number {
   let at = (Math.floor(world.kernel.cursor / 100) + 1) * 100;
   while (!reaches(world.market.lastPrice(symbol, at))) at += 100;
@@ -158,7 +158,7 @@ describe('risk', () => {
     world.wait(2000);
     expect([lost.status, hedge.status, other.status, waiting.status]).toEqual(['closed', 'closed', 'open', 'pending']);
     expect(lost.endedAt).toBe(hedge.endedAt);
-    // The loss is more than there was: the account ends at nothing, and the insurance pays the rest.
+    // The loss exceeds the balance: the account ends at zero, and the insurance pays the rest.
     expect(world.balance('1', 'USDT')).toBe('0');
     expect(compare(world.house('insurance', 'USDT'), amount('0'))).toBe(-1);
     expect(world.pushed.at(-1)).toMatchObject({ event: 'lever_closed', to: '1', payload: { id: [lost.id, hedge.id] } });

@@ -77,7 +77,7 @@ function runTick(tools: ContractTools, step: ContractStep): void {
   }
 }
 
-/** Nothing is reached while a market stands still. */
+/** A halted market reaches no level. */
 const reached = ({ slice, market, at }: ContractStep): readonly Trigger[] =>
   triggerPairs(slice)
     .toSorted()

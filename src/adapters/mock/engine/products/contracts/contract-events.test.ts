@@ -4,7 +4,7 @@ import { dig, startWorld, type TestWorld } from '../../test-worlds/test-world.ts
 
 const position = { currency_id: '1', legal_id: '3', share: '2', multiple: '20' };
 
-/** Everything about positions that one connection is told. */
+/** The events about positions that one connection receives. */
 function listen(world: TestWorld, login?: { id: string; token: string }): PushedEvent[] {
   const heard: PushedEvent[] = [];
   const peer = world.engine.connect({
@@ -34,7 +34,7 @@ test.each(['lever', 'monilever'])('%s: pictures and closings go to the room of t
   pass(world, 5);
   const marks = own.filter(({ event }) => event === `${root}_trade`);
   expect(marks.length).toBeGreaterThan(2);
-  // Once a second, whatever the number of pairs.
+  // Once a second, for any number of pairs.
   expect(marks.length).toBeLessThanOrEqual(5);
   const last = marks.at(-1)?.payload ?? null;
   expect(dig(last, 'hazard_rate')).toMatch(/^\d+\.\d\d$/);

@@ -5,13 +5,13 @@ import { findListed } from '../../market/facts/instruments.ts';
 import type { ContractRecord } from './contract-record.ts';
 import { lotHundredths } from './contract-rules.ts';
 
-/** What a lot gains is a whole number of units of 10^-8, so that a hundredth of it is one of 10^-10. */
+/** The gain of a lot is a whole number of units of 10^-8, so that a hundredth of it is one of 10^-10. */
 const unit = decimal('0.00000001');
 
 /** All open positions of a person in one pair, as one. */
 export interface PairExposure {
   readonly symbol: string;
-  /** What a hundredth of a lot gains with one price step, in units of 10^-10. */
+  /** The gain of a hundredth of a lot with one price step, in units of 10^-10. */
   readonly stepValue: number;
   /** Hundredths of lots of longs less those of shorts. */
   net: number;
@@ -34,7 +34,7 @@ export const quoteOfSymbol = (symbol: string): string => symbol.slice(symbol.ind
 
 const stepValues = new Map<string, number>();
 
-/** What a hundredth of a lot gains with one price step, in units of 10^-10: whole for every pair there is. */
+/** The gain of a hundredth of a lot with one price step, in units of 10^-10: whole for every pair. */
 export function stepValueOf(symbol: string): number {
   const known = stepValues.get(symbol);
   if (known !== undefined) return known;

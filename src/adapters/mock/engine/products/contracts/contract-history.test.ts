@@ -5,7 +5,7 @@ import { dig, startWorld } from '../../test-worlds/test-world.ts';
 
 const money = (value: unknown): Amount => readDecimal<Amount>(String(value)) ?? amount('0');
 const rowsAt = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-/** Margin taken and given back, fees, nights, settlements and what was cancelled. */
+/** Margin taken and returned, fees, nights, settlements and cancellations. */
 const contractKinds = new Set([30, 31, 32, 34, 35, 36]);
 
 test('a rich past: its closed contracts reconcile with the bills to the last decimal', async () => {

@@ -21,7 +21,7 @@ export function scheduleNight({ root }: ContractAccount, step: ContractStep): vo
   step.agenda.schedule({ at: step.slice.nightAt, domain: root, name: 'chargeNight', argument: null });
 }
 
-/** Charges every position whose order was placed before this day began, oldest first, and asks for the next night. */
+/** Charges every position whose order was placed before this day began, oldest first, and schedules the next night. */
 export function chargeNight(desk: ContractAccount, step: ContractStep): void {
   step.slice.nightAt = 0;
   const midnight = Math.floor(step.at / dayMs) * dayMs;

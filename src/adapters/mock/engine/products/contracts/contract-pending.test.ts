@@ -11,7 +11,7 @@ test('pending orders: one that takes what stands behind a position has it closed
   const at = world.kernel.cursor;
   interventions.push({ at, control: { kind: 'gap', pair: gold.symbol, percent: -7 } });
   world.wait(100);
-  // A third of the margin is left: what is free carries it.
+  // A third of the margin is left: the free balance covers it.
   expect(world.order(position.id).status).toBe('open');
   const limit = Math.round(world.last(gold.symbol) * 0.997);
   const waiting = world.place({ ...gold, lots: 1, leverage: low, limit });

@@ -189,7 +189,7 @@ function check({ world }: Stage): void {
   }
 }
 
-/** What people have is what they were given, less fees and nights, with every result; to the last decimal. */
+/** Each balance is the granted sum, less fees and nights, with every result; to the last decimal. */
 function checkAccounts({ world }: Stage): void {
   for (const person of people)
     for (const quote of quotes) {

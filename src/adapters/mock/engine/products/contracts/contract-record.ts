@@ -2,8 +2,8 @@ import type { ContractDirection, ContractOrderStatus } from '../../../../../core
 import type { Money } from '../../kernel/basics/engine-types.ts';
 
 /**
- * Prices in price steps, times in epoch ms; a level of 0 is not set. Lots are whole contract lots, but those of a copy, which
- * have two decimals at most.
+ * Prices in price steps, times in epoch ms; a level of 0 is not set. Lots are whole contract lots; those of a copy may
+ * have two decimals.
  */
 export type ContractRecord = {
   readonly id: number;
@@ -16,7 +16,7 @@ export type ContractRecord = {
   readonly source?: { readonly trader: string; readonly order: number };
   readonly lots: number;
   readonly leverage: number;
-  /** How many times a result counts; once where it is absent. */
+  /** Factor of the result; 1 by default. */
   readonly gain?: number;
   /** Market or limit before the spread. */
   readonly originPrice: number;

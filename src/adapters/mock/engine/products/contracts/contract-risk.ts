@@ -6,20 +6,20 @@ import { indexOf, type ContractState } from './contract-book.ts';
 import type { RiskGroup } from './contract-exposure.ts';
 import { burstHundredths } from './contract-rules.ts';
 
-// A group bursts when (free + margin + results) ÷ margin, in percent and cut to two places, is at the burst level or
-// below it. In whole units: equity × 10000 < (level in hundredths + 1) × margin. Whether that can happen within a span of
-// time follows from the range of each price alone, so that a jump of a week looks at few single moments.
+// A group is liquidated when (free + margin + results) ÷ margin, in percent and cut to two places, is at the burst
+// level or below it. In whole units: equity × 10000 < (level in hundredths + 1) × margin. The range of each price shows
+// whether that can happen within a span of time, so a jump of a week checks few single moments.
 
 type RiskStep = Step<ContractState>;
 type RiskAccount = Pick<ContractAccount, 'account' | 'contracts'>;
 
-/** The ledger counts in 10^-18, contracts in 10^-10; what is finer does not count. */
+/** The ledger counts in 10^-18, contracts in 10^-10; smaller parts do not count. */
 const ledgerUnits = 100_000_000n;
 const share = 10_000n;
 /** More than what doubles lose on sums of this size. */
 const slack = 1e-12;
 
-/** What is free beside the margins, as far as it covers losses. */
+/** The free balance beside the margins, as far as it covers losses. */
 const freeOf = ({ ledger }: RiskStep, { account, contracts }: RiskAccount, { user, quote }: RiskGroup): bigint =>
   contracts?.cover === 'margins'
     ? 0n
@@ -50,7 +50,7 @@ export const isBurst = (step: RiskStep, desk: RiskAccount, group: RiskGroup): bo
     step.market.lastPrice(symbol, step.at),
   );
 
-/** Groups that have to be closed at this moment, in an order that does not depend on how the state came about. */
+/** The groups to close at this moment, in an order that does not depend on the state's history. */
 export const burstGroups = (step: RiskStep, desk: RiskAccount): readonly RiskGroup[] =>
   [...indexOf(step.slice).exposures.groups()]
     .filter((group) => isBurst(step, desk, group))
@@ -58,7 +58,7 @@ export const burstGroups = (step: RiskStep, desk: RiskAccount): readonly RiskGro
 
 const keyOf = ({ user, quote }: RiskGroup): string => `${user}/${quote}`;
 
-/** Ranges and prices of one search: many groups ask for the same. */
+/** Ranges and prices of one search: many groups need the same ones. */
 class Prices {
   readonly #market: Market;
   readonly #ranges = new Map<string, Map<string, PriceRange>>();
@@ -142,7 +142,7 @@ export function firstBurst(
   const level = levelOf(desk);
   let first: number | undefined;
   for (const group of indexOf(step.slice).exposures.groups()) {
-    // Most groups are safe by their margin alone: what is free need not be looked up.
+    // Most groups are safe by their margin alone: their free balance is not read.
     if (!couldBurst(group, { free: 0n, level }, ranges)) continue;
     const found = firstTick({ group, level, free: freeOf(step, desk, group), prices }, low, high);
     if (found === undefined) continue;

@@ -32,7 +32,7 @@ const nothing = amount('0');
 
 const timeOf = (at: number | null): string => (at === null ? '' : timestamp(at));
 
-/** The price that a row stands at: the latest, or that of its end. */
+/** The price of a row: the latest, or that of its end. */
 const rowPrice = (order: ContractRecord, market: Market, at: number): number =>
   order.endPrice ?? market.lastPrice(order.symbol, at);
 
@@ -112,11 +112,11 @@ export interface Standing {
   readonly pending: readonly ContractRecord[];
   readonly available: Money;
   readonly all: Sums;
-  /** Percent; undefined when nothing is open. */
+  /** Percent; undefined without open positions. */
   readonly risk: Rate | undefined;
 }
 
-/** Where a person stands in one quote currency. */
+/** A person's sums in one quote currency. */
 export function standingOf(
   world: World & { readonly slice: ContractState },
   place: Pick<ContractAccount, 'account' | 'contracts'> & { user: string; quote: string },
@@ -145,7 +145,7 @@ export const pairSums = (world: World, { held }: Standing, symbol: string): Sums
     world,
   );
 
-/** The protocol writes a bare 0 where there is nothing. */
+/** The protocol writes a bare 0 for no risk. */
 export const riskColumn = (risk: Rate | undefined): Json => (risk === undefined ? 0 : decimalColumn(risk, 2));
 
 /** Sum of the values at which positions were opened. */

@@ -41,7 +41,7 @@ const one = quantity('1');
 const hundredthLot = quantity('0.01');
 const nothing = price('0');
 
-/** What the order asks for in steps and lots. Refuses in the order of the protocol. */
+/** The order's price steps and lots. Refuses in the order of the protocol. */
 export function readLots(listed: ListedInstrument, wish: { lots: string; leverage: string }): [number, number] {
   const lots = readDecimal<Quantity>(wish.lots);
   if (lots === undefined || !isPositive(lots) || !isMultipleOf(lots, one)) throw new Refusal('lotsNotWhole');
@@ -88,7 +88,7 @@ export function openSteps(listed: ListedInstrument, direction: ContractDirection
   return Math.max(1, direction === 'long' ? market + spread : market - spread);
 }
 
-/** Lots in hundredths of one: whole, whatever a copy is made of. */
+/** Lots in hundredths: whole, for copies, too. */
 export const lotHundredths = ({ lots }: Pick<ContractRecord, 'lots'>): number => Math.round(lots * 100);
 
 export const lotsOf = (order: Pick<ContractRecord, 'lots'>): Quantity => fromSteps(lotHundredths(order), hundredthLot);
@@ -96,7 +96,7 @@ export const lotsOf = (order: Pick<ContractRecord, 'lots'>): Quantity => fromSte
 /** As a record keeps them. They have two decimals at most. */
 export const recordedLots = (lots: Quantity): number => stepsIn(lots, hundredthLot) / 100;
 
-/** Margin and fee of so many lots. Refuses `parameter` where that is more than can be counted. */
+/** Margin and fee of these lots. Refuses `parameter` for sums that are too large to compute. */
 export function openingCost(
   listed: ListedInstrument,
   order: { price: number; lots: number; leverage: number },
@@ -112,7 +112,7 @@ export function openingCost(
   return cost;
 }
 
-/** The margin is a part of the bare number, whatever the price. */
+/** The margin counts lots only, not their price. */
 const costByNumber = (usual: OpeningCost | undefined, margin: Money | undefined): OpeningCost | undefined =>
   usual === undefined || margin === undefined ? undefined : { ...usual, margin, needed: add(margin, usual.fee) };
 
@@ -157,8 +157,8 @@ export function checkLevels(order: ContractRecord, { takeProfit, stopLoss }: Lev
   refuse(!isShortOf(stopLoss, last) || stopLoss === last, isLong ? 'stopNotBelowPrice' : 'stopNotAbovePrice');
 }
 
-// Where the money of a contract goes. The margin stays the person's, locked; results are between the person and the
-// market's account; fees go to the house. An account never falls below zero: what it cannot pay the insurance pays.
+// The transfers of a contract. The margin stays the person's, locked; results are between the person and the market's
+// account; fees go to the house. An account never falls below zero: the insurance pays the rest.
 
 export interface Books {
   readonly account: EngineAccount;
@@ -218,7 +218,7 @@ export const cancelTransfers = (order: Placed, { account, currency }: Books): re
     },
   ]);
 
-/** How a sum is paid: out of the margin first, then out of what is free; the rest is missing. */
+/** The sources of a payment: the margin first, then the free balance; the rest is missing. */
 function payment(sum: Money, margin: Money, free: Money): { ofMargin: Money; ofFree: Money; missing: Money } {
   const ofMargin = smaller(sum, margin);
   const ofFree = smaller(subtract(sum, ofMargin), free);
@@ -227,11 +227,11 @@ function payment(sum: Money, margin: Money, free: Money): { ofMargin: Money; ofF
 
 export interface Settlement {
   readonly transfers: readonly Transfer[];
-  /** What the person gained or lost, as it is booked. */
+  /** The person's gain or loss, as booked. */
   readonly result: Money;
 }
 
-/** Gives back what is left of the margin and settles a result, of which the person pays no more than there is. */
+/** Returns the remaining margin and settles a result, of which the person pays at most the balance. */
 export function settlement(
   order: ContractRecord,
   { profit, free, kind }: { profit: Money; free: Money; kind: number },
@@ -259,7 +259,7 @@ export interface NightCharge {
   readonly overnight: Money;
 }
 
-/** One night of a position: out of its margin first, then out of what is free, and no more than both. */
+/** One night of a position: paid from its margin first, then from the free balance, at most both. */
 export function nightCharge(
   order: ContractRecord,
   { listed, free }: { listed: ListedInstrument; free: Money },
@@ -278,7 +278,7 @@ export function nightCharge(
   };
 }
 
-/** Winners first, so that what they bring can pay for the others; equal ones by age. */
+/** Winners first, so that their gains can pay for the others; equal ones by age. */
 export const bySettlingOrder = (
   left: { profit: Money; order: ContractRecord },
   right: { profit: Money; order: ContractRecord },

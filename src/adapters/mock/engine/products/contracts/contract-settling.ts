@@ -20,7 +20,7 @@ export function listedOf({ symbol }: { symbol: string }): ListedInstrument {
 export const freeOf = (step: ContractStep, account: EngineAccount, place: { user: string; quote: string }): Money =>
   step.ledger.balance(freeAccount(account, place.user), place.quote);
 
-/** Tells a person which positions are gone. */
+/** Pushes the closed positions to their owner. */
 function tellClosed(step: ContractStep, { root }: ContractAccount, orders: readonly ContractRecord[]): void {
   const [first] = orders;
   if (first === undefined) return;
@@ -59,7 +59,7 @@ function settle(
   tellClosed(step, desk, orders);
 }
 
-/** Closes one position for whatever reason but liquidation. */
+/** Closes one position for any reason except liquidation. */
 export const settleOne = (step: ContractStep, desk: ContractAccount, order: ContractRecord): void =>
   settle(step, desk, { orders: [order], kind: billKinds.contractClosed });
 

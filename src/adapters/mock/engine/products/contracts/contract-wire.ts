@@ -29,7 +29,7 @@ type Handle = (desk: ContractAccount, request: WireRequest, step: ContractStep) 
 
 const standardLimit = 10;
 const shownPositions = 10;
-/** Positions of the USDT account are what a list of everything is judged by. */
+/** The sums above an unfiltered list are those of the USDT account. */
 const usdtId = '3';
 
 /** `cancelTrade` is the specified call; `cancel` is what most servers of the family publish. */
@@ -154,7 +154,7 @@ function page(
   return { ...found, data: found.data.map((order) => contractRow(order, step)) };
 }
 
-/** Null where the protocol sums over no rows. */
+/** Null for a sum over no rows, as in the protocol. */
 const sumColumns = ({ margin, marginAtOpen, profit }: Sums, isNothing: boolean): readonly Json[] =>
   [margin, marginAtOpen, profit].map((value) => (isNothing ? null : decimalColumn(value)));
 

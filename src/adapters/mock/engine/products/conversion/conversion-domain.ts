@@ -12,7 +12,7 @@ import { conversionRoutes } from './conversion-wire.ts';
 const wish = v.strictObject({ user: v.string(), from: v.string(), to: v.string(), amount: v.string() });
 
 /**
- * Takes `{user, from, to, amount}`. What is given, what is received and the fee are booked at once. Refuses `fundsFrozen`,
+ * Takes `{user, from, to, amount}`. Books the given sum, the received sum and the fee at once. Refuses `fundsFrozen`,
  * `doNotRepeat`, `parameter`, `unknownWallet`, `conversionNotOpen`, `amountMustBePositive`, `insufficientBalance`.
  */
 function convert(findPerson: FindPerson, step: Step<ConversionState>, argument: Json): Json {

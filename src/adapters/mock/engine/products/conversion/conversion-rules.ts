@@ -6,7 +6,7 @@ import type { World } from '../../kernel/domain/mounted-domain.ts';
 import { findCurrencyById, heldCurrencies, type SeedCurrency } from '../../ledger/currencies.ts';
 import { usdtPrice } from '../../ledger/wallet-rows.ts';
 
-/** Percent of what is given, on top of it. */
+/** Percent of the given sum, on top of it. */
 export const feePercent: Rate = rate('0.1');
 /** A second conversion of a person within this time is taken for a slip. */
 export const pauseMs = 3000;
@@ -48,7 +48,7 @@ export interface ConvertedSums {
   readonly fee: Money;
 }
 
-/** What comes of a sum. Throws Refusal `parameter` when that is nothing. */
+/** The received sum and the fee. Throws Refusal `parameter` if nothing would be received. */
 export function convertedSums(amount: Money, terms: ConversionTerms & { readonly feePercent: Rate }): ConvertedSums {
   const received = convertedAmount(amount, terms);
   const fee = conversionFee(amount, terms.feePercent);

@@ -10,7 +10,7 @@ import { convertedPair, convertedSums, convertible, feePercent, pauseMs, termsOf
 
 const user = '70001';
 const own = { user, account: 'live', wallet: 'change', locked: false } as const;
-/** So many loops there and back. */
+/** The number of conversions there and back. */
 const loops = tries(10_000, 2000);
 
 const drawn = (draws: Draws): string => {

@@ -8,7 +8,7 @@ export type FollowRecord = {
   way: FollowWay;
   /** Multiplier or lots, decimal text. */
   number: string;
-  /** Only what the trader opens after this is copied. Epoch ms. */
+  /** Only positions opened after this are copied. Epoch ms. */
   readonly since: number;
   /** 1 following, 2 cancelled. */
   status: 1 | 2;
@@ -21,13 +21,13 @@ export type CopyTradingBook = {
   /** Oldest first. */
   readonly follows: FollowRecord[];
   readonly robots: RobotRecord[];
-  /** Copies by the order that they copy, until that one has ended and they are closed. */
+  /** Copies by their original order, until that has ended and they are closed. */
   readonly copies: Record<string, number[]>;
 };
 
 export const emptyCopyTrading = (): CopyTradingBook => ({ follows: [], robots: [], copies: {} });
 
-/** Those who follow a trader now, in the order in which they began. */
+/** The current followers of a trader, in the order in which they began. */
 export const followersOf = ({ follows }: CopyTradingBook, trader: string): readonly FollowRecord[] =>
   follows.filter((follow) => follow.trader === trader && follow.status === 1);
 

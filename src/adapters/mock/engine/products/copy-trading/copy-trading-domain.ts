@@ -58,7 +58,7 @@ const commands = (tools: CopyTradingTools): Domain<CopyTradingBook>['commands'] 
   /** Takes `{user, trader, way, number}`; answers the follow's id. */
   follow: (step, argument) => follow(tools, step, v.parse(following, argument)),
 
-  /** What was copied before stays open and still closes with the trader. */
+  /** Earlier copies stay open, and still close with the trader. */
   cancel: ({ slice }, argument) => {
     const { user, trader } = v.parse(ofTrader, argument);
     const present = findFollow(slice, user, trader);
@@ -94,7 +94,7 @@ const commands = (tools: CopyTradingTools): Domain<CopyTradingBook>['commands'] 
   },
 });
 
-/** Who follows whom, and what comes of it. */
+/** Followers, traders and the copies between them. */
 export const createCopyTradingDomain = (tools: CopyTradingTools): Domain<CopyTradingBook> => ({
   name: 'follow',
   initial: emptyCopyTrading,

@@ -10,7 +10,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const places = 8;
 
-/** The figures of a trader, as they were at a full hour. All of it follows from the orders that this backend carried out. */
+/** The figures of a trader at a full hour, computed only from orders that this backend executed. */
 export interface LeadFigures extends TradeFigures {
   /** The hour, epoch ms. */
   readonly hour: number;
@@ -36,7 +36,7 @@ const endedBefore = ({ endedAt }: ContractRecord, moment: number): boolean => en
 const inTurn = (orders: readonly ContractRecord[]): readonly ContractRecord[] =>
   orders.toSorted((left, right) => (left.endedAt ?? 0) - (right.endedAt ?? 0) || left.id - right.id);
 
-/** Closed positions, newest first; nothing that was taken back. */
+/** Closed positions, newest first, without cancelled ones. */
 export const closedTradesOf = (contracts: ContractState, trader: string): readonly ContractRecord[] =>
   inTurn(ownOrders(contracts, trader).filter(({ status }) => status === 'closed')).toReversed();
 

@@ -12,7 +12,7 @@ import { followersOf, termsOf, type CopyTradingBook, type FollowRecord } from '.
 
 export type CopyTradingStep = Step<CopyTradingBook>;
 
-/** A message to a person, told in their language when they read it. */
+/** A message to a person, in their language when they read it. */
 export interface Told {
   readonly to: string;
   readonly key: 'copyMissed' | 'followEnded';
@@ -21,7 +21,7 @@ export interface Told {
   readonly reason?: { readonly key: string; readonly parameters: Readonly<Record<string, string>> };
 }
 
-/** What following is made of: real contracts of real accounts. */
+/** Following uses real contracts of real accounts. */
 export interface CopyTradingTools {
   readonly findPerson: (id: string) => Person | undefined;
   readonly traders: () => readonly Person[];
@@ -36,13 +36,13 @@ const hourMs = 60 * minuteMs;
 /** Copies are made and closed once a minute, all together. */
 const nextMinute = (at: number): number => Math.floor(at / minuteMs) * minuteMs + minuteMs;
 
-/** A position has opened or ended: what it means for followers is due with the next minute. */
+/** A position has opened or ended: its copies are due with the next minute. */
 export function positionTurned(step: CopyTradingStep, order: ContractRecord): void {
   if (order.source !== undefined) return;
   const due = { at: nextMinute(step.at), domain: 'follow', argument: order.id };
   if (order.status === 'open' && followersOf(step.slice, order.user).length > 0)
     step.agenda.schedule({ ...due, name: 'openCopies' });
-  // A position may end within the minute in which it opened; nothing of it is copied then.
+  // A position may end within the minute in which it opened; then it is not copied.
   if (order.status === 'closed' && step.slice.copies[order.id] !== undefined)
     step.agenda.schedule({ ...due, name: 'closeCopies' });
 }
@@ -52,7 +52,7 @@ const contractStep = ({ contractState }: CopyTradingTools, step: CopyTradingStep
   slice: contractState(),
 });
 
-/** Opens what a trader has opened, for everybody who followed before. Who cannot pay for it is told, and has no part in it. */
+/** Opens a trader's position for all earlier followers. A follower who cannot pay gets a message and no copy. */
 export function openCopies(tools: CopyTradingTools, step: CopyTradingStep, id: number): void {
   const order = findContract(tools.contractState(), id);
   if (order?.status !== 'open') return;
@@ -83,7 +83,7 @@ function copyFor(
   }
 }
 
-/** Closes the copies of what a trader has closed; those whose market stands still, when it moves again. */
+/** Closes the copies of a trader's closed position; those of a halted market, when it resumes. */
 export function closeCopies(tools: CopyTradingTools, step: CopyTradingStep, id: number): void {
   const { slice } = step;
   const copies = slice.copies[id];

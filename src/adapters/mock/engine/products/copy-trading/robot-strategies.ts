@@ -4,13 +4,15 @@ const hourMs = 3_600_000;
 export interface StrategyView {
   /** A full hour, epoch ms. */
   readonly at: number;
-  /** The last price so many hours ago, in price steps. */
+  /** The last price this many hours ago, in price steps. */
   readonly priceAgo: (hours: number) => number;
   /** Since when a position is open; undefined without one. */
   readonly heldSince: number | undefined;
 }
 
-/** `flat` closes what is open; `keep` leaves everything as it is; a direction closes what is open and opens anew. */
+/**
+ * `flat` closes the open position; `keep` changes nothing; a direction closes the open position and opens a new one.
+ */
 export type StrategyWish = 'long' | 'short' | 'flat' | 'keep';
 
 export interface Strategy {
@@ -61,7 +63,7 @@ const counter: Strategy = {
 const eveningHour = 22;
 const morningHour = 6;
 
-/** Long overnight, whatever the price. */
+/** Long overnight, at every price. */
 const overnight: Strategy = {
   id: 'overnight',
   nickname: 'Overnight SOL',
@@ -76,7 +78,7 @@ const overnight: Strategy = {
 
 const pendulumHours = 6;
 
-/** Six hours long, six hours short, without looking: what chance and fees alone come to. */
+/** Six hours long, six hours short, without looking at prices: the result of chance and fees. */
 const pendulum: Strategy = {
   id: 'pendulum',
   nickname: 'Pendulum LTC',

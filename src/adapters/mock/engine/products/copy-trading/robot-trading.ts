@@ -63,7 +63,7 @@ function trade(
   } satisfies Json);
 }
 
-/** A market that stands still, or money that is gone: then there is no trade. */
+/** Without a trade if the market is halted or the money is used up. */
 function ifPossible(trading: () => void): void {
   try {
     trading();

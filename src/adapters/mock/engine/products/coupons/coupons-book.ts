@@ -1,4 +1,4 @@
-/** What a coupon counts towards. */
+/** The charge that a coupon reduces. */
 export const couponKinds = ['convertFee', 'contractFee'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 

@@ -11,7 +11,7 @@ const given = v.strictObject({
   isUsed: v.boolean(),
 });
 
-/** What the operator has given away. Nothing is paid by it here: support credits it, as its conditions say. */
+/** The operator's coupons. They pay nothing here: support credits them, as their conditions say. */
 export const couponsDomain: Domain<CouponBook> = {
   name: 'coupons',
   initial: emptyCoupons,

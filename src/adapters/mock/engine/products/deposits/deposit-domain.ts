@@ -20,7 +20,7 @@ const report = v.strictObject({
 const decision = v.strictObject({ user: v.string(), id: v.number(), isApproved: v.boolean(), reason: v.string() });
 const due = v.strictObject({ id: v.number() });
 
-/** Takes `{user, currency, amount, voucher, network}`; answers the report's id. Credits nothing by itself. */
+/** Takes `{user, currency, amount, voucher, network}`; answers the report's id. Credits nothing. */
 function reportDeposit({ asksVoucher }: WorldRules['deposits'], step: DepositStep, argument: Json): Json {
   const { user, currency: id, amount: text, voucher, network: named } = v.parse(report, argument);
   const currency = depositable(id);
@@ -65,13 +65,13 @@ function settle({ ledger, at }: DepositStep, record: DepositRecord, { isApproved
   record.updatedAt = at;
 }
 
-/** Payments that people say they have made, and what becomes of them. */
+/** Payments that people report, and the decisions on them. */
 export const createDepositDomain = (rules: WorldRules['deposits']): Domain<DepositState> => ({
   name: 'deposits',
   initial: emptyDeposits,
   commands: {
     reportDeposit: (step, argument) => reportDeposit(rules, step, argument),
-    /** By an operator, in place of the one who would have come. */
+    /** By an operator, instead of the scheduled decision. */
     decideDeposit: (step, argument) => {
       const { user, id, ...verdict } = v.parse(decision, argument);
       const record = findDeposit(step.slice, id);

@@ -8,7 +8,7 @@ import { readMovedAmount } from '../../ledger/moved-amount-rules.ts';
 
 /** How long staff of the demo take without a decision. */
 export const creditMs = 3_600_000;
-/** So many reports of one person may wait at once. */
+/** The number of undecided reports per person. */
 export const waitingMax = 10;
 
 const several: Readonly<Record<string, readonly string[]>> = { USDT: ['erc20', 'trc20'] };
@@ -17,13 +17,13 @@ const withMemo: ReadonlySet<string> = new Set(['XRP', 'XLM', 'TON', 'ATOM', 'EOS
 /** The networks of a currency, as the wire names them. */
 export const networksOf = ({ name, chain }: SeedCurrency): readonly string[] => several[name] ?? [chain];
 
-/** A memo tells people apart who share an address. */
+/** A memo distinguishes people who share an address. */
 export const memoOf = ({ name }: SeedCurrency, user: string): string | undefined =>
   withMemo.has(name) ? user : undefined;
 
 /**
- * Belongs to one person, is the same every time, and is on purpose an address of no network: no money sent to a demo
- * can be lost. It is as long as real ones are.
+ * Belongs to one person, is always the same, and is deliberately an address of no network: no money sent to a demo can
+ * be lost. It is as long as a real one.
  */
 export const addressOf = (user: string, { name }: SeedCurrency, network: string): string =>
   `DEMO0${tokenHash(`${user}/${name}/${network}`).slice(0, 36).toUpperCase()}`;

@@ -42,7 +42,7 @@ export const depositRoutes = ({ tellsTerms }: WorldRules['deposits']): readonly 
       const addresses = networksOf(currency).map((network) => [network, addressOf(userId, currency, network)] as const);
       const memo = memoOf(currency, userId);
       const [only] = addresses;
-      // Without its memo an address would lose what is sent to it.
+      // Without its memo, a payment to the address would be lost.
       if (!tellsTerms && memo === undefined && addresses.length === 1) return { type: 'ok', message: only?.[1] ?? '' };
       return {
         type: 'ok',
@@ -68,7 +68,7 @@ export const depositRoutes = ({ tellsTerms }: WorldRules['deposits']): readonly 
   {
     operation: 'GET /paymentslist',
     access: 'open',
-    // Payments are reported with a picture here: there is no page to pay on.
+    // Payments are reported with a picture here: there is no page for payments.
     handle: async function depositChannels() {
       return { type: 'ok', message: { list: [] } };
     },

@@ -24,7 +24,7 @@ const pools = { house: 'pools' } as const;
 const market = { house: 'market' } as const;
 const kind = billKinds.dualSettled;
 
-/** The house changes what went in into what comes out. */
+/** The house exchanges the invested currency for the paid one. */
 function payOut(step: DualStep, record: DualRecord, out: { amount: Money; currency: string }): void {
   const back = { from: pools, to: market, currency: payCurrency(record), amount: record.paid, kind };
   const paid = { from: market, to: spotOf(record.user), ...out, kind };
@@ -67,7 +67,7 @@ const commands = (findPerson: FindPerson): Domain<DualBook>['commands'] => ({
 });
 
 const dueOnes: Domain<DualBook>['due'] = {
-  /** The last price at this moment decides, and nothing else does. Without a market there is none, and it fails. */
+  /** Only the last price at this moment decides. Without a market there is none, and the purchase fails. */
   mature: (step, argument) => {
     const record = findHolding(step.slice, v.parse(due, argument).id);
     if (record?.status !== 1) return;

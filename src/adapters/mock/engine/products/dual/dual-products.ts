@@ -6,9 +6,9 @@ import { settlementTime } from '../options/option-rules.ts';
 
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
-/** How many weeks a product is listed after its first day. */
+/** The number of weeks that a product is listed after its first day. */
 const listedWeeks = 5;
-/** Shares of a product, and how many of them one person may have. */
+/** Shares of a product, and the most that one person may have. */
 export const totalShares = 500;
 export const sharesOfOne = 20;
 
@@ -20,7 +20,7 @@ interface Series {
   readonly yearlyPercent: Rate;
   /** Of the price on the first day. */
   readonly share: Rate;
-  /** The reference price is a multiple of it. */
+  /** The step of the reference price. */
   readonly step: Price;
 }
 
@@ -73,7 +73,7 @@ export function priceOf(market: Market, symbol: string, at: number): Price {
   return fromSteps(market.lastPrice(symbol, at), instrument.priceStep);
 }
 
-/** What decides a product; undefined before its maturity, and where there was no market then. */
+/** The price that decides a product; undefined before its maturity, and without a market at that moment. */
 export function settlementPriceOf(
   market: Market,
   { symbol, endsAt }: Pick<IssuedDual, 'symbol' | 'endsAt'>,
@@ -120,7 +120,7 @@ export function listedDual(market: Market, at: number): readonly IssuedDual[] {
   ).flat();
 }
 
-/** Undefined for what was never issued, and for what is issued later. */
+/** Undefined for an id that was never issued, or not yet. */
 export function findDual(market: Market, id: number, at: number): IssuedDual | undefined {
   const week = Math.floor(id / 10);
   const newest = Math.floor(at / weekMs);

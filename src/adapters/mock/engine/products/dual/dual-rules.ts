@@ -8,7 +8,7 @@ import { findDual, isOpenDual, priceOf, sharesOfOne, totalShares, type IssuedDua
 
 /** Between two purchases of one person. */
 const pauseMs = 5000;
-/** After the maturity, until the money is there. */
+/** From the maturity to the payout. */
 export const settlingMs = 60_000;
 
 /** A whole number above zero. Throws Refusal. */
@@ -27,7 +27,7 @@ interface Purchase {
   readonly cost: Money;
 }
 
-/** Refuses in the order of the protocol. Nothing is changed. */
+/** Refuses in the order of the protocol. Changes nothing. */
 export function readPurchase(
   step: Step<DualBook>,
   findPerson: FindPerson,

@@ -16,7 +16,7 @@ import {
 import { remainingShares } from './dual-rules.ts';
 
 const access = 'signed-in';
-/** What is offered is shown to everybody. */
+/** Everyone sees the offers. */
 const open = 'open';
 const perPage = 10;
 const dateOf = (at: number): string => timestamp(at).slice(0, 10);

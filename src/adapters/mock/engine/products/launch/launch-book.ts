@@ -11,11 +11,11 @@ export type LaunchRecord = {
   readonly price: Price;
   readonly total: Quantity;
   readonly minimum: Quantity;
-  /** What is sold so far, to whomever. */
+  /** The sum of all sales so far. */
   sold: Quantity;
   startsAt: number;
   endsAt: number;
-  /** The tokens are with those who have paid. */
+  /** The buyers have received their tokens. */
   isDelivered: boolean;
 };
 

@@ -8,7 +8,7 @@ export interface SeedLaunch {
   readonly price: Price;
   readonly total: Quantity;
   readonly minimum: Quantity;
-  /** What was sold before anybody here could buy. */
+  /** Tokens sold before the world began. */
   readonly soldBefore: Quantity;
   /** The window, in hours after the first day of the world began. */
   readonly fromHour: number;

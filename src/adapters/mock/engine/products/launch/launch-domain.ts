@@ -88,7 +88,7 @@ const commands = (findPerson: FindPerson, account: LaunchAccount): Domain<Launch
 const dueOnes = (account: LaunchAccount): Domain<LaunchBook>['due'] => ({
   deliver: (step, argument) => {
     const launch = findLaunch(step.slice, v.parse(due, argument).id);
-    // A sale that was made longer has a later entry of its own.
+    // A prolonged sale has a later entry of the queue.
     if (launch !== undefined && !launch.isDelivered && step.at >= launch.endsAt) deliver(step, launch, account);
   },
 });

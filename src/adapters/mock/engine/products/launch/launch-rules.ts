@@ -11,13 +11,13 @@ import { billKinds } from '../../ledger/bill-kinds.ts';
 import { phaseOf, type LaunchRecord, type SubscriptionRecord } from './launch-book.ts';
 import { saleCurrency } from './launch-catalog.ts';
 
-/** No gate of identity in this protocol, but nothing leaves an account that is locked or frozen. Throws Refusal. */
+/** This protocol has no identity gate here, but nothing leaves a locked or frozen account. Throws Refusal. */
 export function checkSubscriber(person: Person, at: number): void {
   checkAccountLock(person, at);
   if (person.fundsFrozen) throw new Refusal('fundsFrozen');
 }
 
-/** What is wanted and what it costs; refuses in the order of the protocol. */
+/** The wanted quantity and its cost; refuses in the order of the protocol. */
 export function readSubscription(
   text: string,
   launch: LaunchRecord,

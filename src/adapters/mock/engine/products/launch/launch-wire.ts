@@ -59,7 +59,7 @@ function row(launch: LaunchRecord, { at, language }: Asked): { readonly [key: st
   };
 }
 
-/** What the person is to read, as HTML of the server. */
+/** The description as HTML of the server. */
 const content = ({ title, token }: LaunchRecord, { language }: Asked): string =>
   ['project.about', 'project.rule', 'project.after']
     .map((key) => `<p>${serverText(language, key, { title, token })}</p>`)

@@ -55,7 +55,7 @@ export const findLoan = ({ loans }: LoanBook, id: number): LoanRecord | undefine
 /** Whether a person has borrowed and not repaid everything: withdrawals wait until then. */
 export const hasUnpaidLoan = (book: LoanBook, user: string): boolean => loansOf(book, user).some(isOwed);
 
-/** Whether a person has asked for a loan that is neither refused nor settled. */
+/** Whether a person has a loan that is neither refused nor settled. */
 export const hasOpenLoan = (book: LoanBook, user: string): boolean =>
   loansOf(book, user).some((loan) => loan.status === 0 || isOwed(loan));
 
@@ -79,11 +79,11 @@ export function penaltyOf(loan: LoanRecord, at: number): Money {
 export const dueOf = (loan: LoanRecord, at: number): Money =>
   isOwed(loan) ? loanDue({ ...loan, penalty: penaltyOf(loan, at) }) : amount('0');
 
-/** What is due in all of a person's loans. */
+/** The sum due of all of a person's loans. */
 export const unpaidOf = (book: LoanBook, user: string, at: number): Money =>
   sum(loansOf(book, user).map((loan) => dueOf(loan, at)));
 
-/** Repayments that staff have not looked at yet. */
+/** Repayments that staff have not decided. */
 export const waitingRepayments = ({ repayments }: LoanRecord): Money =>
   repayments.filter(({ status }) => status === 0).reduce((total, one) => add(total, one.amount), amount('0'));
 

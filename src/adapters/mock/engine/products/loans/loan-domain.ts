@@ -70,7 +70,7 @@ function newLoan(
   return loan;
 }
 
-/** The term begins: what follows is in the queue. */
+/** Begins the term, and schedules its events. */
 function start(step: LoanStep, loan: LoanRecord, at: number): void {
   const product = productOf(loan);
   const endsAt = at + product.days * dayMs;
@@ -96,7 +96,7 @@ interface Decision {
   readonly reason: string;
 }
 
-/** What was repaid counts at once; a loan that is repaid sets the account free. */
+/** A repayment counts at once; a repaid loan unlocks the account. */
 function repay(step: LoanStep, findPerson: FindPerson, { loan, sum }: { loan: LoanRecord; sum: Money }): void {
   const owed = dueOf(loan, step.at);
   loan.repaid = add(loan.repaid, sum);
@@ -106,7 +106,7 @@ function repay(step: LoanStep, findPerson: FindPerson, { loan, sum }: { loan: Lo
   if (person.lockedUntil === lockedForLoan && !hasUnpaidLoan(step.slice, loan.user)) person.lockedUntil = 0;
 }
 
-/** The operator takes what is there; what is not covered is due at once. */
+/** The operator takes the available balance; the rest is due at once. */
 function closeByForce(step: LoanStep, findPerson: FindPerson, loan: LoanRecord): void {
   const from = { user: loan.user, account: 'live', wallet: 'change', locked: false } as const;
   const taken = smaller(step.ledger.balance(from, loanCurrency), dueOf(loan, step.at));
@@ -160,7 +160,7 @@ const commands = (findPerson: FindPerson): Domain<LoanBook>['commands'] => ({
     return record.id;
   },
 
-  /** By an operator, in place of the one who would have come. */
+  /** By an operator, instead of the scheduled decision. */
   decideLoan: (step, argument) => {
     const { user, id, ...decided } = v.parse(decision, argument);
     const loan = findLoan(step.slice, id);
@@ -226,7 +226,7 @@ const dueOnes = (findPerson: FindPerson): Domain<LoanBook>['due'] => ({
   },
 });
 
-/** Loans, and what becomes of them; `findPerson` because a late one locks the account. */
+/** Loans and their course; `findPerson` because a late one locks the account. */
 export const createLoanDomain = (findPerson: FindPerson): Domain<LoanBook> => ({
   name: 'loans',
   initial: emptyLoans,

@@ -34,14 +34,14 @@ function readSum(text: string, wrong: { key: RuleKey; params?: Readonly<Record<s
   return value;
 }
 
-/** Refuses a picture that is missing, and what is no name of one that was uploaded here. */
+/** Refuses a missing picture, and a name that was not uploaded here. */
 export function readDocument(reference: string): string {
   if (pictureProblem(reference) !== undefined) throw new Refusal('identityIncomplete');
   if (!isOwnPicture(reference)) throw new Refusal('parameter');
   return reference;
 }
 
-/** Who may ask for this loan. Throws Refusal. */
+/** The checks before a loan. Throws Refusal. */
 export function checkLoanGate(
   book: LoanBook,
   person: Person,
@@ -61,7 +61,7 @@ export function productNamed(id: string): SeedLoan {
 export const readLoanAmount = (text: string, product: SeedLoan): Money =>
   readSum(text, limitedAmountProblem(text, product));
 
-/** Of what is due, without what is on its way already. */
+/** At most the sum due, less the undecided repayments. */
 export function readRepayment(text: string, loan: LoanRecord, at: number): Money {
   return readSum(text, repaymentProblem(text, subtract(dueOf(loan, at), waitingRepayments(loan))));
 }
@@ -78,7 +78,7 @@ function assetsOf(world: World, user: string): Money {
   );
 }
 
-/** Assets in percent of what is due. */
+/** Assets in percent of the sum due. */
 export const riskOf = (world: World, loan: LoanRecord): Rate | undefined =>
   loanRisk(assetsOf(world, loan.user), dueOf(loan, world.at));
 

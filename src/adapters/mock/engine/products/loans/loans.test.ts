@@ -178,7 +178,7 @@ const sums = [
   '750000.5',
 ];
 
-/** What the form says is wrong, the backend refuses, and nothing else. */
+/** The backend refuses exactly what the form refuses. */
 describe('LN1 the form and the backend judge alike', () => {
   test.each(sums)('loan of %j', async (money) => {
     const isFine = limitedAmountProblem(money, { minimum: smallestLoan, maximum: amount('10000000') }) === undefined;

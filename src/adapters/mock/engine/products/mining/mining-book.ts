@@ -26,9 +26,9 @@ export type MiningRecord = {
   endsAt: number | null;
   /** Earned so far. */
   income: Money;
-  /** Of the income, what has been credited where it waits in the order; all of it is where nothing is said. */
+  /** The credited part of an income that waits in the order; without it, income is credited at once. */
   taken?: Money;
-  /** Leaving early costs one part of the sum, however many days are left. */
+  /** Leaving early costs a fixed share of the sum, independent of the remaining days. */
   readonly exitFee?: 'flat';
   status: MiningStatus;
   isEarly: boolean;
@@ -53,13 +53,13 @@ export const ordersOf = ({ orders }: MiningBook, user: string): readonly MiningR
 export const findOrder = ({ orders }: MiningBook, id: number): MiningRecord | undefined =>
   orders.find((order) => order.id === id);
 
-/** Days until it is free, of which any part is one: all of them before it has begun. */
+/** Days until the sum is free, a part of a day counting as one: all of them before the start. */
 export function daysLeft({ endsAt, product }: Pick<MiningRecord, 'endsAt' | 'product'>, at: number): number {
   const { days } = miningProduct(product);
   return endsAt === null ? days : Math.min(days, Math.max(0, Math.ceil((endsAt - at) / dayMs)));
 }
 
-/** What leaving at this moment costs, and what comes back of the sum. */
+/** The cost of leaving at this moment, and the returned sum. */
 export const exitNow = ({ exitFee, amount: locked, ...order }: MiningRecord, at: number): EarlyExit =>
   exitFee === 'flat'
     ? earlyExit({ amount: locked, penaltyPercent: flatPenaltyPercent, daysLeft: 1 })
@@ -69,7 +69,7 @@ export const exitNow = ({ exitFee, amount: locked, ...order }: MiningRecord, at:
 export const waitingIncome = ({ income, taken = income }: Pick<MiningRecord, 'income' | 'taken'>): Money =>
   subtract(income, taken);
 
-/** What leaving costs now, or has cost; nothing of what cannot be left. */
+/** The cost of leaving now, or the paid cost; zero for an order that cannot be left. */
 export function penaltyOf(order: MiningRecord, at: number): Money {
   if (order.status === 1) return exitNow(order, at).penalty;
   return order.status === 2 ? order.penalty : amount('0');
@@ -78,7 +78,7 @@ export function penaltyOf(order: MiningRecord, at: number): Money {
 const isInPool = ({ product, status, startsAt }: MiningRecord, at: number): boolean =>
   status === 1 && startsAt !== null && startsAt <= at && miningProduct(product).kind === 2;
 
-/** Whether it was in the pool for the whole day that ends at this moment, also where the order itself ends with it. */
+/** Whether the order was in the pool for the whole day that ends at this moment, even if the order ends with it. */
 function wasInPool({ product, status, isEarly, startsAt, endsAt }: MiningRecord, dayEnd: number): boolean {
   const hasRun = status === 1 || (status === 2 && !isEarly);
   if (!hasRun || startsAt === null || endsAt === null || miningProduct(product).kind !== 2) return false;
@@ -91,7 +91,7 @@ const poolOf = (members: readonly MiningRecord[], user: string | undefined): Min
   own: user === undefined ? undefined : sum(members.filter((one) => one.user === user).map((one) => one.amount)),
 });
 
-/** The pool as it is: the operator's part and that of everybody whose days have begun. */
+/** The current pool: the operator's part and those of all people whose days have begun. */
 export const poolAt = ({ orders }: MiningBook, user: string | undefined, at: number): MiningPool =>
   poolOf(
     orders.filter((order) => isInPool(order, at)),
@@ -99,8 +99,8 @@ export const poolAt = ({ orders }: MiningBook, user: string | undefined, at: num
   );
 
 /**
- * What the day that ends at this moment brings to an order. Orders are paid one after another, and some end while that
- * is done: all of them share the pool of the whole day.
+ * The income of an order for the day that ends at this moment. Orders are paid one after another, and some end
+ * meanwhile: all of them share the pool of the whole day.
  */
 export function incomeOfDay({ orders }: MiningBook, order: MiningRecord, dayEnd: number): Money {
   const product = miningProduct(order.product);
@@ -109,7 +109,7 @@ export function incomeOfDay({ orders }: MiningBook, order: MiningRecord, dayEnd:
   return poolIncome(poolOf(members, undefined), order.amount);
 }
 
-/** What a day of the order has paid on average, as a fraction of its sum: nothing before a day is over. */
+/** The average daily income of the order, as a fraction of its sum: zero before the first day is over. */
 export function paidPerDay({
   amount: locked,
   income,

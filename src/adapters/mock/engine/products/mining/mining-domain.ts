@@ -44,7 +44,7 @@ function begin(step: MiningStep, order: MiningRecord): void {
   later(step, 'passDay', { at: startsAt + dayMs, id: order.id });
 }
 
-/** Gives back what is left of the sum, if anything is. */
+/** Returns the remaining sum, if any. */
 function giveBack(step: MiningStep, order: MiningRecord, sum: Money): void {
   if (!isPositive(sum)) return;
   const to = spotOf(order.user);
@@ -61,7 +61,7 @@ function payIncome(step: MiningStep, order: MiningRecord, sum: Money): void {
   step.ledger.transfer([{ ...move, amount: sum, kind: billKinds.miningIncome }], step.at);
 }
 
-/** What has waited in the order comes with its end. */
+/** Pays the income that waited in the order. */
 function payWaiting(step: MiningStep, order: MiningRecord): void {
   if (order.taken === undefined) return;
   payIncome(step, order, waitingIncome(order));
@@ -145,7 +145,7 @@ const commands = ({ findPerson, rules }: MiningTools): Domain<MiningBook>['comma
     return null;
   },
 
-  /** By an operator, in place of the one who would have come. */
+  /** By an operator, instead of the scheduled decision. */
   decideOrder: (step, argument) => {
     const { user, id, isApproved, reason } = v.parse(decision, argument);
     const order = findOrder(step.slice, id);

@@ -55,7 +55,7 @@ export const seedMining: readonly SeedMining[] = rows.map(
   }),
 );
 
-/** The operator's own share of the pool, and what the pool earns in a day regardless of its members. */
+/** The operator's own share of the pool, and the pool's daily income, independent of its members. */
 export const poolBase = { liquidity: amount('5000000'), dailyIncome: amount('17500') } as const;
 
 /** Refuses `unknownMiningProduct`. */

@@ -13,7 +13,7 @@ const refusals: Partial<Readonly<Record<RuleKey, string>>> = {
   amountAbove: 'amountTooLarge',
 };
 
-/** The sum of an order, by the rule that the form keeps too, but for a maximum that is not kept. Throws Refusal. */
+/** The sum of an order, checked like in the form, except for a maximum that servers do not enforce. Throws Refusal. */
 export function readLockedSum(text: string, product: SeedMining, exceedsMaximum = false): Money {
   const wrong = limitedAmountProblem(text, product);
   const isPassed = exceedsMaximum && wrong?.key === 'amountAbove';

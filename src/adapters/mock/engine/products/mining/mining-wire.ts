@@ -29,18 +29,18 @@ const hundred = decimal('100');
 const offeredSince = timestamp(Date.UTC(2025, 0, 1));
 const dateOf = (at: number | null): string | null => (at === null ? null : timestamp(at).slice(0, 10));
 const secondsOf = (at: number | null): number | null => (at === null ? null : Math.floor(at / 1000));
-/** The rate of one day in percent; of the pool as it is at present. */
+/** The rate of one day in percent; for a pool, the current one. */
 function percentOf({ slice, at }: Step<MiningBook>, product: SeedMining): DecimalText {
   return product.kind === 1 ? product.dailyPercent : (poolPercent(poolAt(slice, undefined, at)) ?? rate('0'));
 }
 
-/** The fraction of one day: of a pool what it pays at present, or what it has paid where the order is over. */
+/** The fraction of one day: for a pool the current one, or the paid average of an ended order. */
 function fractionOf(step: Step<MiningBook>, order: MiningRecord, product: SeedMining): DecimalText {
   if (product.kind === 2 && order.status >= 2) return paidPerDay(order);
   return divide(percentOf(step, product), hundred) ?? rate('0');
 }
 
-/** What a pool pays at present, as the language writes it. */
+/** The current rate of a pool, in the language of the request. */
 function poolYield({ language }: WireRequest, step: Step<MiningBook>, product: SeedMining): string {
   const format = { languageTag: languageTags[serverLanguage(language)], places: 4, minPlaces: 0 };
   return serverText(language, 'mining.poolYield', { rate: formatPercent(percentOf(step, product), format) });
@@ -85,7 +85,7 @@ function orderRow(step: Step<MiningBook>, order: MiningRecord): Json {
   };
 }
 
-/** Where income waits in the order, its sum grows by it, and what was locked stands beside. */
+/** If income waits in the order, its sum includes it, and the locked sum is beside it. */
 function sumColumns(order: MiningRecord): { readonly [key: string]: Json } {
   const { amount: locked, taken } = order;
   if (taken === undefined) return { amount: decimalColumn(locked) };
@@ -96,7 +96,7 @@ function sumColumns(order: MiningRecord): { readonly [key: string]: Json } {
   };
 }
 
-/** Both lists: the same rows and filters. `others` false leaves only what is over. */
+/** Both lists: the same rows and filters. `others` false keeps only ended orders. */
 function listOf(request: WireRequest, step: Step<MiningBook>, others: boolean): Answer {
   const { fields, userId = '' } = request;
   const { limit, offset } = pageRequest(fields, ordersPerPage);

@@ -12,7 +12,7 @@ export type ArtRecord = {
   /** A person, or a creator or bidder of the demo. */
   owner: string;
   readonly currency: string;
-  /** Of the catalogue: what the demo's own creatures think it is worth. */
+  /** From the catalogue: the value that the demo's own bidders see in it. */
   readonly worth: Money;
   price: Money;
   startPrice: Money;
@@ -23,7 +23,7 @@ export type ArtRecord = {
   isFlagged: boolean;
   startsAt: number;
   endsAt: number;
-  /** Sales of the same work, so that what was planned for an earlier one does nothing in a later one. */
+  /** Number of the sale, so that entries of an earlier sale have no effect on a later one. */
   round: number;
   rarity: string | null;
   isResold: boolean;
@@ -72,7 +72,7 @@ export type MarkRecord = { readonly user: string; readonly art: number; isOn: bo
 export type NftBook = {
   /** When the catalogue was put on sale, epoch ms; null before. */
   openedAt: number | null;
-  /** Works that something has happened to, and those that came later: all others are as the catalogue says. */
+  /** Changed works, and later ones: all others are as in the catalogue. */
   readonly artworks: ArtRecord[];
   readonly bids: BidRecord[];
   readonly deposits: DepositRecord[];
@@ -130,7 +130,7 @@ export const findArt = (book: NftBook, id: number): ArtRecord | undefined =>
 export const findByCode = (book: NftBook, code: string): ArtRecord | undefined =>
   artworksIn(book).find((art) => codeOf(art) === code);
 
-/** Before a work changes: from now on it stands in the book itself. */
+/** Before a work changes: stores it in the book. */
 export function keep({ artworks }: NftBook, art: ArtRecord): void {
   if (!artworks.includes(art)) artworks.push(art);
 }

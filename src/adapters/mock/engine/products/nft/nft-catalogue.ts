@@ -61,11 +61,11 @@ const box = (name: string, author: string): SeedArt => ({
   saleKind: 'box',
 });
 
-/** The boxes of one series, each like the other until it is opened. */
+/** The boxes of one series, identical until they are opened. */
 export const boxOf = (number: number): SeedArt => box(`Tide box ${number}`, '99004');
 export const firstBoxes = 4;
 
-/** What is for sale when a world begins; the order is that of the numbers. */
+/** The works for sale when a world begins; their order gives their numbers. */
 export const seedArtworks: readonly SeedArt[] = [
   ...Array.from({ length: firstBoxes }, (_, index) => boxOf(index + 1)),
   fixed(['Harbour at Six', 'image', '99001'], '120'),
@@ -89,7 +89,7 @@ export const seedArtworks: readonly SeedArt[] = [
   auction(['First Snow', 'image', '99004'], { price: '80', raise: '4', deposit: '15', startsInHours: 26, hours: 96 }),
 ];
 
-/** How likely each content of a box is; told before anybody pays. */
+/** The probability of each content of a box; shown before payment. */
 export const boxChances: readonly (BoxChance & { readonly perMille: number })[] = [
   { rarity: 'N', percent: rate('80'), perMille: 800 },
   { rarity: 'R', percent: rate('17'), perMille: 170 },

@@ -7,8 +7,8 @@ import { boxChances } from './nft-catalogue.ts';
 import { isCreature } from './nft-people.ts';
 
 /**
- * What a box holds: a function of the world's seed and the number of the box alone, so that neither who opens it nor
- * when makes a difference. Even draws below one, cut at the published chances.
+ * The content of a box: a function of the world's seed and the number of the box only, independent of the person and
+ * the time. Even draws below one, cut at the published chances.
  */
 export function boxContent(seed: number, box: number): string {
   const draw = evenAt(namedStream(seed, 'nft-boxes'), box) * 1000;
@@ -25,10 +25,7 @@ const styles = 4;
 /** Of a circle, so that works that follow each other differ most. */
 const goldenAngle = 137;
 
-/**
- * The number that a work is drawn from: its remainder by the hues is the hue, what is above that the style, and the rest
- * chance.
- */
+/** The seed of a work's picture: its remainder by the hues is the hue, the next part the style, and the rest chance. */
 export function pictureSeed(seed: number, art: number): number {
   const stream = namedStream(seed, 'nft-pictures');
   const first = bitsAt(stream, 0);
@@ -43,8 +40,8 @@ const limitFactor = (seed: number, art: number): Rate =>
   fromSteps(150 + (bitsAt(namedStream(seed, 'nft-limits'), art) % 151), hundredth);
 
 /**
- * How far the demo's own bidders go for a work. It is told to everybody, and does not depend on who else bids. From a
- * person they buy at no more than the catalogue says.
+ * The highest bid of the demo's own bidders for a work. It is shown to all, and does not depend on other bids. They buy
+ * from a person for at most the catalogue's value.
  */
 export const botLimitOf = (seed: number, { id, worth, owner }: Pick<ArtRecord, 'id' | 'worth' | 'owner'>): Money =>
   isCreature(owner) ? multiply(worth, limitFactor(seed, id)) : worth;

@@ -74,7 +74,7 @@ function artOf({ slice }: NftStep, { art }: { art: number }): ArtRecord {
 /** The seller of a closed box does not see its content. */
 const isOnOffer = (art: ArtRecord, at: number): boolean => art.isFlagged && stateAt(art, at) !== 'over';
 
-/** One of the demo's bidders, who does not lead, raises by the smallest step, as far as it goes. */
+/** One of the demo's bidders that does not lead raises by the smallest step, up to its limit. */
 function botBid(step: NftStep, seed: number, art: ArtRecord): boolean {
   const top = leadingBid(step.slice, art);
   const price = add(art.price, art.raise);
@@ -200,7 +200,7 @@ const auctions = ({ findPerson, seed }: NftTools): Domain<NftBook>['commands'] =
   };
 };
 
-/** What a presenter may hurry, and nothing else: who wins and what it costs stays with the bids. */
+/** A presenter may only shorten times: the winner and the price depend on the bids. */
 const hurried = ({ seed }: NftTools): Domain<NftBook>['commands'] => {
   const running = (step: NftStep, id: number): ArtRecord => {
     const art = findArt(step.slice, id);
@@ -263,7 +263,7 @@ const dueOnes = (seed: number): Domain<NftBook>['due'] => ({
   },
 });
 
-/** A market of pictures that this backend draws itself. */
+/** A market of pictures that this backend draws. */
 export const createNftDomain = (tools: NftTools): Domain<NftBook> => ({
   name: 'nft',
   initial: emptyNfts,

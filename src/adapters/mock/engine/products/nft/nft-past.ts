@@ -48,7 +48,7 @@ function bidInTurn(step: NftStep, art: ArtRecord, user: string): void {
   }
 }
 
-/** An auction of the days before, with everybody who bid. */
+/** An auction of earlier days, with all its bidders. */
 function winOnce(step: NftStep, art: ArtRecord, user: string): void {
   bidInTurn(step, art, user);
   for (const bid of bidsOf(step.slice, art)) bid.isExpired = true;

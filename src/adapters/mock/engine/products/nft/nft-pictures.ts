@@ -85,13 +85,13 @@ const asAddress = (svg: string): string => `data:image/svg+xml;base64,${btoa(svg
 /** A still picture. */
 export const stillPicture = (seed: number, rarity?: string): string =>
   asAddress(drawn(seed, { rarity, isMoving: false }));
-/** One frame of the moving picture: what is shown before anybody asks it to move. */
+/** One frame of the moving picture, shown before a person plays it. */
 export const firstFrame = (seed: number): string =>
   asAddress(drawn(seed, { rarity: undefined, isMoving: true }).replace(turning, ''));
 /** A picture that moves. */
 export const movingPicture = (seed: number): string => asAddress(drawn(seed, { rarity: undefined, isMoving: true }));
 
-/** A closed box: the same for all of them but for its colour, so that nothing can be read from it. */
+/** A closed box: all look the same except for the colour, so that nothing can be read from it. */
 export function closedBox(seed: number): string {
   const hue = drawsFrom(seed)(360);
   return asAddress(

@@ -58,7 +58,7 @@ function take(kernel: Kernel, one: Step): void {
   return undefined;
 }
 
-/** What the book says is locked for a person. */
+/** The deposits that the book has locked for a person. */
 function depositsOf(kernel: Kernel, user: string): readonly string[] {
   return artworkState(kernel, 'deposits')
     .filter((one) => dig(one, 'user') === user)
@@ -77,7 +77,7 @@ test('NF2, NF3, NF5 whatever people do: money adds up, and exactly the deposits 
           expect(locked).toBe(sum(depositsOf(kernel, user).map(amount)));
         }
       }
-      // The last deadlines pass, and nothing stays behind.
+      // After the last deadline nothing is locked.
       kernel.advanceTo(kernel.cursor + 400 * hourMs);
       for (const user of people) expect(kernel.ledger.balance(spotOf(user, true), 'USDT')).toBe('0');
       expect(findLedgerFaults(kernel.ledger)).toEqual([]);

@@ -19,7 +19,7 @@ export interface NftTools {
   readonly seed: number;
 }
 
-/** Who asks, when, and of which world. */
+/** The person who asks, the time, and the world. */
 export interface Viewer extends NftTools {
   readonly user: string | undefined;
   readonly at: number;
@@ -69,13 +69,13 @@ const saleRow = (art: ArtRecord, { at, seed }: Viewer): Row => ({
   bot_limit: art.saleKind === 'auction' ? decimalColumn(botLimitOf(seed, art)) : null,
 });
 
-/** Artists of the demo are called what they are; undefined for anybody else. */
+/** Artists of the demo have describing names; undefined for any other id. */
 export function artistName(id: string, language: string): string | undefined {
   const name = findCreature(id)?.name;
   return name === undefined ? undefined : serverText(language, 'demoArtist', { name });
 }
 
-/** One work as lists tell it; a closed box says nothing of what is in it. */
+/** A work in a list; a closed box does not show its content. */
 export const artRow = (book: NftBook, art: ArtRecord, viewer: Viewer): Row => ({
   id: art.id,
   code: codeOf(art),
@@ -162,7 +162,7 @@ export function wonRow(book: NftBook, order: WonRecord, { seed }: Viewer): Row {
     overtime: order.state === 'due' ? String(seconds(order.payBefore)) : '0',
     is_read: flag(order.isRead),
     is_pay: flag(order.state === 'paid'),
-    // As servers do it: what was paid is out of the way too.
+    // As servers do it: a paid one counts as expired, too.
     is_expired: flag(order.state !== 'due'),
     created: String(seconds(order.wonAt)),
     pay_time: order.paidAt === null ? '' : String(seconds(order.paidAt)),

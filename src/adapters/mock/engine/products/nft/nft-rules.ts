@@ -29,7 +29,7 @@ export const markPauseMs = 1000;
 export const spotOf = (user: string, locked = false) =>
   ({ user, account: 'live', wallet: 'change', locked }) as const satisfies LedgerOwner;
 
-/** What the demo's own creatures spend and earn is the house's. */
+/** The house pays and earns for the demo's own bidders. */
 export const purseOf = (owner: string): LedgerOwner => (isCreature(owner) ? { house: 'market' } : spotOf(owner));
 
 /** A spender's account must be neither locked nor frozen. */
@@ -48,11 +48,11 @@ export function artCoded(book: NftBook, code: string): ArtRecord {
 export const stateAt = (art: ArtRecord, at: number): 'open' | 'over' | 'upcoming' =>
   saleState(at, { start: art.startsAt, end: art.endsAt, flag: art.isFlagged });
 
-/** What hangs in the market: of persons only what they offer. */
+/** Works shown in the market: those of people only if they offer them. */
 export const isShown = (art: ArtRecord, at: number): boolean =>
   isCreature(art.owner) || (art.isFlagged && stateAt(art, at) !== 'over');
 
-/** In the order in which servers ask. */
+/** In the order of the servers' checks. */
 export function checkOnSale(art: ArtRecord, user: string, at: number): void {
   if (at < art.startsAt || at >= art.endsAt) throw new Refusal('outsideSaleWindow');
   if (!art.isFlagged) throw new Refusal('saleOver');
@@ -76,7 +76,7 @@ export function checkBidPause(book: NftBook, art: ArtRecord, { user, at }: { use
 export const depositBy = (book: NftBook, art: ArtRecord, user: string): DepositRecord | undefined =>
   depositsOf(book, art).find((deposit) => deposit.user === user);
 
-/** The whole bid has to be there, and the deposit on top of it unless it was taken before. Nothing is moved. */
+/** Requires the whole bid, and the deposit unless it was taken before. Moves nothing. */
 export function checkBidder(world: World, art: ArtRecord, wish: { user: string; bid: Money; deposit: Money }): void {
   const free = (currency: string): Money => world.ledger.balance(spotOf(wish.user), currency);
   const shortage = bidShortage({ ...wish, currency: art.currency }, free);

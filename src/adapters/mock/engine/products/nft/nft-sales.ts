@@ -64,7 +64,7 @@ function changeHands(step: NftStep, art: ArtRecord, owner: string): void {
   close(step, art);
   art.owner = owner;
   art.isWon = false;
-  // There is always a closed box of the house to be had.
+  // The house always offers a closed box.
   if (isFromHouse && art.saleKind === 'box' && art.rarity === null)
     listArtwork(step, { ...boxOf(firstBoxes + step.nextId('nft-box')), startsInHours: 0 });
 }
@@ -76,7 +76,7 @@ function pay(step: NftStep, sale: { buyer: string; seller: string; price: Money;
   step.ledger.transfer([{ from, to, currency, amount: price, kind }], step.at);
 }
 
-/** At its price. Throws Refusal where the money is not there, having changed nothing. */
+/** At its price. Throws Refusal without the money, having changed nothing. */
 export function sell(step: NftStep, art: ArtRecord, buyer: string): void {
   pay(step, { buyer, seller: art.owner, price: art.price, currency: art.currency }, billKinds.nftBought);
   changeHands(step, art, buyer);
@@ -109,7 +109,7 @@ export function takeDeposit(step: NftStep, art: ArtRecord, user: string): void {
   step.slice.deposits.push({ art: art.id, round: art.round, user, amount: art.deposit });
 }
 
-/** Deposits go back to everybody but the one who won and has still to pay. */
+/** Returns all deposits except that of the winner, who has yet to pay. */
 function returnDeposits(step: NftStep, art: ArtRecord, winner: string | undefined): void {
   for (const deposit of depositsOf(step.slice, art)) {
     if (deposit.user === winner) continue;
@@ -161,7 +161,7 @@ export function endFixedSale(step: NftStep, art: ArtRecord): void {
   offerAgainLater(step, art);
 }
 
-/** Throws Refusal where the money is not there, having changed nothing. */
+/** Throws Refusal without the money, having changed nothing. */
 export function payWon(step: NftStep, art: ArtRecord, order: WonRecord): void {
   const sale = { buyer: order.user, seller: order.seller, price: order.price, currency: art.currency };
   pay(step, sale, billKinds.nftAuctionPaid);
@@ -171,7 +171,7 @@ export function payWon(step: NftStep, art: ArtRecord, order: WonRecord): void {
   changeHands(step, art, order.user);
 }
 
-/** The day is over: the deposit is lost, and the work stays where it was. */
+/** The day to pay is over: the deposit is forfeited, and the owner keeps the work. */
 export function expireWon(step: NftStep, art: ArtRecord, order: WonRecord): void {
   forfeitDeposit(step, order);
   settleDeposit(step, art, order);

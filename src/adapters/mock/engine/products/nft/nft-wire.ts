@@ -154,7 +154,7 @@ const bidRoutes = (read: Read): readonly Route<NftBook>[] => [
 
 const dateTime = /^(\d{4})-(\d{1,2})-(\d{1,2})[ T](\d{1,2}):(\d{1,2})(?::(\d{1,2}))?$/;
 
-/** Epoch ms of a wall time of this server, whose zone is UTC; null for what is none. Zeros in front may be missing. */
+/** Epoch ms of a wall time of this server, whose zone is UTC; null for any other text. Leading zeros may be missing. */
 function momentOf(text: string | undefined): number | null {
   const found = dateTime.exec(text ?? '');
   if (found === null) return null;
@@ -165,7 +165,7 @@ function momentOf(text: string | undefined): number | null {
 
 const done = (request: WireRequest, key: string): Answer => ok(serverText(request.language, key));
 
-/** Does something with the work that is named, and says so. */
+/** Runs a command on the named work, and answers `ok`. */
 async function withWork(request: WireRequest, command: string, key: string): Promise<Answer> {
   const { userId: user = '', fields } = request;
   await request.execute(`nft.${command}`, { user, code: fields['code'] ?? '' });

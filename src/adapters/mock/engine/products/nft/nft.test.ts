@@ -140,7 +140,7 @@ describe('auctions', () => {
     expect(await bid('Low Sun', add(free, amount('1')), lee)).toEqual(refused('Your balance does not cover this bid.'));
     expect((await market.usdt(lee))[0]).toBe(`${free}.00000000`);
     expect(await bid('Low Sun', most, lee)).toMatchObject({ type: 'ok' });
-    // What is left pays exactly the bid.
+    // The remaining balance pays exactly the bid.
     const left = amount(String((await market.usdt(lee))[0]));
     expect(left).toBe(add(amount(String(price)), most));
     const poor = await market.world.signIn('new@tandem.test');

@@ -17,7 +17,7 @@ interface Sample extends Owner {
   readonly side: Side;
   readonly stake: string;
   readonly market: string;
-  /** As the owner is told: 1, 0, -1. */
+  /** As the owner receives it: 1, 0, -1. */
   readonly result: number;
 }
 
@@ -25,13 +25,13 @@ const atLeast = 20_000;
 const stakes = ['5', '10', '99.99', '500', '2000'];
 const seconds = 30;
 
-/** Everyone who may trade: four people with real money, all seven with practice money. */
+/** All people who may trade: four with real money, all seven with practice money. */
 const owners: readonly Owner[] = [
   ...['demo', 'lv1', 'trader', 'abnormal'].map(personNamed).map((person) => ({ person, account: 'live' as const })),
   ...people.map((person) => ({ person, account: 'moni' as const })),
 ].map(({ person, account }) => ({ user: person.id, persona: person.login, account }));
 
-/** Each pair is taken once in a while of its own, so that no two options look at the same move of the same price. */
+/** Each pair gets samples in a time of its own, so that no two options see the same move of the same price. */
 function takeSamples(seed: number): { readonly samples: readonly Sample[]; readonly world: OptionWorld } {
   const world = new OptionWorld(seed);
   const chance = streamOf(seed, 77);
@@ -43,7 +43,7 @@ function takeSamples(seed: number): { readonly samples: readonly Sample[]; reado
   while (samples.length < atLeast) {
     const turn = below(owners.length);
     pairs.forEach(({ symbol, category }, place) => {
-      // One option a second is what a person may open.
+      // A person may open one option a second.
       if (place > 0 && place % owners.length === 0) world.wait(1000);
       const owner = owners[(place + turn) % owners.length] ?? { user: '', persona: '', account: 'moni' };
       const side = below(2) === 0 ? 'up' : 'down';
@@ -69,7 +69,7 @@ const shareOf = (samples: readonly Sample[]): Share => ({
   decided: samples.filter(({ result }) => result !== 0).length,
   won: samples.filter(({ result }) => result === 1).length,
 });
-/** How far from half, in points of a hundred. */
+/** The distance from half, in percentage points. */
 const pointsOff = ({ decided, won }: Share): number => Math.abs((won / decided) * 100 - 50);
 /** The same in standard deviations of a fair coin that is thrown so often. */
 const deviations = ({ decided, won }: Share): number => Math.abs(won - decided / 2) / (Math.sqrt(decided) / 2);
@@ -98,7 +98,7 @@ describe('twenty thousand seconds options', () => {
     expect(pointsOff(share)).toBeLessThan(1.5);
   });
 
-  // With a fair coin the squared deviations of so many groups come to more than this once in a hundred times.
+  // With a fair coin the sum of squared deviations of this many groups is above this in one of a hundred runs.
   test.each<[string, (sample: Sample) => string, number, number]>([
     ['side', ({ side }) => side, 2, 9.21],
     ['stake', ({ stake }) => stake, stakes.length, 15.09],
@@ -110,7 +110,7 @@ describe('twenty thousand seconds options', () => {
     const groups = groupsBy(samples, key);
     expect(groups.size).toBe(count);
     const shares = [...groups].map(([group, own]) => ({ group, ...shareOf(own) }));
-    // Large groups are within the same 1.5 points; a small one may be as far off as a coin would be.
+    // Large groups are within the same 1.5 points; a small one may deviate as far as a coin.
     expect(shares.filter((share) => pointsOff(share) > 1.5 && deviations(share) > 3.3)).toEqual([]);
     // And all of them together are no further from half than coins are: no group is favoured a little.
     expect(shares.reduce((sum, share) => sum + deviations(share) ** 2, 0)).toBeLessThan(limit);

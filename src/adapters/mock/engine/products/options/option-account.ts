@@ -6,7 +6,7 @@ export interface OptionAccount {
   readonly domain: string;
   /** First segment of its paths. */
   readonly root: 'microtrade' | 'monimicrotrade';
-  /** What a settlement is told as. */
+  /** The name of the event of a settlement. */
   readonly event: 'closed_microorder' | 'closed_monimicroorder';
 }
 

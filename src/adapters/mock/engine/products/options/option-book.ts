@@ -27,7 +27,7 @@ export type OptionState = {
   readonly orders: Record<string, OptionRecord>;
   /** Ids by person, oldest first. */
   readonly idsOf: Record<string, number[]>;
-  /** Of those, the ones that are not settled. */
+  /** The unsettled ones. */
   readonly openOf: Record<string, number[]>;
 };
 

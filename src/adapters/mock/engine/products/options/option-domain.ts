@@ -67,7 +67,7 @@ export function createOptionDomain(
   };
 }
 
-/** Answers the order's id. It opens at the price quoted at this moment, whatever the person saw. */
+/** Answers the order's id. It opens at the price of this moment; the price that the person saw does not count. */
 function placeSecondsOrder(desk: OptionTools, step: OptionStep, wish: Wish): Json {
   const { at, slice, market } = step;
   const order = orderOf(desk, step, wish);
@@ -121,8 +121,8 @@ function openPair(market: Market, match: string, at: number): InstrumentSpec {
 }
 
 /**
- * The last price at this moment decides, and nothing else does: neither whose option it is, nor its side, nor its stake.
- * A market that stands still then is at its last price.
+ * Only the last price at this moment decides: not the owner, the side or the stake. A halted market keeps its last
+ * price.
  */
 function settle(desk: OptionAccount, step: OptionStep, id: number): void {
   const { at, slice, market, ledger } = step;

@@ -16,7 +16,7 @@ interface Now {
 export const optionStatusCodes = { open: 1, settling: 2, settled: 3 } as const;
 const directionCodes = { up: 1, down: 2 } as const;
 const resultCodes = { won: 1, draw: 0, lost: -1 } as const;
-/** People are told a number that does not begin at one. */
+/** Shown ids do not begin at one. */
 const firstShownId = 10_000;
 /** Slack of the countdown: it ends after the settlement. */
 const slackMs = 1300;
@@ -25,14 +25,14 @@ const percentPlaces = 2;
 export const optionStatus = (order: OptionRecord, at: number): keyof typeof optionStatusCodes =>
   order.settled !== null ? 'settled' : at < order.dueAt ? 'open' : 'settling';
 
-/** What is known of the result; a draw and a zero before the settlement, as the protocol has it. */
+/** The result; a draw and a zero before the settlement, as in the protocol. */
 function resultColumns(order: OptionRecord): Row {
   if (order.settled === null) return { profit_result: 0, fact_profits: decimalColumn(amount('0')) };
   const { result, profit } = outcomeOf(order, order.settled.price);
   return { profit_result: resultCodes[result], fact_profits: decimalColumn(profit) };
 }
 
-/** Empty when the pair is not listed any more. */
+/** Empty when the pair is no longer listed. */
 export function optionRow(order: OptionRecord, { market, at }: Now): readonly Row[] {
   const instrument = market.find(order.symbol);
   if (instrument === undefined) return [];

@@ -13,10 +13,10 @@ import type { OptionCurrency, OptionPeriod } from './option-terms.ts';
 export const optionBill = 502;
 /** Between two of a person's orders. */
 const pauseMs = 1000;
-/** Decimals of a stake: those of the columns it is written to. */
+/** Decimals of a stake: those of its columns on the wire. */
 const stakePlaces = 8;
 
-/** Throws Refusal `parameter` for what is no positive amount, or finer than the columns of the protocol. */
+/** Throws Refusal `parameter` for any text that is not a positive amount, or finer than the columns of the protocol. */
 export function readStake(text: string): Amount {
   const stake = readDecimal<Amount>(text);
   if (stake === undefined || amountProblem(text) !== undefined || placesOf(stake) > stakePlaces)
@@ -41,7 +41,7 @@ interface StakeBounds {
   readonly maxStake: Amount | undefined;
 }
 
-/** Refuses `stakeTooLarge` and `stakeTooSmall`; the currency is asked before the length. */
+/** Refuses `stakeTooLarge` and `stakeTooSmall`; the limits of the currency come before those of the length. */
 export function checkStake(
   stake: Amount,
   { currency, period }: { currency: OptionCurrency; period: OptionPeriod },
@@ -70,7 +70,7 @@ export interface OptionOutcome {
   readonly profit: Money;
 }
 
-/** What two prices make of an option: nothing else is looked at. */
+/** The outcome of an option, decided by two prices only. */
 export function outcomeOf(
   order: Pick<OptionRecord, 'direction' | 'openPrice' | 'stake' | 'payout' | 'loss'>,
   closePrice: number,
@@ -83,7 +83,7 @@ export function outcomeOf(
     : { result: 'lost', profit: negate(loseAmount(order.stake, order.loss ?? undefined)) };
 }
 
-/** Where a person's options money stands. */
+/** The person's wallet for options. */
 const wallet = (account: EngineAccount, user: string, locked: boolean): LedgerOwner => ({
   user,
   account,
@@ -104,7 +104,7 @@ export function openTransfers(order: OptionRecord, account: EngineAccount): read
   ]);
 }
 
-/** What was set aside, less what is lost to the house's pool; what is won comes from there. */
+/** Unlocks the stake, less the loss, which goes to the house's pool; the pool also pays the gain. */
 export function settleTransfers(
   order: OptionRecord,
   { profit }: OptionOutcome,

@@ -1,17 +1,17 @@
 import { amount, rate, type Amount, type Rate } from '../../../../../core/money/amount.ts';
 
-/** A length on offer. Rates are percent of the stake, the bound is in whatever currency pays. */
+/** A length on offer. Rates are percent of the stake, the bound is in the currency of the stake. */
 export interface OptionPeriod {
   readonly id: number;
   readonly seconds: number;
   readonly payout: Rate;
-  /** Undefined where a loss takes the whole stake. */
+  /** Undefined if a loss takes the whole stake. */
   readonly loss: Rate | undefined;
   readonly minStake: Amount | undefined;
   readonly maxStake: Amount | undefined;
 }
 
-/** What the operator asks of stakes in one currency. */
+/** The operator's terms for stakes in one currency. */
 export interface OptionCurrency {
   /** Ticker, the key of the ledger. */
   readonly name: string;

@@ -172,7 +172,7 @@ test('secondsOrders: a locked account does not see its real options, and sees th
   expect(await call('GET /monimicrotrade/lists')).toMatchObject({ type: 'ok' });
 });
 
-/** Every refusal that a person can meet, by what is sent; the last two need an option that is open. */
+/** Every refusal that a person can meet, by the sent fields; the last two need an open option. */
 const refusals: readonly (readonly [name: string, fields: Record<string, string>])[] = [
   ['pair', { match_id: '9' }],
   ['pair without options', { match_id: '1201' }],

@@ -24,7 +24,7 @@ const saving = v.strictObject({
   picture: text,
 });
 const deleting = v.strictObject({ user: text, id: v.number() });
-/** Absent where the caller has no such line. */
+/** Absent if the caller has no such line. */
 const line = v.exactOptional(text);
 const lines = {
   holder: line,
@@ -87,7 +87,7 @@ const noCard: BankCard = {
   ownAddress: '',
 };
 
-/** The holder is asked for; of the other lines only those that were sent are judged. */
+/** The holder is required; other lines are checked only if they were sent. */
 const sentCardFault = (card: Partial<BankCard>): BankCardField | undefined =>
   bankCardFields.find((field) => {
     const typed = field === 'holder' ? (card.holder ?? '') : card[field];
@@ -104,7 +104,7 @@ function saveBankCard({ slice }: PayeesStep, argument: Json): Json {
   return null;
 }
 
-/** Whom a person is paid at. Nothing here moves money. */
+/** A person's destinations of payments. Nothing here moves money. */
 export const payeesDomain: Domain<PayeesState> = {
   name: 'payees',
   initial: emptyPayees,

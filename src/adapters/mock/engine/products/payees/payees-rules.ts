@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/basics/engine-types.ts';
 import type { ServerTextKey } from '../../kernel/basics/server-texts.gen.ts';
 import type { SeedCurrency } from '../../ledger/currencies.ts';
 
-/** What an international card of this operator consists of, as texts of the server. */
+/** The lines of an international card of this operator, as texts of the server. */
 export const internationalLabels = [
   'card.aba',
   'card.holder',
@@ -26,11 +26,11 @@ interface Place {
   readonly picture: string;
 }
 
-/** The network that an address is of, where none is named: the only one, or the first whose addresses look like it. */
+/** The network of an address, unless one is named: the only one, or the first whose addresses look like it. */
 export const networkOf = (networks: readonly string[], address: string): string | undefined =>
   networks.length === 1 ? networks[0] : networks.find((network) => addressProblem(network, address) === undefined);
 
-/** The network may be left out where the address tells it. */
+/** The network may be missing if the address shows it. */
 export function readPlace({ currency: id, network: named, address, picture }: Place): {
   readonly currency: SeedCurrency;
   readonly network: string;

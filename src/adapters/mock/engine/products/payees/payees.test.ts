@@ -123,7 +123,7 @@ const typed: Readonly<Record<BankCardField, readonly string[]>> = {
   ownAddress: ['2 Sample St', '', 'Calle nº 3, 2ª'],
 };
 
-/** What the form says is wrong, the backend refuses, and nothing else. */
+/** The backend refuses exactly what the form refuses. */
 describe('AC2 the form and the backend judge alike', () => {
   test.each(addresses)('address %j', async (address) => {
     for (const [currency, type] of [

@@ -23,7 +23,7 @@ export type PurchaseRecord = {
   matchedAt: number | null;
   paidAt: number | null;
   closedAt: number | null;
-  /** References of pictures; empty before it is paid. */
+  /** References of pictures; empty before payment. */
   voucher: string;
   identityFront: string;
   identityBack: string;

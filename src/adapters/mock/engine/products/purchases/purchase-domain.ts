@@ -74,7 +74,7 @@ function complete(step: PurchaseStep, purchase: PurchaseRecord): void {
 }
 
 const commands = (findPerson: FindPerson): Domain<PurchaseBook>['commands'] => ({
-  /** Takes what the form says; answers the order's id. */
+  /** Takes the fields of the form; answers the order's id. */
   placePurchase: (step, argument) => {
     const wish = v.parse(order, argument);
     const person = findPerson(wish.user);

@@ -48,7 +48,7 @@ export interface PurchaseWish {
   readonly amount: string;
 }
 
-/** Who may buy, and once at a time. Throws Refusal. */
+/** The checks before a purchase; only one may be open. Throws Refusal. */
 export function checkPurchaseGate(book: PurchaseBook, person: Person, at: number): void {
   checkOrderGate(person, at);
   if (purchasesOf(book, person.id).some(isOpen)) throw new Refusal('purchaseOpen');
@@ -87,7 +87,7 @@ export interface Quoted {
   readonly received: Money;
 }
 
-/** Dollars are one to one with USDT; what is received is never rounded up. */
+/** One dollar is one USDT; the received sum is never rounded up. */
 export function quote(world: World, currency: string, paid: Money): Quoted {
   const found = findCurrency(currency);
   if (found === undefined) throw new Refusal('unknownCurrency');
@@ -98,7 +98,7 @@ export function quote(world: World, currency: string, paid: Money): Quoted {
   return { rate: roundTo(rate, places, 'down'), received: roundTo(received, places, 'down') };
 }
 
-/** Refuses a picture that is missing, and what is no name of one that was uploaded here. */
+/** Refuses a missing picture, and a name that was not uploaded here. */
 export function checkPurchasePicture(reference: string): void {
   if (pictureProblem(reference) !== undefined) throw new Refusal('identityIncomplete');
   if (!isOwnPicture(reference)) throw new Refusal('parameter');

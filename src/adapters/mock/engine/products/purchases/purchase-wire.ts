@@ -8,7 +8,7 @@ import { findPurchase, purchasesOf, type PurchaseBook, type PurchaseRecord } fro
 import { payMs } from './purchase-rules.ts';
 
 const standardLimit = 10;
-/** All that is paid is bought for; the setting `quick_buy_fee` says the same beforehand. */
+/** The whole payment buys; the setting `quick_buy_fee` says the same beforehand. */
 const noFee: Money = decimal('0');
 const access = 'signed-in';
 
@@ -17,7 +17,7 @@ const timeOrNull = (at: number | null): string | null => (at === null ? null : t
 const receiver = 'Demo Receiving Ltd';
 const phone = '+65 0000 0000';
 
-/** What belongs to the way of paying. The account is fake on purpose: no money sent to a demo can be lost. */
+/** The payee of the chosen method. The account is deliberately fake: no money sent to a demo can be lost. */
 function payee({ method, paid }: PurchaseRecord): Json {
   const kind = payeeKindOf(readMethod(method).method);
   const one = { account_name: receiver, transfer_amount: paid };

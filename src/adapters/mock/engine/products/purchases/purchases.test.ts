@@ -176,7 +176,7 @@ describe('QB1 what is refused', () => {
   });
 });
 
-/** What the form says is wrong, the backend refuses, and nothing else. */
+/** The backend refuses exactly what the form refuses. */
 describe('QB1 the form and the backend judge alike', () => {
   const isTaken = async (fields: Record<string, string>): Promise<boolean> => (await order(fields)).type === 'ok';
 

@@ -22,7 +22,7 @@ export type BetRecord = {
   readonly feePercent: Rate;
   readonly createdAt: number;
   status: BetStatus;
-  /** In price steps; null until it is decided. */
+  /** In price steps; null until the round is decided. */
   endPrice: number | null;
 };
 

@@ -51,8 +51,8 @@ const commands = (findPerson: FindPerson): Domain<QuizBook>['commands'] => ({
 });
 
 /**
- * The price when bets were closed and the price at the end decide, and nothing else does: neither whose bet it is, nor
- * its side, nor its stake. Of a pair that stands still at the end the first price after that counts.
+ * Only the price when bets closed and the price at the end decide: not the person, the side or the stake. If the pair
+ * is halted at the end, its first price after that counts.
  */
 function settle(step: QuizStep, record: BetRecord): void {
   const { market, at } = step;

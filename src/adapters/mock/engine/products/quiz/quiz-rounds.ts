@@ -19,7 +19,7 @@ const pairs: Readonly<Record<QuizKind, readonly string[]>> = {
   daily: ['BTC/USDT', 'ETH/USDT'],
   instant: ['BTC/USDT'],
 };
-/** Rounds that are over and still told. */
+/** The number of past rounds in the list. */
 const toldOver = 2;
 
 export interface Round extends QuizWindow {
@@ -28,7 +28,7 @@ export interface Round extends QuizWindow {
   readonly symbol: string;
 }
 
-/** Rounds follow from the clock alone, one after the other: while one waits for its outcome the next one takes bets. */
+/** Rounds follow the clock, one after another: while one waits for its outcome, the next one takes bets. */
 function roundAt(kind: QuizKind, symbol: string, opensAt: number): Round {
   const length = lengths[kind];
   const id = `${kind}-${symbol.replace('/', '-')}-${opensAt / 1000}`;

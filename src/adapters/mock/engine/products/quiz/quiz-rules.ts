@@ -11,7 +11,7 @@ import { findRound, quizTerms, type Round } from './quiz-rounds.ts';
 
 /** How long after the outcome a bonus is paid out. */
 export const payoutMs = 30_000;
-/** A pair that stands still at the end is looked at again so often. */
+/** The interval at which a pair that is halted at the end is checked again. */
 export const retryMs = 60_000;
 
 interface Wish {
@@ -40,7 +40,7 @@ export interface ReadStake {
   readonly bonus: Money;
 }
 
-/** The stake by the rule of the form, and what goes with it. Throws Refusal. */
+/** The checked stake with its fee. Throws Refusal. */
 export function readStake(text: string, available: Money): ReadStake {
   const stake = readDecimal<Money>(text);
   const wrong = stakeProblem(text, { ...quizTerms, available });
@@ -52,7 +52,7 @@ export function readStake(text: string, available: Money): ReadStake {
   return { stake, fee: betFee(stake, quizTerms), bonus: betBonus(stake, quizTerms) };
 }
 
-/** The two prices decide, and nothing else is looked at. In price steps. */
+/** Only the two prices decide. In price steps. */
 export const rightSide = (startPrice: number, endPrice: number): QuizSide =>
   endPrice > startPrice ? 'higher' : 'notHigher';
 
@@ -71,7 +71,7 @@ export const betTransfers = ({ user, stake, fee }: Pick<BetRecord, 'user' | 'sta
     { from: wallet(user, false), to: { house: 'fees' }, amount: fee },
   ]);
 
-/** A stake that is lost goes to the pool of the options. */
+/** A lost stake goes to the pool of the options. */
 export const missTransfers = ({ user, stake }: BetRecord): readonly Transfer[] =>
   booked([{ from: wallet(user, true), to: pool, amount: stake }]);
 

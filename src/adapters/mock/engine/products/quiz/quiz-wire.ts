@@ -28,7 +28,7 @@ function priceText(market: Market, symbol: string, steps: number | undefined): s
   return steps === undefined || instrument === undefined ? null : decimalColumn(fromSteps(steps, instrument.priceStep));
 }
 
-/** The price that decides; undefined while the end has not come, or the pair stands still since then. */
+/** The deciding price; undefined before the end, or while the pair is halted since then. */
 function endSteps({ symbol, endsAt }: Round, { market, at }: Quoted): number | undefined {
   for (let look = endsAt; look <= at; look += retryMs)
     if (market.isOpen(symbol, look)) return market.lastPrice(symbol, look);

@@ -7,7 +7,7 @@ import { dig, startWorld } from '../../test-worlds/test-world.ts';
 import { rebateShare, spotFeeRate } from './spot-rules.ts';
 import { SpotWorld } from '../../test-worlds/spot-test-world.ts';
 
-/** Buys a tenth of a bitcoin at once, and says what changed for the inviter and the house. */
+/** Buys a tenth of a bitcoin at once, and returns the changes of the inviter's and the house's balances. */
 function buyInvited(account: 'live' | 'moni', inviter?: string) {
   const world = new SpotWorld(7, account);
   if (inviter !== undefined) world.inviters.set('1', inviter);

@@ -16,9 +16,9 @@ export type SpotRecord = {
   readonly marketPrice: number;
   readonly lots: number;
   readonly placedAt: number;
-  /** Of a buy for money: what was set aside, and the units that it stands for at the last price. */
+  /** Of a buy for a sum of money: the locked sum, and its units at the last price. */
   readonly budget?: { readonly money: Money; readonly units: Quantity };
-  /** Nothing is ever sold to it. */
+  /** Never gets a fill. */
   readonly neverFills?: true;
   filled: number;
   /** Sum of price × lots over all fills. */
@@ -76,7 +76,7 @@ export const findSpot = (state: SpotState, id: number): SpotRecord | undefined =
 export const spotOrdersOf = (state: SpotState, user: string): readonly SpotRecord[] =>
   (state.idsOf[user] ?? []).toReversed().flatMap((id) => state.orders[id] ?? []);
 
-/** Keeps a new order; it does not rest yet. */
+/** Stores a new order; it does not rest yet. */
 export function addSpot(state: SpotState, order: SpotRecord): void {
   books(state);
   state.orders[order.id] = order;
@@ -85,7 +85,7 @@ export function addSpot(state: SpotState, order: SpotRecord): void {
   else ids.push(order.id);
 }
 
-/** Puts what is left of a new order into the book. */
+/** Puts the rest of a new order into the book. */
 export const restSpot = (state: SpotState, order: SpotRecord): void => restIn(books(state), order);
 
 /** Books a fill on an order, resting or not. */

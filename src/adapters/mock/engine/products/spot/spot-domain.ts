@@ -53,7 +53,7 @@ interface SpotTools extends SpotAccount {
   readonly inviterOf: InviterOf;
 }
 
-/** `inviterOf`: the inviter who gets a share of the fees; none when absent. */
+/** `inviterOf`: the inviter who gets a share of the fees; none by default. */
 export function createSpotDomain(
   account: SpotAccount,
   inviterOf: InviterOf = () => undefined,
@@ -154,7 +154,7 @@ function fillSide(
     if (order === undefined) continue;
     const ladder = ladderLeft(step, instrument, side);
     const fills = planFills({ side, price: order.price, lots: leftOf(order) }, { resting: [], ladder });
-    // Later orders have no better price: where this one finds nothing, they find nothing.
+    // Later orders have no better price: if this one finds no fill, neither do they.
     if (fills.length === 0) return;
     const books = { instrument, account: spot.account, inviterOf: spot.inviterOf };
     step.ledger.transfer(transfersOf(step, { order, fills }, books), step.at);

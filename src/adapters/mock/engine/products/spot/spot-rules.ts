@@ -23,18 +23,18 @@ import type { InstrumentSpec } from '../../kernel/domain/market.ts';
 import type { RestingOrder } from '../../market/order-book.ts';
 import { leftOf, type SpotRecord } from './spot-book.ts';
 
-/** Fraction of what is received. */
+/** Fraction of the received sum. */
 export const spotFeeRate = rate('0.002');
 
-/** Fraction of an invited person's fee that goes to the inviter: the rebate rules say so. */
+/** Fraction of an invited person's fee for the inviter, as in the rebate rules. */
 export const rebateShare = rate('0.1');
 
 export const spotBills = { locked: 50, filled: 51, rebate: 33 } as const;
 
-/** Who invited a person; undefined for who came alone. */
+/** The inviter of a person; undefined without one. */
 export type InviterOf = (user: string) => string | undefined;
 
-/** The protocol computes with eight decimals and cuts what is beyond. */
+/** The protocol computes with eight decimals and truncates. */
 const moneyPlaces = 8;
 
 /** Price steps and lots of a wish. Throws Refusal `parameter`, `priceStep` or `quantityStep`. */
@@ -53,8 +53,8 @@ export function readTicket(
 }
 
 /**
- * The wish of a buy for money: so many lots as the money pays at the last price, or at the limit where that is higher,
- * so that no fill costs more than was set aside. Throws Refusal `parameter` or `priceStep`.
+ * A buy for a sum of money: as many lots as it pays at the last price, or at the limit if that is higher, so that no
+ * fill costs more than the locked sum. Throws Refusal `parameter` or `priceStep`.
  */
 export function readBudget(
   instrument: InstrumentSpec,
@@ -85,7 +85,7 @@ function wholeSteps(value: DecimalText, step: DecimalText): number {
   }
 }
 
-/** One meeting of an order: with a person's resting order, or with the market's ladder when there is no maker. */
+/** One fill of an order: with a person's resting order, or with the market's ladder if there is no maker. */
 export interface SpotFill {
   readonly makerId: number | undefined;
   readonly price: number;
@@ -95,7 +95,7 @@ export interface SpotFill {
 export interface Counterparts {
   /** Best first. */
   readonly resting: Iterable<RestingOrder>;
-  /** What is left of the market's ladder, best first: [price, lots]. */
+  /** The remaining ladder of the market, best first: [price, lots]. */
   readonly ladder: Iterable<readonly [number, number]>;
 }
 
@@ -106,8 +106,8 @@ interface Offer {
 }
 
 /**
- * Walks both sources by price; at one price persons come before the market, who have waited longer. Never beyond the
- * order's limit, so each fill is at the limit or better.
+ * Walks both sources by price; at equal prices people come before the market. Never beyond the order's limit, so each
+ * fill is at the limit or better.
  */
 export function planFills(
   order: { side: Side; price: number; lots: number },
@@ -141,14 +141,14 @@ function offers<T>(source: Iterable<T>, toOffer: (item: T) => Offer): () => Offe
   };
 }
 
-/** Where a person's spot money stands. */
+/** The person's spot wallet. */
 const wallet = (account: EngineAccount, user: string, locked: boolean): LedgerOwner => ({
   user,
   account,
   wallet: 'change',
   locked,
 });
-/** Both sides of every fill pass through the market's account: between two persons it ends where it began. */
+/** Both sides of every fill pass through the market's account: a fill between two people leaves it unchanged. */
 const clearing: LedgerOwner = { house: 'market' };
 
 interface Books {
@@ -160,7 +160,7 @@ const quoteAmount = ({ priceStep, quantityStep }: InstrumentSpec, price: number,
   cost(fromSteps(price, priceStep), fromSteps(lots, quantityStep));
 const baseAmount = ({ quantityStep }: InstrumentSpec, lots: number): Money => amountOf(fromSteps(lots, quantityStep));
 
-/** The currency an order pays with, and how much of it so many lots lock. */
+/** The currency that an order pays with, and the locked sum for these lots. */
 function lockOf(
   order: Pick<SpotRecord, 'side' | 'price'>,
   lots: number,
@@ -179,7 +179,7 @@ export function lockTransfers(order: SpotRecord, { instrument, account }: Books)
   return [{ from, to: wallet(account, order.user, true), ...set, kind: spotBills.locked }];
 }
 
-/** What was set aside beyond the price of all lots; it comes back when the order ends. */
+/** The locked sum beyond the price of all lots; it is returned when the order ends. */
 export function spareTransfers(order: SpotRecord, { instrument, account }: Books): readonly Transfer[] {
   if (order.budget === undefined) return [];
   const { currency, amount } = lockOf(order, order.lots, instrument);
@@ -189,7 +189,7 @@ export function spareTransfers(order: SpotRecord, { instrument, account }: Books
   return [{ from, to: wallet(account, order.user, false), currency, amount: spare, kind: spotBills.locked }];
 }
 
-/** What is still set aside, given back. */
+/** Returns the sum that is still locked. */
 export function releaseTransfers(order: SpotRecord, books: Books): readonly Transfer[] {
   const { instrument, account } = books;
   const from = wallet(account, order.user, true);
@@ -205,8 +205,8 @@ export function releaseTransfers(order: SpotRecord, books: Books): readonly Tran
 }
 
 /**
- * One order's side of a fill: what it pays out of its lock, what it receives after the fee, what comes back unused, and
- * the rebate of the fee for the person's inviter.
+ * One order's side of a fill: the payment from its lock, the receipt after the fee, the unused rest, and the rebate for
+ * the person's inviter.
  */
 export function fillTransfers(
   order: SpotRecord,
@@ -244,7 +244,7 @@ export function fillTransfers(
   return [...transfers, ...rebates].filter((transfer) => !isZero(transfer.amount));
 }
 
-/** Average price of what is filled; undefined before the first fill. */
+/** Average price of the fills; undefined before the first one. */
 export function averagePrice(order: SpotRecord, { priceStep }: InstrumentSpec): Price | undefined {
   return divide(multiply(priceStep, fromSteps(order.turnover, one)), fromSteps(order.filled, one));
 }

@@ -79,7 +79,7 @@ function sideOf(type: string | undefined): 'buy' | 'sell' {
   return type === '1' ? 'buy' : 'sell';
 }
 
-/** Empty when the pair is not listed any more. */
+/** Empty when the pair is no longer listed. */
 function orderRow(order: SpotRecord, market: Market) {
   const instrument = market.find(order.symbol);
   if (instrument === undefined) return [];

@@ -7,10 +7,10 @@ import { billKinds } from '../../ledger/bill-kinds.ts';
 import { readMovedAmount } from '../../ledger/moved-amount-rules.ts';
 import { holds } from '../../ledger/wallet-rows.ts';
 
-/** What moving money asks of the rest of the backend. */
+/** A transfer's dependencies on the rest of the backend. */
 export interface TransferTools {
   readonly findPerson: FindPerson;
-  /** Open positions stand on what their account holds. */
+  /** Open positions are covered by the balance of their account. */
   hasOpenPositions(user: string, account: EngineAccount): boolean;
 }
 

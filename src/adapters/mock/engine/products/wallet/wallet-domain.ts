@@ -19,7 +19,7 @@ const grant = v.strictObject({
   amount: v.string(),
 });
 
-/** Balances and bills are views of the ledger, so this domain keeps nothing of its own. */
+/** Balances and bills are views of the ledger, so this domain has no state. */
 export const createWalletDomain = (tools: TransferTools): Domain<null> => ({
   name: 'wallet',
   initial: () => null,
@@ -31,7 +31,7 @@ export const createWalletDomain = (tools: TransferTools): Domain<null> => ({
       const sum = readDecimal<Money>(text);
       const problem = amountProblem(text)?.key;
       if (problem === 'amountNotPositive') throw new Refusal('amountMustBePositive');
-      // Bills have eight decimals: what they cannot say is not paid in.
+      // Bills have eight decimals: finer sums are refused.
       const isTooFine = sum !== undefined && placesOf(sum) > billPlaces;
       if (sum === undefined || problem !== undefined || isTooFine) throw new Refusal('parameter');
       const to = { user, account, wallet, locked: false };

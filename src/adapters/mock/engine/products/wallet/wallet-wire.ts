@@ -98,7 +98,7 @@ const bills: Handle = (request, world, holder) => {
   };
 };
 
-/** The caller's own rows, whatever ids are sent. */
+/** Only the caller's rows; sent ids are ignored. */
 const ownRoute = (operation: WalletRoute['operation'], account: EngineAccount, handle: Handle): WalletRoute => ({
   operation,
   access: 'signed-in',

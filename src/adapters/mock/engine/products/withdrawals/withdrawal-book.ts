@@ -12,10 +12,10 @@ export type WithdrawalRecord = {
   readonly currencyId: number;
   /** Ticker, the key of the ledger. */
   readonly currency: string;
-  /** Taken from the balance; the fee is part of it. */
+  /** Taken from the balance, including the fee. */
   readonly amount: Money;
   readonly fee: Money;
-  /** Value in USDT when it was asked for: limits are counted by value. */
+  /** Value in USDT at the time of the request: limits count by value. */
   readonly value: Money;
   readonly way: WayCode;
   /** Empty for a card. */

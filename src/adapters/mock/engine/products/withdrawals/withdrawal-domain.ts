@@ -36,7 +36,7 @@ const payingWallet = ({ rules = usualRules }: WithdrawalTools) =>
   ({ account: 'live', wallet: rules.withdrawals.paidFrom }) as const;
 const nowhere = { network: '', address: '' };
 
-/** Takes what is asked for out of reach; it leaves the house when staff approve. Answers the request's id. */
+/** Locks the sum; it leaves the house when staff approve. Answers the request's id. */
 function request(tools: WithdrawalTools, step: WithdrawalStep, argument: Json): Json {
   const { user, currency: id, way, ...typed } = v.parse(wish, argument);
   const { slice: book, ledger, at } = step;
@@ -80,7 +80,10 @@ interface Verdict {
   readonly reason: string;
 }
 
-/** Sent: the net leaves for where all money of the demo comes from, the fee stays with the house. Refused: all of it comes back. */
+/**
+ * Sent: the net sum returns to the source of the demo's money, the fee stays with the house. Refused: everything is
+ * returned.
+ */
 function settle(
   tools: WithdrawalTools,
   { ledger, at }: WithdrawalStep,
@@ -102,13 +105,13 @@ function settle(
   record.reason = isApproved ? '' : reason;
 }
 
-/** Money that people ask to have sent to them, and what becomes of it. */
+/** Withdrawals and the decisions on them. */
 export const createWithdrawalDomain = (tools: WithdrawalTools): Domain<WithdrawalBook> => ({
   name: 'withdrawals',
   initial: emptyWithdrawals,
   commands: {
     request: (step, argument) => request(tools, step, argument),
-    /** By an operator, in place of the one who would have come. */
+    /** By an operator, instead of the scheduled decision. */
     decide: (step, argument) => {
       const { user, id, ...verdict } = v.parse(decision, argument);
       const record = findWithdrawal(step.slice, id);

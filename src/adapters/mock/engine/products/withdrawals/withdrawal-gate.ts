@@ -7,9 +7,9 @@ import { Refusal, type EngineAccount } from '../../kernel/basics/engine-types.ts
 import { usualRules, type WorldRules } from '../../kernel/basics/world-rules.ts';
 import { withdrawalsOf, type WithdrawalBook } from './withdrawal-book.ts';
 
-/** What a withdrawal asks of the rest of the backend. */
+/** A withdrawal's dependencies on the rest of the backend. */
 export interface WithdrawalTools {
-  /** The usual ones where none are named. */
+  /** The usual rules by default. */
   readonly rules?: WorldRules | undefined;
   readonly findPerson: FindPerson;
   hasOpenPositions(user: string, account: EngineAccount): boolean;
@@ -19,7 +19,7 @@ export interface WithdrawalTools {
   hasCard(user: string, kind: 'bankCard' | 'internationalCard'): boolean;
 }
 
-/** So many withdrawals on one day of the server; refused ones do not count. */
+/** The number of withdrawals per day of the server; refused ones do not count. */
 export const dailyMax = 5;
 const lowestScore = readDecimal('60');
 const dayMs = 86_400_000;
@@ -35,7 +35,7 @@ const isScoreTooLow = ({ score }: Person): boolean => {
   return value !== undefined && lowestScore !== undefined && compare(value, lowestScore) < 0;
 };
 
-/** The order of servers that look at the score before the lock, and at positions before the identity. */
+/** The order of servers that check the score before the lock, and positions before the identity. */
 const scoreFirst: readonly WithdrawalBlock[] = [
   'score',
   'locked',
@@ -56,7 +56,7 @@ export interface GateQuestion {
   readonly at: number;
 }
 
-/** Everything that stands in the way now, in the order in which it would be told. */
+/** All current blocks, in the order in which they would refuse. */
 export function blocksOf({ tools, book, user, at }: GateQuestion): readonly WithdrawalBlock[] {
   const person = tools.findPerson(user);
   const { orders, withdrawals } = tools.rules ?? usualRules;

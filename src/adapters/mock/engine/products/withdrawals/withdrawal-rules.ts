@@ -25,7 +25,7 @@ interface Typed {
   readonly fee: string;
 }
 
-/** The sum and its fee, by the rule of the form; the fee that was shown has to be the one that is taken. */
+/** The sum and its fee, checked like in the form; the sent fee must be the charged one. */
 export function readWithdrawal(
   { amount: text, fee: shown }: Typed,
   { terms, available, currency }: { terms: Terms; available: Money; currency: SeedCurrency },
@@ -46,7 +46,7 @@ export function readWithdrawal(
   return { amount: taken, fee };
 }
 
-/** The network that is meant; where none is named the address tells it. Refuses `parameter`, `addressWrong`. */
+/** The named network, otherwise that of the address. Refuses `parameter`, `addressWrong`. */
 export function readPlace(
   { network: named, address }: { network: string; address: string },
   networks: readonly string[],

@@ -32,7 +32,7 @@ export interface Terms {
 const inUnits = (usdt: Money, unit: Price, rounding: 'up' | 'down'): Money =>
   roundTo(divide(usdt, unit) ?? zero, places, rounding);
 
-/** Value in BTC of what went out or is on its way within the last 24 hours. */
+/** Value in BTC of the finished and open withdrawals of the last 24 hours. */
 function withdrawnBtc({ book, person, world, bitcoin }: Question & { readonly bitcoin: Price }): Money {
   const recent = withdrawalsOf(book, person.id).filter(
     ({ createdAt, status }) => status !== 3 && world.at - createdAt < dayMs,
@@ -48,7 +48,7 @@ interface Question {
   readonly hasFreeFirst: boolean;
 }
 
-/** The fee stands still; what is counted by value follows the market. */
+/** The fee is constant; values follow the market. */
 export function termsOf(question: Question): Terms {
   const { book, person, world, currency } = question;
   const unit = usdtPrice(world, currency);

@@ -5,9 +5,9 @@ import type { ChartColours } from '../use-chart-colours.ts';
 
 /** What a drawing needs beside its points. */
 export interface DrawnLook {
-  /** What stands on a measured stretch. */
+  /** The label of a measured stretch. */
   readonly textOf: (from: DrawnPoint, to: DrawnPoint) => string;
-  /** What stands on the axis beside a horizontal line. */
+  /** The label on the axis beside a horizontal line. */
   readonly priceOf: (value: number) => string;
 }
 
@@ -131,7 +131,7 @@ function readable(figure: OverlayFigure): OverlayFigure {
 const textSize = 11;
 const padding = 4;
 
-/** The frame around a measured stretch, the way through it, and what it comes to, within the picture. */
+/** The frame around a measured stretch, its diagonal, and its label, within the picture. */
 function stretch(
   from: Coordinate,
   to: Coordinate,

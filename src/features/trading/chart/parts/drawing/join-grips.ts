@@ -1,6 +1,6 @@
 import type { ChartGrips } from '../chart-drawings.ts';
 
-/** Handles of several kinds on one chart; each is asked about what is its own. */
+/** Handles of several kinds on one chart; each kind handles its own. */
 export function joinGrips(parts: readonly (ChartGrips | undefined)[]): ChartGrips | undefined {
   const present = parts.filter((part) => part !== undefined);
   const [first] = present;

@@ -87,14 +87,16 @@ export function LevelGrips({ chart, grips }: GripLayerProps) {
 }
 
 const hintId = 'level-grip-help';
-/** Above stand the names of the averages, in the corner below the button of the drawing tools: handles leave both free. */
+/**
+ * The names of the averages are above, the button of the drawing tools is in the corner below: handles leave both free.
+ */
 const edges = { top: 38, bottom: 42 };
 const markHeight = 28;
 
 interface Spot {
   /** Of the line, or of the edge that it lies behind, px from the top. */
   readonly y: number;
-  /** How far the handle stands from there, px. */
+  /** The distance of the handle from there, px. */
   readonly shift: number;
 }
 
@@ -103,7 +105,7 @@ function spotOf(price: number, height: number): Spot {
   return { y, shift: Math.min(Math.max(y, edges.top), Math.max(edges.top, height - edges.bottom)) - y };
 }
 
-/** Handles at near heights stand side by side. */
+/** Handles at close heights are side by side. */
 function crowdAt(spots: readonly Spot[], index: number): number {
   const [own = 0, ...before] = spots
     .slice(0, index + 1)

@@ -3,7 +3,7 @@ import type { ContractDirection } from '../../../../../core/domain/orders/contra
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
-import styles from '../../../spot/parts/side-buttons.module.css';
+import styles from '../../../ticket/parts/side-buttons.module.css';
 
 const verbs = {
   real: { long: 'submit.long', short: 'submit.short' },

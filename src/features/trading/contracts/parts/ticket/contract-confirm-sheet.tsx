@@ -36,7 +36,7 @@ export interface ContractConfirmProps {
 
 type OpenState = Extract<TicketState<ContractWay>, { readonly kind: 'confirm' }>;
 
-/** The order as it was frozen when it was asked for: nothing that happens to ticket or market changes this sheet. */
+/** The order as it was frozen on submit: later changes of ticket and market do not affect this sheet. */
 export function ContractConfirmSheet(props: ContractConfirmProps) {
   return props.state.kind === 'confirm' ? <OpenConfirmation {...props} state={props.state} /> : undefined;
 }

@@ -11,7 +11,7 @@ export interface ContractSubmitProps {
   readonly base: string;
   /** Closed markets accept no new order; the rest of the screen works. */
   readonly isClosed: boolean;
-  /** What is known about when it trades again. */
+  /** When it trades again, if known. */
   readonly closedNote: string | undefined;
   /** What the ticket is doing instead of taking a new order. */
   readonly busy: 'sending' | 'checking' | 'unknown' | 'reversing' | undefined;

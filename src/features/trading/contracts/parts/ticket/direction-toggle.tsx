@@ -3,7 +3,7 @@ import { IconArrowUpRight } from '../../../../../core/ui/icons/arrow-up-right.ge
 import { useId } from 'react';
 import type { ContractDirection } from '../../../../../core/domain/orders/contract-order.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
-import styles from '../../../spot/parts/side-toggle.module.css';
+import styles from '../../../ticket/parts/side-toggle.module.css';
 import own from '../contract.module.css';
 
 export interface DirectionToggleProps {

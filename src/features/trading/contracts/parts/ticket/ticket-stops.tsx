@@ -10,7 +10,7 @@ export interface TicketStopsProps {
   readonly context: ContractContext;
 }
 
-/** Levels that are set as soon as the order has opened. A limit order cannot have any while it waits, which is said here. */
+/** Levels that are set once the order has opened. A limit order cannot have any while it waits; the part says so. */
 export function TicketStops({ form, context }: TicketStopsProps) {
   const t = useText('contract');
   const { draft, summary, act } = form;
