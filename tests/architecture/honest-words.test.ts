@@ -100,12 +100,12 @@ test.each([
 test('H1: that losses end at the contract account is promised where this program is the server, and nowhere else', () => {
   const promise = /most you can lose|(never|not) (fall|less|go|drop)\S* (than|below) zero|cannot owe/i;
   expect(saying(promise, /^(contract|knowledge|trading|glossary)\./)).toEqual([
-    'contract.confirm.backingDemo',
-    'contract.receipt.settledDemo',
+    'contracts.confirm.backingDemo',
+    'contracts.receipt.settledDemo',
   ]);
   expect(saying(/owe more is for the server’s terms/)).toEqual([
-    'contract.confirm.backing',
-    'contract.receipt.settled',
+    'contracts.confirm.backing',
+    'contracts.receipt.settled',
     'knowledge.backing.why',
   ]);
 });

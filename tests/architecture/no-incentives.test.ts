@@ -14,7 +14,7 @@ const keysSaying = (language: string, words: RegExp, names: readonly string[]): 
     .filter(([name]) => names.includes(name))
     .flatMap(([name, texts]) => [...texts].filter(([, text]) => words.test(text)).map(([key]) => `${name}.${key}`));
 
-const ticketTexts = ['trading', 'contract', 'seconds'];
+const ticketTexts = ['trading', 'contracts', 'options'];
 
 test.each(incentives)(
   'H4: no reward stands on a ticket, in a confirmation or in a result, in %s either',

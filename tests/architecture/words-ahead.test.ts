@@ -37,7 +37,7 @@ test('the frame around all screens speaks its own words only', () => {
 
 test('what is asked for far below is found, and what has a Suspense of its own is not', () => {
   expect([...spoken.of('src/features/trading/desk/panels/contract-desk.tsx ContractDesk')].toSorted()).toEqual(
-    expect.arrayContaining(['contract', 'records', 'trading']),
+    expect.arrayContaining(['contracts', 'records', 'trading']),
   );
   expect(spoken.of('src/features/trading/orders/parts/outcome-notice.tsx OutcomeNotice')).not.toContain('limits');
   expect(fetched.size).toBeGreaterThan(100);

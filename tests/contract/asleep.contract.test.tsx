@@ -22,7 +22,7 @@ import { createQueryClient } from '../../src/core/query/query-client.ts';
 import { useCandles } from '../../src/features/trading/chart/data/candles.ts';
 import { useContractOrders } from '../../src/features/trading/orders/data/contract-orders.ts';
 import { usePositionNews } from '../../src/features/trading/orders/data/contract-stream.ts';
-import { useSecondsOrders } from '../../src/features/trading/orders/data/option-orders.ts';
+import { useOptionOrders } from '../../src/features/trading/orders/data/option-orders.ts';
 import { useOptionResult } from '../../src/features/trading/options/data/option-result.ts';
 import { useSettledOptions } from '../../src/features/trading/options/data/option-stream.ts';
 import { personAtDesk, worlds, type RunningWorld } from './worlds.ts';
@@ -95,7 +95,7 @@ function screenOf(world: RunningWorld, { symbol, baseId, quoteId }: Scope, optio
         history: useContractOrders({ kind: 'history', pair }).orders,
         marks: news?.marks.get(quoteId)?.open,
         minutes: useCandles(symbol, '1min').candles?.map(({ time }) => time),
-        running: useSecondsOrders({ kind: 'open', matchId: undefined }).orders,
+        running: useOptionOrders({ kind: 'open', matchId: undefined }).orders,
         result: useOptionResult(option).data,
       };
     },

@@ -1,6 +1,6 @@
 import type { PayableCurrency, OptionOrder, OptionPeriod } from '../../src/core/domain/orders/option.ts';
 import { amount, price, rate } from '../../src/core/money/amount.ts';
-import type { SecondsContext } from '../../src/features/trading/options/model/option-draft.ts';
+import type { OptionContext } from '../../src/features/trading/options/model/option-draft.ts';
 
 /** An option of half a minute that has just been opened. */
 export const sampleOption: OptionOrder = {
@@ -59,7 +59,7 @@ const usdt: PayableCurrency = {
 };
 
 /** Two lengths and one currency; a thousand USDT to stake. */
-export const secondsContext = (changes: Partial<SecondsContext> = {}): SecondsContext => ({
+export const optionContext = (changes: Partial<OptionContext> = {}): OptionContext => ({
   instrument: { id: '1001', symbol: 'BTC/USDT', quote: { id: '3', name: 'USDT' }, isOpen: true },
   languageTag: 'en',
   last: price('60000'),

@@ -115,7 +115,7 @@ const lengths = [30, 60, 120, 180, 300, 600, 45];
 const stakes = ['5', '10.5', '0.00000001', '33.33333333', '1999.99', '20000', '20000.01', '0', '-1', 'x'];
 
 /** Now and then on a pair, for a length or with a stake that there is not. */
-function placeSeconds(draws: Draws, { kernel }: Moment): Wish {
+function placeStake(draws: Draws, { kernel }: Moment): Wish {
   const pair = kernel.composition.market.find(draws.of([...pairs, 'EUR/USD', 'AAPL/USD']));
   return {
     command: `${draws.of(['micro', 'monimicro'])}.placeSecondsOrder`,
@@ -264,7 +264,7 @@ function guess(draws: Draws, { at }: Moment): Wish {
 const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish])[] = [
   [8, placeSpot],
   [5, cancelSpot],
-  [2, placeSeconds],
+  [2, placeStake],
   [3, placeContract],
   [6, changeContract],
   [2, grant],

@@ -11,7 +11,7 @@ export interface Dictionaries {
   common: typeof import('../../../locales/en/common.json');
   connection: typeof import('../../../locales/en/connection.json');
   content: typeof import('../../../locales/en/content.json');
-  contract: typeof import('../../../locales/en/contract.json');
+  contracts: typeof import('../../../locales/en/contracts.json');
   convert: typeof import('../../../locales/en/convert.json');
   copyAgreement: typeof import('../../../locales/en/copyAgreement.json');
   copyTrading: typeof import('../../../locales/en/copyTrading.json');
@@ -34,6 +34,7 @@ export interface Dictionaries {
   mining: typeof import('../../../locales/en/mining.json');
   nft: typeof import('../../../locales/en/nft.json');
   nftNews: typeof import('../../../locales/en/nftNews.json');
+  options: typeof import('../../../locales/en/options.json');
   payees: typeof import('../../../locales/en/payees.json');
   pictures: typeof import('../../../locales/en/pictures.json');
   practice: typeof import('../../../locales/en/practice.json');
@@ -43,7 +44,6 @@ export interface Dictionaries {
   records: typeof import('../../../locales/en/records.json');
   requests: typeof import('../../../locales/en/requests.json');
   rules: typeof import('../../../locales/en/rules.json');
-  seconds: typeof import('../../../locales/en/seconds.json');
   settings: typeof import('../../../locales/en/settings.json');
   shared: typeof import('../../../locales/en/shared.json');
   shell: typeof import('../../../locales/en/shell.json');

@@ -42,7 +42,7 @@ export function useContractLines(instrument: Instrument): ContractLines {
 const none: Rows<ContractOrder> = [];
 
 function useLines({ base, quote }: Instrument): Lines {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
@@ -73,7 +73,7 @@ interface Lines extends Omit<ContractLines, 'lines'> {
 }
 
 interface Wording {
-  readonly t: Text<'contract'>;
+  readonly t: Text<'contracts'>;
   readonly format: Format;
   readonly isMasked: boolean;
   readonly marked: (figure: string) => string;

@@ -22,7 +22,7 @@ export interface ContractOrderMovesNeeds {
 
 /** Waiting contract orders, to be moved on the chart. */
 export function useContractOrderMoves({ instrument, waiting, ticket, stops }: ContractOrderMovesNeeds): OrderGrips {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();

@@ -97,7 +97,7 @@ const hasLevel = (one: ContractOrder): boolean =>
   canHaveLevels(one) && stopLevels.some((level) => one[level] !== undefined);
 
 function useLevels(open: readonly ContractOrder[]): readonly Level[] {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
@@ -120,7 +120,7 @@ function useLevelText(
   { quote, priceStep }: Instrument,
   counted: ContractCounting['profit'],
 ): (found: Level | undefined, at: Price) => string {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();

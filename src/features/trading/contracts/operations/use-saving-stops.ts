@@ -16,7 +16,7 @@ export interface SavingStops {
 
 /** Sends both levels of a position, one request at a time; `onDone` when the server has taken them. */
 export function useSavingStops(onDone: () => void): SavingStops {
-  const t = useText('contract');
+  const t = useText('contracts');
   const errorText = useErrorText();
   const setStops = useSetContractStops();
   const [isSaving, setIsSaving] = useState(false);

@@ -37,7 +37,7 @@ interface Started extends AskedToClose {
 
 /** Closes all positions, or only long or short ones. Its sheet stays until it is dismissed, even when none is left. */
 export function CloseMany({ positions, list, pair }: CloseManyProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const errorText = useErrorText();
   const closeAll = useClosePositions();

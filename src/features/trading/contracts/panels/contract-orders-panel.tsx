@@ -61,7 +61,7 @@ const panelId = 'contract-orders';
 
 /** Positions, pending orders and history, each with what can be done about it. */
 export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const { isSignedIn } = useSession();
   const [chosen, setChosen] = useState<ContractListKind>('open');
   const [opened, setOpened] = useState<ContractOrder>();
@@ -166,7 +166,7 @@ interface PositionsProps extends ListedProps, Pick<ContractOrdersPanelProps, 'cl
 }
 
 function Positions({ open, all, pair, symbol, lead, records, closing, onReverse, onOpen }: PositionsProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const [asked, setAsked] = useState<AskedOf>();
   const askStops = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'stops' }), []);
   const askClose = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'close' }), []);
@@ -227,7 +227,7 @@ interface OrdersProps extends ListedProps {
 }
 
 function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const trading = useText('trading');
   const stepOf = usePriceSteps();
   const revoking = useActing({

@@ -12,7 +12,7 @@ const states = ['closed', 'cancelled'] as const;
 
 /** Every contract order of the account, or what is looked for among them. */
 export function ContractRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const words = useText('records');
   const records = useRecords({ kinds, sides, states, tradePath });
   const closing = useClosingOne(useClosePosition());

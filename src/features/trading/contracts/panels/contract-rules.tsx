@@ -9,7 +9,7 @@ import styles from '../../mode/parts/fact-list.module.css';
 /** The lot of a pair and the costs of a position, as far as the server states them. */
 export function ContractRules({ instrument }: { readonly instrument: Instrument }) {
   const chart = useText('chart');
-  const t = useText('contract');
+  const t = useText('contracts');
   const facts = useConditions(instrument);
   return (
     <>
@@ -23,7 +23,7 @@ export function ContractRules({ instrument }: { readonly instrument: Instrument 
 
 function useConditions({ base, quote }: Instrument) {
   const chart = useText('chart');
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const lotsText = useLotsText();
   const notSaid = chart('about.notSaid');

@@ -18,8 +18,8 @@ export interface DoubledContractsProps {
 
 /** Contract orders that came of one tap; those that wait can be cancelled but for one, positions are closed in their list. */
 export function DoubledContracts({ doubled, ordersPath, onSeen }: DoubledContractsProps) {
-  useTextsAhead(['requests', 'contract']);
-  const t = useText('contract');
+  useTextsAhead(['requests', 'contracts']);
+  const t = useText('contracts');
   const lotsText = useLotsText();
   const isMasked = useIsMasked();
   const { stateOf, ...cancelling } = useCancelling<ContractOrder>(

@@ -36,7 +36,7 @@ export function LiquidationNews({ Mark }: LiquidationNewsProps) {
 }
 
 function Told({ one, mark }: { readonly one: ToldLiquidation; readonly mark: ReactNode }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const shell = useText('shell');
   const symbols = new Set(one.positions.map(({ symbol }) => symbol));
   const told = t('news.liquidated', { symbols: [...symbols].join(', ') });

@@ -54,7 +54,7 @@ const sides = ['all', 'long', 'short'] as const;
  * everything open: if some positions are unreadable, the sheet says so and still allows closing.
  */
 export function CloseManySheet(props: CloseManySheetProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const { entries } = props;
   const plan = closingPlan(props.positions, props.side, props.counting.profit);
@@ -128,7 +128,7 @@ const named = (position: ContractOrder, ending?: string, cameTo?: ReactNode): Fa
 });
 
 function Unread({ error, onRetry, n }: UnreadPositions & { readonly n: string }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   return (
     <>
       <p className={own['part']} role="status">
@@ -140,7 +140,7 @@ function Unread({ error, onRetry, n }: UnreadPositions & { readonly n: string })
 }
 
 function Summary({ plan }: { readonly plan: ClosingPlan }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const byQuote = plan.nets.map(([quoteId, net]): Fact => {
     const { quote } = currenciesOf(plan.closing.find((one) => one.quoteId === quoteId)?.symbol ?? '');
@@ -175,7 +175,7 @@ function Progress({
   past,
   isRunning,
 }: Pick<CloseManySheetProps, 'past' | 'isRunning'> & { readonly entries: readonly ClosingEntry[] }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const done = format.count(entries.filter(({ result }) => result === 'closed').length);
   const n = format.count(entries.length);
@@ -194,7 +194,7 @@ function Progress({
 }
 
 function Outcome({ closed }: { readonly closed: ContractOrder }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const net = netRealised(closed);
   return (
     <div>

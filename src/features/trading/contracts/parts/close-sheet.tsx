@@ -32,7 +32,7 @@ export interface CloseSheetProps {
 
 /** Asks once before one position is closed, and shows the expected result. */
 export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse, note, onCancel }: CloseSheetProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const isSimulated = useMoneyMark() === 'simulated';
   if (position === undefined) return undefined;
   const { base, quote } = currenciesOf(position.symbol);
@@ -85,7 +85,7 @@ export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse
 }
 
 function Reverse({ position, onReverse }: { readonly position: ContractOrder; readonly onReverse: () => void }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const isSimulated = useMoneyMark() === 'simulated';
   if (!isOrderable(position)) return <p className={own['about']}>{t('reverse.part')}</p>;
   const opposite = { direction: t(`direction.${oppositeOf(position.direction)}`) };

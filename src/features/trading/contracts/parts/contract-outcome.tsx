@@ -21,7 +21,7 @@ export function ContractOutcome({ state, ...props }: ContractOutcomeProps) {
 
 /** A contract order in a sentence. */
 function useContractWords(): (sent: SentContract) => string {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const lotsText = useLotsText();
   const isMasked = useIsMasked();
@@ -45,7 +45,7 @@ interface PlacedProps {
 }
 
 function Placed({ state, onDismiss }: PlacedProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const trading = useText('trading');
   const format = useFormat();
   const inWords = useContractWords();

@@ -32,7 +32,7 @@ export function ContractReceipt({ order, onClose, ...context }: ContractReceiptP
 }
 
 function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { readonly order: ContractOrder }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const shared = useText('shared');
   const isSimulated = useMoneyMark() === 'simulated' || context.isDemo;
   const facts = useReceiptFacts(order, context);
@@ -50,7 +50,7 @@ function useReceiptFacts(
   order: ContractOrder,
   context: Omit<ContractReceiptProps, 'order' | 'onClose'>,
 ): readonly OrderFact[] {
-  const t = useText('contract');
+  const t = useText('contracts');
   const trading = useText('trading');
   const records = useText('records');
   const common = useText('common');

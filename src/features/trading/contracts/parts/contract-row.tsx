@@ -24,7 +24,7 @@ export interface ContractRowProps {
 
 /** A pending or past contract order; a tap opens its receipt. */
 export function ContractRow({ order, priceStep, onOpen, onRevoke, isRevoking = false, failure }: ContractRowProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const named = {
     direction: t(`direction.${order.direction}`),
@@ -58,7 +58,7 @@ export function ContractRow({ order, priceStep, onOpen, onRevoke, isRevoking = f
 }
 
 function Figures({ order, priceStep }: Pick<ContractRowProps, 'order' | 'priceStep'>) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const trading = useText('trading');
   const { base } = currenciesOf(order.symbol);
   const isClosed = order.status === 'closed';
@@ -81,7 +81,7 @@ function Figures({ order, priceStep }: Pick<ContractRowProps, 'order' | 'priceSt
 
 /** What a closed position came to, where the eye looks for it. */
 function Outcome({ order }: { readonly order: ContractOrder }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const net = netRealised(order);
   return (
     <span className={styles['result']}>

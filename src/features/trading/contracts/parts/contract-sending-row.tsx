@@ -10,7 +10,7 @@ const words = { sending: 'orders.sendingRow', checking: 'orders.checkingRow', ac
 
 /** A placeholder row from the tap until the list shows the order; it claims nothing that is not yet true. */
 export function ContractSendingRow({ snapshot, phase }: OrderOnItsWay<ContractWay>) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const trading = useText('trading');
   const format = useFormat();
   const lotsText = useLotsText();

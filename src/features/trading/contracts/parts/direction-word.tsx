@@ -8,7 +8,7 @@ const icons = { long: IconArrowUpRight, short: IconArrowDownRight } as const;
 
 /** A direction as icon, word and colour. */
 export function DirectionWord({ direction }: { readonly direction: ContractDirection }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const Icon = icons[direction];
   return (
     <span className={styles['way']} data-direction={direction}>

@@ -14,7 +14,7 @@ export interface LiquidationTextProps {
 
 /** The liquidation price of a position and its distance; a word if no price leads to it. */
 export function LiquidationText({ value, step, distance, unknown }: LiquidationTextProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   if (value === undefined && unknown === undefined)
     return <span title={t('lines.noLiquidation')}>{t('lines.outOfReach')}</span>;

@@ -55,7 +55,7 @@ function OpenSheet({
   priceStep,
   ...props
 }: MoveLevelSheetProps & { readonly move: LevelMove }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const { position, level } = move;
   const takeProfit = level === 'takeProfit' ? move.price : position.takeProfit;
   const stopLoss = level === 'stopLoss' ? move.price : position.stopLoss;
@@ -114,7 +114,7 @@ function useFacts(
   { position, level, price }: LevelMove,
   around: Pick<MoveLevelSheetProps, 'liquidation' | 'isOutOfReach' | 'counting' | 'priceStep'>,
 ): readonly Fact[] {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const { quote } = currenciesOf(position.symbol);
   const { liquidation, priceStep: step } = around;

@@ -41,7 +41,7 @@ export const PositionCard = memo(function PositionCard({
   failure,
   ...props
 }: PositionCardProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const marked = useMoneyUnit();
   const { base } = currenciesOf(position.symbol);
@@ -99,7 +99,7 @@ export const PositionCard = memo(function PositionCard({
 });
 
 function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const { quote } = currenciesOf(position.symbol);
   const { net } = view;
   return (
@@ -113,7 +113,7 @@ function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>
 }
 
 function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position' | 'view' | 'priceStep'>) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const trading = useText('trading');
   const { base, quote } = currenciesOf(position.symbol);
   const level = (value: Price | undefined): ReactNode =>
@@ -145,7 +145,7 @@ function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position'
 
 /** The risk in words, with its figure, and how far the price may still go. */
 function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const { risk, level, liquidation, distance, isOutOfReach, isForeign } = view;
   const percent = risk === undefined ? undefined : format.percent(risk);
@@ -179,7 +179,7 @@ interface SaidRisk {
   readonly isForeign: boolean;
 }
 
-function riskText(t: Text<'contract'>, { percent, word, isForeign }: SaidRisk): string {
+function riskText(t: Text<'contracts'>, { percent, word, isForeign }: SaidRisk): string {
   if (isForeign) return t('position.riskGiven', { percent });
   return word === undefined ? percent : t('position.riskText', { word, percent });
 }

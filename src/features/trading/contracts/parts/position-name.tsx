@@ -8,7 +8,7 @@ import { DirectionWord } from './direction-word.tsx';
 
 /** Which position a sheet is about: there may be several of one pair. */
 export function PositionName({ position }: { readonly position: ContractOrder }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   return (
     <p className={styles['head']}>

@@ -12,7 +12,7 @@ export interface ReversalNoticeProps {
 
 /** The current step of a reversal, and what remains if the first has failed. */
 export function ReversalNotice({ reversal, onDismiss }: ReversalNoticeProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const errorText = useErrorText();
   if (reversal === undefined) return undefined;

@@ -25,7 +25,7 @@ export interface StopLevelFieldProps {
 
 /** One level: its price, usual distances on the right side of the market, and the result that it means. */
 export function StopLevelField({ level, position, priceStep, quote, reading, ...props }: StopLevelFieldProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const { text, onText } = props;
   const problem = useStopProblemText(level, reading, { step: priceStep, isAsked: props.isAsked || text.trim() !== '' });

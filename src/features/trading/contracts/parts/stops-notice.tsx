@@ -17,7 +17,7 @@ export interface StopsNoticeProps {
 
 /** The second step after an order: whether its levels are set, and the way to try again. The order is not sent again. */
 export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const reason = useReason(state);
   if (state === undefined || sent?.stops === undefined) return undefined;
@@ -57,7 +57,7 @@ export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeP
 }
 
 function useReason(state: StopsAfter | undefined): string {
-  const t = useText('contract');
+  const t = useText('contracts');
   const errorText = useErrorText();
   if (state?.kind === 'left') return t('stops.left');
   if (state?.kind !== 'not-set' || state.position === undefined) return t('stops.notFound');

@@ -45,7 +45,7 @@ interface OpenStopsProps extends StopsSheetProps {
 
 function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...props }: OpenStopsProps) {
   const { onSave, onClose } = props;
-  const t = useText('contract');
+  const t = useText('contracts');
   const { languageTag } = useFormat();
   const written = (price: Price | undefined): string => (price === undefined ? '' : formatForInput(price, languageTag));
   const [texts, setTexts] = useState({

@@ -6,7 +6,7 @@ import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 
 /** What is wrong with a field of the contract ticket, in the person's words and numbers. */
 export function useContractErrorText(): (error: ContractError | undefined) => string | undefined {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();

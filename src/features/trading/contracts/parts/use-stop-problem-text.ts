@@ -15,7 +15,7 @@ export function useStopProblemText(
   reading: Pick<StopsReading, 'problems' | 'offStep'> | undefined,
   { step, isAsked }: { readonly step: Price | undefined; readonly isAsked: boolean },
 ): StopProblemText | undefined {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const problem = reading?.problems[level];
   const said = (): string => {

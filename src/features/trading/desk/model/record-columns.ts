@@ -59,7 +59,7 @@ const hasOpened = ({ status }: ContractOrder): boolean =>
   status === 'open' || status === 'closing' || status === 'closed';
 
 /** Every field of a timed option; the profit is beside the fee. */
-export const secondsColumns = (serverZone: ServerZone): readonly Column<OptionOrder>[] => [
+export const optionColumns = (serverZone: ServerZone): readonly Column<OptionOrder>[] => [
   { name: 'order_id', cell: ({ id }) => id },
   { name: 'order_number', cell: ({ displayId }) => displayId },
   { name: 'pair', cell: ({ symbol }) => symbol },

@@ -42,7 +42,7 @@ const MoveOrderSheet = whenWanted<MoveOrderSheetProps>({
 
 /** The desk of contracts. */
 export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
-  useTextsAhead(['contract', 'records']);
+  useTextsAhead(['contracts', 'records']);
   const product = products[mode.product];
   const hasTraded = useHasTraded();
   const stops = useOwnStops({ product: 'contract', hasTraded });

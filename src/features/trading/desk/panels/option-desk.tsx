@@ -10,35 +10,35 @@ import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
 import { DirectionButtons } from '../../options/parts/direction-buttons.tsx';
 import { LossNotice } from '../../options/parts/loss-notice.tsx';
-import type { SecondsConfirmSheetProps } from '../../options/parts/option-confirm-sheet.tsx';
+import type { OptionConfirmSheetProps } from '../../options/parts/option-confirm-sheet.tsx';
 import { StandingNotice } from '../../../shared/session/panels/standing-notice.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
-import { SecondsFoot } from '../../options/panels/option-foot.tsx';
-import { SecondsLine } from '../../options/panels/option-line.tsx';
-import { SecondsOrdersPanel } from '../../options/panels/option-orders-panel.tsx';
-import { SecondsTicketPanel } from '../../options/panels/option-ticket-panel.tsx';
+import { OptionFoot } from '../../options/panels/option-foot.tsx';
+import { OptionLine } from '../../options/panels/option-line.tsx';
+import { OptionOrdersPanel } from '../../options/panels/option-orders-panel.tsx';
+import { OptionTicketPanel } from '../../options/panels/option-ticket-panel.tsx';
 import { SettleRunning } from '../../options/panels/settle-running.tsx';
 import { KnowledgeSheet, useKnowledge } from '../../mode/operations/use-knowledge.ts';
 import { useEntryLines } from '../../options/operations/use-entry-lines.ts';
 import { useLosses } from '../../options/operations/use-losses.ts';
 import { useRunningOptions } from '../../options/operations/use-running-options.ts';
-import { useSecondsTicket } from '../../options/operations/use-option-ticket.ts';
+import { useOptionTicket } from '../../options/operations/use-option-ticket.ts';
 
-const ConfirmSheet = whenWanted<SecondsConfirmSheetProps>({
-  load: async () => (await import('../../options/parts/option-confirm-sheet.tsx')).SecondsConfirmSheet,
+const ConfirmSheet = whenWanted<OptionConfirmSheetProps>({
+  load: async () => (await import('../../options/parts/option-confirm-sheet.tsx')).OptionConfirmSheet,
   isWanted: ({ state }) => state.kind === 'confirm',
 });
 
 /** The desk of timed options. */
-export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
-  useTextsAhead(['seconds', 'records']);
+export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
+  useTextsAhead(['options', 'records']);
   const { risk } = useRuntimeConfig();
   const isDemo = useIsDemo();
   const losses = useLosses();
   const stops = useOwnStops({ product: 'seconds', hasTraded: losses.hasSettled });
   const knowledge = useKnowledge({ mode, product: 'seconds', instrument, hasTraded: losses.hasSettled });
-  const ticket = useSecondsTicket({
+  const ticket = useOptionTicket({
     instrument,
     stops,
     asksFirst: knowledge.asksFirst,
@@ -62,22 +62,22 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
           view,
           drawings: useEntryLines(running.all),
           trading: {
-            lead: <SecondsLine instrument={instrument} running={running.all} />,
+            lead: <OptionLine instrument={instrument} running={running.all} />,
             ticket: (
               <>
-                <SecondsTicketPanel ticket={ticket} here={here} />
+                <OptionTicketPanel ticket={ticket} here={here} />
                 <LossNotice losses={losses.inARow} onSeen={losses.seen} />
                 <LimitsLink />
               </>
             ),
             pinned: (
-              <SecondsFoot
+              <OptionFoot
                 {...{ mode, instrument, ticket, stops, outcome }}
                 running={running.all}
                 onOutcomeSeen={() => setOutcome(undefined)}
               />
             ),
-            orders: <SecondsOrdersPanel mode={mode} instrument={instrument} running={running} here={here} />,
+            orders: <OptionOrdersPanel mode={mode} instrument={instrument} running={running} here={here} />,
             product: mode.product,
             riskKey,
             pinnedRiskKey: riskKey,

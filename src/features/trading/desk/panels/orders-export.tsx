@@ -1,10 +1,10 @@
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { FileSheet } from '../../../shared/export/panels/file-sheet.tsx';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';
-import { useReadSecondsOrders } from '../../orders/data/option-orders.ts';
+import { useReadOptionOrders } from '../../orders/data/option-orders.ts';
 import { useReadSpotOrders } from '../../orders/data/spot-orders.ts';
 import type { ProductId } from '../../mode/model/products.ts';
-import { contractColumns, secondsColumns, spotColumns } from '../model/record-columns.ts';
+import { contractColumns, optionColumns, spotColumns } from '../model/record-columns.ts';
 
 export interface OrdersExportProps {
   /** Undefined while nothing is to be exported. */
@@ -15,7 +15,7 @@ export interface OrdersExportProps {
 /** All orders of one product as a file. */
 export function OrdersExport({ product, onClose }: OrdersExportProps) {
   useTextsAhead(['requests']);
-  const [readSpot, readContracts, readSeconds] = [useReadSpotOrders(), useReadContractOrders(), useReadSecondsOrders()];
+  const [readSpot, readContracts, readOption] = [useReadSpotOrders(), useReadContractOrders(), useReadOptionOrders()];
   const sheet = { isOpen: true, onClose };
   switch (product) {
     case 'spot':
@@ -23,7 +23,7 @@ export function OrdersExport({ product, onClose }: OrdersExportProps) {
     case 'contract':
       return <FileSheet kind="contract-orders" columns={contractColumns} read={readContracts} {...sheet} />;
     case 'seconds':
-      return <FileSheet kind="timed-options" columns={secondsColumns} read={readSeconds} {...sheet} />;
+      return <FileSheet kind="timed-options" columns={optionColumns} read={readOption} {...sheet} />;
     case undefined:
       return undefined;
   }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { usualCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
-import { sampleOption, secondsContext } from '../../../../../tests/support/option-samples.ts';
+import { sampleOption, optionContext } from '../../../../../tests/support/option-samples.ts';
 import { contextWith, draftWith, sampleInstrument, sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
 import { amount, price, rate } from '../../../../core/money/amount.ts';
 import { MoneyMarkContext, type MoneyMark } from '../../../../core/ui/money/money-mark.ts';
@@ -13,7 +13,7 @@ import { useContractErrorText } from '../../contracts/parts/use-contract-error-t
 import { ticketForm } from '../../spot/model/ticket-form.ts';
 import { GuardText } from '../../ticket/parts/confirm-guards.tsx';
 import { PeriodCards } from '../../options/parts/period-cards.tsx';
-import { useSecondsErrorText } from '../../options/parts/use-option-error-text.ts';
+import { useOptionErrorText } from '../../options/parts/use-option-error-text.ts';
 import { SizeField } from '../../spot/parts/size-field.tsx';
 import { useTicketErrorText } from '../../spot/parts/use-ticket-error-text.ts';
 import { useEntryLines } from '../../options/operations/use-entry-lines.ts';
@@ -25,7 +25,7 @@ vi.mock('../../contracts/operations/use-saving-stops.ts', () => ({ useSavingStop
 afterEach(cleanup);
 
 const currency = { currency: 'USDT' };
-const { periods } = secondsContext();
+const { periods } = optionContext();
 const position = { ...sampleContract, stopLoss: price('60000') };
 
 function Grip() {
@@ -52,7 +52,7 @@ function Entry() {
 }
 
 function Refusals() {
-  const [spot, seconds, contract] = [useTicketErrorText(), useSecondsErrorText(), useContractErrorText()];
+  const [spot, seconds, contract] = [useTicketErrorText(), useOptionErrorText(), useContractErrorText()];
   const available = amount('7');
   return [
     spot({ field: 'size', key: 'ticket.error.balance', figures: { available }, params: currency }),

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { ProductId } from '../../mode/model/products.ts';
 import { ContractRules } from '../../contracts/panels/contract-rules.tsx';
-import { SecondsRules } from '../../options/panels/option-rules.tsx';
+import { OptionRules } from '../../options/panels/option-rules.tsx';
 import { SpotRules } from '../../spot/panels/spot-rules.tsx';
 
 export interface ProductRulesProps {
@@ -12,7 +12,7 @@ export interface ProductRulesProps {
 const rules: Readonly<Record<ProductId, ComponentType<ProductRulesProps>>> = {
   spot: SpotRules,
   contract: ContractRules,
-  seconds: SecondsRules,
+  seconds: OptionRules,
 };
 
 interface OfProduct extends ProductRulesProps {

@@ -41,9 +41,9 @@ export const productScreens: Readonly<Partial<Record<ProductId, ProductScreens>>
     }),
   },
   seconds: {
-    Desk: whenWanted<DeskNeeds>({ load: async () => (await import('./option-desk.tsx')).SecondsDesk, fallback }),
+    Desk: whenWanted<DeskNeeds>({ load: async () => (await import('./option-desk.tsx')).OptionDesk, fallback }),
     Records: whenWanted<RecordsProps>({
-      load: async () => (await import('../../options/panels/option-records.tsx')).SecondsRecords,
+      load: async () => (await import('../../options/panels/option-records.tsx')).OptionRecords,
       fallback,
     }),
   },

@@ -75,7 +75,7 @@ export const forexContract: TradeMode = {
 };
 
 /** Timed options have no separate page of a pair. */
-export const liveSeconds: TradeMode = {
+export const liveOptions: TradeMode = {
   account: 'live',
   category: 'crypto',
   product: 'seconds',
@@ -84,27 +84,27 @@ export const liveSeconds: TradeMode = {
   isOnHub: true,
 };
 
-export const simulatedSeconds: TradeMode = {
-  ...liveSeconds,
+export const simulatedOptions: TradeMode = {
+  ...liveOptions,
   account: 'moni',
   tradeRoute: moni.index,
   ordersRoute: moni.secondsOrder,
 };
 
-export const forexSeconds: TradeMode = {
-  ...liveSeconds,
+export const forexTimed: TradeMode = {
+  ...liveOptions,
   category: 'forex',
   tradeRoute: forex.index,
   ordersRoute: forex.secondsOrder,
 };
 
-export const liveModes: TradeModes = { spot: liveSpot, contract: liveContract, seconds: liveSeconds };
+export const liveModes: TradeModes = { spot: liveSpot, contract: liveContract, seconds: liveOptions };
 export const simulatedModes: TradeModes = {
   spot: simulatedSpot,
   contract: simulatedContract,
-  seconds: simulatedSeconds,
+  seconds: simulatedOptions,
 };
-export const forexModes: TradeModes = { contract: forexContract, seconds: forexSeconds };
+export const forexModes: TradeModes = { contract: forexContract, seconds: forexTimed };
 
 const modesOf: Readonly<Record<AccountId, Readonly<Record<MarketCategory, TradeModes>>>> = {
   live: { crypto: liveModes, forex: forexModes, stock: forexModes, futures: forexModes },

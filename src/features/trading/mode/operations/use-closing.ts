@@ -53,7 +53,7 @@ export function useActing({ send, done, unknown }: ActingNeeds): Acting {
 
 /** Closing positions one by one. */
 export function useClosingOne(send: ActingNeeds['send']): Acting {
-  const t = useText('contract');
+  const t = useText('contracts');
   const acting = useActing({ send, done: t('position.requested'), unknown: t('position.failedUnknown') });
   const failures = useMemo(
     () => new Map([...acting.failures].map(([id, reason]) => [id, t('position.failed', { reason })])),

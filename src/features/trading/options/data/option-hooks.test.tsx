@@ -14,9 +14,9 @@ import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
 import { Session } from '../../../../core/platform/session.ts';
 import { usePayableCurrencies } from './payable-currencies.ts';
-import { usePlaceSecondsOrder } from './place-option-order.ts';
-import { useRefreshSeconds, useSecondsOrders } from '../../orders/data/option-orders.ts';
-import { useSecondsPeriods } from './option-periods.ts';
+import { usePlaceOptionOrder } from './place-option-order.ts';
+import { useRefreshOption, useOptionOrders } from '../../orders/data/option-orders.ts';
+import { useOptionPeriods } from './option-periods.ts';
 import { useOptionResult } from './option-result.ts';
 import { useSettledOptions } from './option-stream.ts';
 
@@ -81,29 +81,29 @@ function inAccount() {
   return { wrapper };
 }
 
-test('usePayableCurrencies, useSecondsPeriods: what the account offers', async () => {
-  const { result } = renderHook(() => [usePayableCurrencies().data, useSecondsPeriods().data], inAccount());
+test('usePayableCurrencies, useOptionPeriods: what the account offers', async () => {
+  const { result } = renderHook(() => [usePayableCurrencies().data, useOptionPeriods().data], inAccount());
   await waitFor(() => expect(result.current).toEqual([[], []]));
 });
 
-test('usePlaceSecondsOrder: the order that the server opened', async () => {
-  const { result } = renderHook(() => usePlaceSecondsOrder(), inAccount());
+test('usePlaceOptionOrder: the order that the server opened', async () => {
+  const { result } = renderHook(() => usePlaceOptionOrder(), inAccount());
   expect(await act(() => result.current(wish))).toEqual({ kind: 'accepted', row: order });
   expect(options.placeSecondsOrder.mock.calls).toEqual([[wish]]);
   // switch 63: nothing shows the server's zone better than what it has just written.
   expect(learnt.mock.calls).toEqual([[order.createdAt]]);
 });
 
-test('usePlaceSecondsOrder: without an answer the outcome is unknown and nothing is sent again', async () => {
+test('usePlaceOptionOrder: without an answer the outcome is unknown and nothing is sent again', async () => {
   options.placeSecondsOrder.mockRejectedValue(new AppError('no-answer', ''));
-  const { result } = renderHook(() => usePlaceSecondsOrder(), inAccount());
+  const { result } = renderHook(() => usePlaceOptionOrder(), inAccount());
   expect(await act(() => result.current(wish))).toEqual({ kind: 'no-answer', isAnswered: false });
   expect(options.placeSecondsOrder).toHaveBeenCalledTimes(1);
 });
 
-test('useSecondsOrders: open ones of one pair, and again when told to', async () => {
+test('useOptionOrders: open ones of one pair, and again when told to', async () => {
   const { result } = renderHook(
-    () => ({ list: useSecondsOrders({ kind: 'open', matchId: '1001' }), refresh: useRefreshSeconds() }),
+    () => ({ list: useOptionOrders({ kind: 'open', matchId: '1001' }), refresh: useRefreshOption() }),
     inAccount(),
   );
   await waitFor(() => expect(result.current.list.orders).toEqual([order]));
@@ -129,7 +129,7 @@ test('useSettledOptions: a settlement and a gap read the lists again, and the se
   const told: SettledOption[] = [];
   const { unmount } = renderHook(() => {
     useSettledOptions((settled) => told.push(settled));
-    return useSecondsOrders({ kind: 'open', matchId: undefined });
+    return useOptionOrders({ kind: 'open', matchId: undefined });
   }, inAccount());
   await waitFor(() => expect(options.secondsOrders).toHaveBeenCalledTimes(1));
   act(() => tellSettled?.({ id: '7' }));

@@ -17,7 +17,7 @@ const secondsPeriodsQuery = (account: AccountScope) =>
   });
 
 /** Lengths on offer, shortest first; disabled for visitors. */
-export function useSecondsPeriods(): UseQueryResult<Rows<OptionPeriod>, AppError> {
+export function useOptionPeriods(): UseQueryResult<Rows<OptionPeriod>, AppError> {
   const account = useAccount();
   const { isSignedIn } = useSession();
   return useQuery({ ...secondsPeriodsQuery(account), enabled: isSignedIn });

@@ -7,7 +7,7 @@ import { answerWithRow, type Answer } from '../../../../core/sending/answer.ts';
 import { useLearnServerZone } from '../../../shared/server/data/learn-server-zone.ts';
 
 /** Sends an option once. Never rejects, never repeats. */
-export function usePlaceSecondsOrder(): (order: NewOptionOrder) => Promise<Answer<OptionOrder>> {
+export function usePlaceOptionOrder(): (order: NewOptionOrder) => Promise<Answer<OptionOrder>> {
   const account = useAccount();
   const queries = useQueryClient();
   const learnZone = useLearnServerZone();

@@ -4,7 +4,7 @@ import type { PayableCurrency, OptionPeriod } from '../../../../core/domain/orde
 import type { Amount, DecimalText, Price, Rate } from '../../../../core/money/amount.ts';
 
 /** What the person has entered, as entered. */
-export interface SecondsDraft {
+export interface OptionDraft {
   /** Undefined until a length was chosen: the shortest. */
   readonly seconds: number | undefined;
   readonly stakeText: string;
@@ -12,7 +12,7 @@ export interface SecondsDraft {
   readonly payingId: CurrencyId | undefined;
 }
 
-export interface SecondsContext {
+export interface OptionContext {
   readonly instrument: Pick<Instrument, 'id' | 'symbol' | 'quote' | 'isOpen'>;
   /** BCP 47, for reading and writing numbers. */
   readonly languageTag: string;
@@ -22,7 +22,7 @@ export interface SecondsContext {
   readonly currencies: Rows<PayableCurrency> | undefined;
 }
 
-export type SecondsAction =
+export type OptionAction =
   | { readonly type: 'seconds'; readonly seconds: number }
   | { readonly type: 'stake-text'; readonly text: string }
   /** A preset or a resolved ambiguity. */
@@ -31,7 +31,7 @@ export type SecondsAction =
   /** After the option was accepted: the stake goes, the length stays. */
   | { readonly type: 'placed' };
 
-export interface SecondsSummary {
+export interface OptionSummary {
   readonly period: OptionPeriod | undefined;
   readonly currency: PayableCurrency | undefined;
   readonly stake: Amount | undefined;

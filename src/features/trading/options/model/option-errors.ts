@@ -4,30 +4,30 @@ import { decimal, type Amount, type DecimalText } from '../../../../core/money/a
 import { compare, placesOf } from '../../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
 import { amountProblem } from '../../../../core/rules/amount-rules.ts';
-import type { SecondsContext, SecondsDraft, SecondsSummary } from './option-draft.ts';
+import type { OptionContext, OptionDraft, OptionSummary } from './option-draft.ts';
 
-export type SecondsError = FieldError<'stake' | 'ticket', Extract<TextKey<'seconds'>, `error.${string}`>>;
+export type OptionError = FieldError<'stake' | 'ticket', Extract<TextKey<'options'>, `error.${string}`>>;
 
 /** Decimals of a stake: those that servers keep. */
 const stakePlaces = 8;
 
 /** Why the option cannot be opened; the market's state comes first. */
-export function secondsErrors(
-  draft: SecondsDraft,
-  summary: SecondsSummary,
-  context: SecondsContext,
-): readonly SecondsError[] {
+export function optionErrors(
+  draft: OptionDraft,
+  summary: OptionSummary,
+  context: OptionContext,
+): readonly OptionError[] {
   return [...ticketErrors(context), ...stakeErrors(draft, summary, context)];
 }
 
-function ticketErrors({ instrument, periods, currencies }: SecondsContext): readonly SecondsError[] {
+function ticketErrors({ instrument, periods, currencies }: OptionContext): readonly OptionError[] {
   if (instrument.isOpen === false) return [{ field: 'ticket', key: 'error.marketClosed' }];
   if (periods?.length === 0) return [{ field: 'ticket', key: 'error.noLengths' }];
   if (currencies?.length === 0) return [{ field: 'ticket', key: 'error.noCurrency' }];
   return [];
 }
 
-function stakeErrors(draft: SecondsDraft, summary: SecondsSummary, context: SecondsContext): readonly SecondsError[] {
+function stakeErrors(draft: OptionDraft, summary: OptionSummary, context: OptionContext): readonly OptionError[] {
   const reading = parseDecimalInput<Amount>(draft.stakeText, context.languageTag);
   switch (reading.kind) {
     case 'empty':
@@ -41,7 +41,7 @@ function stakeErrors(draft: SecondsDraft, summary: SecondsSummary, context: Seco
   }
 }
 
-function ruleErrors(stake: Amount, summary: SecondsSummary): readonly SecondsError[] {
+function ruleErrors(stake: Amount, summary: OptionSummary): readonly OptionError[] {
   const problem = amountProblem(stake);
   if (problem?.key === 'amountNotPositive')
     return [{ field: 'stake', key: 'error.stakeNotPositive', isWhenAsked: true }];
@@ -52,7 +52,7 @@ function ruleErrors(stake: Amount, summary: SecondsSummary): readonly SecondsErr
   const { minStake: min, maxStake: max, total, currency } = summary;
   const available = currency?.available;
   const params = { currency: currency?.name ?? '' };
-  const wrong = (key: SecondsError['key'], figures: Record<string, DecimalText>): readonly SecondsError[] => [
+  const wrong = (key: OptionError['key'], figures: Record<string, DecimalText>): readonly OptionError[] => [
     { field: 'stake', key, figures, params },
   ];
   if (min !== undefined && compare(stake, min) < 0) return wrong('error.stakeTooSmall', { min });

@@ -3,13 +3,13 @@ import { breakEvenRate, loseAmount, optionFee, winAmount } from '../../../../cor
 import type { Amount } from '../../../../core/money/amount.ts';
 import { add, compare, isPositive } from '../../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
-import type { SecondsAction, SecondsContext, SecondsDraft, SecondsSummary } from './option-draft.ts';
-import { secondsErrors, type SecondsError } from './option-errors.ts';
+import type { OptionAction, OptionContext, OptionDraft, OptionSummary } from './option-draft.ts';
+import { optionErrors, type OptionError } from './option-errors.ts';
 import { numberIn } from '../../orders/model/ticket-actions.ts';
 
-export const emptySeconds: SecondsDraft = { seconds: undefined, stakeText: '', payingId: undefined };
+export const emptyOption: OptionDraft = { seconds: undefined, stakeText: '', payingId: undefined };
 
-function actOnSeconds(draft: SecondsDraft, action: SecondsAction, { languageTag }: SecondsContext): SecondsDraft {
+function actOnOption(draft: OptionDraft, action: OptionAction, { languageTag }: OptionContext): OptionDraft {
   switch (action.type) {
     case 'seconds':
       return { ...draft, seconds: action.seconds };
@@ -25,7 +25,7 @@ function actOnSeconds(draft: SecondsDraft, action: SecondsAction, { languageTag 
   }
 }
 
-function summariseSeconds(draft: SecondsDraft, context: SecondsContext): SecondsSummary {
+function summariseOption(draft: OptionDraft, context: OptionContext): OptionSummary {
   const { periods, currencies, instrument } = context;
   const period = periods?.find(({ seconds }) => seconds === draft.seconds) ?? periods?.[0];
   const currency =
@@ -61,18 +61,18 @@ export function narrowest(one: Amount | undefined, other: Amount | undefined, or
 }
 
 /** The ticket of timed options. Nothing in it is filled in for the person but the shortest length. */
-export const secondsForm = createForm<SecondsContext, SecondsDraft, SecondsAction, SecondsSummary, SecondsError>({
-  initial: () => emptySeconds,
-  actions: actOnSeconds,
-  summary: summariseSeconds,
-  errors: secondsErrors,
+export const optionForm = createForm<OptionContext, OptionDraft, OptionAction, OptionSummary, OptionError>({
+  initial: () => emptyOption,
+  actions: actOnOption,
+  summary: summariseOption,
+  errors: optionErrors,
 });
 
 /** The draft as text, to be kept for the way over the login page, and back. */
-export const writeSecondsDraft = ({ seconds, payingId, stakeText }: SecondsDraft): string =>
+export const writeOptionDraft = ({ seconds, payingId, stakeText }: OptionDraft): string =>
   [seconds ?? '', payingId ?? '', stakeText].join('\n');
 
-export function readSecondsDraft(text: string | undefined): SecondsDraft | undefined {
+export function readOptionDraft(text: string | undefined): OptionDraft | undefined {
   const [seconds = '', payingId = '', stakeText, ...rest] = text?.split('\n') ?? [];
   if (stakeText === undefined || rest.length > 0 || !/^\d*$/.test(seconds)) return undefined;
   return {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { sampleOption, secondsContext } from '../../../../../tests/support/option-samples.ts';
+import { sampleOption, optionContext } from '../../../../../tests/support/option-samples.ts';
 import { amount, rate } from '../../../../core/money/amount.ts';
-import { emptySeconds, secondsForm } from './option-ticket.ts';
-import { secondsAvailableAfter, secondsGuards, secondsWay, takeSecondsSnapshot } from './option-way.ts';
+import { emptyOption, optionForm } from './option-ticket.ts';
+import { optionAvailableAfter, optionGuards, optionWay, takeOptionSnapshot } from './option-way.ts';
 
-const context = secondsContext();
+const context = optionContext();
 const snapshotOf = (stakeText: string) => {
-  const { summary } = secondsForm.read({ ...emptySeconds, stakeText }, context);
-  return takeSecondsSnapshot('one', 'up', { summary, context });
+  const { summary } = optionForm.read({ ...emptyOption, stakeText }, context);
+  return takeOptionSnapshot('one', 'up', { summary, context });
 };
 
-describe('takeSecondsSnapshot', () => {
-  test('takeSecondsSnapshot: freezes what was shown, and sends the price that was seen', () => {
+describe('takeOptionSnapshot', () => {
+  test('takeOptionSnapshot: freezes what was shown, and sends the price that was seen', () => {
     const snapshot = snapshotOf('10');
     expect(snapshot?.order).toEqual({
       matchId: '1001',
@@ -22,39 +22,39 @@ describe('takeSecondsSnapshot', () => {
       seenPrice: '60000',
     });
     expect(snapshot).toMatchObject({ win: '8.5', lose: '10', fee: '0.05', total: '10.05', currency: 'USDT' });
-    expect(snapshot === undefined ? undefined : secondsAvailableAfter(snapshot)).toBe('989.95');
+    expect(snapshot === undefined ? undefined : optionAvailableAfter(snapshot)).toBe('989.95');
   });
 
-  test('takeSecondsSnapshot: of an incomplete ticket there is none', () => {
+  test('takeOptionSnapshot: of an incomplete ticket there is none', () => {
     expect(snapshotOf('')).toBeUndefined();
   });
 
-  test('secondsGuards: more of the balance than the limit is asked about', () => {
+  test('optionGuards: more of the balance than the limit is asked about', () => {
     const [small, large] = [snapshotOf('100'), snapshotOf('400')];
-    expect(small === undefined ? undefined : secondsGuards(small, rate('30'))).toEqual([]);
-    expect(large === undefined ? undefined : secondsGuards(large, rate('30'))).toEqual([
+    expect(small === undefined ? undefined : optionGuards(small, rate('30'))).toEqual([]);
+    expect(large === undefined ? undefined : optionGuards(large, rate('30'))).toEqual([
       { kind: 'balance-share', percent: '40.2' },
     ]);
   });
 });
 
-describe('secondsWay', () => {
+describe('optionWay', () => {
   const sent = snapshotOf('10');
   if (sent === undefined) throw new Error('the ticket is not complete');
 
-  test('secondsWay: an option just like it is taken for it, any other is not', () => {
-    expect(secondsWay.isTwin(sampleOption, sent)).toBe(true);
+  test('optionWay: an option just like it is taken for it, any other is not', () => {
+    expect(optionWay.isTwin(sampleOption, sent)).toBe(true);
     const others = [{ direction: 'down' }, { seconds: 60 }, { stake: amount('11') }, { matchId: '1002' }] as const;
-    expect(others.map((changes) => secondsWay.isTwin({ ...sampleOption, ...changes }, sent))).toEqual(
+    expect(others.map((changes) => optionWay.isTwin({ ...sampleOption, ...changes }, sent))).toEqual(
       others.map(() => false),
     );
   });
 
-  test('secondsWay: what was kept is as good as before for finding out', () => {
-    const read = secondsWay.read(secondsWay.write(sent));
-    expect(read === undefined ? undefined : secondsWay.isTwin(sampleOption, read)).toBe(true);
+  test('optionWay: what was kept is as good as before for finding out', () => {
+    const read = optionWay.read(optionWay.write(sent));
+    expect(read === undefined ? undefined : optionWay.isTwin(sampleOption, read)).toBe(true);
     expect(read).toMatchObject({ id: 'one', symbol: 'BTC/USDT', currency: 'USDT' });
-    expect(secondsWay.read(['one', 'BTC/USDT', 'USDT', '1', '3', 'sideways', '30', '10'])).toBeUndefined();
-    expect(secondsWay.read([])).toBeUndefined();
+    expect(optionWay.read(['one', 'BTC/USDT', 'USDT', '1', '3', 'sideways', '30', '10'])).toBeUndefined();
+    expect(optionWay.read([])).toBeUndefined();
   });
 });

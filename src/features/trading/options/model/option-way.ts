@@ -3,10 +3,10 @@ import { rate, readDecimal, type Amount, type Price, type Rate } from '../../../
 import { compare, multiply, subtract } from '../../../../core/money/fixed-point.ts';
 import { divide } from '../../../../core/money/quotient.ts';
 import type { AnyWay, SnapshotOf, WayRules } from '../../orders/model/order-way.ts';
-import type { SecondsContext, SecondsSummary } from './option-draft.ts';
+import type { OptionContext, OptionSummary } from './option-draft.ts';
 
 /** The stored part of a sent option. */
-export interface SentSeconds {
+export interface SentOption {
   readonly id: string;
   readonly symbol: string;
   readonly currency: string;
@@ -14,7 +14,7 @@ export interface SentSeconds {
 }
 
 /** What the confirmation shows beside it. */
-export interface SecondsPreview {
+export interface OptionPreview {
   /** The last price when it was frozen. The option opens at the server's own. */
   readonly reference: Price | undefined;
   readonly payoutRate: Rate;
@@ -29,26 +29,26 @@ export interface SecondsPreview {
 }
 
 /** A larger share of the balance than the person allows without a question. */
-export interface SecondsGuard {
+export interface OptionGuard {
   readonly kind: 'balance-share';
   readonly percent: Rate;
 }
 
 /** Timed options on their way. */
-export interface SecondsWay extends AnyWay {
-  readonly sent: SentSeconds;
-  readonly preview: SecondsPreview;
+export interface OptionWay extends AnyWay {
+  readonly sent: SentOption;
+  readonly preview: OptionPreview;
   readonly listed: OptionOrder;
-  readonly guard: SecondsGuard;
+  readonly guard: OptionGuard;
 }
-export type SecondsSnapshot = SnapshotOf<SecondsWay>;
+export type OptionSnapshot = SnapshotOf<OptionWay>;
 
 /** Freezes a ticket without errors; undefined when it is not complete. */
-export function takeSecondsSnapshot(
+export function takeOptionSnapshot(
   id: string,
   direction: OptionDirection,
-  { summary, context }: { readonly summary: SecondsSummary; readonly context: SecondsContext },
-): SecondsSnapshot | undefined {
+  { summary, context }: { readonly summary: OptionSummary; readonly context: OptionContext },
+): OptionSnapshot | undefined {
   const { period, currency, stake, fee, total, win, lose } = summary;
   if (period === undefined || currency === undefined || stake === undefined) return undefined;
   if (fee === undefined || total === undefined || win === undefined || lose === undefined) return undefined;
@@ -78,18 +78,18 @@ export function takeSecondsSnapshot(
 }
 
 /** The remaining balance of the paying currency; undefined while unknown. */
-export const secondsAvailableAfter = ({ available, total }: SecondsPreview): Amount | undefined =>
+export const optionAvailableAfter = ({ available, total }: OptionPreview): Amount | undefined =>
   available === undefined ? undefined : subtract(available, total);
 
 /** Why this option deserves a second look. `shareLimit` in percent of what is available. */
-export function secondsGuards({ available, total }: SecondsPreview, shareLimit: Rate): readonly SecondsGuard[] {
+export function optionGuards({ available, total }: OptionPreview, shareLimit: Rate): readonly OptionGuard[] {
   const share = available === undefined ? undefined : divide(rate(total), available);
   const percent = share === undefined ? undefined : multiply(share, rate('100'));
   return percent !== undefined && compare(percent, shareLimit) > 0 ? [{ kind: 'balance-share', percent }] : [];
 }
 
 /** How timed options are recognised and kept. */
-export const secondsWay: WayRules<SecondsWay> = {
+export const optionWay: WayRules<OptionWay> = {
   isTwin: (listed, { order: wanted }) =>
     listed.matchId === wanted.matchId &&
     listed.payingCurrencyId === wanted.payingCurrencyId &&

@@ -14,7 +14,7 @@ const sides = { up: 'buy', down: 'sell' } as const;
 
 /** The entries of what runs as lines of a chart, and entry and expiry of those and of what was just settled as marks. */
 export function useEntryLines(all: readonly RunningOption[]): ChartOrders {
-  const t = useText('seconds');
+  const t = useText('options');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
@@ -35,7 +35,7 @@ export function useEntryLines(all: readonly RunningOption[]): ChartOrders {
 }
 
 function useMarks(all: readonly RunningOption[]): readonly ChartMark[] {
-  const t = useText('seconds');
+  const t = useText('options');
   return useUnchanged(
     all.map(markOf).map(({ id, direction, entry, expiry, result }): ChartMark => ({
       id,

@@ -1,6 +1,6 @@
 import { lossesBeforeNotice } from '../../../shared/limits/model/own-limits.ts';
 import { useOwnLimits } from '../../../shared/limits/operations/use-own-limits.ts';
-import { useSecondsOrders } from '../../orders/data/option-orders.ts';
+import { useOptionOrders } from '../../orders/data/option-orders.ts';
 import { lossesInARow } from '../model/option-evidence.ts';
 
 export interface Losses {
@@ -15,7 +15,7 @@ export interface Losses {
 /** Options that were lost one after the other, as the server decided them; read once, it is quiet until the next loss. */
 export function useLosses(): Losses {
   const { limits, change } = useOwnLimits();
-  const settled = useSecondsOrders({ kind: 'settled', matchId: undefined }).orders ?? [];
+  const settled = useOptionOrders({ kind: 'settled', matchId: undefined }).orders ?? [];
   const losses = lossesInARow(settled);
   const newest = settled[0]?.id;
   return {

@@ -15,30 +15,24 @@ import { usePause } from '../../../../core/time/device-time.ts';
 import { useKeptTicket } from '../../ticket/data/kept-ticket.ts';
 import { useTellOtherTabs } from '../../mode/data/other-tabs.ts';
 import { usePayableCurrencies, useReadPayableCurrencies } from '../data/payable-currencies.ts';
-import { usePlaceSecondsOrder } from '../data/place-option-order.ts';
-import { useReadLatestSeconds, useRefreshSeconds } from '../../orders/data/option-orders.ts';
-import { useSecondsPeriods } from '../data/option-periods.ts';
+import { usePlaceOptionOrder } from '../data/place-option-order.ts';
+import { useReadLatestOption, useRefreshOption } from '../../orders/data/option-orders.ts';
+import { useOptionPeriods } from '../data/option-periods.ts';
 import { useRefreshWallets } from '../../mode/data/wallet-detail.ts';
 import { readChecks } from '../../../shared/order-checks/model/kept-checks.ts';
-import type { SecondsContext } from '../model/option-draft.ts';
-import { readSecondsDraft, secondsForm, writeSecondsDraft } from '../model/option-ticket.ts';
-import {
-  secondsGuards,
-  secondsWay,
-  takeSecondsSnapshot,
-  type SecondsWay,
-  type SentSeconds,
-} from '../model/option-way.ts';
-import type { SecondsFormState } from '../parts/option-form-state.ts';
+import type { OptionContext } from '../model/option-draft.ts';
+import { readOptionDraft, optionForm, writeOptionDraft } from '../model/option-ticket.ts';
+import { optionGuards, optionWay, takeOptionSnapshot, type OptionWay, type SentOption } from '../model/option-way.ts';
+import type { OptionFormState } from '../parts/option-form-state.ts';
 import { useElapsed } from '../../mode/operations/use-closing.ts';
 import { useOrderFlow, type OrderFlow } from '../../ticket/operations/use-order-flow.ts';
 
-export interface SecondsTicket {
-  readonly form: SecondsFormState;
-  readonly flow: Omit<OrderFlow<SecondsWay>, 'submit'>;
-  readonly context: SecondsContext;
+export interface OptionTicket {
+  readonly form: OptionFormState;
+  readonly flow: Omit<OrderFlow<OptionWay>, 'submit'>;
+  readonly context: OptionContext;
   /** Why the terms are missing; null while they load, and once they are there. */
-  readonly failure: ReturnType<typeof useSecondsPeriods>['error'];
+  readonly failure: ReturnType<typeof useOptionPeriods>['error'];
   /** The server takes no new try yet. */
   readonly isPausing: boolean;
   /** Asks for what failed again. */
@@ -50,7 +44,7 @@ export interface SecondsTicket {
   refreshPrice(): void;
 }
 
-export interface SecondsTicketNeeds {
+export interface OptionTicketNeeds {
   readonly instrument: Instrument;
   readonly stops: OwnStops;
   /** Asks the questions before a first order; true while they block it. */
@@ -60,20 +54,20 @@ export interface SecondsTicketNeeds {
 }
 
 /** The ticket of timed options of a pair: form, and the way of an option, fed with terms, price and balance as they are now. */
-export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
+export function useOptionTicket(needs: OptionTicketNeeds): OptionTicket {
   const { instrument, stops, asksFirst, onPlaced } = needs;
   const name = `seconds.${instrument.symbol}`;
-  const periods = useSecondsPeriods();
+  const periods = useOptionPeriods();
   const currencies = usePayableCurrencies();
   const { languageTag } = useFormat();
   const [isTouched, setIsTouched] = useState(false);
   const last = useQuote(instrument.symbol, isTouched ? 0 : restingGapMs)?.price;
   const context = { instrument, languageTag, last, periods: periods.data, currencies: currencies.data };
   const { text, keep, generation } = useKeptTicket(name);
-  const form = useForm(secondsForm, {
+  const form = useForm(optionForm, {
     context,
-    kept: readSecondsDraft(text),
-    onDraft: useCallback((draft) => keep(writeSecondsDraft(draft), draft.stakeText !== ''), [keep]),
+    kept: readOptionDraft(text),
+    onDraft: useCallback((draft) => keep(writeOptionDraft(draft), draft.stakeText !== ''), [keep]),
   });
   useForgottenStake(form.act, generation);
   const isNowTouched = form.draft.stakeText !== '';
@@ -85,8 +79,8 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
   const nextId = useSnapshotIds();
   const { isStale, ageMs } = useFreshness(instrument.symbol);
   const { refetch } = useInstruments();
-  const { isPausing, request, refresh } = useSecondsServer(instrument);
-  const flow = useOrderFlow<SecondsWay>({
+  const { isPausing, request, refresh } = useOptionServer(instrument);
+  const flow = useOrderFlow<OptionWay>({
     request,
     refresh,
     driftLimit: checks.drift,
@@ -95,11 +89,11 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
     takeSnapshot: () => {
       form.ask();
       const isWrong = form.errors.length > 0;
-      return isWrong ? undefined : takeSecondsSnapshot(nextId(), direction.current, { summary: form.summary, context });
+      return isWrong ? undefined : takeOptionSnapshot(nextId(), direction.current, { summary: form.summary, context });
     },
     asksFirst,
     stopOf: ({ order, currency }) => stops.stopFor({ value: order.stake, currency }),
-    guardsOf: (snapshot) => secondsGuards(snapshot, checks.equityShare),
+    guardsOf: (snapshot) => optionGuards(snapshot, checks.equityShare),
     requote: () => undefined,
     onPlaced: () => {
       form.act({ type: 'placed' });
@@ -141,20 +135,20 @@ function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
   return { isPausing: since !== undefined && !isOver, tried };
 }
 
-const book = new RequestBook<SentSeconds, OptionOrder>('seconds', (symbol) => `seconds.${symbol}`);
+const book = new RequestBook<SentOption, OptionOrder>('seconds', (symbol) => `seconds.${symbol}`);
 
 /** What the way of an option asks of the server. */
-function useSecondsServer(instrument: Instrument) {
-  const placeOrder = usePlaceSecondsOrder();
-  const readOrders = useReadLatestSeconds(instrument.id);
+function useOptionServer(instrument: Instrument) {
+  const placeOrder = usePlaceOptionOrder();
+  const readOrders = useReadLatestOption(instrument.id);
   const readCurrencies = useReadPayableCurrencies();
-  const refreshSeconds = useRefreshSeconds();
+  const refreshOption = useRefreshOption();
   const refreshWallets = useRefreshWallets();
   const tellOtherTabs = useTellOtherTabs();
   const { isPausing, tried } = usePauseAfterTry();
-  const way = useMemo<Way<SentSeconds, OptionOrder>>(
+  const way = useMemo<Way<SentOption, OptionOrder>>(
     () => ({
-      ...secondsWay,
+      ...optionWay,
       effect: 'new-row',
       send: ({ order }) => placeOrder(order).finally(tried),
       readRows: readOrders,
@@ -167,7 +161,7 @@ function useSecondsServer(instrument: Instrument) {
     isPausing,
     request: useMoneyRequest(book, way, instrument.symbol),
     refresh: () => {
-      void refreshSeconds();
+      void refreshOption();
       void refreshWallets();
       tellOtherTabs();
     },
@@ -175,7 +169,7 @@ function useSecondsServer(instrument: Instrument) {
 }
 
 /** A stake that turns out to be another person's is cleared. */
-function useForgottenStake(act: SecondsFormState['act'], generation: string): void {
+function useForgottenStake(act: OptionFormState['act'], generation: string): void {
   const shownTo = useRef(generation);
   const forget = useEffectEvent(() => act({ type: 'stake-text', text: '' }));
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { lackingAs } from '../../../../core/domain/page.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useNow } from '../../../../core/time/device-time.ts';
-import { useRefreshSeconds, useSecondsOrders, type SecondsOrderList } from '../../orders/data/option-orders.ts';
+import { useRefreshOption, useOptionOrders, type OptionOrderList } from '../../orders/data/option-orders.ts';
 import { useSettledOptions } from '../data/option-stream.ts';
 import { useReadServerTime } from '../../../../core/time/server-time.ts';
 import { useRefreshWallets } from '../../mode/data/wallet-detail.ts';
@@ -13,7 +13,7 @@ export interface RunningOptions {
   /** Newest first; the last ones that were settled while they were looked at included. */
   readonly all: readonly RunningOption[];
   readonly isAnyRunning: boolean;
-  readonly list: SecondsOrderList;
+  readonly list: OptionOrderList;
   /** The server has decided one of them. */
   settle(order: OptionOrder): void;
 }
@@ -33,11 +33,11 @@ export function useRunningOptions(
   matchId: Instrument['id'] | undefined,
   placed: OptionOrder | undefined,
 ): RunningOptions {
-  const open = useSecondsOrders({ kind: 'open', matchId });
-  const settling = useSecondsOrders({ kind: 'settling', matchId });
+  const open = useOptionOrders({ kind: 'open', matchId });
+  const settling = useOptionOrders({ kind: 'settling', matchId });
   const serverTime = useReadServerTime();
   const deviceTime = useNow();
-  const refreshSeconds = useRefreshSeconds();
+  const refreshOption = useRefreshOption();
   const refreshWallets = useRefreshWallets();
   const [all, setAll] = useState<readonly RunningOption[]>([]);
   useSettledOptions(({ id }) => setAll((known) => withDue(known, id, serverTime())));
@@ -46,7 +46,7 @@ export function useRunningOptions(
   if (isNew) {
     const now = serverTime();
     // What was read a while ago has had that much less to go since.
-    const ageOf = (list: SecondsOrderList): number => Math.max(0, deviceTime() - list.readAt);
+    const ageOf = (list: OptionOrderList): number => Math.max(0, deviceTime() - list.readAt);
     const answered = placed?.status === 'open' && taken.placed !== placed ? [placed] : [];
     const started = nextRunning(all, answered, now);
     const listed = taken.open === open.readAt ? [] : (open.orders ?? []);
@@ -61,7 +61,7 @@ export function useRunningOptions(
     list: { ...open, orders },
     settle: (order) => {
       setAll((known) => withSettled(known, order));
-      void refreshSeconds();
+      void refreshOption();
       void refreshWallets();
     },
   };

@@ -9,16 +9,16 @@ import { amount } from '../../../../core/money/amount.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
-import type { SecondsWay } from '../model/option-way.ts';
-import { SecondsFoot } from './option-foot.tsx';
-import type { SecondsTicket } from '../operations/use-option-ticket.ts';
+import type { OptionWay } from '../model/option-way.ts';
+import { OptionFoot } from './option-foot.tsx';
+import type { OptionTicket } from '../operations/use-option-ticket.ts';
 
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('../../../../core/session/use-offline.ts', () => ({ useOffline: () => false }));
 const now = Date.UTC(2026, 0, 5, 12);
 vi.mock('../../../../core/time/server-time.ts', () => ({ useServerTime: () => now }));
 vi.mock('../../orders/operations/use-closed-note.ts', () => ({ useClosedNote: () => undefined }));
-vi.mock('../parts/use-option-error-text.ts', () => ({ useSecondsErrorText: () => () => undefined }));
+vi.mock('../parts/use-option-error-text.ts', () => ({ useOptionErrorText: () => () => undefined }));
 afterEach(cleanup);
 
 const sent = {
@@ -31,7 +31,7 @@ const mode = { account: 'live', category: 'crypto', product: 'seconds' } as neve
 const instrument = { id: '1001', symbol: 'BTC/USDT', priceStep: undefined } as unknown as Instrument;
 
 interface Shown {
-  readonly state?: TicketState<SecondsWay>;
+  readonly state?: TicketState<OptionWay>;
   readonly stop?: OwnStop;
   readonly sumStop?: OwnStop;
   readonly outcome?: OptionOrder;
@@ -47,16 +47,16 @@ async function show({ state = { kind: 'idle' }, stop, sumStop, outcome, isPausin
     checkAgain: vi.fn<() => void>(),
     seen: vi.fn<() => void>(),
   };
-  const choose = vi.fn<SecondsTicket['choose']>();
+  const choose = vi.fn<OptionTicket['choose']>();
   const form = { summary: { stake: amount('10'), currency: { name: 'USDT' } }, errorOf: () => undefined };
-  const ticket = { form, flow, choose, isPausing, refreshPrice: () => undefined } as unknown as SecondsTicket;
+  const ticket = { form, flow, choose, isPausing, refreshPrice: () => undefined } as unknown as OptionTicket;
   const stops = { stop, stopFor: () => stop ?? sumStop, noteOpened: () => undefined };
   // Its notices and their words are fetched when they are first wanted.
   await act(async () => {
     render(
       <MemoryRouter>
         <Suspense>
-          <SecondsFoot
+          <OptionFoot
             {...{ mode, instrument, ticket, stops, outcome, onOutcomeSeen }}
             running={[{ order: sampleOption, dueAt: now + 17_000 }]}
           />
@@ -69,7 +69,7 @@ async function show({ state = { kind: 'idle' }, stop, sumStop, outcome, isPausin
 }
 const up = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Up' });
 
-describe('SecondsFoot', () => {
+describe('OptionFoot', () => {
   test('SO1: a tap on a direction asks for that direction', async () => {
     const { choose } = await show({});
     (await up()).click();

@@ -13,31 +13,31 @@ import { busyOf } from '../../orders/model/ticket-state.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { DoubledPlainly } from '../../ticket/parts/doubled-plainly.tsx';
 import { DirectionButtons } from '../parts/direction-buttons.tsx';
-import type { SecondsNoticeProps } from '../parts/option-notice.tsx';
+import type { OptionNoticeProps } from '../parts/option-notice.tsx';
 import styles from '../parts/option-foot.module.css';
-import { useSecondsErrorText } from '../parts/use-option-error-text.ts';
+import { useOptionErrorText } from '../parts/use-option-error-text.ts';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { Countdown } from './countdown.tsx';
 import type { DoubledNoticeProps } from '../../../shared/request-form/parts/doubled-notice.tsx';
-import type { SentSeconds } from '../model/option-way.ts';
+import type { SentOption } from '../model/option-way.ts';
 import { OwnStopText } from '../../ticket/parts/own-stop.ts';
 import { useClosedNote } from '../../orders/operations/use-closed-note.ts';
-import type { SecondsTicket } from '../operations/use-option-ticket.ts';
+import type { OptionTicket } from '../operations/use-option-ticket.ts';
 
 /** There is nothing to say before an option; the lock of the ticket does not wait for it. */
-const SecondsNotice = whenWanted<SecondsNoticeProps>({
-  load: async () => (await import('../parts/option-notice.tsx')).SecondsNotice,
+const OptionNotice = whenWanted<OptionNoticeProps>({
+  load: async () => (await import('../parts/option-notice.tsx')).OptionNotice,
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
 });
 
-const DoubledOptions = whenWanted<DoubledNoticeProps<SentSeconds, OptionOrder>>({
+const DoubledOptions = whenWanted<DoubledNoticeProps<SentOption, OptionOrder>>({
   load: async () => (await import('../../../shared/request-form/parts/doubled-notice.tsx')).DoubledNotice,
   isWanted: ({ doubled }) => doubled !== undefined,
   failed: DoubledPlainly,
 });
 
-interface SecondsFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
-  readonly ticket: SecondsTicket;
+interface OptionFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
+  readonly ticket: OptionTicket;
   readonly stops: OwnStops;
   /** Those of the pair that are known. */
   readonly running: readonly RunningOption[];
@@ -47,7 +47,7 @@ interface SecondsFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
 }
 
 /** The two buttons, and above them the outcome of the last tap: visible at every scroll position. */
-export function SecondsFoot({ mode, instrument, ticket, stops, running, outcome, onOutcomeSeen }: SecondsFootProps) {
+export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, onOutcomeSeen }: OptionFootProps) {
   const { isSignedIn } = useSession();
   const reason = useReason(ticket, stops, instrument);
   const { flow } = ticket;
@@ -70,7 +70,7 @@ export function SecondsFoot({ mode, instrument, ticket, stops, running, outcome,
             onDismiss={onOutcomeSeen}
           />
         )}
-        <SecondsNotice
+        <OptionNotice
           state={state}
           countdown={opened === undefined ? undefined : <Countdown running={opened} />}
           priceStep={instrument.priceStep}
@@ -87,10 +87,10 @@ export function SecondsFoot({ mode, instrument, ticket, stops, running, outcome,
 }
 
 /** Why nothing can be opened now: the person's own limits first, then the network and the market. */
-function useReason({ form, isPausing }: SecondsTicket, stops: OwnStops, instrument: Instrument): ReactNode {
-  const t = useText('seconds');
+function useReason({ form, isPausing }: OptionTicket, stops: OwnStops, instrument: Instrument): ReactNode {
+  const t = useText('options');
   const errors = useText('errors');
-  const errorText = useSecondsErrorText();
+  const errorText = useOptionErrorText();
   const isOffline = useOffline();
   const closedNote = useClosedNote(instrument);
   const { stake, currency } = form.summary;

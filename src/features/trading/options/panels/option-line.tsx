@@ -9,7 +9,7 @@ import { withPoint, type PricePoint } from '../model/price-line.ts';
 import type { RunningOption } from '../model/running-options.ts';
 import { PriceLine } from '../parts/price-line.tsx';
 
-interface SecondsLineProps {
+interface OptionLineProps {
   readonly instrument: Instrument;
   readonly running: readonly RunningOption[];
 }
@@ -17,7 +17,7 @@ interface SecondsLineProps {
 const windowMs = 180_000;
 
 /** The last minutes of a pair as they were seen here, with entry and expiry of what runs and of what was just settled. */
-export function SecondsLine({ instrument, running }: SecondsLineProps) {
+export function OptionLine({ instrument, running }: OptionLineProps) {
   const quote = useQuote(instrument.symbol);
   const points = usePoints(quote);
   const serverTime = useReadServerTime();

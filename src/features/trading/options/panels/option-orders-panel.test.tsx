@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settledOption } from '../../../../../tests/support/option-samples.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
-import { SecondsOrdersPanel } from './option-orders-panel.tsx';
+import { OptionOrdersPanel } from './option-orders-panel.tsx';
 
 const settled = settledOption({});
 
@@ -14,14 +14,14 @@ vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({
 vi.mock('../../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
 vi.mock('../../mode/data/other-tabs.ts', () => ({ useChangedElsewhere: () => undefined }));
 vi.mock('../../orders/data/option-orders.ts', () => ({
-  useRefreshSeconds: () => () => undefined,
-  useSecondsOrders: () => ({ orders: [settled] }),
+  useRefreshOption: () => () => undefined,
+  useOptionOrders: () => ({ orders: [settled] }),
 }));
 vi.mock('../../mode/operations/use-price-steps.ts', () => ({ usePriceSteps: () => () => undefined }));
 vi.mock('../../orders/panels/record-list.tsx', () => ({ RecordList: () => 'What runs' }));
 vi.mock('./settled-list.tsx', () => ({ SettledList: () => 'The list' }));
 vi.mock('../parts/option-receipt.tsx', () => ({
-  SecondsReceipt: ({ order, onClose }: { order: OptionOrder | undefined; onClose: () => void }) =>
+  OptionReceipt: ({ order, onClose }: { order: OptionOrder | undefined; onClose: () => void }) =>
     order === undefined ? undefined : (
       <button type="button" onClick={onClose}>
         Receipt {order.id}
@@ -37,7 +37,7 @@ async function open(address: string, isOfRecords = true): Promise<void> {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Suspense>
-        <SecondsOrdersPanel
+        <OptionOrdersPanel
           instrument={undefined}
           running={running as never}
           records={isOfRecords ? (records as never) : undefined}

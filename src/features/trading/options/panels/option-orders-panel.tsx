@@ -13,11 +13,11 @@ import { useServerZone } from '../../../shared/server/data/use-server-zone.ts';
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
-import { useRefreshSeconds, useSecondsOrders } from '../../orders/data/option-orders.ts';
-import { foundIn, secondsTraits } from '../../orders/model/record-filter.ts';
+import { useRefreshOption, useOptionOrders } from '../../orders/data/option-orders.ts';
+import { foundIn, optionTraits } from '../../orders/model/record-filter.ts';
 import { isRunning } from '../model/running-options.ts';
 import { ordersPath, type TradeMode } from '../../mode/model/trade-mode.ts';
-import { SecondsReceipt } from '../parts/option-receipt.tsx';
+import { OptionReceipt } from '../parts/option-receipt.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { RunningList } from './running-list.tsx';
@@ -26,35 +26,35 @@ import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import type { Records, RecordsView } from '../../orders/operations/use-records.ts';
 import type { RunningOptions } from '../operations/use-running-options.ts';
 
-export interface SecondsOrdersPanelProps {
+export interface OptionOrdersPanelProps {
   /** All pairs when absent. */
   readonly instrument: Instrument | undefined;
   readonly running: RunningOptions;
   /** The page of all options; absent on that page. */
   readonly mode?: TradeMode | undefined;
   /** On the screen of all records: the list that is open, and what is looked for in it. */
-  readonly records?: Records<SecondsTab> | undefined;
+  readonly records?: Records<OptionTab> | undefined;
   /** The page to come back to after signing in. */
   readonly here: string;
 }
 
 const panelId = 'seconds-orders';
 const kinds = ['open', 'settled'] as const;
-type SecondsTab = (typeof kinds)[number];
+type OptionTab = (typeof kinds)[number];
 
 /** What runs and what was settled, each a receipt to open. */
-export function SecondsOrdersPanel({ instrument, running, mode, here, records }: SecondsOrdersPanelProps) {
-  const t = useText('seconds');
+export function OptionOrdersPanel({ instrument, running, mode, here, records }: OptionOrdersPanelProps) {
+  const t = useText('options');
   const trading = useText('trading');
   const { isSignedIn } = useSession();
-  const [chosen, setChosen] = useState<SecondsTab>('open');
+  const [chosen, setChosen] = useState<OptionTab>('open');
   const kind = records?.kind ?? chosen;
   const isDemo = useIsDemo();
   const serverTimeZone = useServerZone();
   const stepOf = usePriceSteps();
-  const refresh = useRefreshSeconds();
+  const refresh = useRefreshOption();
   useChangedElsewhere(() => void refresh());
-  const settled = useSecondsOrders({ kind: 'settled', matchId: instrument?.id, isWanted: kind === 'settled' });
+  const settled = useOptionOrders({ kind: 'settled', matchId: instrument?.id, isWanted: kind === 'settled' });
   const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : settled.orders);
   // Before the first answer none is known, which is not the same as none.
   const isKnown = isSignedIn && (running.list.orders !== undefined || running.all.length > 0);
@@ -96,7 +96,7 @@ export function SecondsOrdersPanel({ instrument, running, mode, here, records }:
           )}
         </div>
       </TabPanel>
-      <SecondsReceipt
+      <OptionReceipt
         order={opened}
         isDemo={isDemo}
         serverZone={serverTimeZone}
@@ -129,9 +129,9 @@ interface OpenOptionsProps {
 }
 
 function OpenOptions({ running, records, onOpen }: OpenOptionsProps) {
-  const t = useText('seconds');
+  const t = useText('options');
   const { list, all } = running;
-  const { rows: found } = foundIn(all, records?.filter, ({ order }) => secondsTraits(order));
+  const { rows: found } = foundIn(all, records?.filter, ({ order }) => optionTraits(order));
   return (
     <RecordList
       list={list}

@@ -1,7 +1,7 @@
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { RecordsProps } from '../../ticket/parts/desk.ts';
 import { RecordsFrame } from '../../orders/panels/records-frame.tsx';
-import { SecondsOrdersPanel } from './option-orders-panel.tsx';
+import { OptionOrdersPanel } from './option-orders-panel.tsx';
 import { SettleRunning } from './settle-running.tsx';
 import { useRecords } from '../../orders/operations/use-records.ts';
 import { useRunningOptions } from '../operations/use-running-options.ts';
@@ -11,9 +11,9 @@ const sides = ['up', 'down'] as const;
 const states = ['won', 'draw', 'lost'] as const;
 
 /** Every timed option of the account, or what is looked for among them. */
-export function SecondsRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
-  useTextsAhead(['seconds', 'records']);
-  const t = useText('seconds');
+export function OptionRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
+  useTextsAhead(['options', 'records']);
+  const t = useText('options');
   const records = useRecords({ kinds, sides, states, tradePath });
   const { instrument, kind } = records;
   return (
@@ -34,11 +34,11 @@ export function SecondsRecords({ here, isFilterOpen, tradePath }: RecordsProps) 
 }
 
 /** What counts down is followed from its entry on, of a pair or of all of them. */
-function Options({ records, here }: Pick<Parameters<typeof SecondsOrdersPanel>[0], 'records' | 'here'>) {
+function Options({ records, here }: Pick<Parameters<typeof OptionOrdersPanel>[0], 'records' | 'here'>) {
   const running = useRunningOptions(records?.instrument?.id, undefined);
   return (
     <>
-      <SecondsOrdersPanel instrument={records?.instrument} running={running} records={records} here={here} />
+      <OptionOrdersPanel instrument={records?.instrument} running={running} records={records} here={here} />
       <SettleRunning running={running} />
     </>
   );

@@ -10,15 +10,15 @@ import { PeriodCards } from '../parts/period-cards.tsx';
 import styles from '../parts/option-ticket.module.css';
 import { StakeField } from '../parts/stake-field.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
-import type { SecondsTicket } from '../operations/use-option-ticket.ts';
+import type { OptionTicket } from '../operations/use-option-ticket.ts';
 
-interface SecondsTicketPanelProps extends Pick<DeskNeeds, 'here'> {
-  readonly ticket: SecondsTicket;
+interface OptionTicketPanelProps extends Pick<DeskNeeds, 'here'> {
+  readonly ticket: OptionTicket;
 }
 
 /** Length, stake and possible results. Visitors get a link to the login: the terms need a session. */
-export function SecondsTicketPanel(props: SecondsTicketPanelProps) {
-  const t = useText('seconds');
+export function OptionTicketPanel(props: OptionTicketPanelProps) {
+  const t = useText('options');
   const { isSignedIn } = useSession();
   return isSignedIn ? (
     <KnownTicket ticket={props.ticket} />
@@ -30,8 +30,8 @@ export function SecondsTicketPanel(props: SecondsTicketPanelProps) {
   );
 }
 
-function KnownTicket({ ticket }: Pick<SecondsTicketPanelProps, 'ticket'>) {
-  const t = useText('seconds');
+function KnownTicket({ ticket }: Pick<OptionTicketPanelProps, 'ticket'>) {
+  const t = useText('options');
   const { form, context } = ticket;
   const { periods, currencies } = context;
   if (periods === undefined || currencies === undefined) {

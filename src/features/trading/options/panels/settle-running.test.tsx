@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleOption, settledOption } from '../../../../../tests/support/option-samples.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
-import { SecondsRecords } from './option-records.tsx';
+import { OptionRecords } from './option-records.tsx';
 import type { RunningOptions } from '../operations/use-running-options.ts';
 
 const now = Date.UTC(2026, 0, 5, 12, 0, 31);
@@ -29,7 +29,7 @@ vi.mock('../../orders/panels/records-frame.tsx', () => ({
   RecordsFrame: ({ children }: { children: unknown }) => children,
 }));
 // The rows of the list that is open; what runs is not among them.
-vi.mock('./option-orders-panel.tsx', () => ({ SecondsOrdersPanel: () => 'Another list' }));
+vi.mock('./option-orders-panel.tsx', () => ({ OptionOrdersPanel: () => 'Another list' }));
 
 beforeEach(() => {
   settle.mockReset();
@@ -43,7 +43,7 @@ async function show(): Promise<void> {
   render(
     <MemoryRouter>
       <Suspense>
-        <SecondsRecords here="/" isFilterOpen={false} tradePath="/" />
+        <OptionRecords here="/" isFilterOpen={false} tradePath="/" />
       </Suspense>
     </MemoryRouter>,
   );

@@ -1,16 +1,16 @@
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import type { SecondsOrderList } from '../../orders/data/option-orders.ts';
-import { foundIn, secondsTraits } from '../../orders/model/record-filter.ts';
+import type { OptionOrderList } from '../../orders/data/option-orders.ts';
+import { foundIn, optionTraits } from '../../orders/model/record-filter.ts';
 import rows from '../../orders/parts/orders.module.css';
-import { SecondsRow } from '../parts/option-row.tsx';
+import { OptionRow } from '../parts/option-row.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import type { RecordsView } from '../../orders/operations/use-records.ts';
 
 interface SettledListProps {
-  readonly list: SecondsOrderList;
+  readonly list: OptionOrderList;
   readonly onOpen: (order: OptionOrder) => void;
   /** On the screen of all records. */
   readonly records: RecordsView | undefined;
@@ -18,9 +18,9 @@ interface SettledListProps {
 
 /** What was decided, newest first. */
 export function SettledList({ list, onOpen, records }: SettledListProps) {
-  const t = useText('seconds');
+  const t = useText('options');
   const stepOf = usePriceSteps();
-  const { rows: orders, isPast } = foundIn(list.orders ?? [], records?.filter, secondsTraits);
+  const { rows: orders, isPast } = foundIn(list.orders ?? [], records?.filter, optionTraits);
   return (
     <RecordList
       list={list}
@@ -32,7 +32,7 @@ export function SettledList({ list, onOpen, records }: SettledListProps) {
     >
       <ul className={rows['list']}>
         {orders.map((order) => (
-          <SecondsRow key={order.id} order={order} priceStep={stepOf(order.symbol)} onOpen={onOpen} />
+          <OptionRow key={order.id} order={order} priceStep={stepOf(order.symbol)} onOpen={onOpen} />
         ))}
       </ul>
       {orders.length > 0 ? <SimulatedNote /> : undefined}

@@ -15,7 +15,7 @@ const length = 2 * Math.PI * radius;
 
 /** The remaining time, as a figure in a ring that empties. */
 export function CountdownRing({ leftMs, share }: CountdownRingProps) {
-  const t = useText('seconds');
+  const t = useText('options');
   return (
     <span className={styles['ring']} role="timer" aria-label={t('running.left', { time: countdownText(leftMs) })}>
       <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">

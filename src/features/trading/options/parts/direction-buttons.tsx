@@ -26,7 +26,7 @@ const verbs = {
 
 /** The direction as word, icon and colour, two equal buttons. */
 export function DirectionButtons({ busy, reason, onChoose }: DirectionButtonsProps) {
-  const t = useText('seconds');
+  const t = useText('options');
   const mark = useMoneyMark();
   const reasonId = useId();
   return (

@@ -12,7 +12,7 @@ export interface LossNoticeProps {
 
 /** After several losses in a row: a calm note with a link to a break. It blocks nothing. */
 export function LossNotice({ losses, onSeen }: LossNoticeProps) {
-  const t = useText('seconds');
+  const t = useText('options');
   const trading = useText('trading');
   const format = useFormat();
   if (losses === undefined) return undefined;

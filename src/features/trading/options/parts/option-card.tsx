@@ -16,7 +16,7 @@ export interface OptionCardProps {
 
 /** What a timed option came to. */
 export function OptionCard({ order, receiptPath, mark, onDismiss }: OptionCardProps) {
-  const t = useText('seconds');
+  const t = useText('options');
   const shell = useText('shell');
   const { symbol = '', result, payingCurrency } = order;
   const told = t('news', { symbol, result: result === undefined ? t('status.settled') : t(`result.${result}`) });

@@ -7,15 +7,15 @@ import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
-import { secondsAvailableAfter, type SecondsSnapshot, type SecondsWay } from '../model/option-way.ts';
+import { optionAvailableAfter, type OptionSnapshot, type OptionWay } from '../model/option-way.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
 import styles from '../../ticket/parts/confirm-sheet.module.css';
 import { FactList, type Fact } from '../../mode/parts/fact-list.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { useLengthText } from './use-length-text.ts';
 
-export interface SecondsConfirmSheetProps {
-  readonly state: TicketState<SecondsWay>;
+export interface OptionConfirmSheetProps {
+  readonly state: TicketState<OptionWay>;
   /** No money of this program is real. */
   readonly isDemo: boolean;
   readonly onConfirm: () => void;
@@ -28,8 +28,8 @@ const verbs = { real: 'confirm.open', demo: 'confirm.openDemo', practice: 'confi
 const sides = { up: 'buy', down: 'sell' } as const;
 
 /** The option as it was frozen on submit: later changes of ticket and market do not affect this sheet. */
-export function SecondsConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }: SecondsConfirmSheetProps) {
-  const t = useText('seconds');
+export function OptionConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }: OptionConfirmSheetProps) {
+  const t = useText('options');
   const isSimulated = useMoneyMark() === 'simulated';
   const lengthText = useLengthText();
   if (state.kind !== 'confirm') return undefined;
@@ -67,8 +67,8 @@ export function SecondsConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }
   );
 }
 
-function Preview({ snapshot }: { readonly snapshot: SecondsSnapshot }) {
-  const t = useText('seconds');
+function Preview({ snapshot }: { readonly snapshot: OptionSnapshot }) {
+  const t = useText('options');
   const format = useFormat();
   const { currency } = snapshot;
   const typed = (value: Amount): ReactNode => <MoneyText value={value} currency={currency} isShown />;
@@ -104,14 +104,14 @@ function Preview({ snapshot }: { readonly snapshot: SecondsSnapshot }) {
     {
       id: 'after',
       label: t('confirm.after', { currency }),
-      value: <MoneyText value={secondsAvailableAfter(snapshot)} currency={currency} />,
+      value: <MoneyText value={optionAvailableAfter(snapshot)} currency={currency} />,
     },
   ];
   return <FactList facts={facts} />;
 }
 
-function Drift({ from, to }: { readonly from: NonNullable<SecondsSnapshot['reference']>; readonly to: typeof from }) {
-  const t = useText('seconds');
+function Drift({ from, to }: { readonly from: NonNullable<OptionSnapshot['reference']>; readonly to: typeof from }) {
+  const t = useText('options');
   const format = useFormat();
   return (
     <p className={styles['warning']}>
@@ -121,8 +121,8 @@ function Drift({ from, to }: { readonly from: NonNullable<SecondsSnapshot['refer
   );
 }
 
-function Share({ percent }: { readonly percent: SecondsSnapshot['payoutRate'] }) {
-  const t = useText('seconds');
+function Share({ percent }: { readonly percent: OptionSnapshot['payoutRate'] }) {
+  const t = useText('options');
   const format = useFormat();
   const isMasked = useIsMasked();
   return (

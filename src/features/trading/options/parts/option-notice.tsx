@@ -4,21 +4,21 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { placesOf } from '../../../../core/money/fixed-point.ts';
 import { useMoneyWords } from '../../../shared/request-words/parts/use-money-words.ts';
-import type { SecondsWay, SentSeconds } from '../model/option-way.ts';
+import type { OptionWay, SentOption } from '../model/option-way.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
 import { Notice, OpenNotice, type OpenNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import styles from './option-foot.module.css';
 import { useLengthText } from './use-length-text.ts';
 
-export interface SecondsNoticeProps extends Omit<OpenNoticeProps, 'state' | 'named'> {
-  readonly state: TicketState<SecondsWay>;
+export interface OptionNoticeProps extends Omit<OpenNoticeProps, 'state' | 'named'> {
+  readonly state: TicketState<OptionWay>;
   readonly priceStep: Price | undefined;
   /** The remaining time of the latest option. */
   readonly countdown: ReactNode;
 }
 
 /** The outcome of the requested option. */
-export function SecondsNotice(props: SecondsNoticeProps) {
+export function OptionNotice(props: OptionNoticeProps) {
   const { state } = props;
   const inWords = useOptionWords();
   if (state.kind === 'placed') return <Opened {...props} state={state} />;
@@ -26,18 +26,18 @@ export function SecondsNotice(props: SecondsNoticeProps) {
 }
 
 /** An option in a few words. */
-function useOptionWords(): (sent: SentSeconds) => string {
-  const t = useText('seconds');
+function useOptionWords(): (sent: SentOption) => string {
+  const t = useText('options');
   const inWords = useMoneyWords();
   const lengthText = useLengthText();
   return ({ order: { direction, stake, seconds }, currency, symbol }) =>
     [`${t(`direction.${direction}`)} ${symbol}`, inWords(stake, currency), lengthText(seconds)].join(' · ');
 }
 
-type Placed = Extract<TicketState<SecondsWay>, { readonly kind: 'placed' }>;
+type Placed = Extract<TicketState<OptionWay>, { readonly kind: 'placed' }>;
 
-function Opened({ state, priceStep, countdown, onDismiss }: SecondsNoticeProps & { readonly state: Placed }) {
-  const t = useText('seconds');
+function Opened({ state, priceStep, countdown, onDismiss }: OptionNoticeProps & { readonly state: Placed }) {
+  const t = useText('options');
   const trading = useText('trading');
   const format = useFormat();
   const lengthText = useLengthText();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settledOption } from '../../../../../tests/support/option-samples.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { amount } from '../../../../core/money/amount.ts';
-import { SecondsReceipt } from './option-receipt.tsx';
+import { OptionReceipt } from './option-receipt.tsx';
 
 vi.mock('../../../../core/preferences/use-is-masked.ts', () => ({ useIsMasked: () => false }));
 const written = vi.fn<(text: string) => Promise<void>>();
@@ -25,7 +25,7 @@ async function receipt(changes: Partial<OptionOrder>): Promise<void> {
           <Route
             path="*"
             element={
-              <SecondsReceipt
+              <OptionReceipt
                 order={settledOption(changes)}
                 isDemo={false}
                 serverZone="UTC"

@@ -5,22 +5,22 @@ import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { isContradicted } from '../model/option-evidence.ts';
 import { ReceiptSheet, useTimeNotes } from '../../orders/parts/receipt-sheet.tsx';
 import type { ReceiptContext } from '../../orders/parts/use-order-facts.ts';
-import { useSecondsFacts } from './use-option-facts.ts';
+import { useOptionFacts } from './use-option-facts.ts';
 
-export interface SecondsReceiptProps extends ReceiptContext {
+export interface OptionReceiptProps extends ReceiptContext {
   readonly order: OptionOrder | undefined;
   readonly onClose: () => void;
 }
 
 /** Entry, expiry and result of an option, to read and to copy as evidence. */
-export function SecondsReceipt({ order, ...props }: SecondsReceiptProps) {
+export function OptionReceipt({ order, ...props }: OptionReceiptProps) {
   return <Suspense>{order === undefined ? undefined : <OpenReceipt {...props} order={order} />}</Suspense>;
 }
 
-function OpenReceipt({ order, onClose, ...context }: SecondsReceiptProps & { readonly order: OptionOrder }) {
-  const t = useText('seconds');
+function OpenReceipt({ order, onClose, ...context }: OptionReceiptProps & { readonly order: OptionOrder }) {
+  const t = useText('options');
   const shared = useText('shared');
-  const factsOf = useSecondsFacts(context);
+  const factsOf = useOptionFacts(context);
   const isSimulated = useMoneyMark() === 'simulated' || context.isDemo;
   const timeNotes = useTimeNotes(order.dueAt ?? '', context.serverZone);
   const warning = {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { settledOption } from '../../../../../tests/support/option-samples.ts';
 import { amount } from '../../../../core/money/amount.ts';
-import { SecondsRow } from './option-row.tsx';
+import { OptionRow } from './option-row.tsx';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ test.each([
     render(
       <Suspense>
         <ul>
-          <SecondsRow order={order} priceStep={undefined} onOpen={() => undefined} />
+          <OptionRow order={order} priceStep={undefined} onOpen={() => undefined} />
         </ul>
       </Suspense>,
     );

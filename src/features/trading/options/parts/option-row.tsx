@@ -16,7 +16,7 @@ import { ResultText } from './result-text.tsx';
 import styles from './option-rows.module.css';
 import { useLengthText } from './use-length-text.ts';
 
-export interface SecondsRowProps {
+export interface OptionRowProps {
   readonly order: OptionOrder;
   readonly priceStep: Price | undefined;
   /** Beside it: a countdown, or what it waits for. */
@@ -28,8 +28,8 @@ const icons = { up: IconArrowUpRight, down: IconArrowDownRight } as const;
 const sides = { up: 'buy', down: 'sell' } as const;
 
 /** One option; a tap opens its receipt. */
-export function SecondsRow({ order, priceStep, aside, onOpen }: SecondsRowProps) {
-  const t = useText('seconds');
+export function OptionRow({ order, priceStep, aside, onOpen }: OptionRowProps) {
+  const t = useText('options');
   const format = useFormat();
   const lengthText = useLengthText();
   const { direction, symbol = '' } = order;
@@ -74,7 +74,7 @@ export function SecondsRow({ order, priceStep, aside, onOpen }: SecondsRowProps)
 
 /** The server's decision and its effect on the account: the fee is charged at every result. */
 function Settled({ order }: { readonly order: OptionOrder }) {
-  const t = useText('seconds');
+  const t = useText('options');
   return (
     <span className={rows['result']}>
       <ResultText result={order.result} />
@@ -85,7 +85,7 @@ function Settled({ order }: { readonly order: OptionOrder }) {
 }
 
 function Contradiction() {
-  const t = useText('seconds');
+  const t = useText('options');
   return (
     <span className={styles['contradiction']}>
       <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />

@@ -4,12 +4,12 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
-import type { SecondsSummary } from '../model/option-draft.ts';
+import type { OptionSummary } from '../model/option-draft.ts';
 import styles from './option-ticket.module.css';
 
 /** The two outcomes in money, the fee, and how often a person must be right: before anything is sent. */
-export function OutcomeLines({ summary }: { readonly summary: SecondsSummary }) {
-  const t = useText('seconds');
+export function OutcomeLines({ summary }: { readonly summary: OptionSummary }) {
+  const t = useText('options');
   const format = useFormat();
   const currency = summary.currency?.name;
   const reason = t('lines.enterStake');

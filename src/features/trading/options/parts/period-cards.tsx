@@ -18,7 +18,7 @@ export interface PeriodCardsProps {
 
 /** The lengths on offer: what each pays, what it risks where that is not everything, and the largest stake. */
 export function PeriodCards({ periods, selected, currency, onSelect }: PeriodCardsProps) {
-  const t = useText('seconds');
+  const t = useText('options');
   const format = useFormat();
   const lengthText = useLengthText();
   const name = useId();
@@ -54,7 +54,7 @@ function LargestStake({
   readonly stake: Amount | undefined;
   readonly currency: string | undefined;
 }) {
-  const t = useText('seconds');
+  const t = useText('options');
   const format = useFormat();
   const marked = useMoneyUnit();
   if (stake === undefined) return undefined;

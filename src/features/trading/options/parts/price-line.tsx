@@ -25,7 +25,7 @@ const tick = 6;
 
 /** The price now, and its way over the last minutes with entry and expiry of what runs and of what was just settled. */
 export function PriceLine({ quote, priceStep, points, marks }: PriceLineProps) {
-  const t = useText('seconds');
+  const t = useText('options');
   const drawn = drawLine(points, marks, size);
   return (
     <section className={styles['line']} aria-label={t('line.label')}>

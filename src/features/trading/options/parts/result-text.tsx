@@ -4,7 +4,7 @@ import styles from './option-rows.module.css';
 
 /** The server's result, as a word beside its colour. */
 export function ResultText({ result }: Pick<OptionOrder, 'result'>) {
-  const t = useText('seconds');
+  const t = useText('options');
   if (result === undefined) return undefined;
   return (
     <span className={styles['result']} data-result={result}>

@@ -3,7 +3,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { msLeft, shareLeft, type RunningOption } from '../model/running-options.ts';
 import { CountdownRing } from './countdown-ring.tsx';
-import { SecondsRow } from './option-row.tsx';
+import { OptionRow } from './option-row.tsx';
 import styles from './option-rows.module.css';
 
 export interface RunningRowProps {
@@ -16,10 +16,10 @@ export interface RunningRowProps {
 
 /** An option from its entry to its result: counts down, settles, and becomes a receipt in place. */
 export function RunningRow({ running, now, priceStep, onOpen }: RunningRowProps) {
-  const t = useText('seconds');
+  const t = useText('options');
   const leftMs = msLeft(running, now);
   return (
-    <SecondsRow
+    <OptionRow
       order={running.order}
       priceStep={priceStep}
       onOpen={onOpen}

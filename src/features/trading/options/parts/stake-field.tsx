@@ -10,21 +10,21 @@ import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { Term, TermMark } from '../../../shared/glossary/parts/term.tsx';
 import { shortened } from '../../orders/model/shown-amount.ts';
 import { Ambiguity } from '../../ticket/parts/ambiguity.tsx';
-import type { SecondsFormState } from './option-form-state.ts';
+import type { OptionFormState } from './option-form-state.ts';
 import styles from './option-ticket.module.css';
-import { useSecondsErrorText } from './use-option-error-text.ts';
+import { useOptionErrorText } from './use-option-error-text.ts';
 
 export interface StakeFieldProps {
-  readonly form: SecondsFormState;
+  readonly form: OptionFormState;
   readonly currencies: readonly PayableCurrency[];
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
 /** The stake, what it is paid in, and stakes to choose from. It begins empty. */
 export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
-  const t = useText('seconds');
+  const t = useText('options');
   const format = useFormat();
-  const errorText = useSecondsErrorText();
+  const errorText = useOptionErrorText();
   const marked = useMoneyUnit();
   const { draft, summary, act } = form;
   const { currency, minStake, maxStake } = summary;
@@ -67,7 +67,7 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
 
 /** The currency of the stake, with a choice if there are several. */
 function PayingUnit({ form, currencies }: Pick<StakeFieldProps, 'form' | 'currencies'>) {
-  const t = useText('seconds');
+  const t = useText('options');
   const { currency } = form.summary;
   if (currencies.length < 2 || currency === undefined) return <span className={styles['unit']}>{currency?.name}</span>;
   return (
@@ -93,7 +93,7 @@ interface PresetsProps {
 }
 
 function Presets({ currency, maxStake, onPick }: PresetsProps) {
-  const t = useText('seconds');
+  const t = useText('options');
   const format = useFormat();
   const marked = useMoneyUnit();
   const fitting = currency?.presets.filter((stake) => maxStake === undefined || compare(stake, maxStake) <= 0) ?? [];

@@ -1,12 +1,12 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
-import type { SecondsError } from '../model/option-errors.ts';
+import type { OptionError } from '../model/option-errors.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 
 /** What is wrong with the stake or the ticket, in the person's words and numbers. */
-export function useSecondsErrorText(): (error: SecondsError | undefined) => string | undefined {
-  const t = useText('seconds');
+export function useOptionErrorText(): (error: OptionError | undefined) => string | undefined {
+  const t = useText('options');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();

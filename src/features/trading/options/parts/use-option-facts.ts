@@ -16,8 +16,8 @@ import {
 import { useLengthText } from './use-length-text.ts';
 
 /** Everything that is known about an option, in words: what the receipt shows and what its copy holds. */
-export function useSecondsFacts(context: ReceiptContext): (order: OptionOrder) => readonly OrderFact[] {
-  const t = useText('seconds');
+export function useOptionFacts(context: ReceiptContext): (order: OptionOrder) => readonly OrderFact[] {
+  const t = useText('options');
   const trading = useText('trading');
   const records = useText('records');
   const format = useFormat();

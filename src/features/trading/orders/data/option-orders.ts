@@ -11,10 +11,10 @@ import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-r
 import { useSession } from '../../../../core/session/use-session.ts';
 
 /** Options that run, that are due and not decided yet, or that are decided. */
-export type SecondsListKind = OptionStatus;
+export type OptionListKind = OptionStatus;
 
-interface SecondsListQuery {
-  readonly kind: SecondsListKind;
+interface OptionListQuery {
+  readonly kind: OptionListKind;
   /** One pair, or all when undefined. */
   readonly matchId: Instrument['id'] | undefined;
 }
@@ -25,7 +25,7 @@ const openIntervalMs = 2000;
 const quietIntervalMs = 20_000;
 
 /** Options of one account as far as they have been read. */
-export interface SecondsOrderList extends Omit<PagedRows<OptionOrder>, 'rows' | 'first' | 'counted'> {
+export interface OptionOrderList extends Omit<PagedRows<OptionOrder>, 'rows' | 'first' | 'counted'> {
   /** Newest first; undefined before the first answer. */
   readonly orders: Rows<OptionOrder> | undefined;
   /** The server's count; undefined without one. */
@@ -33,7 +33,7 @@ export interface SecondsOrderList extends Omit<PagedRows<OptionOrder>, 'rows' | 
 }
 
 /** Options of one account, of a pair or all of them. Disabled for visitors, and unless `isWanted`. */
-export function useSecondsOrders(query: SecondsListQuery & { readonly isWanted?: boolean }): SecondsOrderList {
+export function useOptionOrders(query: OptionListQuery & { readonly isWanted?: boolean }): OptionOrderList {
   const account = useAccount();
   const { isSignedIn } = useSession();
   const { kind, matchId } = query;
@@ -55,13 +55,13 @@ export function useSecondsOrders(query: SecondsListQuery & { readonly isWanted?:
 }
 
 /** Asks for one page of all options in every state. Fails like the port. */
-export function useReadSecondsOrders(): (page: number, limit: number) => Promise<Page<OptionOrder>> {
+export function useReadOptionOrders(): (page: number, limit: number) => Promise<Page<OptionOrder>> {
   const account = useAccount();
   return useToldPages((page, limit) => account.port(OptionsPort).secondsOrders({ page, limit }));
 }
 
 /** Reads everything about the options of this account again: lists, results, and what stakes can be paid with. */
-export function useRefreshSeconds(): () => Promise<void> {
+export function useRefreshOption(): () => Promise<void> {
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(
@@ -71,7 +71,7 @@ export function useRefreshSeconds(): () => Promise<void> {
 }
 
 /** The newest options of a pair in every state, asked now. Fails like the port. */
-export function useReadLatestSeconds(matchId: Instrument['id']): () => Promise<Rows<OptionOrder>> {
+export function useReadLatestOption(matchId: Instrument['id']): () => Promise<Rows<OptionOrder>> {
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(async () => {

@@ -9,7 +9,7 @@ import {
   foundIn,
   looksHere,
   matches,
-  secondsTraits,
+  optionTraits,
   spotTraits,
 } from './record-filter.ts';
 
@@ -43,8 +43,8 @@ describe('PO4 record filter', () => {
     const any = asked('');
     expect(matches({ ...any, side: 'long', state: 'open' }, contractTraits(sampleContract))).toBe(true);
     expect(matches({ ...any, side: 'short' }, contractTraits(sampleContract))).toBe(false);
-    expect(matches({ ...any, side: 'up', state: 'won' }, secondsTraits(settledOption({})))).toBe(true);
-    expect(matches({ ...any, state: 'lost' }, secondsTraits(settledOption({})))).toBe(false);
+    expect(matches({ ...any, side: 'up', state: 'won' }, optionTraits(settledOption({})))).toBe(true);
+    expect(matches({ ...any, state: 'lost' }, optionTraits(settledOption({})))).toBe(false);
   });
 
   test('foundIn: what is older than the first day need not be read', () => {

@@ -62,7 +62,7 @@ export const contractTraits = ({ symbol, direction, status, createdAt }: Contrac
   state: status,
   at: createdAt,
 });
-export const secondsTraits = ({ symbol, direction, result, createdAt }: OptionOrder): RecordTraits => ({
+export const optionTraits = ({ symbol, direction, result, createdAt }: OptionOrder): RecordTraits => ({
   pair: symbol,
   side: direction,
   state: result,

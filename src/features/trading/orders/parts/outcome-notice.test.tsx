@@ -12,7 +12,7 @@ import type { AnyWay } from '../model/order-way.ts';
 import type { TicketState } from '../model/ticket-state.ts';
 import { ContractOutcome } from '../../contracts/parts/contract-outcome.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { SecondsNotice } from '../../options/parts/option-notice.tsx';
+import { OptionNotice } from '../../options/parts/option-notice.tsx';
 
 afterEach(cleanup);
 
@@ -104,7 +104,7 @@ const products: readonly (readonly [string, RegExp, (state: Omit<Named, 'snapsho
     'seconds',
     /Up BTC\/USDT · 20\sUSDT · 1 min/,
     (state) => (
-      <SecondsNotice
+      <OptionNotice
         {...rest}
         onDismiss={rest.onSeen}
         priceStep={undefined}

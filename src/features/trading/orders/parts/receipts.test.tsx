@@ -7,7 +7,7 @@ import { settledOption } from '../../../../../tests/support/option-samples.ts';
 import { sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
 import { amount, price } from '../../../../core/money/amount.ts';
 import { ContractReceipt } from '../../contracts/parts/contract-receipt.tsx';
-import { SecondsReceipt } from '../../options/parts/option-receipt.tsx';
+import { OptionReceipt } from '../../options/parts/option-receipt.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 
 afterEach(cleanup);
@@ -57,7 +57,7 @@ test.each([
   ],
   [
     'option',
-    <SecondsReceipt key="option" order={settledOption({})} {...context} priceStep={price('0.01')} />,
+    <OptionReceipt key="option" order={settledOption({})} {...context} priceStep={price('0.01')} />,
     [
       'Order number: 10007',
       'Entry price: 60,000.00 USDT',

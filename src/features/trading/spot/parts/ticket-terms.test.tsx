@@ -10,7 +10,7 @@ import { ContractLines } from '../../contracts/parts/ticket/contract-lines.tsx';
 import { PositionCard } from '../../contracts/parts/position-card.tsx';
 import { TicketLines } from './ticket-lines.tsx';
 import { PriceField } from '../../ticket/parts/price-field.tsx';
-import type { SecondsSummary } from '../../options/model/option-draft.ts';
+import type { OptionSummary } from '../../options/model/option-draft.ts';
 import { OutcomeLines } from '../../options/parts/outcome-lines.tsx';
 import { contractForm } from '../../contracts/model/contract-form.ts';
 import { positionView, standingOf } from '../../contracts/model/contract-position.ts';
@@ -55,7 +55,7 @@ test('E28: every figure of a spot ticket explains itself, buying and selling, li
 
 test('E28: every figure of a timed option explains itself', async () => {
   const one = amount('1');
-  const summary: SecondsSummary = {
+  const summary: OptionSummary = {
     period: undefined,
     currency: undefined,
     stake: one,

@@ -17,7 +17,7 @@ export interface ContractButtonsProps {
 
 /** Two equal buttons under the thumb. */
 export function ContractButtons({ base, onOpen }: ContractButtonsProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const mark = useMoneyMark();
   return (
     <div className={styles['sides']}>

@@ -42,7 +42,7 @@ export function ContractConfirmSheet(props: ContractConfirmProps) {
 }
 
 function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { readonly state: OpenState }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const trading = useText('trading');
   const shared = useText('shared');
   const isSimulated = useMoneyMark() === 'simulated';
@@ -124,7 +124,7 @@ interface ReadProps {
 }
 
 function Headline({ snapshot, isSecret }: ReadProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const common = useText('common');
   const format = useFormat();
   const isSimulated = useMoneyMark() === 'simulated';
@@ -146,7 +146,7 @@ interface SumProps extends Pick<ContractSnapshot, 'isExact' | 'quote'> {
 }
 
 function Sum({ value, isExact, quote, isShown }: SumProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const shown = value === undefined || isExact ? value : shortenedCost(value);
   return <MoneyText value={shown} currency={quote} reason={t('lines.foreignMargin')} isShown={isShown} />;
 }
@@ -154,7 +154,7 @@ function Sum({ value, isExact, quote, isShown }: SumProps) {
 const termsOfSums = { value: 'positionValue', margin: 'margin', fee: 'openFee', needed: 'needed' } as const;
 
 function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readonly Fact[] {
-  const t = useText('contract');
+  const t = useText('contracts');
   const trading = useText('trading');
   const format = useFormat();
   const lotsText = useLotsText();
@@ -226,7 +226,7 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
 
 /** The levels that are set in the second step, with what closing there would leave. */
 function useLevelFacts({ stops, stopNets, quote }: ContractSnapshot, isSecret: boolean): readonly Fact[] {
-  const t = useText('contract');
+  const t = useText('contracts');
   if (stops === undefined) return [];
   return stopLevels.map((level) => {
     const net = stopNets?.[level];

@@ -62,7 +62,7 @@ function reasonOf({ form, context, isSignedIn }: ContractLinesProps): ContractKe
 /** The size, cost and liquidation price of the order, updated while typing. */
 export function ContractLines(props: ContractLinesProps) {
   const { form, context } = props;
-  const t = useText('contract');
+  const t = useText('contracts');
   const { draft, summary } = form;
   const { cost, isExact, isSpreadKnown } = summary;
   const quote = context.instrument.quote.name;
@@ -96,7 +96,7 @@ export function ContractLines(props: ContractLinesProps) {
 
 /** Says before sending which of the figures are a guess. */
 function Counting({ form, context }: Omit<ContractLinesProps, 'isSignedIn'>) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const { isBeyond } = form.summary;
   const { isProven, margin } = countingIn(context);
   if (isProven || margin === 'unknown') return undefined;
@@ -108,7 +108,7 @@ function Counting({ form, context }: Omit<ContractLinesProps, 'isSignedIn'>) {
 }
 
 function Liquidation({ form, context, reason }: Omit<ContractLinesProps, 'isSignedIn'> & { readonly reason: string }) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const { liquidation, isOutOfReach, distance, cost, availableAfter } = form.summary;
   const isCounted = cost !== undefined && availableAfter !== undefined;
   const counting = countingIn(context);

@@ -14,7 +14,7 @@ export interface ContractSizeFieldProps {
 
 /** Lots, or the margin to put in. */
 export function ContractSizeField({ form, base, quote }: ContractSizeFieldProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const errorText = useContractErrorText();
   const { draft, summary, act } = form;
   const error = form.errorOf('size');
@@ -43,7 +43,7 @@ export function ContractSizeField({ form, base, quote }: ContractSizeFieldProps)
 
 /** The meaning of the size: units of the base, and whole lots when given as a margin. */
 function useMeaning({ draft, summary }: ContractFormState, base: string): string | undefined {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const lotsText = useLotsText();
   const marked = useMoneyUnit();

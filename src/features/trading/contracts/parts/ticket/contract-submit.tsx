@@ -26,7 +26,7 @@ const verbs = {
 
 /** "Open long BTC", with practice money "Practice open long BTC". */
 export function ContractSubmit({ direction, base, isClosed, closedNote, busy, reason }: ContractSubmitProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const trading = useText('trading');
   const errors = useText('errors');
   const mark = useMoneyMark();

@@ -34,7 +34,7 @@ export interface ContractTicketFormProps {
 
 /** Direction, type and leverage, price, size, share, submit, in this order: on the smallest phone all of it is in sight. */
 export function ContractTicketForm({ form, context, submit, onSubmit, ...around }: ContractTicketFormProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const errorText = useContractErrorText();
   const { draft, summary, act } = form;
   const { base, quote } = context.instrument;

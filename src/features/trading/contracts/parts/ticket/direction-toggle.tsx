@@ -18,7 +18,7 @@ const directions = [
 
 /** The direction as word, icon and colour, and what it means in plain words. */
 export function DirectionToggle({ direction, onChange }: DirectionToggleProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const name = useId();
   const chosen = directions.find(({ id }) => id === direction) ?? directions[0];
   return (

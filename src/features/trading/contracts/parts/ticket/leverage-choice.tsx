@@ -19,7 +19,7 @@ const none: readonly Rate[] = [];
 
 /** The multiplier that is set, and the steps that the server offers on a sheet. */
 export function LeverageChoice({ offered = none, value, onChange }: LeverageChoiceProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const times = (one: Rate): string => t('ticket.times', { n: format.amount(one) });

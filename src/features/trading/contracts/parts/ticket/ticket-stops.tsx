@@ -12,7 +12,7 @@ export interface TicketStopsProps {
 
 /** Levels that are set once the order has opened. A limit order cannot have any while it waits; the part says so. */
 export function TicketStops({ form, context }: TicketStopsProps) {
-  const t = useText('contract');
+  const t = useText('contracts');
   const { draft, summary, act } = form;
   const { instrument, last } = context;
   const position = last === undefined ? undefined : { direction: draft.direction, lastPrice: last };
