@@ -99,7 +99,7 @@ test.each([
 
 test('H1: that losses end at the contract account is promised where this program is the server, and nowhere else', () => {
   const promise = /most you can lose|(never|not) (fall|less|go|drop)\S* (than|below) zero|cannot owe/i;
-  expect(saying(promise, /^(contract|knowledge|trading|glossary)\./)).toEqual([
+  expect(saying(promise, /^(contracts|knowledge|trading|glossary)\./)).toEqual([
     'contracts.confirm.backingDemo',
     'contracts.receipt.settledDemo',
   ]);

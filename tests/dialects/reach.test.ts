@@ -95,6 +95,15 @@ describe('failures outside the envelope', () => {
     await expect(failing(status, body).call(withdraw)).rejects.toMatchObject({ kind: 'bad-status', status });
   });
 
+  test.each([
+    ['999', 401, 'session-expired'],
+    ['999', 403, 'session-expired'],
+    ['998', 403, 'verification-required'],
+  ])('18B type %s besides HTTP %i is %s, with its text', async (type, status, kind) => {
+    const body = JSON.stringify({ type, message: 'Please log in again.' });
+    await expect(failing(status, body).call(withdraw)).rejects.toMatchObject({ kind, message: 'Please log in again.' });
+  });
+
   test.each<Operation>(['POST /user/cash_info', 'POST /user/cash_save_international', withdraw])(
     'switch 74: 403 for %s is switched off by the operator',
     async (operation) => {

@@ -1,5 +1,5 @@
 import { fieldNow, givePictures, type, usable } from './hand.ts';
-import type { LoadedForm } from './forms.ts';
+import type { LoadedForm } from './loaded-form.ts';
 import { openProgram, type Program } from './program.tsx';
 
 /** From the address to the last button, which stands there to be tapped. */

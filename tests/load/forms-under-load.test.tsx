@@ -1,10 +1,11 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shownOf, standBefore, typedOf } from './form-steps.ts';
-import { forms, type LoadedForm } from './forms.ts';
-import { tries } from '../support/breadth.ts';
+import { forms } from './forms.ts';
+import type { LoadedForm } from './loaded-form.ts';
+import { meetsIn } from './meets.ts';
 import { retryAfterSeconds, type Failure } from './front.ts';
-import { buttonNow, isUsable, patience, usable } from './hand.ts';
+import { buttonNow, isUsable, patience, tap, usable } from './hand.ts';
 import { closeProgram, said, signInAgain, type Program } from './program.tsx';
 
 vi.mock('../../src/features/shared/rich-text/parts/rich-text.tsx', () => ({ RichText: () => undefined }));
@@ -35,7 +36,10 @@ async function sendTwice(form: LoadedForm, failure: Failure): Promise<Sent> {
 }
 
 /** Everything that was typed stands there, and the person can go on. */
-function expectToGoOn({ front, form }: Sent): void {
+async function expectToGoOn({ front, form }: Sent): Promise<void> {
+  const looked = buttonNow(/^I have looked/);
+  if (form.closes === true && looked !== undefined) fireEvent.click(looked);
+  if (form.closes === true) await form.openAgain?.();
   expect(shownOf(form)).toEqual(typedOf(form));
   const goesOn = isUsable(buttonNow(form.again ?? form.last)) || isUsable(buttonNow(/^I have looked/));
   expect(goesOn).toBe(true);
@@ -44,12 +48,7 @@ function expectToGoOn({ front, form }: Sent): void {
 
 const unclear =
   /No answer came|Checking…|The server could not handle this|Outcome unknown|It did not happen|Not placed|Unknown –/;
-/** In the walk each form meets all four failures; in a run every third form meets one, each time the next. */
-const isWhole = tries(2, 1) === 2;
-const meets = (form: LoadedForm, failure: number): boolean => {
-  const index = forms.indexOf(form);
-  return isWhole || (index % 3 === 0 && (index / 3) % 4 === failure);
-};
+const meets = meetsIn(forms, 3, 4);
 
 describe.each(forms)('18B $name', (form) => {
   test.runIf(meets(form, 0))('an answer after 30 s: sent once, and told when it comes', async () => {
@@ -67,7 +66,7 @@ describe.each(forms)('18B $name', (form) => {
     await waitFor(() => expect(said()).toContain(`Please try again in ${retryAfterSeconds} sec`), patience);
     sent.front.heal();
     await sent.pass(retryAfterSeconds * 1000);
-    expectToGoOn(sent);
+    await expectToGoOn(sent);
   });
 
   test.runIf(meets(form, 2))('503 with a page: nothing is lost, nothing is repeated, and it is told', async () => {
@@ -76,7 +75,7 @@ describe.each(forms)('18B $name', (form) => {
     sent.front.heal();
     await sent.pass(40_000);
     expect(said()).toMatch(unclear);
-    expectToGoOn(sent);
+    await expectToGoOn(sent);
   });
 
   test.runIf(form.isVisitor !== true && meets(form, 3))(
@@ -86,6 +85,7 @@ describe.each(forms)('18B $name', (form) => {
       await waitFor(() => expect(said()).toContain('Please log in again.'), patience);
       front.heal();
       await pass(1500);
+      if (form.login !== undefined) await tap(form.login);
       await signInAgain(form.person);
       await pass(1000);
       await quiet();
@@ -95,6 +95,28 @@ describe.each(forms)('18B $name', (form) => {
       expect(front.count(form.sends)).toBe(1);
       const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
       for (const [, secret] of form.secrets ?? []) expect(kept).not.toContain(secret);
+    },
+  );
+});
+
+const statuses = ['expired-401', 'expired-403'] as const;
+const byStatus = forms.filter(({ name }) => ['transfer', 'withdrawal', 'saved address'].includes(name));
+const meetsStatus = meetsIn(byStatus, 2, 2);
+
+describe.each(byStatus)('18B $name', (form) => {
+  test.for(statuses.filter((_, index) => meetsStatus(form, index)))(
+    'a session that ends with an HTTP status besides its type, %s: the same',
+    async (failure) => {
+      const { front, pass, quiet, there } = await sendTwice(form, failure);
+      await waitFor(() => expect(said()).toContain('Please log in again.'), patience);
+      front.heal();
+      await pass(1500);
+      await signInAgain(form.person);
+      await pass(1000);
+      await quiet();
+      expect(window.location.hash).toBe(there);
+      expect(shownOf(form)).toEqual(typedOf(form));
+      expect(front.count(form.sends)).toBe(1);
     },
   );
 });

@@ -1,30 +1,7 @@
 import { payPassword } from './program.tsx';
-import { choose, pick, tap, tapUntil, type } from './hand.ts';
-
-export interface LoadedForm {
-  readonly name: string;
-  readonly path: string;
-  readonly isVisitor?: true;
-  readonly person?: string;
-  /** The call that the last tap sends. */
-  readonly sends: string;
-  /** From the address to the fields. */
-  readonly open?: () => Promise<void>;
-  /** Fields by their label, with what is typed; it has to stay. */
-  readonly typed: readonly (readonly [RegExp, string])[];
-  /** Passwords and codes, which nothing keeps over a login. */
-  readonly secrets?: readonly (readonly [RegExp, string])[];
-  /** Whatever is ticked or picked beside the fields. */
-  /** What the person opens again after signing in anew. */
-  readonly openAgain?: () => Promise<void>;
-  readonly needsPictures?: true;
-  readonly choose?: () => Promise<void>;
-  /** From the fields to the last button. */
-  readonly review?: () => Promise<void>;
-  readonly last: RegExp;
-  /** The button with which the person goes on afterwards; the last one where it is not told. */
-  readonly again?: RegExp;
-}
+import { choose, pick, tap, type } from './hand.ts';
+import type { LoadedForm } from './loaded-form.ts';
+import { productForms } from './product-forms.ts';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const newPassword = 'better5678';
@@ -34,6 +11,7 @@ export const forms: readonly LoadedForm[] = [
     name: 'spot ticket',
     path: '/pages/transaction/currency?symbol=BTC/USDT',
     sends: 'POST /coin/trade',
+    needsFreshPrice: true,
     typed: [
       [/^Price/, '1000'],
       [/^Amount$/, '0.01'],
@@ -46,8 +24,10 @@ export const forms: readonly LoadedForm[] = [
     name: 'contract ticket',
     path: '/pages/transaction/contract?symbol=BTC/USDT',
     sends: 'POST /lever/submit',
+    reads: 'POST /lever/deal',
+    needsFreshPrice: true,
     typed: [[/^Size$/, '1']],
-    review: () => tapUntil(/^Open long BTC$/, /^Place /),
+    review: () => tap(/^Open long BTC$/),
     last: /^Place /,
     again: /^Open long BTC$/,
   },
@@ -55,6 +35,8 @@ export const forms: readonly LoadedForm[] = [
     name: 'option ticket',
     path: '/pages/transaction/index?product=seconds&symbol=BTC/USDT',
     sends: 'POST /microtrade/submit',
+    reads: 'GET /microtrade/seconds',
+    needsFreshPrice: true,
     typed: [[/^Stake$/, '100']],
     review: () => tap(/Up$/),
     last: /^Open /,
@@ -64,6 +46,7 @@ export const forms: readonly LoadedForm[] = [
     name: 'transfer',
     path: '/pages/fund/transfer',
     sends: 'POST /wallet/change',
+    reads: 'POST /wallet/list',
     typed: [[/^Amount$/, '100']],
     last: /^Transfer$/,
   },
@@ -71,6 +54,7 @@ export const forms: readonly LoadedForm[] = [
     name: 'conversion',
     path: '/pages/fund/fundTransfer',
     sends: 'POST /user/Transfer',
+    reads: 'POST /user/getTransferList',
     typed: [[/^Amount$/, '200']],
     review: () => tap(/^Check the conversion$/),
     last: /^Convert now$/,
@@ -80,6 +64,7 @@ export const forms: readonly LoadedForm[] = [
     name: 'withdrawal',
     path: '/pages/fund/withdraw',
     sends: 'POST /wallet/out',
+    reads: 'POST /wallet/get_info',
     choose: () => pick(/TRC20/),
     typed: [
       [/^Address$/, tron],
@@ -109,6 +94,7 @@ export const forms: readonly LoadedForm[] = [
     name: 'dual',
     path: '/pages/invest/invest',
     sends: 'POST /dual/buyDual',
+    reads: 'GET /dual/index',
     open: () => tap(/^Reference .*left/),
     typed: [[/^Shares$/, '2']],
     review: async () => {
@@ -122,6 +108,7 @@ export const forms: readonly LoadedForm[] = [
     name: 'subscription',
     path: '/pages/ieo/subscribe?id=2',
     sends: 'POST /project/order',
+    reads: 'GET /project/detail',
     typed: [[/^Tokens$/, '100']],
     review: async () => {
       await tap(/^Review the order$/);
@@ -134,6 +121,7 @@ export const forms: readonly LoadedForm[] = [
     name: 'bid',
     path: '/pages/nft/artworkDetail?id=14',
     sends: 'POST /bind_box/auctionNFT',
+    reads: 'GET /bind_box/getBoxDetail',
     typed: [[/^Your bid in full$/, '110']],
     review: () => tap(/^Bid 110/),
     last: /^Place the bid$/,
@@ -143,6 +131,7 @@ export const forms: readonly LoadedForm[] = [
     name: 'quick buy',
     path: '/pages/common/c2c',
     sends: 'POST /postc2c',
+    reads: 'GET /getc2cList',
     open: () => type(/^Country$/, 'TH'),
     choose: async () => {
       await type(/^Payment method$/, 'bank');
@@ -159,6 +148,7 @@ export const forms: readonly LoadedForm[] = [
     name: 'bank card',
     path: '/pages/setting/bank',
     sends: 'POST /user/cash_save',
+    reads: 'POST /user/cash_info',
     typed: [
       [/^Name of the holder/, 'Dana Example'],
       [/^Bank$/, 'First Bank'],
@@ -186,6 +176,7 @@ export const forms: readonly LoadedForm[] = [
     path: '/pages/setting/real',
     person: 'new@tandem.test',
     sends: 'POST /user/real',
+    reads: 'GET /real/state',
     needsPictures: true,
     typed: [
       [/^Name as in/, 'Nina New'],
@@ -212,6 +203,7 @@ export const forms: readonly LoadedForm[] = [
     name: 'international card',
     path: '/pages/setting/bank_international',
     sends: 'POST /user/cash_save_international',
+    reads: 'POST /user/cash_info_international',
     typed: [
       [/^ABA/, '021000021'],
       [/^Real name/, 'Dana Example'],
@@ -292,7 +284,9 @@ export const forms: readonly LoadedForm[] = [
     name: 'authorised amount',
     path: '/pages/setting/sqselect',
     sends: 'POST /wallet/setsqnumber',
+    reads: 'POST /wallet/getsqnumber',
     typed: [[/^Amount$/, '250']],
     last: /^Save amount$/,
   },
+  ...productForms,
 ];

@@ -4,7 +4,7 @@ import { samplePng } from '../support/sample-pictures.ts';
 const signedIn = v.object({ type: v.literal('ok'), message: v.string() });
 
 /** What a request gets instead of its answer, or how its answer comes. */
-export type Failure = 'too-often' | 'down' | 'expired' | 'slow';
+export type Failure = 'too-often' | 'down' | 'expired' | 'expired-401' | 'expired-403' | 'slow';
 
 export interface Fault {
   /** `POST /wallet/change`, below the base of the calls; only requests that begin so. */
@@ -21,6 +21,7 @@ export interface Asked {
 export const retryAfterSeconds = 20;
 export const slowMs = 30_000;
 
+const sessionOver = '{"type":"999","message":"Please log in again."}';
 const page = '<!doctype html><html><body><h1>503 Service Unavailable</h1></body></html>';
 
 const answers: Readonly<Record<Exclude<Failure, 'slow'>, () => Response>> = {
@@ -30,7 +31,9 @@ const answers: Readonly<Record<Exclude<Failure, 'slow'>, () => Response>> = {
       headers: { 'retry-after': `${retryAfterSeconds}`, 'content-type': 'application/json' },
     }),
   down: () => new Response(page, { status: 503, headers: { 'content-type': 'text/html' } }),
-  expired: () => new Response('{"type":"999","message":"Please log in again."}'),
+  expired: () => new Response(sessionOver),
+  'expired-401': () => new Response(sessionOver, { status: 401 }),
+  'expired-403': () => new Response(sessionOver, { status: 403 }),
 };
 
 /** What a browser makes of a form with a file; this one's form is not understood by the platform's own requests. */

@@ -72,6 +72,35 @@ export async function pick(label: RegExp): Promise<void> {
   }, patience);
 }
 
+const isBox = (one: Control, kind: string): one is HTMLInputElement =>
+  one instanceof HTMLInputElement && one.type === kind;
+
+/** Ticks whatever a sheet asks to be ticked. */
+export async function tickAll(): Promise<void> {
+  await waitFor(() => {
+    const boxes = [...document.querySelectorAll('[role=dialog] input, dialog input')]
+      .filter(isControl)
+      .filter((one) => isBox(one, 'checkbox'));
+    if (boxes.length === 0) throw new Error(`nothing to tick\n${around()}`);
+    if (boxes.some((one) => one.closest('[data-holds-taps]') !== null)) throw new Error('the sheet takes no taps yet');
+    for (const box of boxes) if (isBox(box, 'checkbox') && !box.checked) fireEvent.click(box);
+  }, patience);
+}
+
+/** Picks the first of several. */
+export async function pickFirst(): Promise<void> {
+  await waitFor(() => {
+    const first = [...document.querySelectorAll('main input')].filter(isControl).find((one) => isBox(one, 'radio'));
+    if (first === undefined) throw new Error(`nothing to pick\n${around()}`);
+    fireEvent.click(first);
+  }, patience);
+}
+
+export const text = (words: string): Promise<void> =>
+  waitFor(() => {
+    if (!document.body.textContent?.includes(words)) throw new Error(`no ${words}\n${around()}`);
+  }, patience);
+
 export function buttonNow(name: RegExp): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('button, a[href]')];
   return all.findLast((one) => name.test(one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''));
@@ -84,6 +113,11 @@ export const isUsable = (button: HTMLElement | undefined): boolean =>
   button.getAttribute('aria-busy') !== 'true' &&
   button.closest('[data-holds-taps]') === null;
 
+export const shown = (name: RegExp): Promise<void> =>
+  waitFor(() => {
+    if (buttonNow(name) === undefined) throw new Error(`no button ${String(name)}\n${around()}`);
+  }, patience);
+
 export const usable = (name: RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const found = buttonNow(name);
@@ -94,17 +128,4 @@ export const usable = (name: RegExp): Promise<HTMLElement> =>
 
 export async function tap(name: RegExp): Promise<void> {
   fireEvent.click(await usable(name));
-}
-
-/** Taps again until the next button is there: a ticket takes no tap before its terms are known. */
-export async function tapUntil(name: RegExp, next: RegExp): Promise<void> {
-  await waitFor(
-    () => {
-      if (buttonNow(next) !== undefined) return;
-      const found = buttonNow(name);
-      if (isUsable(found) && found !== undefined) fireEvent.click(found);
-      throw new Error(`no button ${String(next)}\n${around()}`);
-    },
-    { ...patience, interval: 500 },
-  );
 }

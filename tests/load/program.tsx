@@ -12,7 +12,7 @@ import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { Application, createBelongings } from '../../src/app/application.tsx';
 import { compose } from '../../src/app/compose.ts';
 import { parseRuntimeConfig } from '../../src/core/config/runtime-config.ts';
-import { Front } from './front.ts';
+import { Front, type Fault } from './front.ts';
 import { patience, tap, type } from './hand.ts';
 
 // The program is drawn as a browser draws it: what is late is waited for, nothing is pushed on.
@@ -94,6 +94,7 @@ export async function closeProgram(): Promise<void> {
 export async function openProgram(
   path: string,
   { isVisitor = false, person: who = person }: { isVisitor?: boolean; person?: string } = {},
+  ...faults: readonly Fault[]
 ): Promise<Program> {
   lendBrowser();
   window.addEventListener('hashchange', tellOfHash);
@@ -122,6 +123,7 @@ export async function openProgram(
     localStorage.setItem(`${storedPrefix}token`, v.parse(signedIn, await answer.json()).message);
     front.asked.length = 0;
   }
+  front.fail(...faults);
   window.location.hash = `#${path}`;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -134,7 +136,11 @@ export async function openProgram(
     vi.unstubAllGlobals();
     await engine.close();
   };
-  const config = parseRuntimeConfig({ apiBase: `${home}${base}`, realtime: { url: 'https://127.0.0.1:9' } });
+  const config = parseRuntimeConfig({
+    apiBase: `${home}${base}`,
+    capabilities: { quiz: true },
+    realtime: { url: 'https://127.0.0.1:9' },
+  });
   const composition = await compose(config);
   const belongings = createBelongings(composition.container);
   root.render(<Application {...composition} config={config} belongings={belongings} />);

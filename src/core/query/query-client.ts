@@ -1,8 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-query';
 import { AppError } from '../errors/app-error.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Session } from '../platform/session.ts';
 import { isPersonalKey } from './account-key.ts';
+import { mayReadAgain, noteWait, PatientQueryClient } from './patient-query-client.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,19 +20,23 @@ const mayPass = (error: unknown): boolean =>
 /**
  * The cache of everything that was read. Reads are retried once when no answer came; writes never. Calls run even when
  * the device reports offline: the transport answers `offline` at once, whereas the cache would hold a write back and
- * send it later, by surprise.
+ * send it later, by surprise. No read repeats itself before the time that the server has asked for.
  */
 export function createQueryClient(onFailure: FailureListener): QueryClient {
   const tell = (error: unknown): void => {
-    if (error instanceof AppError) onFailure(error);
+    if (!(error instanceof AppError)) return;
+    noteWait(error);
+    onFailure(error);
   };
-  return new QueryClient({
+  return new PatientQueryClient({
     queryCache: new QueryCache({ onError: tell }),
     mutationCache: new MutationCache({ onError: tell }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        refetchOnReconnect: true,
+        refetchOnReconnect: mayReadAgain,
+        refetchOnWindowFocus: mayReadAgain,
+        refetchOnMount: mayReadAgain,
         staleTime: 5_000,
         retry: (failures, error) => failures < 1 && mayPass(error),
         retryDelay: 1_000,

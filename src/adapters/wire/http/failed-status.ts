@@ -1,4 +1,4 @@
-import { AppError } from '../../../core/errors/app-error.ts';
+import { AppError, type AppErrorKind } from '../../../core/errors/app-error.ts';
 import { textIn, type RawAnswer } from './envelope.ts';
 import { fieldOf, isWireObject, readWireJson } from './wire-json.ts';
 
@@ -24,11 +24,28 @@ function waitOf(header: string | undefined, now: number): number | undefined {
   return wait > 0 ? wait : undefined;
 }
 
+/** Statuses beside which some servers and what stands before them say that a session has ended, or what a person has to do first. */
+const unauthorised: ReadonlySet<number> = new Set([401, 403]);
+const needs: ReadonlyMap<unknown, AppErrorKind> = new Map([
+  ['999', 'session-expired'],
+  ['998', 'verification-required'],
+]);
+
+function neededFirst({ operation, status, body, isOfPastSession = false }: RawAnswer): AppError | undefined {
+  const value = unauthorised.has(status) ? readWireJson(body) : undefined;
+  const kind = isWireObject(value) ? needs.get(fieldOf(value, 'type')) : undefined;
+  return kind === undefined
+    ? undefined
+    : new AppError(kind, textOf(body), { status, detail: operation, isOfPastSession });
+}
+
 /** The meaning of a status other than 200: a refusal with a reason, or an unknown outcome. */
 export function failureOfStatus(answer: RawAnswer, now: number): AppError {
   const { operation, status, body, retryAfter } = answer;
   const details = { status, detail: operation };
   if (status === 429) return new AppError('too-often', 'HTTP 429', { ...details, waitMs: waitOf(retryAfter, now) });
+  const first = neededFirst(answer);
+  if (first !== undefined) return first;
   if (status === 403 && switched.test(operation)) return new AppError('switched-off', 'HTTP 403', details);
   const text = status < firstFault && !undecided.has(status) ? textOf(body) : '';
   return text === '' ? new AppError('bad-status', `HTTP ${status}`, details) : new AppError('server', text, details);

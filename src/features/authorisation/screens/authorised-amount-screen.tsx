@@ -42,11 +42,10 @@ export default function AuthorisedAmountScreen() {
     <Page title={t('change')} back={routes.setting.sqtest}>
       <div className={styles['column']}>
         <p className={styles['note']}>{t('text')}</p>
-        {recorded.error === null ? (
-          <AmountForm />
-        ) : (
+        {recorded.error === null ? undefined : (
           <ErrorState error={recorded.error} onRetry={() => void recorded.refetch()} />
         )}
+        {recorded.error === null || recorded.data !== undefined ? <AmountForm /> : undefined}
         <p className={styles['small']}>{t('never')}</p>
       </div>
     </Page>

@@ -81,12 +81,14 @@ function Places({ currency }: { readonly currency: { readonly id: string; readon
   const t = useText('funds');
   const { data: places, error, refetch } = useDepositPlaces(currency.id);
   const [network, setNetwork] = useState<string>();
-  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (places === undefined) return <SkeletonRows count={3} height={72} />;
+  // An address that was read on this visit stays while a later read fails, and so does what was typed below it.
+  const failure = error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (places === undefined) return failure ?? <SkeletonRows count={3} height={72} />;
   if (places.addresses.length === 0) return <EmptyState title={t('deposit.noAddress')} />;
   const place = chosenPlace(places, network);
   return (
     <>
+      {failure}
       <div className={styles['form']}>
         {places.addresses.length > 1 ? (
           <NetworkChoice

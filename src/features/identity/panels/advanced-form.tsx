@@ -3,6 +3,7 @@ import { useController, useForm, type Control } from 'react-hook-form';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
+import { usePictureWait } from '../../shared/pictures/operations/use-picture-wait.ts';
 import { PictureField } from '../../shared/pictures/panels/picture-field.tsx';
 import { advancedSchema, type AdvancedFields } from '../model/identity-schemas.ts';
 import styles from '../../../core/ui/column.module.css';
@@ -15,6 +16,7 @@ export function AdvancedForm() {
   const t = useText('identity');
   const { say } = useProblemTexts();
   const application = useApplication();
+  const wait = usePictureWait();
   const form = useForm<AdvancedFields>({
     resolver: standardSchemaResolver(advancedSchema(say)),
     defaultValues: { front: '', back: '', holding: '' },
@@ -22,8 +24,8 @@ export function AdvancedForm() {
   return (
     <PlainForm
       onSubmit={(event) => void form.handleSubmit((fields) => application.send({ level: 2, ...fields }))(event)}
-      submitLabel={t('form.submit')}
-      isBusy={application.isBusy}
+      submitLabel={wait ?? t('form.submit')}
+      isBusy={application.isBusy || wait !== undefined}
       problem={application.problem}
     >
       {pictures.map((name) => (

@@ -8,6 +8,7 @@ import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { usePictureWait } from '../../shared/pictures/operations/use-picture-wait.ts';
 import { PictureField } from '../../shared/pictures/panels/picture-field.tsx';
 import { keepDraft, keptDraft } from '../data/identity-draft.ts';
 import { basicSchema, cleanPhone, type BasicFields } from '../model/identity-schemas.ts';
@@ -36,6 +37,7 @@ export function BasicForm(props: BasicFormProps) {
   const t = useText('identity');
   const { say } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const application = useApplication();
+  const wait = usePictureWait();
   const form = useForm<BasicFields>({
     resolver: standardSchemaResolver(basicSchema(say)),
     mode: 'onTouched',
@@ -64,8 +66,8 @@ export function BasicForm(props: BasicFormProps) {
     <FormProvider {...form}>
       <PlainForm
         onSubmit={(event) => void form.handleSubmit(send)(event)}
-        submitLabel={t('form.submit')}
-        isBusy={application.isBusy}
+        submitLabel={wait ?? t('form.submit')}
+        isBusy={application.isBusy || wait !== undefined}
         problem={application.problem}
       >
         <PersonFields />

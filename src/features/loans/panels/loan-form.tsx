@@ -11,6 +11,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
 import { OptionList } from '../../../core/ui/lists/option-list.tsx';
+import { usePictureWait } from '../../shared/pictures/operations/use-picture-wait.ts';
 import { PictureField } from '../../shared/pictures/panels/picture-field.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
@@ -114,6 +115,7 @@ function Application({ product, draft, plan, onDraft, request }: ApplicationProp
   const [documents, setDocuments] = useState<Documents>({});
   const [isAsked, setIsAsked] = useState(false);
   const { state } = request;
+  const wait = usePictureWait();
   if (vipLevel !== undefined && vipLevel < product.vipLevel)
     return (
       <Notice tone="caution" title={t('vipNeeded', { level: product.vipLevel })}>
@@ -158,8 +160,13 @@ function Application({ product, draft, plan, onDraft, request }: ApplicationProp
           onChange={(reference) => setDocuments((before) => ({ ...before, [name]: reference }))}
         />
       ))}
-      <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
-        {t('apply')}
+      <Button
+        isWide
+        isBusy={state.kind === 'sending' || wait !== undefined}
+        disabled={isUnderWay(state)}
+        onClick={submit}
+      >
+        {wait ?? t('apply')}
       </Button>
       {state.kind === 'review' ? (
         <LoanReview product={product} plan={plan} onCancel={request.close} onSend={request.send} />

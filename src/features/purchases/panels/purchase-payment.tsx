@@ -3,6 +3,7 @@ import type { Purchase, PurchasePayment } from '../../../core/domain/wallets/pur
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
+import { usePictureWait } from '../../shared/pictures/operations/use-picture-wait.ts';
 import { PictureField } from '../../shared/pictures/panels/picture-field.tsx';
 import { usePayPurchase, useReadPurchase } from '../data/purchases.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
@@ -50,6 +51,7 @@ export function PurchasePaymentForm({ purchase }: { readonly purchase: Purchase 
   const [sent, setSent] = useState(none);
   const [isAsked, setIsAsked] = useState(false);
   const request = usePayment(purchase.id);
+  const wait = usePictureWait();
   const { state } = request;
   useSendAtOnce(request, () => setIsAsked(false));
   const submit = (): void => {
@@ -84,10 +86,10 @@ export function PurchasePaymentForm({ purchase }: { readonly purchase: Purchase 
       <Button
         type="submit"
         isWide
-        isBusy={state.kind === 'sending'}
+        isBusy={state.kind === 'sending' || wait !== undefined}
         disabled={isUnderWay(state) && state.kind !== 'sending'}
       >
-        {t('paySubmit')}
+        {wait ?? t('paySubmit')}
       </Button>
     </form>
   );

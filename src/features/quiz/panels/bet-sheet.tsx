@@ -26,6 +26,9 @@ import type { BetRequest } from '../operations/use-bet-request.ts';
 export interface BetSheetProps {
   readonly round: QuizRound;
   readonly side: QuizSide;
+  /** The stake as typed. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly request: BetRequest;
   readonly onClose: () => void;
 }
@@ -36,13 +39,13 @@ function useAvailable({ currencyId }: QuizRound): Amount | undefined {
 }
 
 /** Stake, fee, possible outcomes and the rule, on one sheet; nothing is filled in beforehand. */
-export function BetSheet({ round, side, request, onClose }: BetSheetProps) {
+export function BetSheet({ round, side, text, onText, request, onClose }: BetSheetProps) {
   const t = useText('quiz');
   const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();
   const formId = useId();
   const now = useServerNow();
-  const form = useBetForm({ round, side, request });
+  const form = useBetForm({ round, side, text, request });
   const isSending = request.state.kind === 'sending';
   const isClosed = roundStateAt(round, now) !== 'guessing';
   return (
@@ -85,8 +88,8 @@ export function BetSheet({ round, side, request, onClose }: BetSheetProps) {
         )}
         <AmountField
           label={t('stake')}
-          text={form.text}
-          onText={form.setText}
+          text={text}
+          onText={onText}
           reading={form.plan.stake}
           currency={round.currencyName}
           isAsked={form.isAsked}
@@ -99,12 +102,11 @@ export function BetSheet({ round, side, request, onClose }: BetSheetProps) {
   );
 }
 
-function useBetForm({ round, side, request }: Omit<BetSheetProps, 'onClose'>) {
+function useBetForm({ round, side, text, request }: Omit<BetSheetProps, 'onText' | 'onClose'>) {
   const t = useText('quiz');
   const format = useFormat();
   const available = useAvailable(round);
   const own = useBetStop();
-  const [text, setText] = useState('');
   const [askedText, setAskedText] = useState<string>();
   const [stop, setStop] = useState<OwnStop>();
   const plan = betPlan(round, text, { available, languageTag: format.languageTag });
@@ -124,7 +126,7 @@ function useBetForm({ round, side, request }: Omit<BetSheetProps, 'onClose'>) {
   };
   const unit = { currency: round.currencyName };
   const hint = t('bounds', { min: format.amount(round.minimum, unit), max: format.amount(round.maximum, unit) });
-  return { text, setText, plan, available, hint, submit, isAsked: askedText === text, stop: stop ?? own.stop };
+  return { plan, available, hint, submit, isAsked: askedText === text, stop: stop ?? own.stop };
 }
 
 interface BetFactsProps {

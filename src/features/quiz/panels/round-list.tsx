@@ -6,6 +6,8 @@ import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useQuizRounds, type SentBet } from '../data/quiz.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
+import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import requests from '../../shared/request-form/parts/requests.module.css';
@@ -24,6 +26,15 @@ interface Chosen {
   readonly side: QuizSide;
 }
 
+interface StakeDraft {
+  readonly roundId: string;
+  readonly text: string;
+}
+
+/** The stake that was typed last, and for which round. */
+const drafts = new VisitDrafts<StakeDraft>();
+const noStake: StakeDraft = { roundId: '', text: '' };
+
 /** The rounds of one kind; a side opens the sheet in which it is bet on. */
 export function RoundList({ kind, request }: RoundListProps) {
   const t = useText('quiz');
@@ -31,6 +42,8 @@ export function RoundList({ kind, request }: RoundListProps) {
   const now = useServerNow();
   const inWords = useMoneyWords();
   const [chosen, setChosen] = useState<Chosen>();
+  const [typed, typeStake, forgetStake] = useVisitState(drafts, noStake);
+  useClearedWhenDone(request, forgetStake);
   const { state } = request;
   const isOpen = state.kind === 'idle' || state.kind === 'review' || state.kind === 'sending';
   if (data === undefined)
@@ -76,7 +89,13 @@ export function RoundList({ kind, request }: RoundListProps) {
         ))}
       </ul>
       {chosen === undefined || !isOpen ? undefined : (
-        <BetSheet {...chosen} request={request} onClose={() => setChosen(undefined)} />
+        <BetSheet
+          {...chosen}
+          text={typed.roundId === chosen.round.id ? typed.text : ''}
+          onText={(text) => typeStake({ roundId: chosen.round.id, text })}
+          request={request}
+          onClose={() => setChosen(undefined)}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { useVisitState, VisitDrafts } from '../../forms/data/visit-draft.ts';
 import { PictureField } from '../../pictures/panels/picture-field.tsx';
+import { usePictureWait } from '../../pictures/operations/use-picture-wait.ts';
 import type { TypedAmount } from '../model/typed-amount.ts';
 import { AmountField } from '../parts/amount-field.tsx';
 import styles from '../parts/requests.module.css';
@@ -44,6 +45,7 @@ export function ProofForm<Wish>(props: ProofFormProps<Wish>) {
   const [voucher, setVoucher] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const reading = read(text);
+  const wait = usePictureWait();
   useSendAtOnce(request, () => {
     forget();
     setVoucher('');
@@ -80,7 +82,12 @@ export function ProofForm<Wish>(props: ProofFormProps<Wish>) {
         error={isAsked && voucher === '' ? voucherMissing : undefined}
         onChange={setVoucher}
       />
-      <RequestFoot {...{ request, named }} submit={props.submit} done={props.done} recordsPath={props.recordsPath} />
+      <RequestFoot
+        {...{ request, named, wait }}
+        submit={props.submit}
+        done={props.done}
+        recordsPath={props.recordsPath}
+      />
     </form>
   );
 }

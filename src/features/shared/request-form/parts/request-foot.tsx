@@ -5,17 +5,19 @@ import { OutcomeNotice, type OutcomeNoticeProps } from './outcome-notice.tsx';
 
 export interface RequestFootProps<Wish, Row extends Recorded = Recorded> extends OutcomeNoticeProps<Wish, Row> {
   readonly submit: string;
+  /** What it waits for before it can be sent; the button says so and takes no taps. */
+  readonly wait?: string | undefined;
 }
 
 /** The end of a form that sends at once: the outcome of the last request, and the button for the next. */
-export function RequestFoot<Wish, Row extends Recorded>({ submit, ...outcome }: RequestFootProps<Wish, Row>) {
+export function RequestFoot<Wish, Row extends Recorded>({ submit, wait, ...outcome }: RequestFootProps<Wish, Row>) {
   const { state } = outcome.request;
   const isSending = state.kind === 'sending';
   return (
     <>
       <OutcomeNotice {...outcome} />
-      <Button type="submit" isWide isBusy={isSending} disabled={isUnderWay(state) && !isSending}>
-        {submit}
+      <Button type="submit" isWide isBusy={isSending || wait !== undefined} disabled={isUnderWay(state) && !isSending}>
+        {wait ?? submit}
       </Button>
     </>
   );

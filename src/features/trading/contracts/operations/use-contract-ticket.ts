@@ -20,6 +20,7 @@ import { takeContractSnapshot, type ContractWay } from '../model/contract-way.ts
 import { readChecks, writeChecks, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { readContractDraft, writeContractDraft } from '../model/kept-contract-draft.ts';
 import type { ContractFormState } from '../parts/ticket/contract-form-state.ts';
+import { useAwaitedReview } from './use-awaited-review.ts';
 import { useContractFlow } from './use-contract-flow.ts';
 import type { OrderFlow } from '../../ticket/operations/use-order-flow.ts';
 import { useNoticeContext } from '../../ticket/operations/use-notice-context.ts';
@@ -30,6 +31,8 @@ export interface ContractTicket {
   readonly form: ContractFormState;
   readonly context: ContractContext;
   readonly flow: OrderFlow<ContractWay>;
+  /** A tap waits for what the server has not said yet. */
+  readonly isAwaited: boolean;
   readonly levels: StopsAfterOrder;
   readonly checks: OrderChecks;
   keepChecks(checks: OrderChecks): void;
@@ -69,7 +72,7 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
   const { isStale, ageMs } = useFreshness(instrument.symbol);
   // The margin of either direction is paid in the quote currency, as a buy is.
   const usable = useUsable({ account: 'lever', instrument, side: 'buy', last: context.last });
-  const { flow, levels } = useContractFlow({
+  const { flow: ordering, levels } = useContractFlow({
     instrument,
     checks,
     equity: usable,
@@ -88,6 +91,8 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
       form.rest();
     },
   });
+  const hasFailed = trouble !== undefined;
+  const { flow, isAwaited } = useAwaitedReview({ flow: ordering, draft: form.draft, errors: form.errors, hasFailed });
   useNoticeContext(flow, `${form.draft.direction} ${form.draft.orderType}`, isStale);
   const refreshPrice = (): void => {
     flow.cancel();
@@ -98,6 +103,7 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
     context,
     trouble,
     flow,
+    isAwaited,
     levels,
     checks,
     keepChecks: (next) => keepChecks(writeChecks(next)),

@@ -81,7 +81,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
             base={instrument.base.name}
             isClosed={instrument.isOpen === false}
             closedNote={closedNote}
-            busy={isReversing ? 'reversing' : busyOf(flow.state)}
+            busy={isReversing ? 'reversing' : (busyOf(flow.state) ?? (ticket.isAwaited ? 'awaiting' : undefined))}
             reason={stop === undefined ? undefined : <OwnStopText stop={stop} />}
           />
         ) : (

@@ -14,7 +14,7 @@ export interface ContractSubmitProps {
   /** When it trades again, if known. */
   readonly closedNote: string | undefined;
   /** What the ticket is doing instead of taking a new order. */
-  readonly busy: 'sending' | 'checking' | 'unknown' | 'reversing' | undefined;
+  readonly busy: 'sending' | 'checking' | 'unknown' | 'reversing' | 'awaiting' | undefined;
   /** Why no position may be opened now; those that are open are closed elsewhere. */
   readonly reason?: ReactNode;
 }
