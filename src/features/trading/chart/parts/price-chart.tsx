@@ -11,7 +11,8 @@ import {
 } from 'react';
 import type { Candle, CandlePeriod } from '../../../../core/domain/market/candle.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
-import { forDrawing, placesOf } from '../../../../core/money/fixed-point.ts';
+import { placesOf } from '../../../../core/money/fixed-point.ts';
+import { laterPart } from '../../../../core/ui/later-part.ts';
 import { barLengths, changeBetween, drawnBar } from '../model/chart-data.ts';
 import { mainIndicators, type IndicatorName } from '../model/chart-settings.ts';
 import { roomForLegend } from '../model/legend-room.ts';
@@ -19,18 +20,17 @@ import type { ChartOrders } from './chart-drawings.ts';
 import { ChartMoves } from './chart-moves.tsx';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerIndicators } from './chart-indicators.ts';
-import { chartStyles, fontOf } from './chart-styles.ts';
+import { chartStyles } from './chart-styles.ts';
 import { noteDisposed, onLiving } from './living-charts.ts';
-import { orderLinesName, registerOrderLines, type OrderLinesLook } from './order-line.ts';
-import { optionMarksName, registerOptionMarks, type OptionMarksLook } from './option-mark.ts';
 import { guardPageScroll, watchCrosshairEnd } from './page-scroll-guard.ts';
 import styles from './price-chart.module.css';
 import { useChartColours, type ChartColours } from './use-chart-colours.ts';
 import { mainPane } from './main-pane.ts';
 
 registerIndicators();
-registerOrderLines();
-registerOptionMarks();
+
+/** A chart without own orders does without it. */
+const OwnLines = laterPart(async () => (await import('./own-lines.tsx')).OwnLines);
 
 export interface PriceChartProps {
   readonly symbol: string;
@@ -59,8 +59,6 @@ export function PriceChart(props: PriceChartProps) {
   useCandlesOn(chart, props);
   useStylesOn(chart, props.isLine, colours);
   useIndicatorsOn(chart, props.indicators);
-  useOrdersOn(chart, props.orders, colours);
-  useMarksOn(chart, props.orders.marks, colours);
   const { grips } = props.orders;
   return (
     <div className={styles['place']}>
@@ -73,6 +71,11 @@ export function PriceChart(props: PriceChartProps) {
       />
       {chart === undefined || grips === undefined ? undefined : <grips.Layer chart={chart} grips={grips} />}
       {chart === undefined ? undefined : props.renderOver(chart)}
+      {chart === undefined || !hasLines(props.orders) ? undefined : (
+        <Suspense>
+          <OwnLines chart={chart} drawings={props.orders} colours={colours} />
+        </Suspense>
+      )}
       {chart === undefined ? undefined : (
         <Suspense>
           <ChartMoves chart={chart} />
@@ -81,6 +84,8 @@ export function PriceChart(props: PriceChartProps) {
     </div>
   );
 }
+
+const hasLines = ({ orders, marks = [] }: ChartOrders): boolean => orders.length > 0 || marks.length > 0;
 
 function useChart(languageTag: string): { chart: Chart | undefined; frame: RefCallback<HTMLDivElement> } {
   const [chart, setChart] = useState<Chart>();
@@ -217,42 +222,4 @@ function addIndicator(chart: Chart, name: string): string | undefined {
     chart.setPaneOptions({ id: paneId, height: subPaneHeight, minHeight: subPaneHeight, dragEnabled: false });
   }
   return id;
-}
-
-function useOrdersOn(chart: Chart | undefined, { orders, groupLabel }: ChartOrders, colours: ChartColours): void {
-  useEffect(() => {
-    if (chart === undefined || orders.length === 0) return undefined;
-    const extendData: OrderLinesLook = {
-      lines: orders.map(({ side, label }) => ({ label, colour: side === 'buy' ? colours.up : colours.down })),
-      groupLabel,
-      mixedColour: colours.flat,
-      onColour: colours.onFill,
-      family: fontOf(),
-    };
-    const points = orders.map((order) => ({ value: forDrawing(order.price) }));
-    chart.createOverlay({ name: orderLinesName, id: orderLinesName, points, extendData, lock: true });
-    return () => onLiving(chart, () => chart.removeOverlay({ name: orderLinesName }));
-  }, [chart, orders, groupLabel, colours]);
-}
-
-function useMarksOn(chart: Chart | undefined, marks: ChartOrders['marks'], colours: ChartColours): void {
-  useEffect(() => {
-    if (chart === undefined || marks === undefined || marks.length === 0) return undefined;
-    const extendData: OptionMarksLook = {
-      marks: marks.map(({ side, to, label }) => ({
-        colour: side === 'buy' ? colours.up : colours.down,
-        isOpen: to.isOpen,
-        label,
-      })),
-      wordColour: colours.flat,
-      onColour: colours.onFill,
-      family: fontOf(),
-    };
-    const points = marks.flatMap(({ from, to }) => [
-      { timestamp: from.at, value: forDrawing(from.price) },
-      { timestamp: to.at, value: forDrawing(to.price) },
-    ]);
-    chart.createOverlay({ name: optionMarksName, id: optionMarksName, points, extendData, lock: true });
-    return () => onLiving(chart, () => chart.removeOverlay({ name: optionMarksName }));
-  }, [chart, marks, colours]);
 }

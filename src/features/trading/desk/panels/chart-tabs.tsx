@@ -10,13 +10,17 @@ import { AwaitedBook, useBook } from '../../book/panels/awaited-book.tsx';
 import styles from './chart-tabs.module.css';
 import type { DepthChartPanelProps } from '../../book/panels/depth-chart-panel.tsx';
 import { DepthPanel, useFiatText } from '../../book/panels/depth-panel.tsx';
-import { PairAbout, PairTrades } from './pair-sheet.tsx';
+import type { AboutPairProps } from './about-pair.tsx';
+import type { PairTradesProps } from './pair-sheet.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
 
 /** Loads only for people who look at it. */
 const DepthChartPanel = whenWanted<DepthChartPanelProps>({
   load: async () => (await import('../../book/panels/depth-chart-panel.tsx')).DepthChartPanel,
 });
+
+const PairTrades = whenWanted<PairTradesProps>({ load: async () => (await import('./pair-sheet.tsx')).PairTrades });
+const AboutPair = whenWanted<AboutPairProps>({ load: async () => (await import('./about-pair.tsx')).AboutPair });
 
 const ids = ['book', 'depth', 'trades', 'about'] as const;
 type TabId = (typeof ids)[number];
@@ -62,7 +66,7 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
           ) : undefined}
           {tab === 'depth' ? <DepthChartPanel instrument={instrument} /> : undefined}
           {tab === 'trades' ? <PairTrades instrument={instrument} /> : undefined}
-          {tab === 'about' ? <PairAbout instrument={instrument} product={desk.trading?.product} /> : undefined}
+          {tab === 'about' ? <AboutPair instrument={instrument} product={desk.trading?.product} /> : undefined}
         </div>
       </TabPanel>
     </section>

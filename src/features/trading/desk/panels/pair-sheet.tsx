@@ -65,7 +65,11 @@ function PairFacts({ instrument, product }: AboutPairProps) {
   );
 }
 
-export function PairTrades({ instrument }: { readonly instrument: Instrument }) {
+export interface PairTradesProps {
+  readonly instrument: Instrument;
+}
+
+export function PairTrades({ instrument }: PairTradesProps) {
   const trades = useTrades(instrument.symbol);
   const { capabilities } = useRuntimeConfig();
   return (
