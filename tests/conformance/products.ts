@@ -54,7 +54,7 @@ export const products: readonly Product[] = [
     name: 'Options',
     files: ['options'],
     screens: 'seconds options',
-    harm: 'stakes cannot be followed to their result',
+    harm: 'people cannot stake, or see the result of a stake late',
     offered: { by: 'seconds', needs: ['GET /microtrade/seconds'] },
   },
   {
