@@ -23,6 +23,9 @@ vi.mock(
   async () => (await import('./purchase-stage.ts')).siteData,
 );
 vi.mock('../../src/features/shared/regions/panels/region-row.tsx', () => ({ RegionRow: () => undefined }));
+vi.mock('../../src/features/shared/pictures/operations/use-picture-wait.ts', () => ({
+  usePictureWait: () => undefined,
+}));
 vi.mock('../../src/features/shared/pictures/panels/picture-field.tsx', async () => {
   const { createElement } = await import('react');
   return {

@@ -25,12 +25,12 @@ test('useIsAnswered: waits for the answers to what the page has asked', async ()
   await screen.findByText('answered');
 });
 
-test('useIsAnswered: a page that asks nothing, or gets no answer, goes on after a while', () => {
+test('useIsAnswered: a page that asks nothing, or gets no answer, goes on after a while', async () => {
   vi.useFakeTimers();
   show(undefined);
   act(() => void vi.advanceTimersByTime(1_400));
   expect(screen.getByText('waiting')).toBeDefined();
-  act(() => void vi.advanceTimersByTime(200));
+  await act(async () => void vi.advanceTimersByTime(200));
   expect(screen.getByText('answered')).toBeDefined();
   vi.useRealTimers();
 });

@@ -10,7 +10,8 @@ export function useIsAnswered(): boolean {
   const [isAnswered, setIsAnswered] = useState(false);
   useEffect(() => {
     let hasAsked = queries.isFetching() > 0;
-    const settle = (): void => setIsAnswered(true);
+    // The cache also speaks while another component renders.
+    const settle = (): void => queueMicrotask(() => setIsAnswered(true));
     const timer = setTimeout(settle, atLatestMs);
     const stop = queries.getQueryCache().subscribe(() => {
       const isAsking = queries.isFetching() > 0;

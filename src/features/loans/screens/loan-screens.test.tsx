@@ -70,6 +70,7 @@ vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => now
 vi.mock('../../shared/session/data/current-user.ts', () => ({
   useCurrentUser: () => ({ data: { vipLevel, verification, isLocked, lockedUntil: undefined } }),
 }));
+vi.mock('../../shared/pictures/operations/use-picture-wait.ts', () => ({ usePictureWait: () => undefined }));
 vi.mock('../../shared/pictures/panels/picture-field.tsx', () => ({
   PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) => (
     <button type="button" onClick={() => onChange('/upload/a.jpg')}>
