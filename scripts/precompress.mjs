@@ -1,4 +1,4 @@
-// Writes `.br` and `.gz` beside the files of a build, so that a host need not compress anything while somebody waits.
+// Writes `.br` and `.gz` beside the files of a build, so that a host need not compress at request time.
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
