@@ -37,9 +37,11 @@ export default function AuthorisationScreen() {
             </div>
           </dl>
         )}
-        <LinkButton to={routes.setting.sqselect} isWide>
-          {t('change')}
-        </LinkButton>
+        {error?.kind === 'unavailable' ? undefined : (
+          <LinkButton to={routes.setting.sqselect} isWide>
+            {t('change')}
+          </LinkButton>
+        )}
         <p className={styles['small']}>{t('never')}</p>
       </div>
     </Page>

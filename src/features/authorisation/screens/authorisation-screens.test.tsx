@@ -61,6 +61,13 @@ describe('H18 the authorised amount', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  test('W3 where a server keeps no number, its page leads to no form', async () => {
+    const authorisedAmount = (): Promise<never> => Promise.reject(new AppError('unavailable', ''));
+    await show(<AuthorisationScreen />, port({ authorisedAmount }));
+    expect(await screen.findByText('This server does not offer that.', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Set the amount' })).toBeNull();
+  });
+
   test.each([
     ['', 'This field is required'],
     ['0', 'Enter a number above zero'],
