@@ -31,7 +31,6 @@ const metBy = (all: readonly LoadedForm[], every: number): readonly Met[] => {
 async function comeBack({ front, pass, quiet }: Program, form: LoadedForm): Promise<void> {
   front.heal();
   await pass(1500);
-  if (form.login !== undefined && !window.location.hash.includes('login')) await tap(form.login);
   await signInAgain(form.person);
   await pass(1000);
   await quiet();

@@ -5,7 +5,7 @@ import { forms } from './forms.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import { meetsIn } from './meets.ts';
 import { retryAfterSeconds, type Failure } from './front.ts';
-import { buttonNow, isUsable, patience, tap, usable } from './hand.ts';
+import { buttonNow, isUsable, patience, usable } from './hand.ts';
 import { closeProgram, said, signInAgain, type Program } from './program.tsx';
 
 vi.mock('../../src/features/shared/rich-text/parts/rich-text.tsx', () => ({ RichText: () => undefined }));
@@ -85,7 +85,6 @@ describe.each(forms)('18B $name', (form) => {
       await waitFor(() => expect(said()).toContain('Please log in again.'), patience);
       front.heal();
       await pass(1500);
-      if (form.login !== undefined) await tap(form.login);
       await signInAgain(form.person);
       await pass(1000);
       await quiet();

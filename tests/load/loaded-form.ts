@@ -2,8 +2,6 @@ export interface LoadedForm {
   readonly name: string;
   readonly path: string;
   readonly isVisitor?: true;
-  /** Its page is open to visitors: the person goes to the login by this button. */
-  readonly login?: RegExp;
   readonly person?: string;
   /** The call that the last tap sends. */
   readonly sends: string;

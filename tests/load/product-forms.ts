@@ -69,7 +69,6 @@ export const productForms: readonly LoadedForm[] = [
     open: openStake,
     openAgain: openStake,
     closes: true,
-    login: /^Log in/,
     typed: [[/^Stake$/, '10']],
     last: /^Place the bet$/,
     again: /^Higher$/,

@@ -70,8 +70,17 @@ async function pass(milliseconds: number): Promise<void> {
   }
 }
 
-/** Browsers tell of a new hash by both events; this one by the first alone. */
-const tellOfHash = (): unknown => window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+/**
+ * In browsers a new hash makes an entry of the history without a state, and a `popstate` tells of it. This one copies the
+ * state of the entry before, with the mark of an open sheet, which then goes back over what it takes for its own entry.
+ */
+function makeEntriesOfHashes(): void {
+  vi.spyOn(window.location, 'hash', 'set').mockImplementation((hash) => {
+    if (hash === window.location.hash) return;
+    window.history.pushState(null, '', hash);
+    setImmediate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  });
+}
 
 export interface Program {
   readonly front: Front;
@@ -97,7 +106,7 @@ export async function openProgram(
   ...faults: readonly Fault[]
 ): Promise<Program> {
   lendBrowser();
-  window.addEventListener('hashchange', tellOfHash);
+  makeEntriesOfHashes();
   vi.useFakeTimers({
     now: startedAt,
     shouldAdvanceTime: true,
@@ -124,11 +133,10 @@ export async function openProgram(
     front.asked.length = 0;
   }
   front.fail(...faults);
-  window.location.hash = `#${path}`;
+  window.history.pushState(null, '', `#${path}`);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   opened = async () => {
-    window.removeEventListener('hashchange', tellOfHash);
     root.unmount();
     await new Promise((resolve) => setImmediate(resolve));
     place.remove();
