@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { EngineServer } from '../../src/adapters/mock/doors/server/engine-server.ts';
 import { inBrowserFetch } from '../../src/adapters/mock/doors/server/in-browser-fetch.ts';
 import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
@@ -93,10 +93,23 @@ export interface Program {
 
 let opened: (() => Promise<void>) | undefined;
 
-/** Ends what a test has opened, however the test has ended. */
+/** What React says of components that do not keep its rules. */
+const complaints: string[] = [];
+
+function listenToReact(): void {
+  const say = console.error.bind(console);
+  vi.spyOn(console, 'error').mockImplementation((...words: readonly unknown[]) => {
+    const said = words.map(String).join(' ');
+    if (/order of Hooks|use\(\) to suspend/.test(said)) complaints.push(said);
+    else say(...words);
+  });
+}
+
+/** Ends what a test has opened, however the test has ended; React has not complained. */
 export async function closeProgram(): Promise<void> {
   await opened?.();
   opened = undefined;
+  expect(complaints.splice(0)).toEqual([]);
 }
 
 /** The whole live program at an address, in front of a server of its own; signed in unless it is told otherwise. */
@@ -107,6 +120,7 @@ export async function openProgram(
 ): Promise<Program> {
   lendBrowser();
   makeEntriesOfHashes();
+  listenToReact();
   vi.useFakeTimers({
     now: startedAt,
     shouldAdvanceTime: true,
