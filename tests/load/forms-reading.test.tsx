@@ -12,6 +12,7 @@ vi.mock('../../src/features/shared/rich-text/parts/rich-text.tsx', () => ({ Rich
 vi.mock('../../src/features/shared/pictures/data/prepare-picture.ts', async (original) => ({
   ...(await original<object>()),
   preparePicture: async (file: Blob) => file,
+  cutPicture: async (file: Blob) => file,
 }));
 afterEach(closeProgram);
 

@@ -12,6 +12,7 @@ vi.mock('../../src/features/shared/rich-text/parts/rich-text.tsx', () => ({ Rich
 vi.mock('../../src/features/shared/pictures/data/prepare-picture.ts', async (original) => ({
   ...(await original<object>()),
   preparePicture: async (file: Blob) => file,
+  cutPicture: async (file: Blob) => file,
 }));
 afterEach(closeProgram);
 
@@ -31,6 +32,8 @@ async function sendTwice(form: LoadedForm, failure: Failure): Promise<Sent> {
   fireEvent.click(last);
   // A picture of the records before is waited for.
   for (let turn = 0; turn < 25 && program.front.count(form.sends) === 0; turn += 1) await program.pass(200);
+  // The code that sends may be on its way.
+  await waitFor(() => expect(program.front.count(form.sends)).toBeGreaterThan(0), patience);
   await program.pass(200);
   return { ...program, form, there };
 }

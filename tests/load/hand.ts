@@ -1,4 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
 
 export const patience = { timeout: 20_000 };
 
@@ -59,6 +60,24 @@ export async function givePictures({ quiet }: { readonly quiet: () => Promise<vo
     fireEvent.change(place, { target: { files: [picture] } });
     await quiet();
   }
+}
+
+/** Chooses a picture to cut a square from; its size is told as a browser tells it, and with it the square. */
+export async function choosePictureToCut(): Promise<void> {
+  const place = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('main input[type=file]');
+    if (found === null) throw new Error('no place for a picture');
+    return found;
+  }, patience);
+  fireEvent.change(place, { target: { files: [new File(['picture'], 'picture.png', { type: 'image/png' })] } });
+  const picture = await waitFor(() => {
+    const found = document.querySelector<HTMLImageElement>('dialog img[src^="blob:"]');
+    if (found === null) throw new Error(`no picture to cut\n${around()}`);
+    return found;
+  }, patience);
+  for (const side of ['naturalWidth', 'naturalHeight', 'offsetWidth', 'offsetHeight'] as const)
+    vi.spyOn(picture, side, 'get').mockReturnValue(800);
+  fireEvent.load(picture);
 }
 
 /** Ticks a box, or picks one of several. */

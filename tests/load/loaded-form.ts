@@ -1,3 +1,6 @@
+/** An address that passes every check. */
+export const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
 export interface LoadedForm {
   readonly name: string;
   readonly path: string;
