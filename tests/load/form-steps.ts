@@ -3,13 +3,17 @@ import type { LoadedForm } from './loaded-form.ts';
 import { openProgram, type Program } from './program.tsx';
 
 /** From the address to the last button, which stands there to be tapped. */
-export async function fillIn(program: Program, form: LoadedForm): Promise<void> {
+export async function fillIn(
+  program: Program,
+  form: LoadedForm,
+  givesPictures = form.needsPictures === true,
+): Promise<void> {
   await program.quiet();
-  await form.open?.();
+  await form.open?.(program);
   await program.quiet();
   await form.choose?.();
   await program.quiet();
-  if (form.needsPictures === true) await givePictures(program);
+  if (givesPictures) await givePictures(program);
   for (const [label, value] of [...form.typed, ...(form.secrets ?? [])]) await type(label, value);
   await program.quiet();
 }
@@ -20,6 +24,16 @@ export async function standBefore(form: LoadedForm): Promise<Program> {
   await form.review?.();
   await usable(form.last);
   return program;
+}
+
+/** The filled form can be sent, or was told why no review opens. */
+export async function canSend(form: LoadedForm): Promise<void> {
+  if (form.needsFreshPrice === true) {
+    await usable(form.again ?? form.last);
+    return;
+  }
+  await form.review?.();
+  await usable(form.last);
 }
 
 /** What the fields say now, in the words of the form. */

@@ -1,8 +1,31 @@
-import { payPassword } from './program.tsx';
-import { pick, tap, type } from './hand.ts';
+import { payPassword, type Program } from './program.tsx';
+import { pick, shown, tap, type } from './hand.ts';
 import { tron, type LoadedForm } from './loaded-form.ts';
 import { personForms } from './person-forms.ts';
 import { productForms } from './product-forms.ts';
+
+const purchase = [
+  [/^You send$/, '200'],
+  [/^Full name$/, 'Dana Example'],
+  [/^E-mail$/, 'dana@example.test'],
+] as const;
+
+async function chooseBank(): Promise<void> {
+  await type(/^Payment method$/, 'bank');
+  await type(/^Your bank$/, 'Bangkok Bank');
+}
+
+/** To an order that waits for its payment. */
+async function orderPurchase({ pass }: Program): Promise<void> {
+  await type(/^Country$/, 'TH');
+  await chooseBank();
+  for (const [label, value] of purchase) await type(label, value);
+  await tap(/^Order$/);
+  await tap(/^Open the order$/);
+  // The server looks for a seller first.
+  await pass(150_000);
+  await shown(/^Send for checking$/);
+}
 
 export const forms: readonly LoadedForm[] = [
   {
@@ -153,16 +176,18 @@ export const forms: readonly LoadedForm[] = [
     sends: 'POST /postc2c',
     reads: 'GET /getc2cList',
     open: () => type(/^Country$/, 'TH'),
-    choose: async () => {
-      await type(/^Payment method$/, 'bank');
-      await type(/^Your bank$/, 'Bangkok Bank');
-    },
-    typed: [
-      [/^You send$/, '200'],
-      [/^Full name$/, 'Dana Example'],
-      [/^E-mail$/, 'dana@example.test'],
-    ],
+    choose: chooseBank,
+    typed: purchase,
     last: /^Order$/,
+  },
+  {
+    name: 'purchase payment',
+    path: '/pages/common/c2c',
+    sends: 'POST /postc2cpay',
+    needsPictures: true,
+    open: orderPurchase,
+    typed: [],
+    last: /^Send for checking$/,
   },
   ...personForms,
   ...productForms,

@@ -48,15 +48,17 @@ export async function choose(label: RegExp, words: string): Promise<void> {
   await type(label, option.value);
 }
 
-/** Gives every place for a picture one. */
-export async function givePictures({ quiet }: { readonly quiet: () => Promise<void> }): Promise<void> {
-  const picture = new File(['picture'], 'picture.png', { type: 'image/png' });
-  const places = await waitFor(() => {
-    const found = document.querySelectorAll<HTMLInputElement>('main input[type=file]');
+export const picturePlaces = (): Promise<readonly HTMLInputElement[]> =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLInputElement>('main input[type=file]')];
     if (found.length === 0) throw new Error('no place for a picture');
     return found;
   }, patience);
-  for (const place of places) {
+
+/** Gives every place for a picture one. */
+export async function givePictures({ quiet }: { readonly quiet: () => Promise<void> }): Promise<void> {
+  const picture = new File(['picture'], 'picture.png', { type: 'image/png' });
+  for (const place of await picturePlaces()) {
     fireEvent.change(place, { target: { files: [picture] } });
     await quiet();
   }
@@ -64,11 +66,8 @@ export async function givePictures({ quiet }: { readonly quiet: () => Promise<vo
 
 /** Chooses a picture to cut a square from; its size is told as a browser tells it, and with it the square. */
 export async function choosePictureToCut(): Promise<void> {
-  const place = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('main input[type=file]');
-    if (found === null) throw new Error('no place for a picture');
-    return found;
-  }, patience);
+  const [place] = await picturePlaces();
+  if (place === undefined) throw new Error('no place for a picture');
   fireEvent.change(place, { target: { files: [new File(['picture'], 'picture.png', { type: 'image/png' })] } });
   const picture = await waitFor(() => {
     const found = document.querySelector<HTMLImageElement>('dialog img[src^="blob:"]');

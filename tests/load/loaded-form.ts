@@ -1,3 +1,5 @@
+import type { Program } from './program.tsx';
+
 /** An address that passes every check. */
 export const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
@@ -11,7 +13,7 @@ export interface LoadedForm {
   /** What it reads before it can be used, where that is not what every page reads. */
   readonly reads?: string;
   /** From the address to the fields. */
-  readonly open?: () => Promise<void>;
+  readonly open?: (program: Program) => Promise<void>;
   /** Fields by their label, with what is typed; it has to stay. */
   readonly typed: readonly (readonly [RegExp, string])[];
   /** Passwords and codes, which nothing keeps over a login. */

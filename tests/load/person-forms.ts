@@ -63,6 +63,16 @@ export const personForms: readonly LoadedForm[] = [
     last: /^Send|^Submit/,
   },
   {
+    name: 'advanced identity',
+    path: '/pages/setting/real',
+    person: 'lv1@tandem.test',
+    sends: 'POST /user/real',
+    reads: 'GET /real/state',
+    needsPictures: true,
+    typed: [],
+    last: /^Send|^Submit/,
+  },
+  {
     name: 'contact',
     path: '/pages/setting/security',
     person: 'new@tandem.test',
