@@ -1,4 +1,4 @@
-import { fieldNow, givePictures, type, usable } from './hand.ts';
+import { allFieldsNow, fieldNow, givePictures, type, usable } from './hand.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import { openProgram, type Program } from './program.tsx';
 
@@ -35,6 +35,12 @@ export async function canSend(form: LoadedForm): Promise<void> {
   await form.review?.();
   await usable(form.last);
 }
+
+/** All fields of the page with what they hold, but for what nothing keeps. */
+export const fieldsOf = ({ secrets = [] }: LoadedForm): readonly string[] =>
+  allFieldsNow()
+    .filter(({ label }) => !secrets.some(([secret]) => secret.test(label)))
+    .map(({ label, value }) => `${label}: ${value}`);
 
 /** What the fields say now, in the words of the form. */
 export const shownOf = (form: LoadedForm): Readonly<Record<string, string | undefined>> =>

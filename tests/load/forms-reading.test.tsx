@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { canSend, fillIn, shownOf, typedOf } from './form-steps.ts';
+import { canSend, fieldsOf, fillIn, shownOf, typedOf } from './form-steps.ts';
 import { forms } from './forms.ts';
 import { retryAfterSeconds, slowMs, type Failure } from './front.ts';
 import { patience, shown, tap, usable } from './hand.ts';
@@ -76,6 +76,7 @@ describe('18B what a filled form reads again', () => {
       const program = await openProgram(form.path, form);
       const { front, pass, quiet } = program;
       await fillIn(program, form);
+      const before = fieldsOf(form);
       front.fail({ call: '', failure });
       await pass(61_000);
       window.dispatchEvent(new Event('visibilitychange'));
@@ -83,7 +84,7 @@ describe('18B what a filled form reads again', () => {
       if (failure === 'expired') {
         await comeBack(program, form);
         await form.openAgain?.();
-        expect(shownOf(form)).toEqual(typedOf(form));
+        await waitFor(() => expect(fieldsOf(form)).toEqual(before), patience);
         return;
       }
       expect(shownOf(form)).toEqual(typedOf(form));

@@ -26,6 +26,22 @@ function labelled(label: RegExp): Control | undefined {
 
 export const fieldNow = labelled;
 
+const labelOf = (one: Control): string =>
+  one.getAttribute('aria-label') ??
+  [...document.querySelectorAll('label')].find((label) => label.htmlFor === one.id || label.contains(one))
+    ?.textContent ??
+  one.name;
+
+const valueOf = (one: Control): string =>
+  isBox(one, 'radio') || isBox(one, 'checkbox') ? (one.checked ? 'on' : 'off') : one.value;
+
+/** All that is typed, chosen and ticked on the page; a slider shows a share of what is there now. */
+export const allFieldsNow = (): readonly { readonly label: string; readonly value: string }[] =>
+  [...document.querySelectorAll(controls)]
+    .filter(isControl)
+    .filter((one) => one.type !== 'range')
+    .map((one) => ({ label: labelOf(one), value: valueOf(one) }));
+
 export const field = (label: RegExp): Promise<Control> =>
   waitFor(() => {
     const found = labelled(label);

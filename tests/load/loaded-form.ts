@@ -23,6 +23,8 @@ export interface LoadedForm {
   /** What the person opens again after signing in anew. */
   readonly openAgain?: () => Promise<void>;
   readonly needsPictures?: true;
+  /** What it holds says who a person is: it survives the login, but no page that is loaded anew. */
+  readonly isNotStored?: true;
   /** No review opens at an old price, and here no newer one comes. */
   readonly needsFreshPrice?: true;
   /** Whatever is ticked or picked beside the fields. */

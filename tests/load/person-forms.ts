@@ -7,6 +7,7 @@ const newPassword = 'better5678';
 export const personForms: readonly LoadedForm[] = [
   {
     name: 'bank card',
+    isNotStored: true,
     path: '/pages/setting/bank',
     sends: 'POST /user/cash_save',
     reads: 'POST /user/cash_info',
@@ -25,6 +26,7 @@ export const personForms: readonly LoadedForm[] = [
   },
   {
     name: 'profile text',
+    isNotStored: true,
     path: '/pages/setting/userInfo',
     sends: 'POST /user/editNickname',
     open: () => tap(/^Nickname/),
@@ -50,6 +52,7 @@ export const personForms: readonly LoadedForm[] = [
   },
   {
     name: 'identity',
+    isNotStored: true,
     path: '/pages/setting/real',
     person: 'new@tandem.test',
     sends: 'POST /user/real',
@@ -74,6 +77,7 @@ export const personForms: readonly LoadedForm[] = [
   },
   {
     name: 'contact',
+    isNotStored: true,
     path: '/pages/setting/security',
     person: 'new@tandem.test',
     sends: 'POST /safe/mobile',
@@ -88,6 +92,7 @@ export const personForms: readonly LoadedForm[] = [
   },
   {
     name: 'international card',
+    isNotStored: true,
     path: '/pages/setting/bank_international',
     sends: 'POST /user/cash_save_international',
     reads: 'POST /user/cash_info_international',
@@ -158,6 +163,7 @@ export const personForms: readonly LoadedForm[] = [
   },
   {
     name: 'saved address',
+    isNotStored: true,
     path: '/pages/setting/addWallet',
     sends: 'POST /user/wallet/save',
     choose: async () => {

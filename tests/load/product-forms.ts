@@ -88,6 +88,7 @@ export const productForms: readonly LoadedForm[] = [
   },
   {
     name: 'questionnaire',
+    isNotStored: true,
     path: '/pages/common/questionnaire',
     sends: 'POST /postquestionnaire',
     choose: answerAll,

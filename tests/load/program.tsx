@@ -11,6 +11,8 @@ import { calmDays } from '../../src/adapters/mock/engine/test-worlds/test-days.t
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { Application, createBelongings } from '../../src/app/application.tsx';
 import { compose } from '../../src/app/compose.ts';
+import type { KeyValueStorage } from '../../src/core/platform/storage.ts';
+import { forgetWhoLeaves } from '../../src/core/session/leaving.ts';
 import { parseRuntimeConfig } from '../../src/core/config/runtime-config.ts';
 import { Front, type Fault } from './front.ts';
 import { patience, tap, type } from './hand.ts';
@@ -89,9 +91,21 @@ export interface Program {
   /** Everything that was asked has been answered and drawn. */
   quiet(): Promise<void>;
   go(path: string): Promise<void>;
+  /** Loads the page anew: only what is stored stays. */
+  reload(): Promise<void>;
 }
 
 let opened: (() => Promise<void>) | undefined;
+
+const nothing = (): void => undefined;
+const noStorage: KeyValueStorage = {
+  read: nothing,
+  write: nothing,
+  keeps: () => false,
+  remove: nothing,
+  clear: nothing,
+  watch: () => nothing,
+};
 
 /** What React says of components that do not keep its rules. */
 const complaints: string[] = [];
@@ -148,16 +162,38 @@ export async function openProgram(
   }
   front.fail(...faults);
   window.history.pushState(null, '', `#${path}`);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  let shown = await show();
   opened = async () => {
-    root.unmount();
-    await new Promise((resolve) => setImmediate(resolve));
-    place.remove();
+    await shown.leave();
     vi.useRealTimers();
     vi.unstubAllGlobals();
     await engine.close();
   };
+  return {
+    front,
+    pass,
+    quiet: async () => {
+      for (let still = 0; still < 3; still = front.isQuiet ? still + 1 : 0) await pass(100);
+    },
+    go: async (next) => {
+      window.location.hash = `#${next}`;
+      await waitFor(() => screen.getByRole('main'), patience);
+    },
+    reload: async () => {
+      await shown.leave();
+      const kept = Object.entries(sessionStorage);
+      // The page's memory ends; what is stored stays.
+      forgetWhoLeaves(noStorage);
+      for (const [key, value] of kept) sessionStorage.setItem(key, value);
+      shown = await show();
+    },
+  };
+}
+
+/** A page with the program in it, made of what is stored. */
+async function show(): Promise<{ readonly leave: () => Promise<void> }> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
   const config = parseRuntimeConfig({
     apiBase: `${home}${base}`,
     capabilities: { quiz: true },
@@ -168,14 +204,10 @@ export async function openProgram(
   root.render(<Application {...composition} config={config} belongings={belongings} />);
   await screen.findByRole('main', {}, patience);
   return {
-    front,
-    pass,
-    quiet: async () => {
-      for (let still = 0; still < 3; still = front.isQuiet ? still + 1 : 0) await pass(100);
-    },
-    go: async (next) => {
-      window.location.hash = `#${next}`;
-      await waitFor(() => screen.getByRole('main'), patience);
+    leave: async () => {
+      root.unmount();
+      await new Promise((resolve) => setImmediate(resolve));
+      place.remove();
     },
   };
 }
