@@ -12,7 +12,7 @@ import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
 import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { useKeptEntry } from '../../shared/request-form/data/kept-draft.ts';
+import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useAuthorisedAmount, useSetAuthorisedAmount } from '../data/authorised-amount.ts';

@@ -10,7 +10,7 @@ import { useEndDate } from '../../../core/i18n/use-end-date.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
-import { useKeptEntry } from '../../shared/request-form/data/kept-draft.ts';
+import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';

@@ -6,7 +6,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { useOwnBids } from '../../shared/nft/data/own-bids.ts';
 import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
-import { useKeptEntry } from '../../shared/request-form/data/kept-draft.ts';
+import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';

@@ -6,7 +6,7 @@ import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useQuizRounds, type SentBet } from '../data/quiz.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
-import { useKeptEntry } from '../../shared/request-form/data/kept-draft.ts';
+import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';

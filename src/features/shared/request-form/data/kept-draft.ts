@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { ticketPrefix } from '../../../../core/session/what-stays.ts';
@@ -35,20 +35,4 @@ export function useKeptDraft(form: string): readonly [string | undefined, (draft
     [key, userId],
   );
   return [kept, keep];
-}
-
-/** `useState` for the one text of a form, stored like its draft; undefined until it is typed, and after `forget`. */
-export function useKeptEntry(
-  form: string,
-): readonly [text: string | undefined, type: (text: string) => void, forget: () => void] {
-  const [kept, keep] = useKeptDraft(form);
-  const [text, setText] = useState(kept);
-  useEffect(() => {
-    if (text !== undefined) keep(text);
-  }, [keep, text]);
-  const forget = useCallback(() => {
-    setText(undefined);
-    keep(undefined);
-  }, [keep]);
-  return [text, setText, forget];
 }

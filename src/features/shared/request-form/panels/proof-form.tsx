@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Amount } from '../../../../core/money/amount.ts';
-import { useKeptEntry } from '../data/kept-draft.ts';
+import { useKeptEntry } from '../data/kept-entry.ts';
 import { PictureField } from '../../pictures/panels/picture-field.tsx';
 import { usePictureWait } from '../../pictures/operations/use-picture-wait.ts';
 import type { TypedAmount } from '../model/typed-amount.ts';
