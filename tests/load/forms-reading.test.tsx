@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { canSend, fieldsOf, fillIn, shownOf, typedOf } from './form-steps.ts';
 import { forms } from './forms.ts';
 import { retryAfterSeconds, slowMs, type Failure } from './front.ts';
-import { patience, shown, tap, usable } from './hand.ts';
+import { patience, shown, tap } from './hand.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import { meetsIn } from './meets.ts';
 import { closeProgram, openProgram, said, signInAgain, type Program } from './program.tsx';

@@ -97,7 +97,7 @@ export interface Program {
 
 let opened: (() => Promise<void>) | undefined;
 
-const nothing = (): void => undefined;
+const nothing = (): undefined => undefined;
 const noStorage: KeyValueStorage = {
   read: nothing,
   write: nothing,
@@ -111,11 +111,12 @@ const noStorage: KeyValueStorage = {
 const complaints: string[] = [];
 
 function listenToReact(): void {
-  const say = console.error.bind(console);
-  vi.spyOn(console, 'error').mockImplementation((...words: readonly unknown[]) => {
+  const ear = vi.spyOn(console, 'error');
+  const say = ear.getMockImplementation();
+  ear.mockImplementation((...words: readonly unknown[]) => {
     const said = words.map(String).join(' ');
     if (/order of Hooks|use\(\) to suspend/.test(said)) complaints.push(said);
-    else say(...words);
+    else say?.(...words);
   });
 }
 

@@ -152,6 +152,9 @@ function Sum({ value, isExact, quote, isShown, reason }: SumProps) {
   return <MoneyText value={shown} currency={quote} reason={t(reason)} isShown={isShown} />;
 }
 
+const noForecastKey = ({ cost, counting }: ContractSnapshot): ContractKey =>
+  cost.fee === undefined ? noSumKey(cost, 'fee') : noLiquidationKey(counting);
+
 const termsOfSums = { value: 'positionValue', margin: 'margin', fee: 'openFee', needed: 'needed' } as const;
 
 function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readonly Fact[] {
@@ -160,9 +163,7 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
   const format = useFormat();
   const lotsText = useLotsText();
   const { quote, cost, isExact, order, overnightPercent: percent } = snapshot;
-  const noLiquidation = snapshot.isOutOfReach
-    ? undefined
-    : t(cost.fee === undefined ? 'lines.noFee' : noLiquidationKey(snapshot.counting));
+  const noLiquidation = snapshot.isOutOfReach ? undefined : t(noForecastKey(snapshot));
   const certainty = (isCertain: boolean) => (
     <span className={styles['certainty']}>{trading(`ticket.lines.${isCertain ? 'exact' : 'estimate'}`)}</span>
   );
