@@ -1,5 +1,5 @@
 import { payPassword, type Program } from './program.tsx';
-import { pick, shown, tap, type } from './hand.ts';
+import { buttonNow, pick, shown, tap, type } from './hand.ts';
 import { tron, type LoadedForm } from './loaded-form.ts';
 import { personForms } from './person-forms.ts';
 import { productForms } from './product-forms.ts';
@@ -16,14 +16,17 @@ async function chooseBank(): Promise<void> {
 }
 
 /** To an order that waits for its payment. */
-async function orderPurchase({ pass }: Program): Promise<void> {
+async function orderPurchase({ pass, quiet }: Program): Promise<void> {
   await type(/^Country$/, 'TH');
   await chooseBank();
   for (const [label, value] of purchase) await type(label, value);
   await tap(/^Order$/);
   await tap(/^Open the order$/);
-  // The server looks for a seller first.
-  await pass(150_000);
+  // The server looks for a seller first, and the page asks now and then.
+  for (let turn = 0; turn < 40 && buttonNow(/^Send for checking$/) === undefined; turn += 1) {
+    await pass(10_000);
+    await quiet();
+  }
   await shown(/^Send for checking$/);
 }
 
