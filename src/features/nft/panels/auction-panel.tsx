@@ -6,7 +6,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { useOwnBids } from '../../shared/nft/data/own-bids.ts';
 import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
-import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
+import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -18,9 +18,6 @@ import { BidForm } from './bid-form.tsx';
 import { LoginFirst } from './login-first.tsx';
 import { useAuction } from '../operations/use-auction.ts';
 
-/** Bids in full, by the artwork. */
-const drafts = new VisitDrafts<string | undefined>();
-
 /** The state of an auction by the server's time, the form for a bid, and the bidders. */
 export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
@@ -28,7 +25,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   const now = useServerNow();
   const words = useNftWords();
   const { isSignedIn, userId } = useSession();
-  const [typed, setTyped, clear] = useVisitState<string | undefined>(drafts, undefined, artwork.code);
+  const [typed, setTyped, clear] = useKeptEntry(`bid.${artwork.code}`);
   const [hasDeposit, setHasDeposit] = useState(false);
   const auction = useAuction(artwork);
   const { state } = auction;
