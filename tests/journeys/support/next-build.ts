@@ -109,7 +109,7 @@ export async function findNextBuild(page: Page): Promise<void> {
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await page.waitForFunction(async () => {
     const found = await navigator.serviceWorker.getRegistration();
-    return found?.waiting != null;
+    return found !== undefined && found.waiting !== null;
   });
 }
 
