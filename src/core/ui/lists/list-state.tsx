@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '../icons/alert-triangle.gen.tsx';
 import { IconInbox } from '../icons/inbox.gen.tsx';
 import type { CSSProperties, ReactNode } from 'react';
-import type { AppError } from '../../errors/app-error.ts';
+import { isLacking, type AppError } from '../../errors/app-error.ts';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../button.tsx';
@@ -50,7 +50,7 @@ export interface ErrorStateProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces the list, or shows above old rows; links to a report of the failure. */
+/** Replaces the list, or shows above old rows; links to a report of the failure. What the server lacks is not asked for again. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const t = useText('common');
   const errorText = useErrorText();
@@ -58,9 +58,11 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
     <div className={styles['error']} role="alert">
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
       <p className={styles['reason']}>{errorText(error)}</p>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        {t('retry')}
-      </Button>
+      {isLacking(error) ? undefined : (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
       <HelpButton error={error} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { isLacking } from '../../../core/errors/app-error.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { isPositive } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -37,7 +38,7 @@ export default function AuthorisationScreen() {
             </div>
           </dl>
         )}
-        {error?.kind === 'unavailable' ? undefined : (
+        {isLacking(error) ? undefined : (
           <LinkButton to={routes.setting.sqselect} isWide>
             {t('change')}
           </LinkButton>

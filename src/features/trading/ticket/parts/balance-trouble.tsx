@@ -1,4 +1,4 @@
-import type { AppError } from '../../../../core/errors/app-error.ts';
+import { isLacking, type AppError } from '../../../../core/errors/app-error.ts';
 import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -9,16 +9,18 @@ export interface BalanceTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is a dash in the place of the balance, and the way to ask for it again. */
+/** Why there is a dash in the place of the balance, and the way to ask for it again, unless the server lacks it. */
 export function BalanceTrouble({ error, onRetry }: BalanceTroubleProps) {
   const common = useText('common');
   const errorText = useErrorText();
   return (
     <div className={styles['trouble']} role="alert">
       <span>{errorText(error)}</span>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        {common('retry')}
-      </Button>
+      {isLacking(error) ? undefined : (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {common('retry')}
+        </Button>
+      )}
     </div>
   );
 }
