@@ -3,11 +3,13 @@ import { lackingKey } from '../../../../core/config/found-products.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import { Clock } from '../../../../core/time/clock.ts';
+import type { Operation } from '../../../../core/platform/http-transport.ts';
 import { KnownCalls } from '../../../../core/platform/known-calls.ts';
 import { ServerInfo } from '../../../../core/platform/server-info.ts';
 import { ServerOffer } from '../../../../core/platform/server-offer.ts';
 import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { keptTextOf } from '../../kept-text/data/shared-text.ts';
+import { entryCalls } from '../model/entry-calls.ts';
 import { areaLists } from './area-lists.gen.ts';
 import { useServerFamily } from './use-server-family.ts';
 
@@ -15,7 +17,7 @@ import { useServerFamily } from './use-server-family.ts';
 const settledMs = 5000;
 
 /**
- * Asks the server for everything that the operator has left open, and stores what it lacks. `isWanted` asks now, even
+ * Asks the server for everything that the operator has left open and for single entries, and stores what it lacks. `isWanted` asks now, even
  * soon after the last time. Resolves with whether all of it was asked now. Fails: offline, if its code cannot be
  * loaded.
  */
@@ -26,13 +28,14 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
   const { apiBase, decided } = useRuntimeConfig();
   return useCallback(
     async (isWanted) => {
-      const open = areaLists.filter(([area]) => !decided.includes(area));
+      const areas = areaLists.filter(([area]) => !decided.includes(area));
+      const open: readonly (readonly [string, Operation])[] = [...areas, ...Object.entries(entryCalls)];
       const isAsked = await offer.findOut(
         open.map(([, list]) => list),
         isWanted,
       );
       if (!isAsked) return false;
-      const lacking = open.filter(([, list]) => !known.isOffered(list)).map(([area]) => area);
+      const lacking = open.filter(([, list]) => !known.isOffered(list)).map(([name]) => name);
       keptTextOf(storage, lackingKey({ apiBase })).write(lacking.join(' '));
       return true;
     },
