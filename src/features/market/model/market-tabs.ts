@@ -5,6 +5,16 @@ export type MarketTab = (typeof marketTabs)[number];
 
 export const isMarketTab = (text: unknown): text is MarketTab => marketTabs.some((tab) => tab === text);
 
+/** Without the categories of which the server lists no pair; all of them until its list is read. */
+export const tabsWithPairs = (rows: readonly QuotedInstrument[] | undefined): readonly MarketTab[] =>
+  marketTabs.filter(
+    (tab) =>
+      tab === 'favourites' ||
+      tab === 'crypto' ||
+      rows === undefined ||
+      rows.some(({ instrument }) => instrument.category === tab),
+  );
+
 /** The pairs of a tab, in the operator's order; favourites in the order in which they were starred. */
 export function rowsOfTab(
   rows: readonly QuotedInstrument[],

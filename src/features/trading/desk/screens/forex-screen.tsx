@@ -34,10 +34,10 @@ function ForexPairs() {
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
   const rows = data?.filter(({ instrument }) => instrument.category === 'forex');
-  const isTradable = rows?.some(({ instrument }) => Object.keys(ways(instrument)).length > 0) !== false;
+  const canTrade = rows?.some(({ instrument }) => Object.keys(ways(instrument)).length > 0) ?? true;
   return (
     <Page title={t('title.forex')} back>
-      {isTradable ? undefined : <p className={styles['notice']}>{market('forex.notTradable')}</p>}
+      {canTrade || rows?.length === 0 ? undefined : <p className={styles['notice']}>{market('forex.notTradable')}</p>}
       {rows === undefined && error === null ? <SkeletonRows count={8} height={56} /> : undefined}
       {rows === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
       {rows?.length === 0 ? <EmptyState title={market('forex.none')} /> : undefined}
