@@ -6,7 +6,7 @@ import { StoredKnownCalls } from '../../src/adapters/wire/platform/stored-known-
 import { asFound } from '../../src/core/config/found-products.ts';
 import { parseRuntimeConfig } from '../../src/core/config/runtime-config.ts';
 import { areaLists } from '../../src/features/shared/server/data/area-lists.gen.ts';
-import { entryCalls } from '../../src/features/shared/server/model/entry-calls.ts';
+import { entryCalls } from '../../src/features/shared/server/data/entry-calls.ts';
 import { AxiosHttpTransport, type HttpTransportOptions } from '../../src/adapters/wire/http/axios-http-transport.ts';
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
 import { languageFor } from '../../src/core/domain/server/server-language.ts';

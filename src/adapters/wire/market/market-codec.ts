@@ -44,24 +44,21 @@ export const readCurrencies = (value: WireValue, fileAddress: FileAddress): Rows
 
 export const symbolOf = (base: string, quote: string): string => `${base}/${quote}`.toUpperCase();
 
-/** What banks exchange. */
-const fiatNames = new Set(
-  'USD EUR GBP JPY CHF AUD NZD CAD CNY CNH HKD SGD TRY MXN SEK NOK DKK PLN CZK HUF ZAR INR KRW TWD THB IDR MYR PHP VND BRL RUB ILS AED SAR'.split(
-    ' ',
-  ),
-);
+/** Both names are currencies that banks exchange. */
+const fiatPair = /^(?:USD|EUR|GBP|JPY|CHF|AUD|NZD|CAD|CNY|CNH|HKD|SGD|TRY|MXN){2}$/i;
 
 /** Where a server sends no word for the kind but says that pairs have classes: by where their prices come from. */
 const classes: Readonly<Record<string, MarketCategory>> = { 0: 'forex', 3: 'futures', 6: 'stock', 9: 'stock' };
-
-const isOfFiat = (row: ObjectReader<PairRow>): boolean =>
-  [row.text('currency_name'), row.text('legal_name')].every((name) => fiatNames.has(name.toUpperCase()));
 
 function categoryOf(row: ObjectReader<PairRow>): MarketCategory {
   const said = categories.get(row.optionalText('market_type') ?? '');
   const source = row.value('is_class') === undefined ? undefined : row.optionalText('market_from');
   // The protocol leaves its values open: of other pairs, those of two fiat currencies are forex, the rest go with the main ones.
-  return said ?? classes[source ?? ''] ?? (isOfFiat(row) ? 'forex' : 'crypto');
+  return (
+    said ??
+    classes[source ?? ''] ??
+    (fiatPair.test(row.text('currency_name') + row.text('legal_name')) ? 'forex' : 'crypto')
+  );
 }
 
 const instrumentOf = (row: ObjectReader<PairRow>, fileAddress: FileAddress): Instrument => ({
