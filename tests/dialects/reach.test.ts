@@ -280,7 +280,6 @@ describe('what is found to be lacking', () => {
     const config = parseRuntimeConfig({ products: { borrowing: true, nft: false } });
     const { products } = asFound(config, 'simulated borrowing');
     expect(Object.entries(products).flatMap(([area, isOn]) => (isOn ? [] : [area]))).toEqual(['simulated', 'nft']);
-    expect(asFound(config, 'simulated messages').products).toEqual({ ...config.products, simulated: false });
     expect(asFound(config, undefined)).toBe(config);
     expect(asFound(config, '')).toBe(config);
   });

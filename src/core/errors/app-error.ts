@@ -63,9 +63,6 @@ export class AppError extends Error {
   }
 }
 
-/** The server lacks the call, so asking again cannot help. */
-export const isLacking = (error: AppError | null | undefined): boolean => error?.kind === 'unavailable';
-
 /** After such a failure of a write the outcome is unknown: look, never send again. */
 export const leavesOutcomeUnknown = (error: AppError): boolean =>
   error.kind === 'no-answer' ||

@@ -74,15 +74,3 @@ test('MK1 instruments: an answer in which nothing can be read is a failure with 
   expect(read).toThrow(AppError);
   expect(readInstruments(listOf(), context)).toEqual({ rows: [] });
 });
-
-test.each([
-  ['EUR', 'USD', {}, 'forex'],
-  ['eur', 'usd', {}, 'forex'],
-  ['BTC', 'USD', {}, 'crypto'],
-  ['EUR', 'USDT', {}, 'crypto'],
-  ['EUR', 'USD', { market_type: 'crypto' }, 'crypto'],
-  ['EUR', 'USD', { is_class: '1', market_from: '3' }, 'futures'],
-])('switch 34 instruments: %s/%s with %o is %s', (base, quote, more, category) => {
-  const { rows } = readInstruments(listOf(pair(base, { legal_name: quote, ...more })), context);
-  expect(rows.map(({ instrument }) => instrument.category)).toEqual([category]);
-});

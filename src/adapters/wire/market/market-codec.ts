@@ -20,12 +20,7 @@ import { imageAddress, type FileAddress } from '../calls/image-address.ts';
 import type { QueryFields } from '../calls/request-fields.ts';
 import { readRows } from '../calls/wire-page.ts';
 
-const categories: ReadonlyMap<string, MarketCategory> = new Map([
-  ['crypto', 'crypto'],
-  ['forex', 'forex'],
-  ['stock', 'stock'],
-  ['futures', 'futures'],
-]);
+const categories: readonly MarketCategory[] = ['crypto', 'forex', 'stock', 'futures'];
 
 function readCurrency(value: WireValue, path: string, fileAddress: FileAddress): Currency {
   const row = objectAt<CurrencyRow>(value, path);
@@ -44,21 +39,15 @@ export const readCurrencies = (value: WireValue, fileAddress: FileAddress): Rows
 
 export const symbolOf = (base: string, quote: string): string => `${base}/${quote}`.toUpperCase();
 
-/** Both names are currencies that banks exchange. */
-const fiatPair = /^(?:USD|EUR|GBP|JPY|CHF|AUD|NZD|CAD|CNY|CNH|HKD|SGD|TRY|MXN){2}$/i;
-
 /** Where a server sends no word for the kind but says that pairs have classes: by where their prices come from. */
 const classes: Readonly<Record<string, MarketCategory>> = { 0: 'forex', 3: 'futures', 6: 'stock', 9: 'stock' };
 
 function categoryOf(row: ObjectReader<PairRow>): MarketCategory {
-  const said = categories.get(row.optionalText('market_type') ?? '');
+  const word = row.optionalText('market_type');
+  const said = categories.find((category) => category === word);
   const source = row.value('is_class') === undefined ? undefined : row.optionalText('market_from');
-  // The protocol leaves its values open: of other pairs, those of two fiat currencies are forex, the rest go with the main ones.
-  return (
-    said ??
-    classes[source ?? ''] ??
-    (fiatPair.test(row.text('currency_name') + row.text('legal_name')) ? 'forex' : 'crypto')
-  );
+  // The protocol leaves its values open: a pair of an unknown kind goes with the main ones.
+  return said ?? classes[source ?? ''] ?? 'crypto';
 }
 
 const instrumentOf = (row: ObjectReader<PairRow>, fileAddress: FileAddress): Instrument => ({

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '../icons/alert-triangle.gen.tsx';
 import { IconInbox } from '../icons/inbox.gen.tsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { isLacking, type AppError } from '../../errors/app-error.ts';
+import type { AppError } from '../../errors/app-error.ts';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../button.tsx';
@@ -53,7 +53,7 @@ export interface ErrorStateProps {
 /** Nothing where it cannot help: the server lacks the call. */
 export function TryAgain({ error, onRetry }: ErrorStateProps) {
   const t = useText('common');
-  return isLacking(error) ? undefined : (
+  return error.kind === 'unavailable' ? undefined : (
     <Button variant="secondary" size="small" onClick={onRetry}>
       {t('retry')}
     </Button>

@@ -1,4 +1,3 @@
-import { isLacking } from '../../../core/errors/app-error.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { isPositive } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -38,7 +37,7 @@ export default function AuthorisationScreen() {
             </div>
           </dl>
         )}
-        {isLacking(error) ? undefined : (
+        {error?.kind === 'unavailable' ? undefined : (
           <LinkButton to={routes.setting.sqselect} isWide>
             {t('change')}
           </LinkButton>

@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router-dom';
-import { isLacking } from '../../../core/errors/app-error.ts';
 import { lackingAs } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -100,7 +99,7 @@ function NotRead({ held }: { readonly held: readonly HeldProduct[] }) {
   const words = useProductWords();
   const { languageTag } = useFormat();
   const failed = held.filter(({ rows, error }) => rows === undefined && error !== null);
-  const first = failed.find(({ error }) => !isLacking(error)) ?? failed[0];
+  const first = failed.find(({ error }) => error?.kind !== 'unavailable') ?? failed[0];
   if (first === undefined || first.error === null) return undefined;
   const names = new Intl.ListFormat(languageTag).format(failed.map(({ id }) => words(id, 'name')));
   return (

@@ -1,4 +1,5 @@
 import type { CurrencyId, QuotedInstrument } from '../../../core/domain/market/instrument.ts';
+import { marketOf } from '../../shared/instruments/model/market-of.ts';
 
 export const marketTabs = ['favourites', 'crypto', 'forex', 'stock', 'futures'] as const;
 export type MarketTab = (typeof marketTabs)[number];
@@ -12,7 +13,7 @@ export const tabsWithPairs = (rows: readonly QuotedInstrument[] | undefined): re
       tab === 'favourites' ||
       tab === 'crypto' ||
       rows === undefined ||
-      rows.some(({ instrument }) => instrument.category === tab),
+      rows.some(({ instrument }) => marketOf(instrument) === tab),
   );
 
 /** The pairs of a tab, in the operator's order; favourites in the order in which they were starred. */
@@ -21,6 +22,6 @@ export function rowsOfTab(
   tab: MarketTab,
   favourites: readonly CurrencyId[],
 ): readonly QuotedInstrument[] {
-  if (tab !== 'favourites') return rows.filter(({ instrument }) => instrument.category === tab);
+  if (tab !== 'favourites') return rows.filter(({ instrument }) => marketOf(instrument) === tab);
   return favourites.flatMap((id) => rows.filter(({ instrument }) => instrument.base.id === id));
 }

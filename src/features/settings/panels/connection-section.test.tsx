@@ -16,7 +16,7 @@ import { RealtimeTransport } from '../../../core/platform/realtime-transport.ts'
 import { ServerInfo } from '../../../core/platform/server-info.ts';
 import { ServerOffer } from '../../../core/platform/server-offer.ts';
 import { KeyValueStorage } from '../../../core/platform/storage.ts';
-import { entryCalls } from '../../shared/server/data/entry-calls.ts';
+import { entryCalls, lackingEntriesKey } from '../../shared/server/data/entry-calls.ts';
 import { ConnectionSection } from './connection-section.tsx';
 
 afterEach(cleanup);
@@ -102,7 +102,8 @@ test('W6 ConnectionSection: it is probed again on request, and what is lacking i
   expect(screen.getByRole('status').textContent).toBe('The server was asked just now.');
   expect(findOut.mock.calls[0]?.[0]).not.toContain('GET /bind_box/getBoxList');
   expect(findOut.mock.calls[0]?.[1]).toBe(true);
-  expect(kept.get(lackingKey({ apiBase: '/api' }))).toBe('quickBuy c2c otc withdrawalPage');
+  expect(kept.get(lackingKey({ apiBase: '/api' }))).toBe('quickBuy c2c otc');
+  expect(kept.get(lackingEntriesKey({ apiBase: '/api' }))).toBe('withdrawalPage');
 });
 
 test('W6 ConnectionSection: what is probed for an entry has a name', async () => {

@@ -1,4 +1,3 @@
-import { isLacking } from '../../../../core/errors/app-error.ts';
 import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -105,7 +104,7 @@ function Actions({ run, onSave }: { readonly run: Export; readonly onSave: () =>
   const again = result.end === 'stopped' || result.end === 'failed' ? run.goOn : run.startOver;
   return (
     <div className={styles['actions']}>
-      {isWhole || isLacking(result.error) ? undefined : (
+      {isWhole || result.error?.kind === 'unavailable' ? undefined : (
         <Button isWide onClick={again}>
           {result.end === 'stopped' ? t('export.goOn') : t('export.again')}
         </Button>

@@ -5,11 +5,11 @@ import { StoredKnownCalls } from '../../../../adapters/wire/platform/stored-know
 import { bindDevice } from '../../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
 import { stoppedClock } from '../../../../../tests/wire/stand-ins.ts';
-import { lackingKey } from '../../../../core/config/found-products.ts';
 import { parseRuntimeConfig } from '../../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
 import { KnownCalls } from '../../../../core/platform/known-calls.ts';
 import { KeyValueStorage } from '../../../../core/platform/storage.ts';
+import { lackingEntriesKey } from './entry-calls.ts';
 import { useIsEntryOffered } from './use-is-entry-offered.ts';
 
 afterEach(cleanup);
@@ -39,6 +39,6 @@ test('W6 useIsEntryOffered: an entry goes as soon as its call is found to be lac
 });
 
 test('W6 useIsEntryOffered: what was found outlives the session', () => {
-  show([[lackingKey({ apiBase: '/api' }), 'simulated messages']]);
+  show([[lackingEntriesKey({ apiBase: '/api' }), 'withdrawalPage messages']]);
   expect(screen.getByText('lacking')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { Page } from '../../../../core/ui/page/page.tsx';
 import { useFavourites } from '../../../shared/favourites/data/favourites.ts';
 import { useStarRefusal } from '../../../shared/favourites/operations/use-star-refusal.ts';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
+import { marketOf } from '../../../shared/instruments/model/market-of.ts';
 import { QuoteRow } from '../../../shared/quotes/panels/quote-row.tsx';
 import { liveSpot, modesFor, tradePath, type TradeModes } from '../../mode/model/trade-mode.ts';
 import styles from './forex-screen.module.css';
@@ -33,7 +34,7 @@ function ForexPairs() {
   const { data, error, refetch } = useInstruments();
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
-  const rows = data?.filter(({ instrument }) => instrument.category === 'forex');
+  const rows = data?.filter(({ instrument }) => marketOf(instrument) === 'forex');
   const canTrade = rows?.some(({ instrument }) => Object.keys(ways(instrument)).length > 0) ?? true;
   return (
     <Page title={t('title.forex')} back>
