@@ -55,18 +55,6 @@ async function knowServer(page: Page, world: JourneyWorld): Promise<void> {
 for (const family of publicFamilies) {
   const test = testOn(family);
 
-  test(`W6 family ${family}: what the server lacks is offered by no tab and no entry`, async ({ page, world }) => {
-    await knowServer(page, world);
-    await page.getByRole('button', { name: 'More' }).click();
-    const entries = page.getByRole('dialog').getByRole('link');
-    await expect(entries.filter({ hasText: 'Lock mining' })).toHaveCount(1);
-    for (const name of ['Practice', 'Loans', 'Quiz', 'C2C', 'OTC', 'Buy crypto'])
-      await expect(entries.filter({ hasText: name })).toHaveCount(0);
-    await goTo(page, '/pages/setting/security');
-    await expect(page.getByRole('link', { name: 'Wallet addresses' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Authorised amount' })).toHaveCount(0);
-  });
-
   for (const [part, paths] of thirdsOf(addresses).entries()) {
     test(`family ${family}: every address says something true, part ${part + 1} of 3`, async ({ page, world }) => {
       test.setTimeout(longWalkMs * 2);
