@@ -196,3 +196,9 @@ test('H3 the warning stands first; who holds nothing and who is no one is told',
   await show();
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
+
+test('H23: a sum that cannot be told says why for everyone to see', async () => {
+  said['tokens'] = rowsOf({ ...subscription, payName: 'FERRO', paid: money('10') });
+  await show();
+  expect(screen.getByText('Part of it cannot be valued now', { selector: 'p' })).toBeTruthy();
+});

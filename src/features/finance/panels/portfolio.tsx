@@ -49,6 +49,7 @@ function Held() {
   const total = heldTotal(held, priceOf);
   const lacking = lackingAs([], ...held.map(({ rows = [] }) => rows));
   const isNothing = lacking.unreadable === undefined && held.every(({ rows }) => rows?.length === 0);
+  const isReading = held.some(({ rows, error }) => rows === undefined && error === null);
   const untold = held.some(({ hasUntoldDeposits }) => hasUntoldDeposits === true) ? <Untold /> : undefined;
   if (isNothing)
     return (
@@ -59,7 +60,7 @@ function Held() {
     );
   return (
     <>
-      {held.some(({ rows, error }) => rows === undefined && error === null) ? (
+      {isReading ? (
         <SkeletonRows count={1} height={36} />
       ) : (
         <p className={styles['total']}>
@@ -68,6 +69,7 @@ function Held() {
         </p>
       )}
       <UnreadableRows of={lacking} kind="sum" />
+      {isReading || total !== undefined ? undefined : <p className={styles['note']}>{t('held.unknown')}</p>}
       <p className={styles['note']}>
         {t('held.totalNote')}
         {held.some(({ rows }) => rows?.some(needsBuyer)) ? ` ${t('held.needsBuyer')}` : undefined}
@@ -97,7 +99,7 @@ function NotRead({ held }: { readonly held: readonly HeldProduct[] }) {
   const words = useProductWords();
   const { languageTag } = useFormat();
   const failed = held.filter(({ rows, error }) => rows === undefined && error !== null);
-  const [first] = failed;
+  const first = failed.find(({ error }) => error?.kind !== 'unavailable') ?? failed[0];
   if (first === undefined || first.error === null) return undefined;
   const names = new Intl.ListFormat(languageTag).format(failed.map(({ id }) => words(id, 'name')));
   return (
