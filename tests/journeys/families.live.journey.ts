@@ -74,6 +74,20 @@ testOn('c')(
   },
 );
 
+testOn('c')(
+  'W6 family c: practice and loans, which no public server has, are not offered once they are found to be lacking',
+  async ({ page, world }) => {
+    await signIn(page, world, '/');
+    const practice = page.getByRole('link', { name: 'Practice', exact: true });
+    await expect(practice).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('Practise first');
+    await open(page, world, '/pages/moni/currency');
+    await expect(page.getByRole('main')).toContainText(/^.*This server does not offer [Pp]ractice/);
+    await open(page, world, '/pages/financial/index');
+    await expect(page.getByRole('link', { name: /^Loans/ })).toHaveCount(0);
+  },
+);
+
 /** Keeps the labels of every form that is ever drawn: a first picture that is wrong for a moment is wrong. */
 function keepPictures(): void {
   const seen = new Set<string>();
