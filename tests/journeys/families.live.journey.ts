@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { PublicFamily } from '../support/dialect-sandbox.ts';
+import { problemsOfRoom } from './support/clipped-texts.ts';
+import { showLanguage } from './support/device.ts';
 import { testOn } from './support/family-world.ts';
 import { openBitcoinWallet } from './support/opened-wallet.ts';
 import { open, signIn, TradePage } from './support/pages.ts';
+import { goTo, settle } from './support/walk.ts';
 import { expect } from './support/world.ts';
 
 /** By which way each family cancels a spot order, and what was tried before. */
@@ -85,6 +88,14 @@ testOn('c')(
     await expect(page.getByRole('main')).toContainText('This server does not offer Practice.');
     await open(page, world, '/pages/financial/index');
     await expect(page.getByRole('link', { name: /^Loans/ })).toHaveCount(0);
+    // Other tiles move up to their places, with words of their own.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await goTo(page, '/');
+    for (const code of ['ru', 'fra'] as const) {
+      await showLanguage(page, world, code);
+      await settle(page);
+      expect(await problemsOfRoom(page, `home ${code}`)).toEqual([]);
+    }
   },
 );
 
