@@ -23,7 +23,6 @@ const drafts = new VisitDrafts<string | undefined>();
 
 /** The state of an auction by the server's time, the form for a bid, and the bidders. */
 export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
-  const t = useText('nft');
   const { languageTag } = useFormat();
   const now = useServerNow();
   const words = useNftWords();
