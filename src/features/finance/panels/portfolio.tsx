@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { lackingAs } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -10,6 +11,8 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx'
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useUsdtPrices } from '../../shared/limits/operations/use-usdt-prices.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { hasPortfolios } from '../model/finance-products.ts';
 import { heldTotal, needsBuyer, type HeldProduct } from '../model/holding.ts';
 import { HeldRows } from '../parts/held-rows.tsx';
 import { useProductWords } from '../parts/use-product-words.ts';
@@ -48,6 +51,7 @@ function Held() {
   const priceOf = useUsdtPrices(true);
   const total = heldTotal(held, priceOf);
   const lacking = lackingAs([], ...held.map(({ rows = [] }) => rows));
+  const portfolios = hasPortfolios(useRuntimeConfig(), useServerDialect()) ? <Portfolios /> : undefined;
   const isNothing = lacking.unreadable === undefined && held.every(({ rows }) => rows?.length === 0);
   const isReading = held.some(({ rows, error }) => rows === undefined && error === null);
   const untold = held.some(({ hasUntoldDeposits }) => hasUntoldDeposits === true) ? <Untold /> : undefined;
@@ -56,6 +60,7 @@ function Held() {
       <>
         <p className={styles['none']}>{t('held.none')}</p>
         {untold}
+        {portfolios}
       </>
     );
   return (
@@ -75,6 +80,7 @@ function Held() {
         {held.some(({ rows }) => rows?.some(needsBuyer)) ? ` ${t('held.needsBuyer')}` : undefined}
       </p>
       {untold}
+      {portfolios}
       <NotRead held={held} />
       {held.map((product) => (
         <HeldOfProduct key={product.id} product={product} />
@@ -91,6 +97,13 @@ function Untold() {
       {t('held.depositsUntold')} <Link to={routes.setting.bill}>{t('held.depositsInRecords')}</Link>
     </p>
   );
+}
+
+/** What the server sells in place of dual investment is on the operator's own page alone. */
+function Portfolios() {
+  const t = useText('finance');
+  const dual = useText('dual');
+  return <p className={styles['note']}>{t('held.portfolios', { name: dual('title') })}</p>;
 }
 
 /** Names each unreadable product once; one tap reads them again. */
