@@ -12,24 +12,17 @@ export function Term({ id, children }: { readonly id: TermId; readonly children:
   );
 }
 
-export interface TermMarkProps {
+export interface FieldTermProps {
   readonly ids: readonly TermId[];
-  /** The label beside it. */
+  /** The label of the field, which is read to those who hear it as well. */
   readonly label: string;
 }
 
-/** A question mark beside the label of a field, which has to stay a label. */
-export function TermMark({ ids, label }: TermMarkProps) {
-  const mark = '?';
+/** The label of a field as the eye sees it: a tap on it explains its word. */
+export function FieldTerm({ ids, label }: FieldTermProps) {
   return (
-    <button
-      type="button"
-      className={styles['mark']}
-      aria-label={[mark, label].join(' ')}
-      aria-haspopup="dialog"
-      onClick={() => askTerms(ids)}
-    >
-      {mark}
+    <button type="button" className={styles['fieldTerm']} aria-haspopup="dialog" onClick={() => askTerms(ids)}>
+      {label}
     </button>
   );
 }

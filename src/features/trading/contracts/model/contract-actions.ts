@@ -11,6 +11,7 @@ import { add, isPositive, larger, multiply, roundTo, subtract } from '../../../.
 import { formatForInput } from '../../../../core/money/format.ts';
 import { costOfLots, largestLots, lotsWithin } from './contract-lots.ts';
 import {
+  countingIn,
   emptyContract,
   type ContractAction,
   type ContractContext,
@@ -22,8 +23,18 @@ import { numberIn, priceStepOf } from '../../orders/model/ticket-actions.ts';
 const oneLot = quantity('1');
 const noLot = quantity('0');
 
-export const initialContract = (context: ContractContext): ContractDraft =>
-  context.last === undefined ? emptyContract : { ...emptyContract, priceText: written(context.last, context) };
+export const initialContract = (context: ContractContext): ContractDraft => ({
+  ...emptyContract,
+  sizeUnit: usualUnit(context),
+  priceText: offered(context),
+});
+
+/** A margin says what is at stake; without knowing how the server counts it, only lots can be ordered. */
+const usualUnit = (context: ContractContext): ContractSizeUnit =>
+  countingIn(context).margin === 'unknown' ? 'lots' : 'margin';
+
+const offered = (context: ContractContext): string =>
+  context.last === undefined ? '' : written(context.last, context);
 
 const written = (value: DecimalText, { languageTag }: ContractContext): string => formatForInput(value, languageTag);
 
@@ -62,6 +73,7 @@ function percentChosen(draft: ContractDraft, context: ContractContext, percent: 
 }
 
 function unitChosen(draft: ContractDraft, context: ContractContext, sizeUnit: ContractSizeUnit): ContractDraft {
+  if (sizeUnit === draft.sizeUnit) return draft;
   const lots = lotsOf(draft, context);
   const next = { ...draft, sizeUnit };
   return lots === undefined ? { ...next, sizeText: '' } : { ...next, sizeText: sizeTextOf(next, context, lots) };
@@ -111,16 +123,23 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
     case 'size-step':
       return sizeStepped(draft, context, action.direction);
     case 'size-unit':
-      return action.unit === draft.sizeUnit ? draft : unitChosen(draft, context, action.unit);
+      return { ...unitChosen(draft, context, action.unit), isUnitChosen: true };
+    case 'lots':
+      return { ...draft, ...typed, sizeUnit: 'lots', sizeText: written(action.lots, context) };
     case 'percent':
       return percentChosen(draft, context, action.percent);
     case 'stops':
-      return { ...draft, hasStops: action.hasStops };
-    case 'stop-text':
-      return { ...draft, stopTexts: { ...draft.stopTexts, [action.level]: action.text } };
+      return { ...draft, stopTexts: action.texts };
     case 'restored':
       return { ...action.draft, percent: undefined };
     case 'placed':
-      return { ...draft, ...typed, sizeText: '', stopTexts: emptyContract.stopTexts };
+      return {
+        ...initialContract(context),
+        direction: draft.direction,
+        orderType: draft.orderType,
+        leverage: draft.leverage,
+        isUnitChosen: draft.isUnitChosen,
+        sizeUnit: draft.isUnitChosen ? draft.sizeUnit : usualUnit(context),
+      };
   }
 }

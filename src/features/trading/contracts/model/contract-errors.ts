@@ -6,7 +6,7 @@ import type { ContractKey } from './contract-key.ts';
 import { contractLimitOf } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
 import { countingIn, type ContractContext, type ContractDraft, type ContractField } from './contract-ticket.ts';
-import { stopLevels, type StopLevel } from './stops.ts';
+import { stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 
 export type ContractError = FieldError<ContractField, ContractKey>;
 
@@ -33,9 +33,8 @@ function stopErrors(
   const { priceStep: step } = instrument;
   if (problem !== undefined && !problem.isWarning) {
     const { key, limit } = problem;
-    const isMissing = key === 'takeProfitMissing' || key === 'stopLossMissing';
     const figures = limit === undefined ? {} : { limit };
-    return [{ field: level, key: `stops.problem.${key}`, figures, isWhenAsked: isMissing }];
+    return [{ field: level, key: `stops.problem.${key}`, figures }];
   }
   if (stops?.offStep[level] !== true || step === undefined) return [];
   return [{ field: level, key: 'error.priceStep', figures: { step } }];

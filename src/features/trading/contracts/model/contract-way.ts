@@ -9,7 +9,8 @@ import { contractDirections, countingIn, type ContractContext, type ContractDraf
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import type { Guard } from '../../orders/model/order-snapshot.ts';
 import type { WayRules } from '../../orders/model/order-way.ts';
-import type { StopPrices, StopsReading } from './stops.ts';
+import type { StopPrices } from '../../../../core/domain/orders/contract-levels.ts';
+import type { StopsReading } from './stops.ts';
 import { orderTypes, type OrderType } from '../../orders/model/ticket.ts';
 
 /** What is remembered of a contract order that was sent. */
@@ -66,7 +67,7 @@ export function takeContractSnapshot(
   const { base, quote, symbol, contract } = context.instrument;
   const limitPrice = contractLimitOf(draft, context);
   const { takeProfit, stopLoss, nets, canSend } = summary.stops ?? {};
-  const hasStops = canSend === true && takeProfit !== undefined && stopLoss !== undefined;
+  const hasStops = canSend === true && (takeProfit !== undefined || stopLoss !== undefined);
   return {
     id,
     ...(hasStops ? { stops: { takeProfit, stopLoss } } : {}),
@@ -145,7 +146,7 @@ export const contractWay: WayRules<ContractWay> = {
     if (orderType === 'limit' && limitPrice === undefined) return undefined;
     const priced = limitPrice === undefined ? {} : { limitPrice };
     const order = { baseId, quoteId, direction, lots, leverage, type: orderType, ...priced };
-    const stops = takeProfit === undefined || stopLoss === undefined ? {} : { stops: { takeProfit, stopLoss } };
+    const stops = takeProfit === undefined && stopLoss === undefined ? {} : { stops: { takeProfit, stopLoss } };
     return { id, symbol, base, quote, orderType, order, ...stops };
   },
 };

@@ -2,6 +2,7 @@ import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
+import type { Price } from '../../../../core/money/amount.ts';
 import type { SentContract } from '../model/contract-way.ts';
 import type { StopsAfter } from '../model/stops-after.ts';
 import { Notice } from '../../orders/parts/outcome-notice.tsx';
@@ -21,9 +22,11 @@ export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeP
   const format = useFormat();
   const reason = useReason(state);
   if (state === undefined || sent?.stops === undefined) return undefined;
+  const at = (level: Price | undefined): string =>
+    level === undefined ? t('position.notSet') : format.price(level).full;
   const levels = t('stops.levels', {
-    takeProfit: format.price(sent.stops.takeProfit).full,
-    stopLoss: format.price(sent.stops.stopLoss).full,
+    takeProfit: at(sent.stops.takeProfit),
+    stopLoss: at(sent.stops.stopLoss),
     quote: sent.quote,
   });
   const named = (

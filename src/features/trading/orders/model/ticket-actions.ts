@@ -29,10 +29,17 @@ export const holdsNumber = (text: string, value: DecimalText, languageTag: strin
 };
 
 export function initialTicket(context: TicketContext): TicketDraft {
-  const empty: TicketDraft = isByMoney(emptyTicket, context) ? { ...emptyTicket, orderType: 'market' } : emptyTicket;
-  return context.last === undefined
-    ? empty
-    : { ...empty, priceText: formatForInput(context.last, context.languageTag) };
+  const orderType = isByMoney(emptyTicket, context) ? 'market' : emptyTicket.orderType;
+  return inUsualUnit({ ...emptyTicket, orderType, priceText: offeredPrice(context) });
+}
+
+const offeredPrice = ({ last, languageTag }: TicketContext): string =>
+  last === undefined ? '' : formatForInput(last, languageTag);
+
+/** A market buy is thought of as money to spend, every other order as units. A typed size keeps its unit. */
+function inUsualUnit(draft: TicketDraft): TicketDraft {
+  if (draft.isUnitChosen || draft.sizeText.trim() !== '') return draft;
+  return { ...draft, sizeUnit: draft.orderType === 'market' && draft.side === 'buy' ? 'quote' : 'base' };
 }
 
 /** The smallest change of a price that makes sense: the server's, or one in the last place of the price as sent. */
@@ -154,18 +161,18 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
   switch (action.type) {
     case 'side':
       // A share of one currency is no share of the other.
-      return action.side === draft.side ? draft : { ...draft, side: action.side, percent: undefined };
+      return action.side === draft.side ? draft : inUsualUnit({ ...draft, side: action.side, percent: undefined });
     case 'order-type':
-      return { ...draft, orderType: action.orderType };
+      return inUsualUnit({ ...draft, orderType: action.orderType });
     case 'price-text':
       return { ...draft, priceText: action.text, isPriceTouched: true };
     case 'price-picked':
-      return {
+      return inUsualUnit({
         ...draft,
         orderType: 'limit',
         priceText: formatForInput(action.price, context.languageTag),
         isPriceTouched: true,
-      };
+      });
     case 'price-step':
       return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
     case 'price-offered':
@@ -181,16 +188,33 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
         percent: undefined,
         isFromShare: false,
       };
+    case 'units':
+      return {
+        ...draft,
+        sizeUnit: 'base',
+        sizeText: formatForInput(action.quantity, context.languageTag),
+        percent: undefined,
+        isFromShare: false,
+      };
     case 'size-unit':
-      return { ...draft, sizeText: sizeInUnit(draft, context, action.unit), sizeUnit: action.unit };
+      return {
+        ...draft,
+        sizeText: sizeInUnit(draft, context, action.unit),
+        sizeUnit: action.unit,
+        isUnitChosen: true,
+      };
     case 'percent':
       return percentChosen(draft, context, action.percent);
     case 'restored':
       return restored(draft, action.draft);
     case 'placed':
-      return { ...draft, sizeText: '', percent: undefined, isFromShare: false };
+      return placed(draft, context);
   }
 }
+
+/** The price was meant for the order that was placed: the market's own is offered again. */
+const placed = ({ side, orderType, sizeUnit, isUnitChosen }: TicketDraft, context: TicketContext): TicketDraft =>
+  inUsualUnit({ ...emptyTicket, side, orderType, sizeUnit, isUnitChosen, priceText: offeredPrice(context) });
 
 function percentChosen(draft: TicketDraft, context: TicketContext, percent: number): TicketDraft {
   const sizeText = sizeForPercent(draft, context, percent);
@@ -215,6 +239,7 @@ const isSameDraft = (left: TicketDraft, right: TicketDraft): boolean =>
   left.priceText === right.priceText &&
   left.sizeText === right.sizeText &&
   left.sizeUnit === right.sizeUnit &&
+  left.isUnitChosen === right.isUnitChosen &&
   left.percent === right.percent &&
   left.isFromShare === right.isFromShare &&
   left.isPriceTouched === right.isPriceTouched;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -11,6 +12,7 @@ import type { NextStepsProps } from '../../../shared/wallets/panels/next-steps.t
 import { useWalletTrouble } from '../../mode/data/wallet-detail.ts';
 import { products } from '../../mode/model/products.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
+import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf } from '../../orders/model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
@@ -61,7 +63,7 @@ interface TicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here
 export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPanelProps) {
   const { form, flow } = ticket;
   const { isSignedIn } = useSession();
-  const what = useWhat(ticket, instrument.base.name);
+  const typed = useTyped(ticket, instrument);
   const { wallet } = products[mode.product];
   const spent = form.draft.side === 'buy' ? instrument.quote : instrument.base;
   const closedNote = useClosedNote(instrument);
@@ -82,7 +84,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
           {closedNote === undefined ? undefined : <p className={ticketStyles['note']}>{closedNote}</p>}
           <SubmitButton
             side={form.draft.side}
-            what={what}
+            {...typed}
             isClosed={instrument.isOpen === false}
             busy={busyOf(flow.state)}
           />
@@ -111,13 +113,17 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
   );
 }
 
-/** "0.015 BTC"; only the currency without an amount, or if the amount would reveal the hidden balance. */
-function useWhat({ form }: Ticket, base: string): string {
+/** What was typed, in its own unit; only the currency without a size, or if that would reveal the hidden balance. */
+function useTyped({ form }: Ticket, { base, quote }: DeskNeeds['instrument']): { what: string; sum?: string } {
   const format = useFormat();
   const isMasked = useIsMasked();
-  const { quantity } = form.summary;
-  const isShown = quantity !== undefined && !(isMasked && form.draft.isFromShare);
-  return isShown ? format.amount(quantity, { currency: base }) : base;
+  const { draft, summary } = form;
+  if (summary.quantity === undefined || (isMasked && draft.isFromShare)) return { what: base.name };
+  if (draft.sizeUnit === 'base') return { what: format.amount(summary.quantity, { currency: base.name }) };
+  const sum = numberIn<Amount>(draft.sizeText, format.languageTag);
+  return sum === undefined
+    ? { what: base.name }
+    : { what: base.name, sum: format.amount(sum, { currency: quote.name }) };
 }
 
 interface SubmitProps {

@@ -5,6 +5,7 @@ import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import { shownFigure } from '../../orders/model/shown-amount.ts';
 import type { Figure, TicketSummary } from '../../orders/model/ticket-summary.ts';
 import type { TicketDraft } from '../../orders/model/ticket.ts';
+import { EstimateMark } from '../../ticket/parts/estimate-mark.tsx';
 import styles from '../../ticket/parts/ticket.module.css';
 
 interface FigureLineProps {
@@ -16,24 +17,15 @@ interface FigureLineProps {
   readonly reason?: string | undefined;
 }
 
-const marks = { exact: '=', estimate: '≈' } as const;
-
-/** A figure of the preview, marked exact or estimate; a dash with its reason when it is not known. */
+/** A figure of the preview, marked where it is an estimate; a dash with its reason when it is not known. */
 function FigureLine({ term, label, figure, isTyped, reason }: FigureLineProps) {
-  const t = useText('trading');
-  const certainty = figure.isExact ? 'exact' : 'estimate';
   return (
     <div className={styles['line']}>
       <dt>
         <Term id={term}>{label}</Term>
       </dt>
       <dd>
-        {figure.value === undefined ? undefined : (
-          <span className={styles['certainty']} title={t(`ticket.lines.${certainty}`)}>
-            <span aria-hidden="true">{marks[certainty]}</span>
-            <span className={styles['spoken']}>{t(`ticket.lines.${certainty}`)}</span>
-          </span>
-        )}
+        {figure.value === undefined || figure.isExact ? undefined : <EstimateMark />}
         <MoneyText value={shownFigure(figure)} currency={figure.currency} reason={reason} isShown={isTyped} />
       </dd>
     </div>
@@ -49,12 +41,13 @@ export interface TicketLinesProps {
   readonly isVisitor: boolean;
 }
 
-/** Cost, fee and receipt, updated while the person types. */
+/** Cost, fee and receipt, once there is a size, updated while the person types. */
 export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: TicketLinesProps) {
   const t = useText('trading');
   const unknown = isVisitor ? t('ticket.lines.feeLogin') : t('ticket.lines.feeUnknown');
   const reason = isFeeKnown ? undefined : unknown;
   const isTyped = !draft.isFromShare;
+  if (summary.quantity === undefined) return undefined;
   return (
     <dl className={styles['lines']}>
       {draft.orderType === 'market' ? (

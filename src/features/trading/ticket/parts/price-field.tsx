@@ -1,7 +1,7 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { DecimalText } from '../../../../core/money/amount.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
-import { TermMark } from '../../../shared/glossary/parts/term.tsx';
+import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import type { OrderType } from '../../orders/model/ticket.ts';
 import { Ambiguity } from './ambiguity.tsx';
 import styles from './ticket.module.css';
@@ -23,13 +23,12 @@ export interface PriceFieldProps {
 
 export function PriceField({ draft, act, quote, error, choices }: PriceFieldProps) {
   const t = useText('trading');
-  const help = <TermMark ids={['limit', 'market']} label={t('ticket.price')} />;
+  const label = `${t('ticket.price')} (${quote})`;
+  const help = <FieldTerm ids={['limit', 'market']} label={draft.orderType === 'market' ? t('ticket.price') : label} />;
   if (draft.orderType === 'market') {
     return (
       <div className={styles['marketPrice']}>
-        <span className={styles['fieldLabel']}>
-          {t('ticket.price')} {help}
-        </span>
+        {help}
         <span className={styles['marketBox']}>{t('ticket.marketPrice')}</span>
       </div>
     );
@@ -37,7 +36,7 @@ export function PriceField({ draft, act, quote, error, choices }: PriceFieldProp
   return (
     <div>
       <DecimalField
-        label={`${t('ticket.price')} (${quote})`}
+        label={label}
         name="price"
         help={help}
         value={draft.priceText}

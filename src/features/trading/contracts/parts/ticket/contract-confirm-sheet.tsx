@@ -13,7 +13,7 @@ import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
 import { noLiquidationKey, type ContractKey } from '../../model/contract-key.ts';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
 import { shortened, shortenedCost } from '../../../orders/model/shown-amount.ts';
-import { stopLevels } from '../../model/stops.ts';
+import { stopLevels } from '../../../../../core/domain/orders/contract-levels.ts';
 import type { TicketState } from '../../../orders/model/ticket-state.ts';
 import { GuardText } from '../../../ticket/parts/confirm-guards.tsx';
 import { Drift, placeVerbs } from '../../../ticket/parts/confirm-sheet.tsx';
@@ -229,16 +229,16 @@ function useLevelFacts({ stops, stopNets, quote }: ContractSnapshot, isSecret: b
   const t = useText('contracts');
   if (stops === undefined) return [];
   return stopLevels.map((level) => {
-    const net = stopNets?.[level];
+    const [at, net] = [stops[level], stopNets?.[level]];
     const value = (
       <>
-        <PriceText value={stops[level]} /> {quote}
+        <PriceText value={at} /> {quote}
         <span className={styles['certainty']}>
           {t('stops.wouldLeave')}{' '}
           <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} isShown={!isSecret} />
         </span>
       </>
     );
-    return { id: level, label: t(`position.${level}`), value };
+    return { id: level, label: t(`position.${level}`), value: at === undefined ? t('position.notSet') : value };
   });
 }

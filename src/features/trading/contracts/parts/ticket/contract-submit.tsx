@@ -9,6 +9,8 @@ import styles from '../../../ticket/parts/ticket.module.css';
 export interface ContractSubmitProps {
   readonly direction: ContractDirection;
   readonly base: string;
+  /** The size as it was typed. */
+  readonly size?: string | undefined;
   /** Closed markets accept no new order; the rest of the screen works. */
   readonly isClosed: boolean;
   /** When it trades again, if known. */
@@ -24,8 +26,8 @@ const verbs = {
   simulated: { long: 'submit.practiceLong', short: 'submit.practiceShort' },
 } as const;
 
-/** "Open long BTC", with practice money "Practice open long BTC". */
-export function ContractSubmit({ direction, base, isClosed, closedNote, busy, reason }: ContractSubmitProps) {
+/** "Open long BTC · 50 USDT margin", with practice money "Practice open long BTC · 50 USDT margin". */
+export function ContractSubmit({ direction, base, size, isClosed, closedNote, busy, reason }: ContractSubmitProps) {
   const t = useText('contracts');
   const trading = useText('trading');
   const errors = useText('errors');
@@ -33,8 +35,8 @@ export function ContractSubmit({ direction, base, isClosed, closedNote, busy, re
   const isOffline = useOffline();
   const reasonId = useId();
   const why = reason ?? (isOffline ? errors('kinds.offline') : undefined);
-  const label =
-    busy === 'sending' || busy === 'checking' ? trading(`submit.${busy}`) : t(verbs[mark][direction], { base });
+  const verb = [t(verbs[mark][direction], { base }), ...(size === undefined ? [] : [size])].join(' · ');
+  const label = busy === 'sending' || busy === 'checking' ? trading(`submit.${busy}`) : verb;
   return (
     <>
       {closedNote === undefined ? undefined : <p className={styles['note']}>{closedNote}</p>}

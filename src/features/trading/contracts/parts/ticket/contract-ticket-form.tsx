@@ -24,6 +24,8 @@ export interface ContractTicketFormProps {
   /** The button, or its replacement. */
   readonly submit: ReactNode;
   readonly onSubmit: () => void;
+  /** An order can be reviewed now. */
+  readonly mayReview: boolean;
   /** Why the balance is not known, and the way to ask for it again. */
   readonly trouble: ReactNode;
   /** The outcome of the last order. */
@@ -69,7 +71,7 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
         choices={priceError?.choices}
       />
       <ContractSizeField form={form} base={base.name} quote={quote.name} />
-      <TicketStops form={form} context={context} />
+      <TicketStops form={form} context={context} onSubmit={around.mayReview ? onSubmit : undefined} />
       <p className={styles['available']}>
         <Term id="available">{t('ticket.available')}</Term>
         <MoneyText value={available === undefined ? undefined : shortened(available)} currency={quote.name} />
