@@ -28,6 +28,8 @@ export interface SentContract {
 /** A contract order as it was when the person asked for it. */
 export interface ContractSnapshot extends SentContract {
   readonly reference: Price | undefined;
+  /** Of the pair's prices, if known. */
+  readonly priceStep: Price | undefined;
   readonly openPrice: Price;
   readonly size: Quantity;
   readonly cost: PreviewCost;
@@ -86,6 +88,7 @@ export function takeContractSnapshot(
       ...(limitPrice === undefined ? {} : { limitPrice }),
     },
     reference: context.last,
+    priceStep: context.instrument.priceStep,
     openPrice,
     size,
     cost,

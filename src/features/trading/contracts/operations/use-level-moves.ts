@@ -129,7 +129,7 @@ function useLevelText(
     if (found === undefined) return '';
     const net = netAtPrice(found.position, at, counted);
     if (net === undefined) return t(`chart.${found.level}`, { price: format.price(at, priceStep).full });
-    const sum = format.amount(shortened(net), { currency: quote.name });
+    const sum = format.amount(shortened(net, quote.name), { currency: quote.name });
     return t('chart.gripText', {
       level: t(`chart.${found.level}`, { price: format.price(at, priceStep).full }),
       result: marked(isMasked ? hiddenText : `${isPositive(net) ? '+' : ''}${sum}`),

@@ -80,7 +80,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
       form={form}
       context={ticket.context}
       isSignedIn={isSignedIn}
-      onSubmit={mayReview ? flow.submit : () => undefined}
+      onSubmit={mayReview ? flow.tap : () => undefined}
       mayReview={mayReview && stop === undefined && instrument.isOpen !== false}
       submit={
         isSignedIn ? (

@@ -123,7 +123,7 @@ function useFacts(
   const other = level === 'takeProfit' ? 'stopLoss' : 'takeProfit';
   const net = (at: Price | undefined): Amount | undefined => {
     const sum = at === undefined ? undefined : netAtPrice(position, at, around.counting.profit);
-    return sum === undefined ? undefined : shortened(sum);
+    return sum === undefined ? undefined : shortened(sum, quote);
   };
   const stands = (at: Price | undefined) =>
     at === undefined ? t('position.notSet') : `${format.price(at, step).full} ${quote}`;

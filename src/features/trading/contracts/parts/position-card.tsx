@@ -108,7 +108,7 @@ function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>
   return (
     <p className={styles['result']} title={t('position.pnlNote')}>
       <span className={styles['spoken']}>{t('position.pnl')}</span>
-      <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} />
+      <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />
       {returned === undefined ? undefined : (
         <span className={styles['return']}>
           {t('position.roe')} <PercentText value={returned} />

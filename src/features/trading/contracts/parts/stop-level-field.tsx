@@ -92,7 +92,7 @@ function Meaning({ level, reading, quote }: Pick<StopLevelFieldProps, 'level' | 
       <PercentText value={percent} />
       {net === undefined ? undefined : (
         <span>
-          {t('stops.wouldLeave')} <ResultMoney value={shortened(net)} currency={quote} />
+          {t('stops.wouldLeave')} <ResultMoney value={shortened(net, quote)} currency={quote} />
         </span>
       )}
     </p>

@@ -1,5 +1,7 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import { riskOfPrices } from '../../mode/model/products.ts';
+import { products, riskOfPrices } from '../../mode/model/products.ts';
+import { LimitsLink } from '../../mode/parts/limits-link.tsx';
+import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
 import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
@@ -17,8 +19,13 @@ export function ChartView(desk: DeskParts) {
       </div>
       <ChartPanel instrument={instrument} drawings={drawings} />
       <ChartTabs desk={desk} isTicketInSight={false} />
-      {trading !== undefined && trading.pinnedRiskKey === trading.riskKey ? undefined : (
-        <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} risk={risk} />
+      {trading === undefined ? (
+        <RiskWarning textKey={riskOfPrices[instrument.category]} risk={risk} />
+      ) : (
+        <>
+          <RiskLine lineKey={products[trading.product].riskLineKey} textKey={trading.riskKey} risk={risk} />
+          {products[trading.product].runsOn ? <LimitsLink /> : undefined}
+        </>
       )}
     </div>
   );

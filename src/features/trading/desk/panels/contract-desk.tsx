@@ -91,7 +91,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
             ),
             product: mode.product,
             riskKey: product.riskKey,
-            pinnedRiskKey: 'risk.contractShort',
+            pinnedRiskKey: product.riskKey,
             onPickPrice,
             askedTicket: orderMoves.askedTicket,
             isConfirming: flow.state.kind === 'confirm' || knowledge.sheet.product !== undefined,
@@ -123,7 +123,8 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
       <KnowledgeSheet {...knowledge.sheet} />
       <Confirmation
         ticket={ticket}
-        riskKey={product.riskKey}
+        symbol={instrument.symbol}
+        product={product}
         renderSheet={(confirming) => <ConfirmSheet {...confirming} state={flow.state} />}
       />
     </>

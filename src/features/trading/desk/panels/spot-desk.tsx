@@ -77,7 +77,8 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
       <MoveOrderSheet {...moves.sheet} />
       <Confirmation
         ticket={ticket}
-        riskKey={product.riskKey}
+        symbol={instrument.symbol}
+        product={product}
         renderSheet={(confirming) => <ConfirmSheet {...confirming} state={ticket.flow.state} />}
       />
     </>

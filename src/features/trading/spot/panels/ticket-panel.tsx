@@ -78,7 +78,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       assetsPath={isSignedIn ? assetsPaths[mode.account] : undefined}
       trouble={trouble === undefined || lacksWallet ? undefined : <BalanceTrouble {...trouble} />}
       nextSteps={<NextSteps symbol={instrument.symbol} />}
-      onSubmit={isSignedIn ? flow.submit : () => undefined}
+      onSubmit={isSignedIn ? flow.tap : () => undefined}
       submit={
         <Submit here={here} lacksWallet={lacksWallet}>
           {closedNote === undefined ? undefined : <p className={ticketStyles['note']}>{closedNote}</p>}

@@ -2,19 +2,31 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { isZero } from '../../../../core/money/fixed-point.ts';
-import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
-import { shortened } from '../../orders/model/shown-amount.ts';
-import type { TicketInstrument } from '../../orders/model/ticket.ts';
+import { SumText } from '../../orders/parts/sum-text.tsx';
+import { dependsOnMarket, type TicketInstrument } from '../../orders/model/ticket.ts';
 import type { TicketFormState } from './ticket-form-state.ts';
 import { OrderTypePicker } from '../../ticket/parts/order-type-picker.tsx';
 import { PriceField } from '../../ticket/parts/price-field.tsx';
 import { SideToggle } from './side-toggle.tsx';
 import { SizeField } from './size-field.tsx';
-import { TicketLines } from './ticket-lines.tsx';
-import { TicketNote } from './ticket-notes.tsx';
+import type { TicketLinesProps } from './ticket-lines.tsx';
+import type { TicketNoteProps } from './ticket-notes.tsx';
 import styles from '../../ticket/parts/ticket.module.css';
 import { useTicketErrorText } from './use-ticket-error-text.ts';
+
+/** There is nothing of it before there is a size. */
+const TicketLines = whenWanted<TicketLinesProps>({
+  load: async () => (await import('./ticket-lines.tsx')).TicketLines,
+  isWanted: ({ summary }) => summary.quantity !== undefined,
+});
+
+const TicketNote = whenWanted<TicketNoteProps>({
+  load: async () => (await import('./ticket-notes.tsx')).TicketNote,
+  isWanted: ({ draft }) => dependsOnMarket(draft),
+  isExtra: true,
+});
 
 export interface TicketFormProps {
   readonly form: TicketFormState;
@@ -63,10 +75,7 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
       <p className={styles['available']}>
         <Term id="available">{t('ticket.available')}</Term>
         <Available path={assetsPath}>
-          <MoneyText
-            value={available === undefined ? undefined : shortened(available)}
-            currency={summary.available.currency}
-          />
+          <SumText value={available} currency={summary.available.currency} />
         </Available>
       </p>
       {trouble}
@@ -78,7 +87,7 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
       {submit}
       {draft.side === 'buy' && available !== undefined && isZero(available) ? nextSteps : undefined}
       {outcome}
-      <TicketLines draft={draft} summary={summary} quote={quote.name} isFeeKnown={isFeeKnown} isVisitor={isVisitor} />
+      <TicketLines {...{ draft, summary, isFeeKnown, isVisitor }} quote={quote.name} priceStep={instrument.priceStep} />
       <TicketNote draft={draft} summary={summary} />
     </form>
   );

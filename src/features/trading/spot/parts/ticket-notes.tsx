@@ -19,7 +19,12 @@ function noteOf(draft: TicketDraft, summary: TicketSummary): TradingKey | undefi
   return summary.reach.source === 'book' ? 'ticket.note.marketBook' : 'ticket.note.marketLast';
 }
 
-export function TicketNote({ draft, summary }: { readonly draft: TicketDraft; readonly summary: TicketSummary }) {
+export interface TicketNoteProps {
+  readonly draft: TicketDraft;
+  readonly summary: TicketSummary;
+}
+
+export function TicketNote({ draft, summary }: TicketNoteProps) {
   const t = useText('trading');
   const format = useFormat();
   const key = noteOf(draft, summary);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { canForesee } from '../../../../../core/domain/orders/contract-counting.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../../../core/ui/money/money-text.tsx';
 import { Term } from '../../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../../shared/glossary/model/terms.ts';
-import { shortenedCost } from '../../../orders/model/shown-amount.ts';
+import { SumText } from '../../../orders/parts/sum-text.tsx';
 import { noLiquidationKey, type ContractKey } from '../../model/contract-key.ts';
 import { countingIn, type ContractContext } from '../../model/contract-ticket.ts';
 import { EstimateMark } from '../../../ticket/parts/estimate-mark.tsx';
@@ -74,12 +73,7 @@ export function ContractLines(props: ContractLinesProps) {
       <dl className={styles['lines']}>
         {sums.map(([id, term, value]) => (
           <Line key={id} term={term} label={t(`lines.${id}`)} isExact={value === undefined ? undefined : isExact}>
-            <MoneyText
-              value={value === undefined || isExact ? value : shortenedCost(value)}
-              currency={quote}
-              reason={reason}
-              isShown={!draft.isFromShare}
-            />
+            <SumText value={value} currency={quote} isCost reason={reason} isShown={!draft.isFromShare} />
           </Line>
         ))}
         <Liquidation form={form} context={context} reason={reason} />

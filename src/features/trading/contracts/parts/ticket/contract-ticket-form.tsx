@@ -1,21 +1,27 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { classNames } from '../../../../../core/ui/class-names.ts';
-import { MoneyText } from '../../../../../core/ui/money/money-text.tsx';
+import { whenWanted } from '../../../../../core/ui/when-wanted.tsx';
 import { Term } from '../../../../shared/glossary/parts/term.tsx';
 import type { ContractContext } from '../../model/contract-ticket.ts';
-import { shortened } from '../../../orders/model/shown-amount.ts';
+import { SumText } from '../../../orders/parts/sum-text.tsx';
 import { OrderTypePicker } from '../../../ticket/parts/order-type-picker.tsx';
 import { PriceField } from '../../../ticket/parts/price-field.tsx';
 import styles from '../../../ticket/parts/ticket.module.css';
 import type { ContractFormState } from './contract-form-state.ts';
-import { ContractLines } from './contract-lines.tsx';
+import type { ContractLinesProps } from './contract-lines.tsx';
 import { ContractSizeField } from './contract-size-field.tsx';
 import own from '../contract.module.css';
 import { DirectionToggle } from './direction-toggle.tsx';
 import { LeverageChoice } from './leverage-choice.tsx';
 import { TicketStops } from './ticket-stops.tsx';
 import { useContractErrorText } from '../use-contract-error-text.ts';
+
+/** There is nothing of it before there is a size. */
+const ContractLines = whenWanted<ContractLinesProps>({
+  load: async () => (await import('./contract-lines.tsx')).ContractLines,
+  isWanted: ({ form }) => form.summary.lots !== undefined,
+});
 
 export interface ContractTicketFormProps {
   readonly form: ContractFormState;
@@ -74,7 +80,7 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
       <TicketStops form={form} context={context} onSubmit={around.mayReview ? onSubmit : undefined} />
       <p className={styles['available']}>
         <Term id="available">{t('ticket.available')}</Term>
-        <MoneyText value={available === undefined ? undefined : shortened(available)} currency={quote.name} />
+        <SumText value={available} currency={quote.name} />
       </p>
       {around.trouble}
       {wide === undefined ? undefined : (

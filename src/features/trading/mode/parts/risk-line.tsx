@@ -1,0 +1,46 @@
+import { IconInfoCircle } from '../../../../core/ui/icons/info-circle.gen.tsx';
+import { useState } from 'react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import type { TradingKey } from '../model/trading-key.ts';
+import styles from './risk-line.module.css';
+import type { RiskSheetProps } from './risk-sheet.tsx';
+import type { RiskWarningProps } from './risk-warning.tsx';
+
+const RiskSheet = whenWanted<RiskSheetProps>({
+  load: async () => (await import('./risk-sheet.tsx')).RiskSheet,
+  isWanted: ({ isOpen }) => isOpen,
+});
+const RiskWarning = whenWanted<RiskWarningProps>({
+  load: async () => (await import('./risk-warning.tsx')).RiskWarning,
+});
+
+export interface RiskLineProps extends Pick<RiskWarningProps, 'textKey' | 'risk'> {
+  /** The possible loss in one short sentence. */
+  readonly lineKey: TradingKey;
+}
+
+/**
+ * The possible loss in one line of the page, which opens the whole text. Where the operator's law asks for its figure
+ * the whole text stands in the page.
+ */
+export function RiskLine({ lineKey, textKey, risk }: RiskLineProps) {
+  const t = useText('trading');
+  const [isOpen, setIsOpen] = useState(false);
+  if (risk.lossPercent !== undefined) {
+    return (
+      <div data-risk>
+        <RiskWarning {...{ textKey, risk }} />
+      </div>
+    );
+  }
+  return (
+    <div data-risk>
+      <button type="button" className={styles['line']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <span>{t(lineKey)}</span>
+        <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
+      </button>
+      <RiskSheet {...{ textKey, risk, isOpen }} onClose={() => setIsOpen(false)} />
+    </div>
+  );
+}
