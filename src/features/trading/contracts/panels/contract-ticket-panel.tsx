@@ -1,4 +1,5 @@
 import { loginPath } from '../../../../core/navigation/return-path.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
@@ -11,6 +12,8 @@ import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf, isBusy } from '../../orders/model/ticket-state.ts';
 import type { ContractOutcomeProps } from '../parts/contract-outcome.tsx';
+import { shortfallOf } from '../../ticket/model/shortfall.ts';
+import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useLotsText } from '../parts/use-lots-text.ts';
@@ -99,6 +102,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
           </LinkButton>
         )
       }
+      addFunds={<LaterAddFunds shortfall={isSignedIn ? shortfallIn(ticket, instrument.quote) : undefined} />}
       limits={<LimitsLink />}
       trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}
       outcome={
@@ -128,6 +132,12 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
       }
     />
   );
+}
+
+function shortfallIn({ form: { summary, errors } }: ContractTicket, currency: Instrument['quote']) {
+  if (!errors.some(({ key }) => key === 'error.balance')) return undefined;
+  const sum = shortfallOf(summary.cost?.needed, summary.available, currency.name);
+  return sum === undefined ? undefined : { currency, account: 'lever' as const, sum };
 }
 
 /** The size in the unit that it was typed in; undefined without one, or if it would reveal the hidden balance. */

@@ -12,12 +12,17 @@ import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
 import { DepthPanel } from '../../book/panels/depth-panel.tsx';
 import styles from './desk-frame.module.css';
 import type { DeskNeeds, DeskParts, DeskTrading } from '../../ticket/parts/desk.ts';
-import { PinnedRisk } from '../../mode/panels/pinned-risk.tsx';
+import type { PinnedRiskProps } from '../../mode/panels/pinned-risk.tsx';
 import { AwaitedBook, useBook } from '../../book/panels/awaited-book.tsx';
 
 const fallback = <SkeletonRows count={6} height={56} />;
 const ChartView = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).ChartView, fallback });
 const WideDesk = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).WideDesk, fallback });
+
+/** Wide pages alone have space for it. */
+const PinnedRisk = whenWanted<PinnedRiskProps>({
+  load: async () => (await import('../../mode/panels/pinned-risk.tsx')).PinnedRisk,
+});
 
 export interface DeskFrameProps {
   readonly desk: DeskParts;

@@ -161,7 +161,6 @@ function useOrderWords(): (sent: SentOrder) => string {
 function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly state: PlacedState }) {
   const t = useText('trading');
   const { snapshot, order: listed } = state;
-  const text = useOrderWords()(snapshot);
   const fill = listed === undefined ? undefined : fillOf(listed);
   return (
     <Notice
@@ -169,7 +168,6 @@ function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly
       title={listed?.status === 'filled' ? t('outcome.placedFilled') : t('outcome.placed')}
       onDismiss={onDismiss}
     >
-      <p>{text}</p>
       {state.wasLost ? <p>{t('outcome.placedFound')}</p> : undefined}
       {fill === undefined ? undefined : <FillFacts fill={fill} snapshot={snapshot} priceStep={priceStep} />}
       {listed?.status === 'pending' ? (

@@ -23,6 +23,7 @@ import { dependsOnMarket, emptyTicket, type TicketContext } from '../../orders/m
 import { isBusy } from '../../orders/model/ticket-state.ts';
 import type { TicketFormState } from '../parts/ticket-form-state.ts';
 import { useNoticeContext } from '../../ticket/operations/use-notice-context.ts';
+import { useNextOrder } from '../../ticket/operations/use-next-order.ts';
 import { useOfferedPrice, useSnapshotIds } from '../../ticket/operations/use-offered-price.ts';
 import { useTicketFlow, type TicketFlow } from './use-ticket-flow.ts';
 
@@ -82,6 +83,7 @@ export function useTicket(needs: TicketNeeds): Ticket {
       form.rest();
     },
   });
+  useNextOrder(flow, form.draft.sizeText);
   useNoticeContext(flow, `${form.draft.side} ${form.draft.orderType}`, isStale);
   useOtherTabs(form, kept, flow.state.kind === 'confirm' || isBusy(flow.state));
   const refreshPrice = (): void => {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
+import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { WalletAccount } from '../../../../core/domain/wallets/wallet.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
+import { amountOf } from '../../../../core/money/fixed-point.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -16,6 +19,8 @@ import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf } from '../../orders/model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
+import { shortfallOf } from '../../ticket/model/shortfall.ts';
+import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { SubmitButton } from '../parts/submit-button.tsx';
 import ticketStyles from '../../ticket/parts/ticket.module.css';
 import { TicketForm } from '../parts/ticket-form.tsx';
@@ -77,6 +82,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       isVisitor={!isSignedIn}
       assetsPath={isSignedIn ? assetsPaths[mode.account] : undefined}
       trouble={trouble === undefined || lacksWallet ? undefined : <BalanceTrouble {...trouble} />}
+      addFunds={<LaterAddFunds shortfall={isSignedIn ? shortfallIn(form, spent, wallet) : undefined} />}
       nextSteps={<NextSteps symbol={instrument.symbol} />}
       onSubmit={isSignedIn ? flow.tap : () => undefined}
       submit={
@@ -111,6 +117,19 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       }
     />
   );
+}
+
+/** A buy reserves its worst price, a sale its units. */
+function shortfallIn(
+  { draft, summary, errors }: Ticket['form'],
+  currency: Instrument['quote'],
+  account: WalletAccount,
+) {
+  if (!errors.some(({ key }) => key === 'ticket.error.balance')) return undefined;
+  const units = summary.quantity === undefined ? undefined : amountOf(summary.quantity);
+  const needed = draft.side === 'buy' ? summary.value : units;
+  const sum = shortfallOf(needed, summary.available.value, currency.name);
+  return sum === undefined ? undefined : { currency, account, sum };
 }
 
 /** What was typed, in its own unit; only the currency without a size, or if that would reveal the hidden balance. */

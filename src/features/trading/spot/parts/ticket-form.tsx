@@ -40,6 +40,8 @@ export interface TicketFormProps {
   readonly assetsPath: string | undefined;
   /** Why the balance is not known, if so. */
   readonly trouble: ReactNode;
+  /** The way to what the order lacks. */
+  readonly addFunds: ReactNode;
   /** Next steps for an empty balance. */
   readonly nextSteps: ReactNode;
   /** The outcome of the last order. */
@@ -48,7 +50,7 @@ export interface TicketFormProps {
 
 /** Side, type, price, amount, share, submit, in this order: on the smallest phone all of it is in sight. */
 export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }: TicketFormProps) {
-  const { submit, onSubmit, assetsPath, trouble, nextSteps, outcome } = props;
+  const { submit, onSubmit, assetsPath, trouble, addFunds, nextSteps, outcome } = props;
   const t = useText('trading');
   const errorText = useTicketErrorText();
   const { draft, summary, act } = form;
@@ -78,6 +80,7 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
           <SumText value={available} currency={summary.available.currency} />
         </Available>
       </p>
+      {addFunds}
       {trouble}
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">

@@ -32,6 +32,8 @@ export interface ContractTicketFormProps {
   readonly onSubmit: () => void;
   /** An order can be reviewed now. */
   readonly mayReview: boolean;
+  /** The way to what the order lacks. */
+  readonly addFunds: ReactNode;
   /** Why the balance is not known, and the way to ask for it again. */
   readonly trouble: ReactNode;
   /** The outcome of the last order. */
@@ -82,6 +84,7 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
         <Term id="available">{t('ticket.available')}</Term>
         <SumText value={available} currency={quote.name} />
       </p>
+      {around.addFunds}
       {around.trouble}
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">

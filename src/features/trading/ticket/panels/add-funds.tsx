@@ -1,0 +1,40 @@
+import { useAccount } from '../../../../core/account/use-account.ts';
+import { isOffered } from '../../../../core/config/offered.ts';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
+import { LinkButton } from '../../../../core/ui/button.tsx';
+import { useWalletDetail } from '../../mode/data/wallet-detail.ts';
+import type { Shortfall } from '../model/shortfall.ts';
+import { otherAccountOf, wayToFunds } from '../model/way-to-funds.ts';
+
+export interface AddFundsProps {
+  /** Undefined while the order lacks nothing. */
+  readonly shortfall: Shortfall | undefined;
+}
+
+/** The way to what an order lacks. The ticket keeps what was typed. */
+export function AddFunds({ shortfall }: AddFundsProps) {
+  return shortfall === undefined ? undefined : <Way shortfall={shortfall} />;
+}
+
+function Way({ shortfall }: { readonly shortfall: Shortfall }) {
+  const t = useText('trading');
+  const format = useFormat();
+  const isMasked = useIsMasked();
+  const { id } = useAccount();
+  const { products } = useRuntimeConfig();
+  const { currency, account, sum } = shortfall;
+  const other = useWalletDetail({ currencyId: currency.id, account: otherAccountOf(account) });
+  const { languageTag } = format;
+  const way = wayToFunds(shortfall, { accountId: id, other: other?.available, languageTag });
+  if (way === undefined || !isOffered(products, way.path)) return undefined;
+  return (
+    <LinkButton to={way.to} variant="secondary" size="small">
+      {isMasked
+        ? t('ticket.addFundsHidden')
+        : t('ticket.addFunds', { sum: format.amount(sum, { currency: currency.name }) })}
+    </LinkButton>
+  );
+}
