@@ -51,7 +51,7 @@ const toTheWire: Readonly<Record<string, readonly Station[]>> = {
 const toTheSheet: Readonly<Record<string, readonly Station[]>> = {
   'spot order': [
     ['src/features/trading/spot/parts/ticket-form.tsx', 'onSubmit'],
-    ['src/features/trading/spot/panels/ticket-panel.tsx', 'flow.submit'],
+    ['src/features/trading/spot/panels/ticket-panel.tsx', 'flow.tap'],
     ['src/features/trading/ticket/operations/use-order-flow.ts', 'request.review('],
     ['src/core/sending/money-request.ts', "kind: 'review'"],
     ['src/features/trading/desk/panels/spot-desk.tsx', 'confirm-sheet.tsx'],

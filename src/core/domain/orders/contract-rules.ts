@@ -101,6 +101,12 @@ export function riskRate(account: { available: Amount; marginAtOpen: Amount; pro
   return share === undefined ? undefined : rateOf(roundTo(share, ratePlaces, 'down'));
 }
 
+/** A result in percent of the margin put in, with two places; undefined without a margin. */
+export function returnOnMargin(net: Amount, marginAtOpen: Amount): Rate | undefined {
+  const share = divideText(multiply(net, hundred), marginAtOpen);
+  return share === undefined ? undefined : rateOf(roundTo(share, ratePlaces));
+}
+
 export type RiskLevel = 'safe' | 'watch' | 'danger';
 
 /** Percent between the price and the liquidation: up to the one it is danger, up to the other something to watch. */

@@ -3,10 +3,18 @@ import { askTerms } from '../model/asked-terms.ts';
 import type { TermId } from '../model/terms.ts';
 import styles from './term.module.css';
 
+export interface TermProps {
+  readonly id?: TermId;
+  /** More than one word in one label. */
+  readonly ids?: readonly TermId[];
+  readonly children: ReactNode;
+}
+
 /** A label of a figure that explains itself on a tap, without a mark of its own. */
-export function Term({ id, children }: { readonly id: TermId; readonly children: ReactNode }) {
+export function Term({ id, ids, children }: TermProps) {
+  const asked = ids ?? (id === undefined ? [] : [id]);
   return (
-    <button type="button" className={styles['term']} aria-haspopup="dialog" onClick={() => askTerms([id])}>
+    <button type="button" className={styles['term']} aria-haspopup="dialog" onClick={() => askTerms(asked)}>
       {children}
     </button>
   );

@@ -11,14 +11,15 @@ import {
   liquidationPrice,
   profitAtPrice,
   riskLevel,
+  returnOnMargin,
   riskRate,
   type ContractExposure,
   type LiquidationQuestion,
   type RiskLevel,
 } from '../../../../core/domain/orders/contract-rules.ts';
 import type { CurrencyId } from '../../../../core/domain/market/instrument.ts';
-import { decimal, type Amount, type Price, type Rate } from '../../../../core/money/amount.ts';
-import { divide, multiply, roundTo, subtract, sum } from '../../../../core/money/fixed-point.ts';
+import type { Amount, Price, Rate } from '../../../../core/money/amount.ts';
+import { multiply, subtract, sum } from '../../../../core/money/fixed-point.ts';
 
 /** The balance behind the positions of one quote currency: they are liquidated together. */
 export interface ContractPurse {
@@ -53,8 +54,6 @@ export interface PositionView {
   /** Percent of the last price. */
   readonly distance: Rate | undefined;
 }
-
-const hundred = decimal('100');
 
 type KnownFees = Pick<ContractOrder, 'openFee' | 'overnightFee'>;
 
@@ -205,7 +204,7 @@ export function positionView(position: ContractOrder, standing: Standing): Posit
       : distanceToLiquidation(position.lastPrice, liquidation, leaning);
   return {
     net,
-    returned: net === undefined ? undefined : percentOf(net, position.marginAtOpen),
+    returned: net === undefined ? undefined : returnOnMargin(net, position.marginAtOpen),
     risk,
     level: isNearEnd ? 'danger' : levelOf(distance, isOutOfReach),
     liquidation,
@@ -218,11 +217,6 @@ export function positionView(position: ContractOrder, standing: Standing): Posit
 function levelOf(distance: Rate | undefined, isOutOfReach: boolean): RiskLevel | undefined {
   if (isOutOfReach) return 'safe';
   return distance === undefined ? undefined : riskLevel(distance);
-}
-
-function percentOf(part: Amount, whole: Amount): Rate | undefined {
-  const share = divide(multiply(part, hundred), whole);
-  return share === undefined ? undefined : decimal<Rate>(roundTo(share, 2));
 }
 
 /** Each position with the balance behind it, by its id. */

@@ -111,7 +111,7 @@ function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>
       <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />
       {returned === undefined ? undefined : (
         <span className={styles['return']}>
-          {t('position.roe')} <PercentText value={returned} />
+          <Term id="pnl">{t('position.roe')}</Term> <PercentText value={returned} />
         </span>
       )}
     </p>
@@ -127,26 +127,26 @@ function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position'
     value === undefined ? t('position.notSet') : <PriceText value={value} step={priceStep} />;
   return (
     <dl className={styles['facts']}>
-      <Item term="size" label={t('position.size')}>
+      <Item terms={['size']} label={t('position.size')}>
         <MoneyText value={position.size} currency={base} />
       </Item>
-      <Item term="entry" label={t('position.entry')}>
+      <Item terms={['entry']} label={t('position.entry')}>
         <PriceText value={position.openPrice} step={priceStep} />
       </Item>
-      <Item term="lastPrice" label={t('position.mark')}>
+      <Item terms={['lastPrice']} label={t('position.mark')}>
         <PriceText value={position.lastPrice} step={priceStep} reason={trading('receipt.notSaid')} />
       </Item>
-      <Item term="liquidation" label={t('position.liquidation')}>
+      <Item terms={['liquidation']} label={t('position.liquidation')}>
         <LiquidationText
           value={liquidation}
           step={priceStep}
           unknown={isOutOfReach ? undefined : t(isForeign ? 'lines.foreign' : 'lines.noLevel')}
         />
       </Item>
-      <Item term={isForeign ? 'riskRate' : 'liquidation'} label={t('position.distance')}>
+      <Item terms={isForeign ? ['riskRate'] : ['liquidation']} label={t('position.distance')}>
         <Distance view={view} />
       </Item>
-      <Item term="takeProfit" label={t('position.levels')}>
+      <Item terms={['takeProfit', 'stopLoss']} label={t('position.levels')}>
         {level(position.takeProfit)} / {level(position.stopLoss)}
       </Item>
     </dl>
@@ -177,15 +177,15 @@ function Distance({ view }: Pick<PositionCardProps, 'view'>) {
 
 interface ItemProps {
   readonly label: string;
-  readonly term: TermId;
+  readonly terms: readonly TermId[];
   readonly children: ReactNode;
 }
 
-function Item({ label, term, children }: ItemProps) {
+function Item({ label, terms, children }: ItemProps) {
   return (
     <div>
       <dt>
-        <Term id={term}>{label}</Term>
+        <Term ids={terms}>{label}</Term>
       </dt>
       <dd>{children}</dd>
     </div>

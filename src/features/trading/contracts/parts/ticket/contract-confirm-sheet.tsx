@@ -58,7 +58,8 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
   const verb = placeVerbs[isSimulated ? 'practice' : isDemo ? 'demo' : 'real'];
   // A typed size stays readable; a share of the balance hides with the balance.
   const isSecret = isMasked && snapshot.share !== undefined && !isAskedFor;
-  const facts = useContractFacts(snapshot, isSecret, props.delayed);
+  const main = useMainFacts(snapshot, isSecret, props.delayed);
+  const folded = useFoldedFacts(snapshot, isSecret, props.delayed);
   return (
     <Sheet
       isOpen
@@ -89,11 +90,11 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
           </Button>
         </div>
       ) : undefined}
-      <FactList facts={facts.main} />
+      <FactList facts={main} />
       {snapshot.isSpreadKnown ? undefined : <p className={styles['note']}>{t('lines.noSpread')}</p>}
       {snapshot.counting.isProven ? undefined : <p className={styles['note']}>{t(unprovenKey(snapshot))}</p>}
       {snapshot.stops === undefined ? undefined : <p className={styles['note']}>{t('stops.afterOrder')}</p>}
-      <FoldedDetails facts={facts.rest}>
+      <FoldedDetails facts={folded}>
         <p className={styles['note']}>
           {t(isDemo ? 'confirm.backingDemo' : 'confirm.backing', { currency: snapshot.quote })}
         </p>
@@ -149,89 +150,91 @@ function Headline({ snapshot, isSecret }: ReadProps) {
 
 const termsOfSums = { value: 'positionValue', margin: 'margin', fee: 'openFee', needed: 'needed' } as const;
 
-interface ContractFacts {
-  /** What it costs, brings and risks. */
-  readonly main: readonly Fact[];
-  readonly rest: readonly Fact[];
+/** What of an order needs its words and its currency alone. */
+function usePartsOfFacts({ quote, cost, isExact }: ContractSnapshot, isSecret: boolean) {
+  const t = useText('contracts');
+  const trading = useText('trading');
+  return {
+    money: (id: keyof typeof termsOfSums, label: string): Fact => ({
+      id,
+      term: termsOfSums[id],
+      label,
+      value: (
+        <>
+          {cost[id] === undefined || isExact ? undefined : <EstimateMark />}{' '}
+          <SumText value={cost[id]} currency={quote} isCost reason={t('lines.foreignMargin')} isShown={!isSecret} />
+        </>
+      ),
+    }),
+    available: (id: 'before' | 'after', value: Amount | undefined): Fact => ({
+      id,
+      label: trading(`confirm.${id}`, { currency: quote }),
+      value: <SumText value={value} currency={quote} />,
+    }),
+  };
 }
 
-function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: ReactNode): ContractFacts {
+/** What it costs, brings and risks. */
+function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: ReactNode): readonly Fact[] {
+  const t = useText('contracts');
+  const trading = useText('trading');
+  const { money, available } = usePartsOfFacts(snapshot, isSecret);
+  const { quote, isExact, liquidation, distance, priceStep: step } = snapshot;
+  const unknown = snapshot.isOutOfReach ? undefined : t(noLiquidationKey(snapshot.counting));
+  return [
+    money('needed', trading('confirm.pay')),
+    money('value', trading('confirm.get')),
+    {
+      id: 'open',
+      term: 'spread',
+      label: t('lines.open'),
+      value: (
+        <>
+          {isExact ? undefined : <EstimateMark />} <PriceText value={snapshot.openPrice} step={step} /> {quote}{' '}
+          {delayed}
+        </>
+      ),
+    },
+    money('fee', t('lines.fee')),
+    ...useLevelFacts(snapshot, isSecret),
+    {
+      id: 'liquidation',
+      term: 'liquidation',
+      label: t('lines.liquidation'),
+      value: <LiquidationText value={liquidation} {...{ step, distance, unknown }} />,
+    },
+    available('after', snapshot.availableAfter),
+  ];
+}
+
+function useFoldedFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: ReactNode): readonly Fact[] {
   const t = useText('contracts');
   const trading = useText('trading');
   const format = useFormat();
   const lotsText = useLotsText();
-  const { quote, cost, isExact, order, overnightPercent: percent, priceStep: step } = snapshot;
-  const noLiquidation = snapshot.isOutOfReach ? undefined : t(noLiquidationKey(snapshot.counting));
-  const money = (id: keyof typeof termsOfSums, label: string): Fact => ({
-    id,
-    term: termsOfSums[id],
-    label,
-    value: (
-      <>
-        {cost[id] === undefined || isExact ? undefined : <EstimateMark />}{' '}
-        <SumText value={cost[id]} currency={quote} isCost reason={t('lines.foreignMargin')} isShown={!isSecret} />
-      </>
-    ),
-  });
-  const available = (id: 'before' | 'after', value: Amount | undefined): Fact => ({
-    id,
-    label: trading(`confirm.${id}`, { currency: quote }),
-    value: <SumText value={value} currency={quote} />,
-  });
-  return {
-    main: [
-      money('needed', trading('confirm.pay')),
-      money('value', trading('confirm.get')),
-      {
-        id: 'open',
-        term: 'spread',
-        label: t('lines.open'),
-        value: (
-          <>
-            {isExact ? undefined : <EstimateMark />} <PriceText value={snapshot.openPrice} step={step} /> {quote}{' '}
-            {delayed}
-          </>
-        ),
-      },
-      money('fee', t('lines.fee')),
-      ...useLevelFacts(snapshot, isSecret),
-      {
-        id: 'liquidation',
-        term: 'liquidation',
-        label: t('lines.liquidation'),
-        value: (
-          <LiquidationText
-            value={snapshot.liquidation}
-            step={step}
-            distance={snapshot.distance}
-            unknown={noLiquidation}
-          />
-        ),
-      },
-      available('after', snapshot.availableAfter),
-    ],
-    rest: [
-      { id: 'type', label: trading('confirm.type'), value: trading(`ticket.${snapshot.orderType}`) },
-      { id: 'lots', term: 'lot', label: t('ticket.lots'), value: isSecret ? hiddenText : lotsText(order.lots) },
-      {
-        id: 'last',
-        label: trading('confirm.last'),
-        value: (
-          <>
-            <PriceText value={snapshot.reference} step={step} /> {delayed}
-          </>
-        ),
-      },
-      money('margin', t('lines.margin')),
-      {
-        id: 'overnight',
-        term: 'overnightFee',
-        label: t('lines.overnight'),
-        value: percent === undefined ? '—' : t('lines.overnightText', { percent: format.percent(percent) }),
-      },
-      available('before', snapshot.available),
-    ],
-  };
+  const { money, available } = usePartsOfFacts(snapshot, isSecret);
+  const { order, overnightPercent: percent, priceStep: step } = snapshot;
+  return [
+    { id: 'type', label: trading('confirm.type'), value: trading(`ticket.${snapshot.orderType}`) },
+    { id: 'lots', term: 'lot', label: t('ticket.lots'), value: isSecret ? hiddenText : lotsText(order.lots) },
+    {
+      id: 'last',
+      label: trading('confirm.last'),
+      value: (
+        <>
+          <PriceText value={snapshot.reference} step={step} /> {delayed}
+        </>
+      ),
+    },
+    money('margin', t('lines.margin')),
+    {
+      id: 'overnight',
+      term: 'overnightFee',
+      label: t('lines.overnight'),
+      value: percent === undefined ? '—' : t('lines.overnightText', { percent: format.percent(percent) }),
+    },
+    available('before', snapshot.available),
+  ];
 }
 
 /** The levels that are set in the second step, with what closing there would leave. */
