@@ -7,7 +7,8 @@ import {
   type Price,
   type Quantity,
 } from '../../../../core/money/amount.ts';
-import { add, isPositive, larger, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
+import { add, compare, isPositive, larger, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
+import { shownPlaces } from '../../../../core/money/shown-places.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { costOfLots, largestLots, lotsWithin } from './contract-lots.ts';
 import {
@@ -58,11 +59,15 @@ function lotsForPercent(draft: ContractDraft, context: ContractContext, percent:
   return isPositive(largest) && percent > 0 ? larger(lots, oneLot) : lots;
 }
 
-/** This many lots in the unit of the field. */
+/** This many lots in the unit of the field; a margin in the places of its currency, if that buys the same lots. */
 function sizeTextOf(draft: ContractDraft, context: ContractContext, lots: Quantity): string {
   if (draft.sizeUnit === 'lots') return written(lots, context);
   const margin = costOfLots(draft, context, lots)?.margin;
-  return margin === undefined ? '' : written(margin, context);
+  if (margin === undefined) return '';
+  const rounded = roundTo(margin, shownPlaces(margin, context.instrument.quote.name), 'up');
+  const bought = lotsWithin(draft, context, { sum: rounded, part: 'margin' });
+  const isSame = bought !== undefined && compare(bought, lots) === 0;
+  return written(isSame ? rounded : margin, context);
 }
 
 function percentChosen(draft: ContractDraft, context: ContractContext, percent: number): ContractDraft {

@@ -1,7 +1,8 @@
 import type { FieldError } from '../../../../core/forms/field-error.ts';
 import { quantity, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
-import { compare, isMultipleOf, isPositive } from '../../../../core/money/fixed-point.ts';
+import { compare, isMultipleOf, isPositive, placesOf, roundTo } from '../../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
+import { shortened, shortenedCost } from '../../orders/model/shown-amount.ts';
 import type { ContractKey } from './contract-key.ts';
 import { contractLimitOf } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
@@ -33,7 +34,7 @@ function stopErrors(
   const { priceStep: step } = instrument;
   if (problem !== undefined && !problem.isWarning) {
     const { key, limit } = problem;
-    const figures = limit === undefined ? {} : { limit };
+    const figures = limit === undefined ? {} : { limit: step === undefined ? limit : roundTo(limit, placesOf(step)) };
     return [{ field: level, key: `stops.problem.${key}`, figures }];
   }
   if (stops?.offStep[level] !== true || step === undefined) return [];
@@ -123,6 +124,7 @@ function balanceErrors(
 ): readonly ContractError[] {
   if (!isBeyond || !countingIn(context).isProven) return [];
   if (cost?.needed === undefined || available === undefined) return [];
-  const params = { currency: context.instrument.quote.name };
-  return [{ field: 'size', key: 'error.balance', figures: { needed: cost.needed, available }, params }];
+  const currency = context.instrument.quote.name;
+  const figures = { needed: shortenedCost(cost.needed, currency), available: shortened(available, currency) };
+  return [{ field: 'size', key: 'error.balance', figures, params: { currency } }];
 }

@@ -12,7 +12,7 @@ import type { ContractConfirmProps } from '../../contracts/parts/ticket/contract
 import type { MoveLevelSheetProps } from '../../contracts/parts/move-level-sheet.tsx';
 import { joinGrips } from '../../chart/parts/drawing/join-grips.ts';
 import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
-import { Confirmation } from '../../ticket/panels/confirmation.tsx';
+import type { ConfirmationProps } from '../../ticket/panels/confirmation.tsx';
 import { ContractOrdersPanel } from '../../contracts/panels/contract-orders-panel.tsx';
 import { ContractTicketPanel } from '../../contracts/panels/contract-ticket-panel.tsx';
 import { StandingNotice } from '../../../shared/session/panels/standing-notice.tsx';
@@ -24,6 +24,18 @@ import { useLevelMoves } from '../../contracts/operations/use-level-moves.ts';
 import { useContractOrderMoves } from '../../contracts/operations/use-contract-order-moves.ts';
 import { useContractTicket } from '../../contracts/operations/use-contract-ticket.ts';
 import { useReversal } from '../../contracts/operations/use-reversal.ts';
+
+/** Fetched with its sheet: the first tap on the button waits for neither. */
+const Confirmation = whenWanted<ConfirmationProps>({
+  load: async () => {
+    const [{ Confirmation: Panel }] = await Promise.all([
+      import('../../ticket/panels/confirmation.tsx'),
+      import('../../contracts/parts/ticket/contract-confirm-sheet.tsx'),
+    ]);
+    return Panel;
+  },
+  isWanted: ({ ticket }) => ticket.flow.state.kind === 'confirm',
+});
 
 const ConfirmSheet = whenWanted<ContractConfirmProps>({
   load: async () => (await import('../../contracts/parts/ticket/contract-confirm-sheet.tsx')).ContractConfirmSheet,

@@ -8,7 +8,7 @@ import { products } from '../../mode/model/products.ts';
 import type { ConfirmSheetProps } from '../../ticket/parts/confirm-sheet.tsx';
 import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
 import { SideButtons } from '../../spot/parts/side-buttons.tsx';
-import { Confirmation } from '../../ticket/panels/confirmation.tsx';
+import type { ConfirmationProps } from '../../ticket/panels/confirmation.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { SpotDeskOrders } from './spot-desk-orders.tsx';
@@ -16,6 +16,18 @@ import { TicketPanel } from '../../spot/panels/ticket-panel.tsx';
 import { useOrderLines } from '../../spot/operations/use-order-lines.ts';
 import { useSpotOrderMoves } from '../../spot/operations/use-spot-order-moves.ts';
 import { useTicket } from '../../spot/operations/use-ticket.ts';
+
+/** Fetched with its sheet: the first tap on the button waits for neither. */
+const Confirmation = whenWanted<ConfirmationProps>({
+  load: async () => {
+    const [{ Confirmation: Panel }] = await Promise.all([
+      import('../../ticket/panels/confirmation.tsx'),
+      import('../../ticket/parts/confirm-sheet.tsx'),
+    ]);
+    return Panel;
+  },
+  isWanted: ({ ticket }) => ticket.flow.state.kind === 'confirm',
+});
 
 const ConfirmSheet = whenWanted<ConfirmSheetProps>({
   load: async () => (await import('../../ticket/parts/confirm-sheet.tsx')).ConfirmSheet,

@@ -9,9 +9,11 @@ import {
   isPositive,
   multiply,
   placesOf,
+  roundTo,
   subtract,
 } from '../../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
+import { shownPlaces } from '../../../../core/money/shown-places.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
 import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';
 import { bookOf, emptyTicket, isByMoney, type TicketAction, type TicketContext, type TicketDraft } from './ticket.ts';
@@ -98,8 +100,13 @@ function sizeForPercent(draft: TicketDraft, context: TicketContext, percent: num
   if (units === undefined) return undefined;
   if (draft.sizeUnit === 'base') return formatForInput(units, context.languageTag);
   const value = valueOfUnits(draft, context, units);
-  return value === undefined ? undefined : formatForInput(value, context.languageTag);
+  // A sale counts its units by the share; a buy takes what this much money gets.
+  return value === undefined ? undefined : formatForInput(inPlaces(value, context, 'down'), context.languageTag);
 }
+
+/** A sum of the quote currency in its places. */
+const inPlaces = (value: Amount, { instrument }: TicketContext, rounding: 'up' | 'down'): Amount =>
+  roundTo(value, shownPlaces(value, instrument.quote.name), rounding);
 
 /** The value of units in the quote currency, exact, so that the conversion back gives the same units. */
 function valueOfUnits(draft: TicketDraft, context: TicketContext, units: Quantity): Amount | undefined {
@@ -126,7 +133,12 @@ function sizeInUnit(draft: TicketDraft, context: TicketContext, unit: 'base' | '
   if (size === undefined) return draft.sizeText;
   if (unit === 'quote') {
     const value = valueOfUnits(draft, context, size);
-    return value === undefined ? '' : formatForInput(value, context.languageTag);
+    if (value === undefined) return '';
+    const rounded = inPlaces(value, context, 'up');
+    const units = unitsForBudget(draft, context, rounded);
+    // Rounded only if it gets the same units.
+    const isSame = units !== undefined && compare(units, size) === 0;
+    return formatForInput(isSame ? rounded : value, context.languageTag);
   }
   const units = unitsForBudget(draft, context, amountOf(size));
   return units === undefined ? '' : formatForInput(units, context.languageTag);

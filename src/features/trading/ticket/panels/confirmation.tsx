@@ -26,7 +26,7 @@ interface Confirming {
 
 export interface ConfirmationProps {
   readonly ticket: {
-    readonly flow: { confirm(): void; cancel(): void };
+    readonly flow: { readonly state: { readonly kind: string }; confirm(): void; cancel(): void };
     readonly checks: OrderChecks;
     keepChecks(checks: OrderChecks): void;
   };
