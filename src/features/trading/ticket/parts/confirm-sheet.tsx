@@ -114,18 +114,14 @@ function useSizeText({ order, base }: OrderSnapshot, isSecret: boolean): string 
   return [shown, isSimulated ? common('mode.unit') : ''].join(' ').trim();
 }
 
-const sidesInWords = { buy: 'side.buyPlain', sell: 'side.sellPlain' } as const;
-
 function Headline({ snapshot, isSecret }: ReadProps) {
   const t = useText('trading');
   const size = useSizeText(snapshot, isSecret);
-  const { base, quote, order } = snapshot;
+  const { order } = snapshot;
   return (
-    <>
-      <p className={styles['headline']} data-side={order.side}>
-        <span className={styles['side']}>{t(`side.${order.side}`)}</span> <bdi>{size}</bdi>
-      </p>
-    </>
+    <p className={styles['headline']} data-side={order.side}>
+      <span className={styles['side']}>{t(`side.${order.side}`)}</span> <bdi>{size}</bdi>
+    </p>
   );
 }
 
