@@ -234,3 +234,26 @@ test('T8: no number of the trading screens, their sheets and receipts has more p
   expect(seen).toEqual([]);
   expect(numbers).toBeGreaterThan(150);
 });
+
+test('OE8: a ladder shows its orders one by one before they are sent, sends each once and names what each came to', async ({
+  page,
+  world,
+}) => {
+  const trade = await signedInTrade(page, world);
+  await trade.ticket.getByRole('button', { name: 'Ladder' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ladder of buys' });
+  await takesTaps(page);
+  await sheet.getByRole('textbox', { name: /^First price/ }).fill('40000');
+  await sheet.getByRole('textbox', { name: /^Last price/ }).fill('38000');
+  await sheet.getByRole('textbox', { name: 'Orders' }).fill('3');
+  await sheet.getByRole('textbox', { name: /^Total amount/ }).fill('0.03');
+  await expect(sheet.getByRole('listitem')).toHaveText([/40,000.*400/, /39,000.*390/, /38,000.*380/]);
+  await expect(sheet).toContainText(/Together\s*1,170\sUSDT/);
+  const before = world.calls('/coin/trade') ?? 0;
+  await sheet.getByRole('button', { name: /^Place 3/ }).dblclick();
+  await expect(sheet).toContainText('Placed 3 of 3');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Placed' })).toHaveCount(3);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(trade.pendingRows).toHaveCount(3);
+  if (world.calls('/coin/trade') !== undefined) expect((world.calls('/coin/trade') ?? 0) - before).toBe(3);
+});

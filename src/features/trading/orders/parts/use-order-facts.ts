@@ -2,7 +2,7 @@ import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { serverOffset } from '../../../../core/i18n/utc-offset.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { rate, type Amount, type Price, type Quantity } from '../../../../core/money/amount.ts';
+import { rate, type Amount, type DecimalText, type Price } from '../../../../core/money/amount.ts';
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { useSums, type Sum } from './use-sums.ts';
@@ -67,7 +67,7 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       const figure = sums.sum(value, currency, kind);
       return figures.isExact ? figure : { text: t('ticket.approximately', { figure: figure.text }) };
     };
-    const units = (value: Quantity): Sum => ({ text: format.amount(value, { currency: base }) });
+    const units = (value: DecimalText): Sum => ({ text: format.amount(value, { currency: base }) });
     const filled = filledOf(order);
     return [
       plain('number', records('receipt.number'), order.id),

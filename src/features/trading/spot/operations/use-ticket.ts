@@ -30,6 +30,7 @@ import { useTicketFlow, type TicketFlow } from './use-ticket-flow.ts';
 export interface Ticket {
   readonly form: TicketFormState;
   readonly flow: TicketFlow;
+  readonly context: TicketContext;
   readonly feeRate: Rate | undefined;
   readonly checks: OrderChecks;
   keepChecks(checks: OrderChecks): void;
@@ -90,7 +91,7 @@ export function useTicket(needs: TicketNeeds): Ticket {
     flow.cancel();
     void refetch();
   };
-  return { form, flow, feeRate, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
+  return { form, flow, context, feeRate, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
 }
 
 function useTicketContext(

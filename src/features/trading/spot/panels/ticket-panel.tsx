@@ -20,6 +20,7 @@ import { busyOf } from '../../orders/model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
 import { shortfallOf } from '../../ticket/model/shortfall.ts';
+import { LadderButton } from './ladder-button.tsx';
 import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { SubmitButton } from '../parts/submit-button.tsx';
 import ticketStyles from '../../ticket/parts/ticket.module.css';
@@ -82,6 +83,11 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       isVisitor={!isSignedIn}
       assetsPath={isSignedIn ? assetsPaths[mode.account] : undefined}
       trouble={trouble === undefined || lacksWallet ? undefined : <BalanceTrouble {...trouble} />}
+      ladder={
+        isSignedIn && form.draft.orderType === 'limit' && !form.summary.isByMoney && instrument.isOpen !== false ? (
+          <LadderButton side={form.draft.side} context={ticket.context} checks={ticket.checks} wallet={wallet} />
+        ) : undefined
+      }
       addFunds={<LaterAddFunds shortfall={isSignedIn ? shortfallIn(form, spent, wallet) : undefined} />}
       nextSteps={<NextSteps symbol={instrument.symbol} />}
       onSubmit={isSignedIn ? flow.tap : () => undefined}

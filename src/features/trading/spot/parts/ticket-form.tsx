@@ -40,6 +40,8 @@ export interface TicketFormProps {
   readonly assetsPath: string | undefined;
   /** Why the balance is not known, if so. */
   readonly trouble: ReactNode;
+  /** The way to several limit orders. */
+  readonly ladder: ReactNode;
   /** The way to what the order lacks. */
   readonly addFunds: ReactNode;
   /** Next steps for an empty balance. */
@@ -65,7 +67,10 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
   return (
     <form className={styles['ticket']} aria-label={t('ticket.label')} onSubmit={submitForm} noValidate>
       <SideToggle side={draft.side} onChange={(side) => act({ type: 'side', side })} />
-      <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />
+      <div className={styles['kind']}>
+        <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />
+        {props.ladder}
+      </div>
       <PriceField
         draft={draft}
         act={act}

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { formatForInput } from '../../../../core/money/format.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import { GuardText } from '../../ticket/parts/confirm-guards.tsx';
+import { OwnStopText } from '../../ticket/parts/own-stop.ts';
+import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts';
+import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
+import type { ProductDescriptor } from '../../mode/model/products.ts';
+import { useRefreshAccount } from '../../orders/data/after-write.ts';
+import { guardsOf, type OrderSnapshot } from '../../orders/model/order-snapshot.ts';
+import type { TicketContext, TicketDraft } from '../../orders/model/ticket.ts';
+import { SumText } from '../../orders/parts/sum-text.tsx';
+import confirmStyles from '../../ticket/parts/confirm-sheet.module.css';
+import { ladderOf, type LadderTexts } from '../model/ladder.ts';
+import type { LadderResult } from '../operations/use-ladder-order.ts';
+import { LadderFields } from '../parts/ladder-fields.tsx';
+import styles from '../parts/ladder.module.css';
+import { LadderRow } from './ladder-row.tsx';
+
+export interface LadderSheetProps {
+  readonly isOpen: boolean;
+  readonly side: TicketDraft['side'];
+  readonly context: TicketContext;
+  readonly checks: OrderChecks;
+  readonly wallet: ProductDescriptor['wallet'];
+  readonly onClose: () => void;
+}
+
+/** Several limit orders over a range of prices, shown one by one before they are sent one after another. */
+export function LadderSheet(props: LadderSheetProps) {
+  useTextsAhead(['records']);
+  return props.isOpen ? <OpenLadder {...props} /> : undefined;
+}
+
+let made = 0;
+/** Each ladder of a visit has names of its own for its orders. */
+const newName = (): string => {
+  made += 1;
+  return `ladder.${made}`;
+};
+
+/** After these the rest is not sent: nobody knows what has happened, or nothing more would. */
+const ends: ReadonlySet<LadderResult> = new Set(['unknown', 'elsewhere']);
+
+interface Run {
+  /** As they were when the person sent them. */
+  readonly orders: readonly OrderSnapshot[];
+  readonly turn: number | undefined;
+  readonly placed: number;
+}
+
+function OpenLadder({ side, context, checks, wallet, onClose }: LadderSheetProps) {
+  const t = useText('records');
+  const trading = useText('trading');
+  const format = useFormat();
+  const refresh = useRefreshAccount();
+  const [id] = useState(newName);
+  const { instrument, languageTag, last } = context;
+  const [texts, setTexts] = useState<LadderTexts>({
+    from: last === undefined ? '' : formatForInput(last, languageTag),
+    to: '',
+    count: '5',
+    size: '',
+  });
+  const [run, setRun] = useState<Run>();
+  const ladder = ladderOf({ side, texts, context, id });
+  const orders = run?.orders ?? ladder.orders;
+  const isRunning = run?.turn !== undefined;
+  const end = (result: LadderResult): void => {
+    if (run?.turn === undefined) return;
+    const placed = run.placed + (result === 'accepted' || result === 'found' ? 1 : 0);
+    const next = run.turn + 1;
+    const isOver = ends.has(result) || next >= run.orders.length;
+    setRun({ ...run, placed, turn: isOver ? undefined : next });
+    if (isOver) void refresh();
+  };
+  const stopOf = useSpotStop();
+  const { total } = ladder;
+  const stop =
+    total === undefined ? undefined : stopOf({ order: { side }, value: total, quote: instrument.quote.name });
+  const guard = ladder.orders.flatMap((order) => guardsOf(order, checks, undefined))[0];
+  const crosses = ladder.orders.some(({ crossesMarket }) => crossesMarket);
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t(`ladder.${side}`)}
+      footer={
+        run === undefined ? (
+          <Choice
+            {...{ side, onClose }}
+            count={ladder.orders.length}
+            isStopped={stop !== undefined}
+            onPlace={() => setRun({ orders: ladder.orders, turn: 0, placed: 0 })}
+          />
+        ) : (
+          <Button variant="secondary" isWide isBusy={isRunning} onClick={onClose}>
+            {t('ladder.finish')}
+          </Button>
+        )
+      }
+    >
+      {run === undefined ? (
+        <LadderFields
+          {...{ texts }}
+          problems={ladder.problems}
+          base={instrument.base.name}
+          quote={instrument.quote.name}
+          onText={(field, text) => setTexts({ ...texts, [field]: text })}
+        />
+      ) : (
+        <p role="status">
+          {t('ladder.progress', { done: format.count(run.placed), n: format.count(run.orders.length) })}
+        </p>
+      )}
+      {stop === undefined || run !== undefined ? undefined : (
+        <p role="alert">
+          <OwnStopText stop={stop} />
+        </p>
+      )}
+      {run === undefined && guard !== undefined ? (
+        <div className={styles['warn']} role="alert">
+          <GuardText guard={guard} quote={instrument.quote.name} />
+        </div>
+      ) : undefined}
+      {run === undefined && crosses ? (
+        <p className={styles['note']}>
+          {trading(side === 'buy' ? 'ticket.note.crossesBuy' : 'ticket.note.crossesSell')}
+        </p>
+      ) : undefined}
+      <ol className={styles['rows']}>
+        {orders.map((order, place) => (
+          <LadderRow
+            key={order.id}
+            {...{ order, place, instrument, wallet }}
+            isBegun={run !== undefined}
+            isTurn={run?.turn === place}
+            onEnd={end}
+          />
+        ))}
+      </ol>
+      {run !== undefined || ladder.orders.length === 0 ? undefined : (
+        <p className={styles['total']}>
+          <span>{t('ladder.total')}</span>
+          <SumText
+            value={ladder.total}
+            currency={side === 'buy' ? instrument.quote.name : instrument.base.name}
+            isCost
+            isShown
+          />
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  readonly side: TicketDraft['side'];
+  readonly count: number;
+  readonly isStopped: boolean;
+  readonly onPlace: () => void;
+  readonly onClose: () => void;
+}
+
+/** The button says how many orders it sends, and of whose money. */
+function Choice({ side, count, isStopped, onPlace, onClose }: ChoiceProps) {
+  const t = useText('records');
+  const format = useFormat();
+  const isDemo = useIsDemo();
+  const isSimulated = useMoneyMark() === 'simulated';
+  const n = format.count(count);
+  return (
+    <div className={confirmStyles['choices']}>
+      <Button variant="secondary" onClick={onClose}>
+        {t('ladder.cancel')}
+      </Button>
+      <Button variant={side === 'buy' ? 'up' : 'down'} disabled={count === 0 || isStopped} onClick={onPlace}>
+        {isSimulated ? t('ladder.placePractice', { n }) : t(isDemo ? 'ladder.placeDemo' : 'ladder.place', { n })}
+      </Button>
+    </div>
+  );
+}
