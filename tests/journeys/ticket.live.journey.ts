@@ -24,7 +24,7 @@ test('T23: 100 USDT of bitcoin are bought with four taps and the keys of the sum
   await thumb.tap(trade.ticket.getByRole('radio', { name: 'Market' }));
   await thumb.tap(trade.amountField);
   await page.keyboard.type('100');
-  await expect(trade.submit).toHaveText(/^Buy BTC · 100\sUSDT$/);
+  await expect(trade.submit).toHaveText(/^Buy BTC ·\s100\sUSDT$/);
   await thumb.tap(trade.submit);
   await thumb.tap(trade.place);
   await expect(page.getByText('Order placed').first()).toBeVisible();
@@ -45,8 +45,8 @@ test('T23, T20: a long of ten times with a stop alone takes seven taps and the k
   await thumb.tap(sheet.getByRole('radio', { name: '10×', exact: true }));
   await sheetIsGone(page);
   await thumb.tap(ticket.getByRole('textbox', { name: 'Size' }));
-  await page.keyboard.type('100');
-  await expect(ticket.locator('button[type="submit"]')).toHaveText(/^Open long BTC · 100\sUSDT margin$/);
+  await page.keyboard.type('200');
+  await expect(ticket.locator('button[type="submit"]')).toHaveText(/^Open long BTC ·\s200\sUSDT margin$/);
   await thumb.tap(ticket.getByRole('button', { name: /^TP\/SL/ }));
   await thumb.tap(
     sheet.getByRole('group', { name: 'Usual distances' }).last().getByRole('button', { name: '3%', exact: true }),
@@ -71,7 +71,7 @@ test('T23, T20: a long of ten times with a stop alone takes seven taps and the k
 
 /** Everything that can stand in a contract ticket at once. */
 async function fillAll(page: Page, ticket: Locator): Promise<void> {
-  await ticket.locator('input[name="size"]').fill('100');
+  await ticket.locator('input[name="size"]').fill('300');
   await ticket.locator('button[aria-haspopup="dialog"]').filter({ hasText: 'TP/SL' }).click();
   await takesTaps(page);
   for (const group of await page.getByRole('dialog').getByRole('group').all())

@@ -4,7 +4,7 @@ import { compare, isMultipleOf, isPositive, placesOf, roundTo } from '../../../.
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
 import { shortened, shortenedCost } from '../../orders/model/shown-amount.ts';
 import type { ContractKey } from './contract-key.ts';
-import { contractLimitOf } from './contract-lots.ts';
+import { contractLimitOf, costOfLots } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
 import { countingIn, type ContractContext, type ContractDraft, type ContractField } from './contract-ticket.ts';
 import { stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
@@ -105,16 +105,26 @@ function sizeErrors(
     return [{ field: 'size', key: 'error.marginUnknown' }];
   if (lots === undefined) return [];
   if (draft.sizeUnit === 'lots' && !isMultipleOf(lots, oneLot)) return [{ field: 'size', key: 'error.lotsWhole' }];
-  return [...boundErrors(lots, context), ...balanceErrors(summary, context)].slice(0, 1);
+  return [...boundErrors(draft, lots, context), ...balanceErrors(summary, context)].slice(0, 1);
 }
 
-function boundErrors(lots: Quantity, { terms, instrument }: ContractContext): readonly ContractError[] {
+function boundErrors(draft: ContractDraft, lots: Quantity, context: ContractContext): readonly ContractError[] {
+  const { terms, instrument } = context;
   const min = terms?.lots.min ?? instrument.contract?.lotsMin ?? oneLot;
   const max = terms?.lots.max ?? instrument.contract?.lotsMax;
-  if (compare(lots, min) < 0) return [{ field: 'size', key: 'error.tooFewLots', figures: { min } }];
+  if (compare(lots, min) < 0) return [tooFewError(draft, min, context)];
   if (max !== undefined && compare(lots, max) > 0)
     return [{ field: 'size', key: 'error.tooManyLots', figures: { max } }];
   return [];
+}
+
+/** The smallest order in the unit that was typed. */
+function tooFewError(draft: ContractDraft, min: Quantity, context: ContractContext): ContractError {
+  const margin = draft.sizeUnit === 'margin' ? costOfLots(draft, context, min)?.margin : undefined;
+  if (margin === undefined) return { field: 'size', key: 'error.tooFewLots', figures: { min } };
+  const currency = context.instrument.quote.name;
+  const figures = { needed: shortenedCost(margin, currency) };
+  return { field: 'size', key: 'error.marginTooSmall', figures, params: { currency } };
 }
 
 /** A guess does not stop an order: the server may take less. */

@@ -173,6 +173,14 @@ describe('contractForm', () => {
     expect(contractForm.read(waiting, wide as ContractContext).summary.lots).not.toBe(lots);
   });
 
+  test('T23: a margin below the first lot names the margin that the first lot takes', () => {
+    const small = { ...emptyContract, sizeText: '50' };
+    // One lot of 0.01 BTC at 60,000 with five times leverage.
+    expect(contractForm.read(small, context).errors).toMatchObject([
+      { field: 'size', key: 'error.marginTooSmall', figures: { needed: '120' }, params: { currency: 'USDT' } },
+    ]);
+  });
+
   test('T20: one level alone is a whole wish, and none is no wish', () => {
     const { summary, errors } = contractForm.read(withStops('', '59500'), context);
     expect(errors).toEqual([]);

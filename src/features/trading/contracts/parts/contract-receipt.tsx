@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { ClosingCause } from '../../../../core/domain/orders/closing-cause.ts';
+import { stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -63,16 +64,23 @@ function useReceiptFacts(
   const { base, quote } = currenciesOf(order.symbol);
   const notSaid = trading('receipt.notSaid');
   const plain = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: false });
-  const sum = (id: string, label: string, value: Amount | undefined, kind: 'cost' | 'income' = 'income'): OrderFact => {
-    if (value === undefined) return { id, label, isSum: true, text: notSaid };
-    const { text, exact } = sums.sum(value, quote, kind);
-    const copied = exact === undefined ? {} : { exact: `${exact}${mark}` };
-    return { id, label, isSum: true, text: `${text}${mark}`, ...copied };
-  };
-  const priced = (id: string, label: string, value: Price | undefined, otherwise: string): OrderFact => ({
-    ...plain(id, label, otherwise),
+  const summed =
+    (kind: 'cost' | 'income') =>
+    (id: string, label: string, value: Amount | undefined): OrderFact => {
+      if (value === undefined) return { id, label, isSum: true, text: notSaid };
+      const { text, exact } = sums.sum(value, quote, kind);
+      const copied = exact === undefined ? {} : { exact: `${exact}${mark}` };
+      return { id, label, isSum: true, text: `${text}${mark}`, ...copied };
+    };
+  const [sum, paid] = [summed('income'), summed('cost')];
+  const priced = (id: string, label: string, value: Price | undefined): OrderFact => ({
+    ...plain(id, label, notSaid),
     ...(value === undefined ? {} : sums.priced(value, quote, context.priceStep)),
   });
+  const level = (one: StopLevel): OrderFact =>
+    order[one] === undefined
+      ? plain(one, t(`position.${one}`), t('position.notSet'))
+      : priced(one, t(`position.${one}`), order[one]);
   const isClosed = order.status === 'closed';
   const hasOpened = isClosed || order.status === 'open' || order.status === 'closing';
   return [
@@ -90,18 +98,15 @@ function useReceiptFacts(
     plain('lots', t('ticket.lots'), format.amount(order.lots)),
     plain('size', t('position.size'), `${format.amount(order.size, { currency: base })}${mark}`),
     // What a limit order asks for while it waits; a market order asked for none.
-    priced('requested', t(hasOpened ? 'receipt.beforeSpread' : 'receipt.requested'), order.requestedPrice, notSaid),
-    ...(hasOpened ? [priced('openPrice', t('receipt.openPrice'), order.openPrice, notSaid)] : []),
-    ...(hasOpened
-      ? [priced('lastPrice', t(isClosed ? 'receipt.closePrice' : 'position.mark'), order.lastPrice, notSaid)]
-      : []),
-    priced('takeProfit', t('position.takeProfit'), order.takeProfit, t('position.notSet')),
-    priced('stopLoss', t('position.stopLoss'), order.stopLoss, t('position.notSet')),
+    priced('requested', t(hasOpened ? 'receipt.beforeSpread' : 'receipt.requested'), order.requestedPrice),
+    ...(hasOpened ? [priced('openPrice', t('receipt.openPrice'), order.openPrice)] : []),
+    ...(hasOpened ? [priced('lastPrice', t(isClosed ? 'receipt.closePrice' : 'position.mark'), order.lastPrice)] : []),
+    ...stopLevels.map(level),
     sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
     sum('margin', t('receipt.marginLeft'), order.margin),
-    sum('openFee', t('lines.fee'), order.openFee, 'cost'),
+    paid('openFee', t('lines.fee'), order.openFee),
     plain('overnightRate', t('receipt.overnightRate'), format.percent(order.overnightRate)),
-    sum('overnightFee', t('receipt.overnightFee'), order.overnightFee, 'cost'),
+    paid('overnightFee', t('receipt.overnightFee'), order.overnightFee),
     ...(hasOpened
       ? [
           sum('gross', t('receipt.gross'), isClosed ? order.realisedProfit : order.profit),

@@ -14,7 +14,7 @@ export type LadderField = (typeof ladderFields)[number];
 /** What the person has entered, as entered. */
 export type LadderTexts = Readonly<Record<LadderField, string>>;
 
-const fewestOrders = 2;
+export const fewestOrders = 2;
 /** More would take minutes to send one after another. */
 export const mostOrders = 20;
 

@@ -8,16 +8,16 @@ import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { GuardText } from '../../ticket/parts/confirm-guards.tsx';
 import { OwnStopText } from '../../ticket/parts/own-stop.ts';
+import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts';
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import type { ProductDescriptor } from '../../mode/model/products.ts';
-import { useRefreshAccount } from '../../orders/data/after-write.ts';
-import { guardsOf, type OrderSnapshot } from '../../orders/model/order-snapshot.ts';
+import { guardsOf } from '../../orders/model/order-snapshot.ts';
 import type { TicketContext, TicketDraft } from '../../orders/model/ticket.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
 import confirmStyles from '../../ticket/parts/confirm-sheet.module.css';
-import { ladderOf, type LadderTexts } from '../model/ladder.ts';
-import type { LadderResult } from '../operations/use-ladder-order.ts';
+import { ladderOf, type Ladder, type LadderTexts } from '../model/ladder.ts';
+import { useLadderRun, type LadderRun } from '../operations/use-ladder-run.ts';
 import { LadderFields } from '../parts/ladder-fields.tsx';
 import styles from '../parts/ladder.module.css';
 import { LadderRow } from './ladder-row.tsx';
@@ -44,21 +44,8 @@ const newName = (): string => {
   return `ladder.${made}`;
 };
 
-/** After these the rest is not sent: nobody knows what has happened, or nothing more would. */
-const ends: ReadonlySet<LadderResult> = new Set(['unknown', 'elsewhere']);
-
-interface Run {
-  /** As they were when the person sent them. */
-  readonly orders: readonly OrderSnapshot[];
-  readonly turn: number | undefined;
-  readonly placed: number;
-}
-
 function OpenLadder({ side, context, checks, wallet, onClose }: LadderSheetProps) {
   const t = useText('records');
-  const trading = useText('trading');
-  const format = useFormat();
-  const refresh = useRefreshAccount();
   const [id] = useState(newName);
   const { instrument, languageTag, last } = context;
   const [texts, setTexts] = useState<LadderTexts>({
@@ -67,24 +54,13 @@ function OpenLadder({ side, context, checks, wallet, onClose }: LadderSheetProps
     count: '5',
     size: '',
   });
-  const [run, setRun] = useState<Run>();
+  const { run, begin, end } = useLadderRun();
   const ladder = ladderOf({ side, texts, context, id });
-  const orders = run?.orders ?? ladder.orders;
-  const isRunning = run?.turn !== undefined;
-  const end = (result: LadderResult): void => {
-    if (run?.turn === undefined) return;
-    const placed = run.placed + (result === 'accepted' || result === 'found' ? 1 : 0);
-    const next = run.turn + 1;
-    const isOver = ends.has(result) || next >= run.orders.length;
-    setRun({ ...run, placed, turn: isOver ? undefined : next });
-    if (isOver) void refresh();
-  };
   const stopOf = useSpotStop();
   const { total } = ladder;
   const stop =
     total === undefined ? undefined : stopOf({ order: { side }, value: total, quote: instrument.quote.name });
-  const guard = ladder.orders.flatMap((order) => guardsOf(order, checks, undefined))[0];
-  const crosses = ladder.orders.some(({ crossesMarket }) => crossesMarket);
+  const orders = run?.orders ?? ladder.orders;
   return (
     <Sheet
       isOpen
@@ -94,45 +70,30 @@ function OpenLadder({ side, context, checks, wallet, onClose }: LadderSheetProps
         run === undefined ? (
           <Choice
             {...{ side, onClose }}
-            count={ladder.orders.length}
-            isStopped={stop !== undefined}
-            onPlace={() => setRun({ orders: ladder.orders, turn: 0, placed: 0 })}
+            count={stop === undefined ? ladder.orders.length : 0}
+            onPlace={() => begin(ladder.orders)}
           />
         ) : (
-          <Button variant="secondary" isWide isBusy={isRunning} onClick={onClose}>
+          <Button variant="secondary" isWide isBusy={run.turn !== undefined} onClick={onClose}>
             {t('ladder.finish')}
           </Button>
         )
       }
     >
       {run === undefined ? (
-        <LadderFields
-          {...{ texts }}
-          problems={ladder.problems}
-          base={instrument.base.name}
-          quote={instrument.quote.name}
-          onText={(field, text) => setTexts({ ...texts, [field]: text })}
-        />
+        <>
+          <LadderFields
+            texts={texts}
+            problems={ladder.problems}
+            base={instrument.base.name}
+            quote={instrument.quote.name}
+            onText={(field, text) => setTexts({ ...texts, [field]: text })}
+          />
+          <Warnings {...{ side, ladder, checks, stop }} quote={instrument.quote.name} />
+        </>
       ) : (
-        <p role="status">
-          {t('ladder.progress', { done: format.count(run.placed), n: format.count(run.orders.length) })}
-        </p>
+        <Progress run={run} />
       )}
-      {stop === undefined || run !== undefined ? undefined : (
-        <p role="alert">
-          <OwnStopText stop={stop} />
-        </p>
-      )}
-      {run === undefined && guard !== undefined ? (
-        <div className={styles['warn']} role="alert">
-          <GuardText guard={guard} quote={instrument.quote.name} />
-        </div>
-      ) : undefined}
-      {run === undefined && crosses ? (
-        <p className={styles['note']}>
-          {trading(side === 'buy' ? 'ticket.note.crossesBuy' : 'ticket.note.crossesSell')}
-        </p>
-      ) : undefined}
       <ol className={styles['rows']}>
         {orders.map((order, place) => (
           <LadderRow
@@ -148,7 +109,7 @@ function OpenLadder({ side, context, checks, wallet, onClose }: LadderSheetProps
         <p className={styles['total']}>
           <span>{t('ladder.total')}</span>
           <SumText
-            value={ladder.total}
+            value={total}
             currency={side === 'buy' ? instrument.quote.name : instrument.base.name}
             isCost
             isShown
@@ -159,16 +120,52 @@ function OpenLadder({ side, context, checks, wallet, onClose }: LadderSheetProps
   );
 }
 
+function Progress({ run }: { readonly run: LadderRun }) {
+  const t = useText('records');
+  const { count } = useFormat();
+  return <p role="status">{t('ladder.progress', { done: count(run.placed), n: count(run.orders.length) })}</p>;
+}
+
+interface WarningsProps extends Pick<LadderSheetProps, 'side' | 'checks'> {
+  readonly ladder: Ladder;
+  /** The person's own limits. */
+  readonly stop: OwnStop | undefined;
+  readonly quote: string;
+}
+
+/** Why to look twice before the orders are sent. */
+function Warnings({ side, ladder, checks, stop, quote }: WarningsProps) {
+  const t = useText('trading');
+  const guard = ladder.orders.flatMap((order) => guardsOf(order, checks, undefined))[0];
+  const crosses = ladder.orders.some(({ crossesMarket }) => crossesMarket);
+  return (
+    <>
+      {stop === undefined ? undefined : (
+        <p className={styles['warn']} role="alert">
+          <OwnStopText stop={stop} />
+        </p>
+      )}
+      {guard === undefined ? undefined : (
+        <div className={styles['warn']} role="alert">
+          <GuardText guard={guard} quote={quote} />
+        </div>
+      )}
+      {crosses ? (
+        <p className={styles['note']}>{t(side === 'buy' ? 'ticket.note.crossesBuy' : 'ticket.note.crossesSell')}</p>
+      ) : undefined}
+    </>
+  );
+}
+
 interface ChoiceProps {
   readonly side: TicketDraft['side'];
   readonly count: number;
-  readonly isStopped: boolean;
   readonly onPlace: () => void;
   readonly onClose: () => void;
 }
 
 /** The button says how many orders it sends, and of whose money. */
-function Choice({ side, count, isStopped, onPlace, onClose }: ChoiceProps) {
+function Choice({ side, count, onPlace, onClose }: ChoiceProps) {
   const t = useText('records');
   const format = useFormat();
   const isDemo = useIsDemo();
@@ -179,7 +176,7 @@ function Choice({ side, count, isStopped, onPlace, onClose }: ChoiceProps) {
       <Button variant="secondary" onClick={onClose}>
         {t('ladder.cancel')}
       </Button>
-      <Button variant={side === 'buy' ? 'up' : 'down'} disabled={count === 0 || isStopped} onClick={onPlace}>
+      <Button variant={side === 'buy' ? 'up' : 'down'} disabled={count === 0} onClick={onPlace}>
         {isSimulated ? t('ladder.placePractice', { n }) : t(isDemo ? 'ladder.placeDemo' : 'ladder.place', { n })}
       </Button>
     </div>

@@ -1,7 +1,14 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
-import { ladderFields, mostOrders, type Ladder, type LadderField, type LadderTexts } from '../model/ladder.ts';
+import {
+  fewestOrders,
+  ladderFields,
+  mostOrders,
+  type Ladder,
+  type LadderField,
+  type LadderTexts,
+} from '../model/ladder.ts';
 import styles from './ladder.module.css';
 
 export interface LadderFieldsProps {
@@ -28,7 +35,12 @@ export function LadderFields({ texts, problems, base, quote, onText }: LadderFie
             name={field}
             value={texts[field]}
             error={
-              problem === undefined ? undefined : t(`ladder.problem.${problem}`, { max: format.count(mostOrders) })
+              problem === undefined
+                ? undefined
+                : t(`ladder.problem.${problem}`, {
+                    min: format.count(fewestOrders),
+                    max: format.count(mostOrders),
+                  })
             }
             onChange={(text) => onText(field, text)}
           />

@@ -30,7 +30,7 @@ export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonPr
   const mark = useMoneyMark();
   const isOffline = useOffline();
   const reasonId = useId();
-  const verb = [t(verbs[mark][side], { base: what }), ...(sum === undefined ? [] : [sum])].join(' · ');
+  const verb = [t(verbs[mark][side], { base: what }), ...(sum === undefined ? [] : [sum])].join(' ·\u00a0');
   const label = busy === undefined || busy === 'unknown' ? verb : t(`submit.${busy}`);
   return (
     <>

@@ -102,7 +102,7 @@ const contractContext: ContractContext = {
 };
 
 test('E28: every figure of a contract ticket explains itself', async () => {
-  const draft = { ...emptyContract, sizeText: '1' };
+  const draft = { ...emptyContract, sizeUnit: 'lots', sizeText: '1' } as const;
   const form = { ...contractForm.read(draft, contractContext), draft, act: rest, ask: rest, rest, errorOf: rest };
   await shown(<ContractLines form={form} context={contractContext} isSignedIn />);
   expect(document.querySelectorAll('dt')).toHaveLength(4);

@@ -21,24 +21,17 @@ export interface PriceFieldProps {
   readonly choices: readonly DecimalText[] | undefined;
 }
 
+/** The limit; a market order has no price to enter. */
 export function PriceField({ draft, act, quote, error, choices }: PriceFieldProps) {
   const t = useText('trading');
+  if (draft.orderType === 'market') return undefined;
   const label = `${t('ticket.price')} (${quote})`;
-  const help = <FieldTerm ids={['limit', 'market']} label={draft.orderType === 'market' ? t('ticket.price') : label} />;
-  if (draft.orderType === 'market') {
-    return (
-      <div className={styles['marketPrice']}>
-        {help}
-        <span className={styles['marketBox']}>{t('ticket.marketPrice')}</span>
-      </div>
-    );
-  }
   return (
     <div>
       <DecimalField
         label={label}
         name="price"
-        help={help}
+        help={<FieldTerm ids={['limit', 'market']} label={label} />}
         value={draft.priceText}
         onChange={(text) => act({ type: 'price-text', text })}
         onStep={(direction) => act({ type: 'price-step', direction })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { canForesee } from '../../../../../core/domain/orders/contract-counting.ts';
+import { isPositive } from '../../../../../core/money/fixed-point.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { Term } from '../../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../../shared/glossary/model/terms.ts';
@@ -67,7 +68,7 @@ export function ContractLines(props: ContractLinesProps) {
     ['fee', 'openFee', cost?.fee],
   ] as const;
   // Without a size there is no figure, and nothing to say about one.
-  if (summary.lots === undefined) return undefined;
+  if (summary.lots === undefined || !isPositive(summary.lots)) return undefined;
   return (
     <>
       <dl className={styles['lines']}>

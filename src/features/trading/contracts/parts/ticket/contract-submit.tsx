@@ -35,7 +35,7 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
   const isOffline = useOffline();
   const reasonId = useId();
   const why = reason ?? (isOffline ? errors('kinds.offline') : undefined);
-  const verb = [t(verbs[mark][direction], { base }), ...(size === undefined ? [] : [size])].join(' · ');
+  const verb = [t(verbs[mark][direction], { base }), ...(size === undefined ? [] : [size])].join(' ·\u00a0');
   const label = busy === 'sending' || busy === 'checking' ? trading(`submit.${busy}`) : verb;
   return (
     <>

@@ -29,11 +29,11 @@ export function LeverageChoice({ offered = none, value, onChange }: LeverageChoi
         type="button"
         className={styles['leverage']}
         aria-haspopup="dialog"
+        aria-label={[t('ticket.leverage'), value === undefined ? '' : times(value)].join(' ').trim()}
         disabled={offered.length === 0}
         title={offered.length === 0 ? t('ticket.leverageLogin') : undefined}
         onClick={() => setIsOpen(true)}
       >
-        <span className={styles['caption']}>{t('ticket.leverage')}</span>
         <span className={styles['times']}>{value === undefined ? '—' : times(value)}</span>
         <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
       </button>
