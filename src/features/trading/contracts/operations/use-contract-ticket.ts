@@ -94,7 +94,10 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
   });
   const hasFailed = trouble !== undefined;
   const { flow, isAwaited } = useAwaitedReview({ flow: ordering, draft: form.draft, errors: form.errors, hasFailed });
-  useNextOrder(flow, form.draft.sizeText);
+  useNextOrder(form.draft.sizeText, () => {
+    if (flow.state.kind === 'placed') flow.cancel();
+    if (levels.shown?.state.kind === 'set') levels.dismiss();
+  });
   useNoticeContext(flow, `${form.draft.direction} ${form.draft.orderType}`, isStale);
   const refreshPrice = (): void => {
     flow.cancel();

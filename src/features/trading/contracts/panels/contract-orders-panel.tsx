@@ -35,6 +35,7 @@ import { CancelAll, type CancelAllProps } from '../../orders/panels/cancel-all.t
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useAfterLeaving } from '../../orders/operations/use-after-leaving.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
+import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
 import { usePositions, type PositionsOnScreen } from '../operations/use-positions.ts';
@@ -137,6 +138,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
           )}
         </div>
       </TabPanel>
+      {props.allPath === undefined ? undefined : <Limits />}
       <ContractReceiptOf order={opened} onClose={() => setOpened(undefined)} />
       {gone.length === 0 ? undefined : (
         <Suspense>
@@ -149,6 +151,12 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
     </section>
   );
 }
+
+const Limits = () => (
+  <div className={styles['panel']}>
+    <LimitsLink />
+  </div>
+);
 
 interface ListedProps extends Pick<ContractOrdersPanelProps, 'symbol' | 'records'> {
   /** An order that is not listed yet. */

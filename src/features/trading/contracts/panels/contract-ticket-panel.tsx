@@ -15,7 +15,6 @@ import type { ContractOutcomeProps } from '../parts/contract-outcome.tsx';
 import { shortfallOf } from '../../ticket/model/shortfall.ts';
 import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
-import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useLotsText } from '../parts/use-lots-text.ts';
 import { ContractSubmit } from '../parts/ticket/contract-submit.tsx';
 import { ContractTicketForm } from '../parts/ticket/contract-ticket-form.tsx';
@@ -103,7 +102,6 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
         )
       }
       addFunds={<LaterAddFunds shortfall={isSignedIn ? shortfallIn(ticket, instrument.quote) : undefined} />}
-      limits={<LimitsLink />}
       trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}
       outcome={
         <div aria-live="polite">
@@ -134,8 +132,8 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
   );
 }
 
-function shortfallIn({ form: { summary, errors } }: ContractTicket, currency: Instrument['quote']) {
-  if (!errors.some(({ key }) => key === 'error.balance')) return undefined;
+/** Also where the margin is a guess. */
+function shortfallIn({ form: { summary } }: ContractTicket, currency: Instrument['quote']) {
   const sum = shortfallOf(summary.cost?.needed, summary.available, currency.name);
   return sum === undefined ? undefined : { currency, account: 'lever' as const, sum };
 }

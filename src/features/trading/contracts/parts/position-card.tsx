@@ -157,7 +157,7 @@ function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position'
 function Distance({ view }: Pick<PositionCardProps, 'view'>) {
   const t = useText('contracts');
   const format = useFormat();
-  const { level, risk, distance, isOutOfReach } = view;
+  const { level, risk, distance } = view;
   if (level === undefined) {
     return risk === undefined ? (
       <UnknownText reason={t('lines.noLevel')} />
@@ -167,10 +167,9 @@ function Distance({ view }: Pick<PositionCardProps, 'view'>) {
   }
   const word = t(`position.level.${level}`);
   const percent = distance === undefined ? undefined : format.percent(distance);
-  const far = isOutOfReach ? t('lines.outOfReach') : percent;
   return (
     <span className={styles['level']} data-level={level}>
-      {far === undefined ? word : t('position.riskText', { word, percent: far })}
+      {percent === undefined ? word : t('position.riskText', { word, percent })}
     </span>
   );
 }

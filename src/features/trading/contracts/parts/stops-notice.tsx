@@ -42,11 +42,7 @@ export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeP
     );
   }
   if (state.kind === 'set') {
-    return (
-      <Notice tone="good" title={t('stops.done')} onDismiss={onDismiss}>
-        {named}
-      </Notice>
-    );
+    return <Notice tone="good" title={t('stops.done')} onDismiss={onDismiss} />;
   }
   return (
     <Notice tone="bad" title={t('stops.notSet')} onDismiss={onDismiss}>

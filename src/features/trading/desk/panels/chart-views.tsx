@@ -1,12 +1,19 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { products, riskOfPrices } from '../../mode/model/products.ts';
-import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { RiskLine } from '../../mode/parts/risk-line.tsx';
-import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
+import type { RiskWarningProps } from '../../mode/parts/risk-warning.tsx';
 import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
+
+const RiskWarning = whenWanted<RiskWarningProps>({
+  load: async () => (await import('../../mode/parts/risk-warning.tsx')).RiskWarning,
+});
+const LimitsLink = whenWanted<object>({
+  load: async () => (await import('../../mode/parts/limits-link.tsx')).LimitsLink,
+});
 
 /** The views of a desk with a chart, apart from the rest because a phone opens with the ticket. */
 export function ChartView(desk: DeskParts) {

@@ -31,7 +31,11 @@ async function show(view: 'ticket' | 'chart', desk: DeskTrading): Promise<void> 
   // Its parts are fetched when they are first drawn.
   await act(async () => {
     render(desked(view, desk));
-    await Promise.all([import('./chart-views.tsx'), import('../../mode/parts/risk-sheet.tsx')]);
+    await Promise.all([
+      import('./chart-views.tsx'),
+      import('../../mode/parts/limits-link.tsx'),
+      import('../../mode/parts/risk-text.tsx'),
+    ]);
   });
   await screen.findByRole('button', { name: view === 'chart' ? 'Open' : 'Send' }, { timeout: 60_000 });
 }
@@ -63,7 +67,7 @@ test('H1: on a phone the risk is a line of the page above the ticket, never over
   expect(warning.compareDocumentPosition(send) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await act(async () => {
     fireEvent.click(warning);
-    await import('../../mode/parts/risk-sheet.tsx');
+    await import('../../mode/parts/risk-text.tsx');
   });
   expect(await screen.findByText(/a small move against you can quickly cost everything/)).toBeDefined();
 });

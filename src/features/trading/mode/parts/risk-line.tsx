@@ -4,15 +4,12 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import type { TradingKey } from '../model/trading-key.ts';
 import styles from './risk-line.module.css';
-import type { RiskSheetProps } from './risk-sheet.tsx';
+import type { RiskTextProps } from './risk-text.tsx';
 import type { RiskWarningProps } from './risk-warning.tsx';
 
-const RiskSheet = whenWanted<RiskSheetProps>({
-  load: async () => (await import('./risk-sheet.tsx')).RiskSheet,
-  isWanted: ({ isOpen }) => isOpen,
-});
-const RiskWarning = whenWanted<RiskWarningProps>({
-  load: async () => (await import('./risk-warning.tsx')).RiskWarning,
+const RiskText = whenWanted<RiskTextProps>({
+  load: async () => (await import('./risk-text.tsx')).RiskText,
+  isWanted: ({ isOpen }) => isOpen !== false,
 });
 
 export interface RiskLineProps extends Pick<RiskWarningProps, 'textKey' | 'risk'> {
@@ -30,7 +27,7 @@ export function RiskLine({ lineKey, textKey, risk }: RiskLineProps) {
   if (risk.lossPercent !== undefined) {
     return (
       <div data-risk>
-        <RiskWarning {...{ textKey, risk }} />
+        <RiskText {...{ textKey, risk }} />
       </div>
     );
   }
@@ -40,7 +37,7 @@ export function RiskLine({ lineKey, textKey, risk }: RiskLineProps) {
         <span>{t(lineKey)}</span>
         <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
       </button>
-      <RiskSheet {...{ textKey, risk, isOpen }} onClose={() => setIsOpen(false)} />
+      <RiskText {...{ textKey, risk, isOpen }} onClose={() => setIsOpen(false)} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ test('H2: where the operator’s law asks for its figure the whole text stands i
     );
   await act(async () => {
     line({ lossPercent: '74.5', links });
-    await import('./risk-warning.tsx');
+    await import('./risk-text.tsx');
   });
   expect((await screen.findByRole('complementary')).textContent).toContain('74.5% of accounts here lose money.');
   cleanup();
@@ -43,7 +43,7 @@ test('H2: where the operator’s law asks for its figure the whole text stands i
   const shown = await screen.findByRole('button', { name: 'Leverage can cost you everything here.' });
   await act(async () => {
     fireEvent.click(shown);
-    await import('./risk-sheet.tsx');
+    await import('./risk-text.tsx');
   });
   expect((await screen.findByRole('complementary')).textContent).toMatch(/lose all the money/);
   expect(screen.getByRole('link', { name: 'Read more' })).toBeDefined();

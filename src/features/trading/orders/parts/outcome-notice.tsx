@@ -94,7 +94,7 @@ export function Notice({ tone, title, children, onDismiss }: NoticeProps) {
           </IconButton>
         )}
       </div>
-      <div className={styles['body']}>{children}</div>
+      {children === undefined ? undefined : <div className={styles['body']}>{children}</div>}
     </div>
   );
 }

@@ -84,7 +84,9 @@ export function useTicket(needs: TicketNeeds): Ticket {
       form.rest();
     },
   });
-  useNextOrder(flow, form.draft.sizeText);
+  useNextOrder(form.draft.sizeText, () => {
+    if (flow.state.kind === 'placed') flow.cancel();
+  });
   useNoticeContext(flow, `${form.draft.side} ${form.draft.orderType}`, isStale);
   useOtherTabs(form, kept, flow.state.kind === 'confirm' || isBusy(flow.state));
   const refreshPrice = (): void => {

@@ -9,8 +9,10 @@ const LadderSheet = whenWanted<LadderSheetProps>({
   isWanted: ({ isOpen }) => isOpen,
 });
 
+export type LadderButtonProps = Omit<LadderSheetProps, 'isOpen' | 'onClose'>;
+
 /** The way from one limit order to several over a range of prices. */
-export function LadderButton(props: Omit<LadderSheetProps, 'isOpen' | 'onClose'>) {
+export function LadderButton(props: LadderButtonProps) {
   const t = useText('trading');
   const [isOpen, setIsOpen] = useState(false);
   return (

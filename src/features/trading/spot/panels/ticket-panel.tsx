@@ -20,7 +20,7 @@ import { busyOf } from '../../orders/model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
 import { shortfallOf } from '../../ticket/model/shortfall.ts';
-import { LadderButton } from './ladder-button.tsx';
+import type { LadderButtonProps } from './ladder-button.tsx';
 import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { SubmitButton } from '../parts/submit-button.tsx';
 import ticketStyles from '../../ticket/parts/ticket.module.css';
@@ -36,6 +36,11 @@ import type { Ticket } from '../operations/use-ticket.ts';
 /** Few have nothing to trade with. */
 const NextSteps = whenWanted<NextStepsProps>({
   load: async () => (await import('../../../shared/wallets/panels/next-steps.tsx')).NextSteps,
+  isExtra: true,
+});
+
+const LadderButton = whenWanted<LadderButtonProps>({
+  load: async () => (await import('./ladder-button.tsx')).LadderButton,
   isExtra: true,
 });
 

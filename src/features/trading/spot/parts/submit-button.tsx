@@ -5,6 +5,7 @@ import { useOffline } from '../../../../core/session/use-offline.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import styles from '../../ticket/parts/ticket.module.css';
+import { TypedLabel } from '../../ticket/parts/typed-label.tsx';
 
 export interface SubmitButtonProps {
   readonly side: Side;
@@ -30,8 +31,7 @@ export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonPr
   const mark = useMoneyMark();
   const isOffline = useOffline();
   const reasonId = useId();
-  const verb = [t(verbs[mark][side], { base: what }), ...(sum === undefined ? [] : [sum])].join(' ·\u00a0');
-  const label = busy === undefined || busy === 'unknown' ? verb : t(`submit.${busy}`);
+  const isIdle = busy === undefined || busy === 'unknown';
   return (
     <>
       <Button
@@ -42,7 +42,7 @@ export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonPr
         disabled={busy === 'unknown' || isOffline || isClosed}
         aria-describedby={isOffline ? reasonId : undefined}
       >
-        {label}
+        {isIdle ? <TypedLabel verb={t(verbs[mark][side], { base: what })} sum={sum} /> : t(`submit.${busy}`)}
       </Button>
       {isOffline ? (
         <p id={reasonId} className={styles['wrong']}>

@@ -1,15 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Puts the outcome of an order away when the next one is begun. An open outcome stays. */
-export function useNextOrder(
-  flow: { readonly state: { readonly kind: string }; cancel(): void },
-  sizeText: string,
-): void {
+/** Puts what was said about the last order away when the next one is begun: `putAway` leaves what is still open. */
+export function useNextOrder(sizeText: string, putAway: () => void): void {
   const isBegun = sizeText.trim() !== '';
-  const putAway = useEffectEvent(() => {
-    if (flow.state.kind === 'placed') flow.cancel();
-  });
+  const tell = useEffectEvent(putAway);
   useEffect(() => {
-    if (isBegun) putAway();
+    if (isBegun) tell();
   }, [isBegun]);
 }

@@ -3,7 +3,7 @@ import type { DecimalText } from '../../../../core/money/amount.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
 import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import type { OrderType } from '../../orders/model/ticket.ts';
-import { Ambiguity } from './ambiguity.tsx';
+import { Ambiguity } from './later-ambiguity.ts';
 import styles from './ticket.module.css';
 
 export type PriceAction =

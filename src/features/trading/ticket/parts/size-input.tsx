@@ -8,7 +8,7 @@ import { PercentSlider } from '../../../../core/ui/fields/percent-slider.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
-import { Ambiguity } from './ambiguity.tsx';
+import { Ambiguity } from './later-ambiguity.ts';
 import styles from './ticket.module.css';
 
 export type SizeAction =

@@ -5,6 +5,7 @@ import { useOffline } from '../../../../../core/session/use-offline.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
 import styles from '../../../ticket/parts/ticket.module.css';
+import { TypedLabel } from '../../../ticket/parts/typed-label.tsx';
 
 export interface ContractSubmitProps {
   readonly direction: ContractDirection;
@@ -35,8 +36,7 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
   const isOffline = useOffline();
   const reasonId = useId();
   const why = reason ?? (isOffline ? errors('kinds.offline') : undefined);
-  const verb = [t(verbs[mark][direction], { base }), ...(size === undefined ? [] : [size])].join(' ·\u00a0');
-  const label = busy === 'sending' || busy === 'checking' ? trading(`submit.${busy}`) : verb;
+  const isSent = busy === 'sending' || busy === 'checking';
   return (
     <>
       {closedNote === undefined ? undefined : <p className={styles['note']}>{closedNote}</p>}
@@ -48,7 +48,7 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
         disabled={busy === 'unknown' || why !== undefined || isClosed}
         aria-describedby={why === undefined ? undefined : reasonId}
       >
-        {label}
+        {isSent ? trading(`submit.${busy}`) : <TypedLabel verb={t(verbs[mark][direction], { base })} sum={size} />}
       </Button>
       {why === undefined ? undefined : (
         <p id={reasonId} className={styles['wrong']} role="status">

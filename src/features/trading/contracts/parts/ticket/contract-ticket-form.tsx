@@ -38,8 +38,6 @@ export interface ContractTicketFormProps {
   readonly trouble: ReactNode;
   /** The outcome of the last order. */
   readonly outcome: ReactNode;
-  /** The way to the person's own limits. */
-  readonly limits: ReactNode;
 }
 
 /** Direction, type and leverage, price, size, share, submit, in this order: on the smallest phone all of it is in sight. */
@@ -94,7 +92,6 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
       {submit}
       {around.outcome}
       <ContractLines form={form} context={context} isSignedIn={around.isSignedIn} />
-      {around.limits}
     </form>
   );
 }
