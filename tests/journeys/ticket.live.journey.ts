@@ -42,7 +42,7 @@ test('T23, T20: a long of ten times with a stop alone takes seven taps and the k
   const ticket = await contractDesk(page, world);
   const thumb = new Thumb();
   const sheet = page.getByRole('dialog');
-  await thumb.tap(ticket.getByRole('button', { name: /^Leverage/ }));
+  await thumb.tap(ticket.getByRole('button', { name: /^Leverage \d/ }));
   await thumb.tap(sheet.getByRole('radio', { name: '10×', exact: true }));
   await sheetIsGone(page);
   await thumb.tap(ticket.getByRole('textbox', { name: 'Size' }));

@@ -15,7 +15,7 @@ export async function contractDesk(page: Page, world: JourneyWorld): Promise<Loc
 }
 
 async function chooseLeverage(page: Page, leverage: string): Promise<void> {
-  await page.getByRole('button', { name: /^Leverage/ }).click();
+  await page.getByRole('button', { name: /^Leverage \d/ }).click();
   await page.getByRole('dialog').getByRole('radio', { name: leverage, exact: true }).click();
   await sheetIsGone(page);
   await takesTaps(page);
