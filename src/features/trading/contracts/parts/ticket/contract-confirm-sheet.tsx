@@ -10,7 +10,7 @@ import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
 import { PriceText } from '../../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../../core/ui/money/result-money.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
-import { noLiquidationKey, type ContractKey } from '../../model/contract-key.ts';
+import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
 import { shortened } from '../../../orders/model/shown-amount.ts';
 import { SumText } from '../../../orders/parts/sum-text.tsx';
@@ -106,7 +106,7 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
 }
 
 function unprovenKey({ cost, available }: ContractSnapshot): ContractKey {
-  if (cost.needed === undefined) return 'lines.foreignMargin';
+  if (cost.needed === undefined) return noSumKey(cost);
   return available !== undefined && compare(cost.needed, available) > 0 ? 'lines.beyondGuess' : 'lines.guess';
 }
 
@@ -148,6 +148,9 @@ function Headline({ snapshot, isSecret }: ReadProps) {
   );
 }
 
+const noForecastKey = ({ cost, counting }: ContractSnapshot): ContractKey =>
+  cost.fee === undefined ? noSumKey(cost, 'fee') : noLiquidationKey(counting);
+
 const termsOfSums = { value: 'positionValue', margin: 'margin', fee: 'openFee', needed: 'needed' } as const;
 
 /** What of an order needs its words and its currency alone. */
@@ -162,7 +165,7 @@ function usePartsOfFacts({ quote, cost, isExact }: ContractSnapshot, isSecret: b
       value: (
         <>
           {cost[id] === undefined || isExact ? undefined : <EstimateMark />}{' '}
-          <SumText value={cost[id]} currency={quote} isCost reason={t('lines.foreignMargin')} isShown={!isSecret} />
+          <SumText value={cost[id]} currency={quote} isCost reason={t(noSumKey(cost, id))} isShown={!isSecret} />
         </>
       ),
     }),
@@ -180,7 +183,7 @@ function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: Re
   const trading = useText('trading');
   const { money, available } = usePartsOfFacts(snapshot, isSecret);
   const { quote, isExact, liquidation, distance, priceStep: step } = snapshot;
-  const unknown = snapshot.isOutOfReach ? undefined : t(noLiquidationKey(snapshot.counting));
+  const unknown = snapshot.isOutOfReach ? undefined : t(noForecastKey(snapshot));
   return [
     money('needed', trading('confirm.pay')),
     money('value', trading('confirm.get')),

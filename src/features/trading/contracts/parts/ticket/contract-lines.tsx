@@ -5,7 +5,7 @@ import { useText } from '../../../../../core/i18n/use-text.ts';
 import { Term } from '../../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../../shared/glossary/model/terms.ts';
 import { SumText } from '../../../orders/parts/sum-text.tsx';
-import { noLiquidationKey, type ContractKey } from '../../model/contract-key.ts';
+import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
 import { countingIn, type ContractContext } from '../../model/contract-ticket.ts';
 import { EstimateMark } from '../../../ticket/parts/estimate-mark.tsx';
 import styles from '../../../ticket/parts/ticket.module.css';
@@ -47,10 +47,10 @@ function reasonOf({ form, context, isSignedIn }: ContractLinesProps): ContractKe
   const { draft, summary } = form;
   const { terms, instrument } = context;
   if (terms === undefined) return isSignedIn ? 'error.noTerms' : 'lines.noTerms';
-  if (instrument.contract?.feePercent === undefined) return 'lines.noLot';
+  if (instrument.contract === undefined) return 'lines.noLot';
   if (summary.lots === undefined) return 'lines.noSize';
   if (summary.isBeyond) return 'lines.beyond';
-  if (summary.cost !== undefined) return 'lines.foreignMargin';
+  if (summary.cost !== undefined) return noSumKey(summary.cost);
   return draft.orderType === 'market' ? 'error.noPrice' : 'error.priceMissing';
 }
 
@@ -74,7 +74,13 @@ export function ContractLines(props: ContractLinesProps) {
       <dl className={styles['lines']}>
         {sums.map(([id, term, value]) => (
           <Line key={id} term={term} label={t(`lines.${id}`)} isExact={value === undefined ? undefined : isExact}>
-            <SumText value={value} currency={quote} isCost reason={reason} isShown={!draft.isFromShare} />
+            <SumText
+              value={value}
+              currency={quote}
+              isCost
+              reason={cost === undefined || summary.isBeyond ? reason : t(noSumKey(cost, id))}
+              isShown={!draft.isFromShare}
+            />
           </Line>
         ))}
         <Liquidation form={form} context={context} reason={reason} />
