@@ -1,5 +1,4 @@
 import { loginPath } from '../../../../core/navigation/return-path.ts';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
@@ -12,7 +11,6 @@ import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf, isBusy } from '../../orders/model/ticket-state.ts';
 import type { ContractOutcomeProps } from '../parts/contract-outcome.tsx';
-import { shortfallOf } from '../../ticket/model/shortfall.ts';
 import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
 import { useLotsText } from '../parts/use-lots-text.ts';
@@ -101,7 +99,16 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
           </LinkButton>
         )
       }
-      addFunds={<LaterAddFunds shortfall={isSignedIn ? shortfallIn(ticket, instrument.quote) : undefined} />}
+      addFunds={
+        // Also where the margin is a guess.
+        <LaterAddFunds
+          isShort={isSignedIn && form.summary.isBeyond}
+          needed={form.summary.cost?.needed}
+          available={form.summary.available}
+          currency={instrument.quote}
+          account="lever"
+        />
+      }
       trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}
       outcome={
         <div aria-live="polite">
@@ -130,12 +137,6 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
       }
     />
   );
-}
-
-/** Also where the margin is a guess. */
-function shortfallIn({ form: { summary } }: ContractTicket, currency: Instrument['quote']) {
-  const sum = shortfallOf(summary.cost?.needed, summary.available, currency.name);
-  return sum === undefined ? undefined : { currency, account: 'lever' as const, sum };
 }
 
 /** The size in the unit that it was typed in; undefined without one, or if it would reveal the hidden balance. */

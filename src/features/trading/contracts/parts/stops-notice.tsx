@@ -1,4 +1,4 @@
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useRefusalText } from '../../orders/parts/use-refusal-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -57,7 +57,7 @@ export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeP
 
 function useReason(state: StopsAfter | undefined): string {
   const t = useText('contracts');
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   if (state?.kind === 'left') return t('stops.left');
   if (state?.kind !== 'not-set' || state.position === undefined) return t('stops.notFound');
   if (state.error === undefined) return t('stops.gone');

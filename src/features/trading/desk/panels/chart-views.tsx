@@ -1,24 +1,16 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { products, riskOfPrices } from '../../mode/model/products.ts';
 import { RiskLine } from '../../mode/parts/risk-line.tsx';
-import type { RiskWarningProps } from '../../mode/parts/risk-warning.tsx';
 import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
 
-const RiskWarning = whenWanted<RiskWarningProps>({
-  load: async () => (await import('../../mode/parts/risk-warning.tsx')).RiskWarning,
-});
-const LimitsLink = whenWanted<object>({
-  load: async () => (await import('../../mode/parts/limits-link.tsx')).LimitsLink,
-});
-
 /** The views of a desk with a chart, apart from the rest because a phone opens with the ticket. */
 export function ChartView(desk: DeskParts) {
   const { risk } = useRuntimeConfig();
   const { instrument, trading, drawings } = desk;
+  const product = trading === undefined ? undefined : products[trading.product];
   return (
     <div className={styles['chart']}>
       <div className={styles['day']}>
@@ -26,14 +18,12 @@ export function ChartView(desk: DeskParts) {
       </div>
       <ChartPanel instrument={instrument} drawings={drawings} />
       <ChartTabs desk={desk} isTicketInSight={false} />
-      {trading === undefined ? (
-        <RiskWarning textKey={riskOfPrices[instrument.category]} risk={risk} />
-      ) : (
-        <>
-          <RiskLine lineKey={products[trading.product].riskLineKey} textKey={trading.riskKey} risk={risk} />
-          {products[trading.product].runsOn ? <LimitsLink /> : undefined}
-        </>
-      )}
+      <RiskLine
+        lineKey={product?.riskLineKey}
+        textKey={trading?.riskKey ?? riskOfPrices[instrument.category]}
+        risk={risk}
+        hasLimits={product?.runsOn === true}
+      />
     </div>
   );
 }
@@ -55,7 +45,7 @@ export function WideDesk(desk: DeskParts) {
           <>
             <div className={styles['wideTicket']}>
               {trading.ticket}
-              {trading.pinnedRiskKey === undefined ? <RiskWarning textKey={trading.riskKey} risk={risk} /> : undefined}
+              {trading.pinnedRiskKey === undefined ? <RiskLine textKey={trading.riskKey} risk={risk} /> : undefined}
             </div>
             <div className={styles['wideOrders']}>{trading.orders}</div>
           </>

@@ -31,11 +31,7 @@ async function show(view: 'ticket' | 'chart', desk: DeskTrading): Promise<void> 
   // Its parts are fetched when they are first drawn.
   await act(async () => {
     render(desked(view, desk));
-    await Promise.all([
-      import('./chart-views.tsx'),
-      import('../../mode/parts/limits-link.tsx'),
-      import('../../mode/parts/risk-text.tsx'),
-    ]);
+    await Promise.all([import('./chart-views.tsx'), import('../../mode/parts/risk-text.tsx')]);
   });
   await screen.findByRole('button', { name: view === 'chart' ? 'Open' : 'Send' }, { timeout: 60_000 });
 }

@@ -4,13 +4,13 @@ import { LimitsLink } from './limits-link.tsx';
 import { RiskWarning, type RiskWarningProps } from './risk-warning.tsx';
 
 export interface RiskTextProps extends Pick<RiskWarningProps, 'textKey' | 'risk'> {
-  /** Absent where the text stands in the page. */
-  readonly isOpen?: boolean;
-  readonly onClose?: () => void;
+  /** Undefined where the text stands in the page. */
+  readonly isOpen: boolean | undefined;
+  readonly onClose: () => void;
 }
 
 /** The whole text about the risk of a product: in the page, or on a sheet with the way to the person's own limits. */
-export function RiskText({ isOpen, onClose = () => undefined, ...warning }: RiskTextProps) {
+export function RiskText({ isOpen, onClose, ...warning }: RiskTextProps) {
   const t = useText('trading');
   if (isOpen === undefined) return <RiskWarning {...warning} />;
   return (

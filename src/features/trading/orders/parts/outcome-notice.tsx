@@ -3,7 +3,7 @@ import { IconCircleCheck } from '../../../../core/ui/icons/circle-check.gen.tsx'
 import { IconClockHour4 } from '../../../../core/ui/icons/clock-hour-4.gen.tsx';
 import { IconX } from '../../../../core/ui/icons/x.gen.tsx';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
@@ -182,7 +182,7 @@ type Refused = Extract<TicketState<AnyWay>, { kind: 'refused' | 'not-placed' | '
 /** A refusal is in the server's own words; the ticket is as it was. */
 function NotPlaced({ state, named, onDismiss }: Omit<OpenNoticeProps, 'state'> & { readonly state: Refused }) {
   const t = useText('trading');
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   if (state.kind === 'refused') {
     return (
       <Notice tone="bad" title={t('outcome.refused')} onDismiss={onDismiss}>

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { isUnderWay, type RequestState } from '../../../../core/sending/request-state.ts';
+import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
+import { useReadLatestOrders } from '../../orders/data/spot-orders.ts';
 import type { OrderSnapshot, SentOrder } from '../../orders/model/order-snapshot.ts';
-import { useLadderRequest, type FlowNeeds } from './use-ticket-flow.ts';
+import { useSpotWay, type FlowNeeds } from './use-ticket-flow.ts';
+
+const book = new RequestBook<SentOrder, SpotOrder>('spot-ladder');
 
 export type LadderResult = Exclude<RequestState<SentOrder>['kind'], 'idle' | 'review' | 'sending' | 'open'>;
 
@@ -21,8 +26,12 @@ export interface LadderOrderState {
 }
 
 /** Sends one order of a ladder when its turn comes, once, and tells how that ended. */
-export function useLadderOrder({ order, place, isTurn, onEnd, ...around }: LadderOrderNeeds): LadderOrderState {
-  const { state, doubled, review, send, close } = useLadderRequest(around, place);
+export function useLadderOrder(needs: LadderOrderNeeds): LadderOrderState {
+  const { order, place, isTurn, onEnd, instrument, wallet } = needs;
+  const readOrders = useReadLatestOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
+  const way = useSpotWay(readOrders, wallet);
+  // The place tells it from the others.
+  const { state, doubled, review, send, close } = useMoneyRequest(book, way, `${instrument.symbol}.${place}`);
   const isOwn = 'wish' in state && state.wish.id === order.id;
   // One that an earlier page has left is looked up first.
   const isFree = !isUnderWay(state) && !isOwn;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
-import { RequestBook, useMoneyRequest, type SentOnce } from '../../../../core/sending/use-money-request.ts';
+import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { isQuiet, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
@@ -61,18 +61,8 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
   });
 }
 
-const ladderBook = new RequestBook<SentOrder, SpotOrder>('spot-ladder');
-
-/** The request of one order of a ladder, which `place` tells from the others. */
-export function useLadderRequest(
-  { instrument, wallet }: Pick<FlowNeeds, 'instrument' | 'wallet'>,
-  place: number,
-): SentOnce<SentOrder, SpotOrder> {
-  const readOrders = useReadLatestOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
-  return useMoneyRequest(ladderBook, useSpotWay(readOrders, wallet), `${instrument.symbol}.${place}`);
-}
-
-function useSpotWay(
+/** How a spot order is sent, and looked for. */
+export function useSpotWay(
   readOrders: () => Promise<readonly SpotOrder[]>,
   account: FlowNeeds['wallet'],
 ): Way<SentOrder, SpotOrder> {

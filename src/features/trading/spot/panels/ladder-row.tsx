@@ -1,4 +1,4 @@
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useRefusalText } from '../../orders/parts/use-refusal-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { RequestState } from '../../../../core/sending/request-state.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
@@ -45,7 +45,7 @@ export function LadderRow({ isBegun, ...needs }: LadderRowProps) {
 
 function useResultText(): (state: RequestState<SentOrder> | undefined, copies: number | undefined) => string {
   const t = useText('records');
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   return (state, copies) => {
     if (copies !== undefined) return t('ladder.row.doubled', { n: `${copies}` });
     switch (state?.kind) {

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import type { WalletAccount } from '../../../../core/domain/wallets/wallet.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
-import { amountOf } from '../../../../core/money/fixed-point.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -19,7 +16,6 @@ import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf } from '../../orders/model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
-import { shortfallOf } from '../../ticket/model/shortfall.ts';
 import type { LadderButtonProps } from './ladder-button.tsx';
 import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { SubmitButton } from '../parts/submit-button.tsx';
@@ -93,7 +89,15 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
           <LadderButton side={form.draft.side} context={ticket.context} checks={ticket.checks} wallet={wallet} />
         ) : undefined
       }
-      addFunds={<LaterAddFunds shortfall={isSignedIn ? shortfallIn(form, spent, wallet) : undefined} />}
+      addFunds={
+        <LaterAddFunds
+          isShort={isSignedIn && form.errors.some(({ key }) => key === 'ticket.error.balance')}
+          needed={form.draft.side === 'buy' ? form.summary.value : form.summary.cost.value}
+          available={form.summary.available.value}
+          currency={spent}
+          account={wallet}
+        />
+      }
       nextSteps={<NextSteps symbol={instrument.symbol} />}
       onSubmit={isSignedIn ? flow.tap : () => undefined}
       submit={
@@ -128,19 +132,6 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       }
     />
   );
-}
-
-/** A buy reserves its worst price, a sale its units. */
-function shortfallIn(
-  { draft, summary, errors }: Ticket['form'],
-  currency: Instrument['quote'],
-  account: WalletAccount,
-) {
-  if (!errors.some(({ key }) => key === 'ticket.error.balance')) return undefined;
-  const units = summary.quantity === undefined ? undefined : amountOf(summary.quantity);
-  const needed = draft.side === 'buy' ? summary.value : units;
-  const sum = shortfallOf(needed, summary.available.value, currency.name);
-  return sum === undefined ? undefined : { currency, account, sum };
 }
 
 /** What was typed, in its own unit; only the currency without a size, or if that would reveal the hidden balance. */

@@ -12,20 +12,13 @@ import { PriceField } from '../../ticket/parts/price-field.tsx';
 import { SideToggle } from './side-toggle.tsx';
 import { SizeField } from './size-field.tsx';
 import type { TicketLinesProps } from './ticket-lines.tsx';
-import type { TicketNoteProps } from './ticket-notes.tsx';
 import styles from '../../ticket/parts/ticket.module.css';
 import { useTicketErrorText } from './use-ticket-error-text.ts';
 
-/** There is nothing of it before there is a size. */
-const TicketLines = whenWanted<TicketLinesProps>({
-  load: async () => (await import('./ticket-lines.tsx')).TicketLines,
-  isWanted: ({ summary }) => summary.quantity !== undefined,
-});
-
-const TicketNote = whenWanted<TicketNoteProps>({
-  load: async () => (await import('./ticket-notes.tsx')).TicketNote,
+/** There is nothing of it before there is something to judge. */
+const TicketFigures = whenWanted<TicketLinesProps>({
+  load: async () => (await import('./ticket-figures.tsx')).TicketFigures,
   isWanted: ({ draft }) => dependsOnMarket(draft),
-  isExtra: true,
 });
 
 export interface TicketFormProps {
@@ -95,8 +88,11 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
       {submit}
       {draft.side === 'buy' && available !== undefined && isZero(available) ? nextSteps : undefined}
       {outcome}
-      <TicketLines {...{ draft, summary, isFeeKnown, isVisitor }} quote={quote.name} priceStep={instrument.priceStep} />
-      <TicketNote draft={draft} summary={summary} />
+      <TicketFigures
+        {...{ draft, summary, isFeeKnown, isVisitor }}
+        quote={quote.name}
+        priceStep={instrument.priceStep}
+      />
     </form>
   );
 }

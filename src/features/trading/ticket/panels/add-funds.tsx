@@ -3,20 +3,24 @@ import { isOffered } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { useWalletDetail } from '../../mode/data/wallet-detail.ts';
-import type { Shortfall } from '../model/shortfall.ts';
+import { shortfallOf, type Shortfall } from '../model/shortfall.ts';
 import { otherAccountOf, wayToFunds } from '../model/way-to-funds.ts';
 
-export interface AddFundsProps {
-  /** Undefined while the order lacks nothing. */
-  readonly shortfall: Shortfall | undefined;
+export interface AddFundsProps extends Omit<Shortfall, 'sum'> {
+  /** It lacks something. */
+  readonly isShort: boolean;
+  readonly needed: Amount | undefined;
+  readonly available: Amount | undefined;
 }
 
 /** The way to what an order lacks. The ticket keeps what was typed. */
-export function AddFunds({ shortfall }: AddFundsProps) {
-  return shortfall === undefined ? undefined : <Way shortfall={shortfall} />;
+export function AddFunds({ isShort, needed, available, currency, account }: AddFundsProps) {
+  const sum = shortfallOf(needed, available, currency.name);
+  return !isShort || sum === undefined ? undefined : <Way shortfall={{ currency, account, sum }} />;
 }
 
 function Way({ shortfall }: { readonly shortfall: Shortfall }) {

@@ -4,6 +4,6 @@ import type { AddFundsProps } from './add-funds.tsx';
 /** Few orders lack anything. */
 export const LaterAddFunds = whenWanted<AddFundsProps>({
   load: async () => (await import('./add-funds.tsx')).AddFunds,
-  isWanted: ({ shortfall }) => shortfall !== undefined,
+  isWanted: ({ isShort }) => isShort,
   isExtra: true,
 });

@@ -1,8 +1,8 @@
-import { readDecimal } from '../money/amount.ts';
-import { formatDecimal } from '../money/format.ts';
+import { readDecimal } from '../../../../core/money/amount.ts';
+import { formatDecimal } from '../../../../core/money/format.ts';
 
 /** A number with the decimals of a column; dates, addresses and ids have other forms. */
-const columnNumber = /(?<![\d.,:/\w])\d+\.\d{3,}(?![\d\w]|[.,:/]\d)/g;
+const columnNumber = /(?<![\w.,:/])\d+\.\d{3,}(?!\w|[.,:/]\d)/g;
 
 /** A server's words, with the numbers of its columns as the language writes them: the same figures, easier to read. */
 export const withReadableNumbers = (text: string, languageTag: string): string =>
