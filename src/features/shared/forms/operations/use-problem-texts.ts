@@ -1,17 +1,21 @@
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { saidBy, useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
 import type { SayProblem } from '../model/rule-field.ts';
 
 /**
- * Our own rules in the person's language, and the server's text as received. `forbidden`: characters that it accepts in
+ * Our own rules in the person's language, and the server's text as received, behind words of ours. `forbidden`: characters that it accepts in
  * no field of this form.
  */
 export function useProblemTexts(forbidden = '') {
   const t = useText('rules');
   const errorText = useErrorText();
   const say: SayProblem = Object.assign((problem: RuleProblem) => t(problem.key, problem.params), { forbidden });
-  const ofError = (error: AppError | null): string | undefined => (error === null ? undefined : errorText(error));
+  const ofError = (error: AppError | null): string | undefined => {
+    if (error === null) return undefined;
+    const said = saidBy(error);
+    return said === undefined ? errorText(error) : `${t('refused')} ${errorText(error)}`;
+  };
   return { say, ofError };
 }
