@@ -44,7 +44,7 @@ export interface SubscriptionFormProps {
 /** The wanted tokens, their cost, and a sheet for review: an order cannot be undone. */
 export function SubscriptionForm({ launch, request }: SubscriptionFormProps) {
   const t = useText('launch');
-  const accounts = useText('funds');
+  const funds = useText('funds');
   const isDemo = useIsDemo();
   const format = useFormat();
   const { account } = useServerDialect().launches;
@@ -52,6 +52,7 @@ export function SubscriptionForm({ launch, request }: SubscriptionFormProps) {
   const [text, setText] = useTypedTokens(launch.id);
   const [askedText, setAskedText] = useState<string>();
   const plan = subscriptionPlan(launch, text, { available, languageTag: format.languageTag });
+  const first = plan.tokens.value === undefined ? funds('amount.first') : undefined;
   const { state } = request;
   const { tokenName, payName } = launch;
   const submit = (): void => {
@@ -84,13 +85,17 @@ export function SubscriptionForm({ launch, request }: SubscriptionFormProps) {
       <FactList
         facts={[
           { id: 'price', label: t('price'), value: format.amount(amountOf(launch.price), { currency: payName }) },
-          { id: 'pay', label: t('youPay'), value: <MoneyText value={plan.payment} currency={payName} isShown /> },
+          {
+            id: 'pay',
+            label: t('youPay'),
+            value: <MoneyText value={plan.payment} currency={payName} reason={first} isShown />,
+          },
           {
             id: 'receive',
             label: t(isDemo ? 'youReceive' : 'youOrder'),
-            value: <MoneyText value={plan.tokens.value} currency={tokenName} isShown />,
+            value: <MoneyText value={plan.tokens.value} currency={tokenName} reason={first} isShown />,
           },
-          { id: 'account', label: t('account'), value: accounts(`accounts.${account}`) },
+          { id: 'account', label: t('account'), value: funds(`accounts.${account}`) },
           { id: 'available', label: t('available'), value: <MoneyText value={available} currency={payName} /> },
         ]}
       />

@@ -211,6 +211,12 @@ describe('one project', () => {
     expect(screen.getByRole('link', { name: 'Add funds' }).getAttribute('href')).toContain('currency=3');
   });
 
+  test('IE2 the dashes of an empty form say what to do', async () => {
+    await open();
+    for (const name of ['You pay', 'You receive'])
+      expect(screen.getByText(name).nextElementSibling?.textContent).toBe('—Enter an amount');
+  });
+
   test('IE2 where the options account pays, its balance holds, a transfer tops it up, and the tokens go there', async () => {
     family = 'c';
     await open();

@@ -53,7 +53,8 @@ export interface TicketLinesProps {
 export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: TicketLinesProps) {
   const t = useText('trading');
   const unknown = isVisitor ? t('ticket.lines.feeLogin') : t('ticket.lines.feeUnknown');
-  const reason = isFeeKnown ? undefined : unknown;
+  const missing = draft.sizeText === '' ? t('ticket.error.sizeMissing') : undefined;
+  const reason = missing ?? (isFeeKnown ? undefined : unknown);
   const isTyped = !draft.isFromShare;
   return (
     <dl className={styles['lines']}>
@@ -72,6 +73,7 @@ export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: Ti
         label={draft.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give')}
         figure={summary.cost}
         isTyped={isTyped}
+        reason={missing}
       />
       {draft.side === 'buy' && summary.crossesMarket && summary.value !== summary.cost.value ? (
         <FigureLine
