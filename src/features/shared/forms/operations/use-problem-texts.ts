@@ -1,4 +1,4 @@
-import { saidBy, useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
@@ -14,8 +14,8 @@ export function useProblemTexts(forbidden = '') {
   const say: SayProblem = Object.assign((problem: RuleProblem) => t(problem.key, problem.params), { forbidden });
   const ofError = (error: AppError | null): string | undefined => {
     if (error === null) return undefined;
-    const said = saidBy(error);
-    return said === undefined ? errorText(error) : `${t('refused')} ${errorText(error)}`;
+    const text = errorText(error);
+    return text === error.message ? `${t('refused')} ${text}` : text;
   };
   return { say, ofError };
 }
