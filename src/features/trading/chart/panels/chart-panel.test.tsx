@@ -14,6 +14,7 @@ vi.mock('../data/candles.ts', () => ({
 vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => undefined }));
 vi.mock('../../../shared/kept-text/data/kept-text.ts', () => ({ useKeptText: () => useState<string>() }));
 vi.mock('../../../shared/alerts/panels/alert-bell.tsx', () => ({ AlertBell: () => undefined }));
+vi.mock('../parts/full-screen.tsx', () => ({ FullScreen: () => undefined }));
 vi.mock('../parts/price-chart.tsx', () => ({ PriceChart: () => undefined }));
 
 afterEach(() => {

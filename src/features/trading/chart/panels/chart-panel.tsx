@@ -14,19 +14,29 @@ import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
 import { summariseCandles } from '../model/chart-data.ts';
 import {
   isLine,
+  joinedOf,
+  mainIndicators,
   periodOf,
   readChartSettings,
   subIndicators,
   writeChartSettings,
   type ChartSettings,
 } from '../model/chart-settings.ts';
+import { drawnLook } from '../model/indicator-looks.ts';
+import { joinedBars } from '../model/joined-bars.ts';
+import { legendHeight } from '../model/legend-room.ts';
 import { BarLegend } from '../parts/bar-legend.tsx';
 import { CandleTable, type CandleTableProps } from '../parts/candle-table.tsx';
 import type { ChartOrders } from '../parts/chart-drawings.ts';
 import { ChartToolbar } from '../parts/chart-toolbar.tsx';
+import type { FullScreenProps } from '../parts/full-screen.tsx';
+import type { OfferedPriceProps } from '../parts/offered-price.tsx';
 import type { PriceChartProps } from '../parts/price-chart.tsx';
+import type { PriceOffer } from '../parts/price-offer.ts';
 import styles from './chart-panel.module.css';
+import type { ComparedOverProps } from './compared-over.tsx';
 import { DrawingsOver } from './drawings-over.tsx';
+import type { ChartSettingsPanelProps } from './chart-settings-panel.tsx';
 
 /** The chart library is fetched when a chart is first shown, never before. */
 const PriceChart = whenWanted<PriceChartProps>({
@@ -34,31 +44,67 @@ const PriceChart = whenWanted<PriceChartProps>({
   fallback: <ChartLoading />,
 });
 
+const FullScreen = whenWanted<FullScreenProps>({
+  load: async () => (await import('../parts/full-screen.tsx')).FullScreen,
+  isExtra: true,
+});
+const OfferedPrice = whenWanted<OfferedPriceProps>({
+  load: async () => (await import('../parts/offered-price.tsx')).OfferedPrice,
+  isExtra: true,
+});
+const ComparedOver = whenWanted<ComparedOverProps>({
+  load: async () => (await import('./compared-over.tsx')).ComparedOver,
+});
+const ChartSettingsPanel = whenWanted<ChartSettingsPanelProps>({
+  load: async () => (await import('./chart-settings-panel.tsx')).ChartSettingsPanel,
+  isWanted: ({ isOpen }) => isOpen,
+});
+
 export interface ChartPanelProps {
   readonly instrument: Instrument;
   /** Own orders of the pair. */
   readonly drawings: ChartOrders;
+  /** Takes a price of the chart into the ticket; absent where the ticket takes none. */
+  readonly offer?: PriceOffer | undefined;
 }
 
-export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
+export function ChartPanel({ instrument, drawings, offer }: ChartPanelProps) {
   const [kept, keep] = useKeptText('trading.chart');
-  const settings = readChartSettings(kept);
+  const settings = useMemo(() => readChartSettings(kept), [kept]);
+  const change = (next: ChartSettings): void => keep(writeChartSettings(next));
+  const [isFull, setIsFull] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   // A change of period restarts the chart, but keeps the person's mode.
   const [isDrawing, setIsDrawing] = useState(false);
   const [isTableOpen, setIsTableOpen] = useState(false);
   const t = useText('trading');
   return (
-    <section className={styles['panel']}>
+    <section className={styles['panel']} data-chart="" data-full={isFull}>
       <ChartToolbar
+        range={settings.range}
+        onRange={(range) => change({ ...settings, range })}
+        onSettings={() => setIsAsked(true)}
+        tools={
+          <>
+            <FullScreen title={instrument.symbol} isFull={isFull} onFull={setIsFull} />
+            <AlertBell instrument={instrument} label={t('header.alerts')} />
+          </>
+        }
+      />
+      <ChartSettingsPanel
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
         settings={settings}
-        tools={<AlertBell instrument={instrument} label={t('header.alerts')} />}
-        onChange={(next) => keep(writeChartSettings(next))}
+        symbol={instrument.symbol}
+        onChange={change}
       />
       <ChartOf
         key={`${instrument.symbol} ${settings.range}`}
         instrument={instrument}
         drawings={drawings}
+        offer={offer}
         settings={settings}
+        onChange={change}
         isDrawing={isDrawing}
         onDrawing={setIsDrawing}
         table={{ isOpen: isTableOpen, onOpen: setIsTableOpen }}
@@ -69,6 +115,7 @@ export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
 
 interface ChartOfProps extends ChartPanelProps {
   readonly settings: ChartSettings;
+  readonly onChange: (settings: ChartSettings) => void;
   readonly isDrawing: boolean;
   readonly onDrawing: (isDrawing: boolean) => void;
   readonly table: Pick<CandleTableProps, 'isOpen' | 'onOpen'>;
@@ -84,24 +131,33 @@ function Trouble({ error, onRetry }: { readonly error: AppError; readonly onRetr
   return error.status === 500 ? <p role="status">{t('chart.noHistory')}</p> : <ErrorState {...{ error, onRetry }} />;
 }
 
-function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }: ChartOfProps) {
+function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, onDrawing, table }: ChartOfProps) {
   const t = useText('trading');
   const { languageTag } = useFormat();
   const { symbol, priceStep } = instrument;
   const period = periodOf(settings.range);
-  const { candles, error, retry } = useLiveCandles(symbol, period);
+  const joined = joinedOf(settings.range);
+  const { candles, error, retry } = useLiveCandles(symbol, period, joined);
+  const compared = settings.compared === symbol ? undefined : settings.compared;
   const [barTime, setBarTime] = useState<number>();
   const named = { symbol, period: t(`chart.rangeLong.${settings.range}`) };
   const summary = useChartSummary(candles, { ...named, instrument });
+  const shown = useMemo(
+    () => settings.indicators.map((name) => ({ name, look: drawnLook(name, settings) })),
+    [settings],
+  );
   const panes = settings.indicators.filter((name) => subIndicators.some((one) => one === name)).length;
+  const above = settings.indicators.filter((name) => mainIndicators.some((one) => one === name)).length;
   const tableOf = (bars: readonly Candle[]) => (
     <CandleTable {...table} candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
   );
+  const note = joined === 1 ? undefined : <p className={styles['note']}>{t('chart.joined')}</p>;
   // The parts above and below the candles are drawn before them, and do not move.
   if (candles === undefined) {
     return (
       <>
         <BarLegend candle={undefined} priceStep={priceStep} />
+        {note}
         <NoCandles error={error} retry={retry} panes={panes} />
         {tableOf([])}
       </>
@@ -112,6 +168,7 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
     <>
       {error === undefined ? undefined : <Trouble error={error} onRetry={retry} />}
       <BarLegend candle={read} priceStep={priceStep} />
+      {note}
       <div className={styles['frame']} data-panes={panes}>
         {candles.length === 0 ? (
           <EmptyState title={t('chart.empty')} />
@@ -121,7 +178,9 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
             period={period}
             candles={candles}
             isLine={isLine(settings)}
-            indicators={settings.indicators}
+            joined={joined}
+            indicators={shown}
+            scale={compared === undefined ? settings.scale : 'percent'}
             orders={drawings}
             priceStep={priceStep}
             languageTag={languageTag}
@@ -129,7 +188,28 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
             onBar={setBarTime}
             isDrawing={isDrawing}
             renderOver={(chart) => (
-              <DrawingsOver chart={chart} instrument={instrument} isOpen={isDrawing} onOpen={onDrawing} />
+              <>
+                <DrawingsOver chart={chart} instrument={instrument} isOpen={isDrawing} onOpen={onDrawing} />
+                {compared === undefined ? undefined : (
+                  <ComparedOver
+                    chart={chart}
+                    symbol={compared}
+                    range={settings.range}
+                    barTime={barTime}
+                    top={legendHeight(above, chart.getSize()?.width ?? 0)}
+                    onRemove={() => onChange({ ...settings, compared: undefined })}
+                  />
+                )}
+                {offer === undefined ? undefined : (
+                  <OfferedPrice
+                    chart={chart}
+                    offer={offer}
+                    priceStep={priceStep}
+                    last={candles.at(-1)?.close}
+                    isResting={isDrawing}
+                  />
+                )}
+              </>
             )}
           />
         )}
@@ -140,7 +220,7 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
 }
 
 /** The candles, the running one closing at the price that the rest of the page shows. */
-function useLiveCandles(symbol: string, period: CandlePeriod): Candles {
+function useLiveCandles(symbol: string, period: CandlePeriod, joined: number): Candles {
   const read = useCandles(symbol, period);
   const quote = useQuote(symbol);
   const { candles } = read;
@@ -151,7 +231,8 @@ function useLiveCandles(symbol: string, period: CandlePeriod): Candles {
         : withLastPrice(candles, { price: quote.price, at: quote.receivedAt }, period),
     [candles, quote, period],
   );
-  return { ...read, candles: live };
+  const bars = useMemo(() => (live === undefined ? undefined : joinedBars(live, joined)), [live, joined]);
+  return { ...read, candles: bars };
 }
 
 interface NoCandlesProps extends Pick<Candles, 'error' | 'retry'> {

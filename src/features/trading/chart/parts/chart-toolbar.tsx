@@ -1,47 +1,50 @@
 import { IconAdjustmentsHorizontal } from '../../../../core/ui/icons/adjustments-horizontal.gen.tsx';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
-import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { chartRanges } from '../model/chart-settings.ts';
-import type { ChartSettingsSheetProps } from './chart-settings-sheet.tsx';
+import { chartRanges, type ChartRange } from '../model/chart-settings.ts';
 import styles from './chart-toolbar.module.css';
 
-const ChartSettingsSheet = whenWanted<ChartSettingsSheetProps>({
-  load: async () => (await import('./chart-settings-sheet.tsx')).ChartSettingsSheet,
-  isWanted: ({ isOpen }) => isOpen,
-});
-
-export interface ChartToolbarProps extends Pick<ChartSettingsSheetProps, 'settings' | 'onChange'> {
+export interface ChartToolbarProps {
+  readonly range: ChartRange;
+  readonly onRange: (range: ChartRange) => void;
+  readonly onSettings: () => void;
   /** Before the button of the settings. */
   readonly tools: ReactNode;
 }
 
 /** Periods as chips, everything else behind one button. */
-export function ChartToolbar({ settings, tools, onChange }: ChartToolbarProps) {
+export function ChartToolbar({ range, tools, onRange, onSettings }: ChartToolbarProps) {
   const t = useText('trading');
-  const [isOpen, setIsOpen] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  // The chosen one is in sight where the row is longer than the screen is wide.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (chosen !== null && chosen !== undefined && row.current !== null) {
+      row.current.scrollLeft =
+        chosen.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+    }
+  }, [range]);
   return (
     <div className={styles['toolbar']}>
-      <div className={styles['ranges']} data-key="periods" role="group" aria-label={t('chart.periods')}>
-        {chartRanges.map((range) => (
+      <div ref={row} className={styles['ranges']} data-key="periods" role="group" aria-label={t('chart.periods')}>
+        {chartRanges.map((one) => (
           <button
-            key={range}
+            key={one}
             type="button"
             className={styles['range']}
-            aria-pressed={settings.range === range}
-            aria-label={t(`chart.rangeLong.${range}`)}
-            onClick={() => onChange({ ...settings, range })}
+            aria-pressed={range === one}
+            aria-label={t(`chart.rangeLong.${one}`)}
+            onClick={() => onRange(one)}
           >
-            {t(`chart.range.${range}`)}
+            {t(`chart.range.${one}`)}
           </button>
         ))}
       </div>
       {tools}
-      <IconButton label={t('chart.settings')} onClick={() => setIsOpen(true)}>
+      <IconButton label={t('chart.settings')} onClick={onSettings}>
         <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
-      <ChartSettingsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} settings={settings} onChange={onChange} />
     </div>
   );
 }

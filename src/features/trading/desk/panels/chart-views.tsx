@@ -15,7 +15,7 @@ export function ChartView(desk: DeskParts) {
       <div className={styles['day']}>
         <DayHead instrument={instrument} />
       </div>
-      <ChartPanel instrument={instrument} drawings={drawings} />
+      <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
       <ChartTabs desk={desk} isTicketInSight={false} />
       {trading !== undefined && trading.pinnedRiskKey === trading.riskKey ? undefined : (
         <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} risk={risk} />
@@ -32,7 +32,7 @@ export function WideDesk(desk: DeskParts) {
       <div className={styles['wide']} data-tradable={trading !== undefined}>
         <div className={styles['wideChart']}>
           <DayHead instrument={instrument} />
-          <ChartPanel instrument={instrument} drawings={drawings} />
+          <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
         </div>
         <div className={styles['wideBook']}>
           <ChartTabs desk={desk} isTicketInSight={trading?.onPickPrice !== undefined} />

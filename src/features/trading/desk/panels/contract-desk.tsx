@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
+import { formatForInput } from '../../../../core/money/format.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useHasTraded } from '../../contracts/operations/use-has-traded.ts';
 import { useOwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
@@ -8,6 +10,7 @@ import { orderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { products } from '../../mode/model/products.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { ContractButtons } from '../../contracts/parts/ticket/contract-buttons.tsx';
+import type { PriceOffer } from '../../chart/parts/price-offer.ts';
 import type { ContractConfirmProps } from '../../contracts/parts/ticket/contract-confirm-sheet.tsx';
 import type { MoveLevelSheetProps } from '../../contracts/parts/move-level-sheet.tsx';
 import { joinGrips } from '../../chart/parts/drawing/join-grips.ts';
@@ -44,6 +47,7 @@ const MoveOrderSheet = whenWanted<MoveOrderSheetProps>({
 export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   useTextsAhead(['contracts', 'records']);
   const product = products[mode.product];
+  const { languageTag } = useFormat();
   const hasTraded = useHasTraded();
   const stops = useOwnStops({ product: 'contract', hasTraded });
   const knowledge = useKnowledge({ mode, product: 'contract', instrument, hasTraded });
@@ -51,6 +55,19 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { form, flow } = ticket;
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
+  const offer: PriceOffer = {
+    choices: ['long', 'short', 'takeProfit', 'stopLoss'],
+    take: (choice, price) => {
+      flow.cancel();
+      if (choice === 'takeProfit' || choice === 'stopLoss') {
+        act({ type: 'stops', hasStops: true });
+        act({ type: 'stop-text', level: choice, text: formatForInput(price, languageTag) });
+        return;
+      }
+      if (choice === 'long' || choice === 'short') act({ type: 'direction', direction: choice });
+      onPickPrice(price);
+    },
+  };
   const reversal = useReversal({ form, flow, mayOpen: stops.stop === undefined && instrument.isOpen !== false });
   const { cost } = form.summary;
   const needed = cost?.needed ?? cost?.value;
@@ -93,6 +110,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
             riskKey: product.riskKey,
             pinnedRiskKey: 'risk.contractShort',
             onPickPrice,
+            offer,
             askedTicket: orderMoves.askedTicket,
             isConfirming: flow.state.kind === 'confirm' || knowledge.sheet.product !== undefined,
             renderButtons: (openTicket) => (

@@ -1,0 +1,205 @@
+import type { Chart } from 'klinecharts';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { price as priceIn, type Price } from '../../../../core/money/amount.ts';
+import { roundToStep } from '../../../../core/money/arithmetic.ts';
+import { add, decimalOf, forDrawing, fromSteps, isPositive, placesOf } from '../../../../core/money/fixed-point.ts';
+import { fromDrawing } from '../../../../core/money/from-drawing.ts';
+import { IconButton } from '../../../../core/ui/button.tsx';
+import { IconMinus } from '../../../../core/ui/icons/minus.gen.tsx';
+import { IconPlus } from '../../../../core/ui/icons/plus.gen.tsx';
+import { IconX } from '../../../../core/ui/icons/x.gen.tsx';
+import { onLiving } from './living-charts.ts';
+import { mainPane } from './main-pane.ts';
+import styles from './offered-price.module.css';
+import type { OfferChoice, PriceOffer } from './price-offer.ts';
+import { useChartColours } from './use-chart-colours.ts';
+import { watchPicks } from './watch-picks.ts';
+
+export interface OfferedPriceProps {
+  readonly chart: Chart;
+  readonly offer: PriceOffer;
+  /** The distance between two prices that the pair allows. */
+  readonly priceStep: Price | undefined;
+  /** The price that a button begins with; undefined while none is known. */
+  readonly last: Price | undefined;
+  /** While something is drawn, gestures have another meaning. */
+  readonly isResting: boolean;
+}
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+const bigStep = 10;
+
+/** A price of the chart for the ticket: picked by a click or a hold, or with a button and the arrow keys. */
+export function OfferedPrice(props: OfferedPriceProps) {
+  const { chart, offer, priceStep, last, isResting } = props;
+  const places = placesOf(priceStep ?? last ?? noPrice);
+  const step = priceStep ?? decimalOf<Price>(1n, places);
+  const t = useText('chart');
+  const [price, setPrice] = useState<Price>();
+  const button = useRef<HTMLButtonElement>(null);
+  usePickedPrice({ chart, step, places, isResting }, setPrice);
+  const shown = isResting ? undefined : price;
+  usePriceLine(chart, shown);
+  const close = (): void => {
+    setPrice(undefined);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles['open']} data-offer-open="">
+        <IconButton
+          ref={button}
+          label={t('offer.open')}
+          aria-expanded={shown !== undefined}
+          disabled={last === undefined || isResting}
+          onClick={() => (shown === undefined ? setPrice(last) : close())}
+        >
+          <IconPlus {...look} />
+        </IconButton>
+      </div>
+      {shown === undefined ? undefined : (
+        <OfferBar
+          {...{ offer, step, places }}
+          price={shown}
+          onPrice={setPrice}
+          onClose={close}
+          onTake={(choice) => {
+            setPrice(undefined);
+            offer.take(choice, shown);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const noPrice = priceIn('0');
+
+interface Steps {
+  readonly step: Price;
+  readonly places: number;
+}
+
+interface OfferBarProps extends Steps, Pick<OfferedPriceProps, 'offer'> {
+  readonly price: Price;
+  readonly onPrice: (price: Price) => void;
+  readonly onTake: (choice: OfferChoice) => void;
+  readonly onClose: () => void;
+}
+
+const toneOf: Readonly<Partial<Record<OfferChoice, 'up' | 'down'>>> = {
+  buy: 'up',
+  long: 'up',
+  sell: 'down',
+  short: 'down',
+};
+
+function OfferBar({ offer, step, places, price, onPrice, onTake, onClose }: OfferBarProps) {
+  const t = useText('chart');
+  const common = useText('common');
+  const format = useFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  const isByKey = useEffectEvent(() => document.activeElement?.closest('[data-offer-open]') !== null);
+  // A finger on the chart keeps what it does; whoever came by a button goes on with the keys.
+  useEffect(() => {
+    if (isByKey()) bar.current?.focus();
+  }, []);
+  const move = (steps: number): void => {
+    const next = add(price, fromSteps(steps, step));
+    if (isPositive(next)) onPrice(next);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: bigStep, PageDown: -bigStep }[event.key];
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    } else if (steps !== undefined) {
+      event.preventDefault();
+      move(steps);
+    }
+  };
+  const written = format.amount(price, { places });
+  return (
+    // The keys of its buttons arrive here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={bar}
+      className={styles['bar']}
+      role="group"
+      tabIndex={-1}
+      aria-label={t('offer.title', { price: written })}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles['price']}>
+        <IconButton label={t('offer.lower')} onClick={() => move(-1)}>
+          <IconMinus {...look} />
+        </IconButton>
+        <output>{written}</output>
+        <IconButton label={t('offer.higher')} onClick={() => move(1)}>
+          <IconPlus {...look} />
+        </IconButton>
+      </div>
+      <div className={styles['choices']}>
+        {offer.choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={styles['choice']}
+            data-tone={toneOf[choice]}
+            onClick={() => onTake(choice)}
+          >
+            {t(`offer.${choice}`)}
+          </button>
+        ))}
+      </div>
+      <IconButton label={common('close')} className={styles['close']} onClick={onClose}>
+        <IconX {...look} />
+      </IconButton>
+    </div>
+  );
+}
+
+function usePickedPrice(
+  { chart, step, places, isResting }: Steps & Pick<OfferedPriceProps, 'chart' | 'isResting'>,
+  onPrice: (price: Price) => void,
+): void {
+  useEffect(() => {
+    const element = chart.getDom()?.parentElement;
+    if (isResting || element === null || element === undefined) return undefined;
+    return watchPicks(element, {
+      onPick: ({ x, y }) => {
+        const size = chart.getSize(mainPane, 'main');
+        if (size === null || x > size.width || y > size.height) return;
+        const found = chart.convertFromPixel([{ x, y }], { paneId: mainPane });
+        const [point] = Array.isArray(found) ? found : [found];
+        const drawn = point?.value === undefined ? undefined : fromDrawing<Price>(point.value, places);
+        const price = drawn === undefined ? undefined : roundToStep(drawn, step, 'half-up');
+        if (price !== undefined && isPositive(price)) onPrice(price);
+      },
+    });
+  }, [chart, step, places, isResting, onPrice]);
+}
+
+const lineId = 'offered-price';
+
+/** Marks the price on the chart while it is offered. */
+function usePriceLine(chart: Chart, price: Price | undefined): void {
+  const { accent } = useChartColours();
+  useEffect(() => {
+    if (price === undefined) return undefined;
+    chart.createOverlay({
+      name: 'horizontalStraightLine',
+      id: lineId,
+      paneId: mainPane,
+      points: [{ value: forDrawing(price) }],
+      lock: true,
+      needDefaultPointFigure: false,
+      needDefaultXAxisFigure: false,
+      needDefaultYAxisFigure: false,
+      styles: { line: { style: 'dashed', color: accent, size: 1, dashedValue: [4, 4] } },
+    });
+    return () => onLiving(chart, () => chart.removeOverlay({ id: lineId }));
+  }, [chart, price, accent]);
+}
