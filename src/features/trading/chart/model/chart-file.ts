@@ -14,7 +14,7 @@ const format = 'tandem-chart';
 const version = 1;
 /** More than any chart needs. */
 const longestFile = 500_000;
-const symbolPattern = /^[^/\s]{1,20}\/[^/\s]{1,20}$/;
+const symbolPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,19}\/[\p{L}\p{N}][\p{L}\p{N}._-]{0,19}$/u;
 
 export const writeChartFile = ({ symbol, settings, templates, drawings }: ChartFile): string =>
   `${JSON.stringify(

@@ -13,8 +13,7 @@ vi.mock('../data/candles.ts', () => ({
 }));
 vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => undefined }));
 vi.mock('../../../shared/kept-text/data/kept-text.ts', () => ({ useKeptText: () => useState<string>() }));
-vi.mock('../../../shared/alerts/panels/alert-bell.tsx', () => ({ AlertBell: () => undefined }));
-vi.mock('../parts/full-screen.tsx', () => ({ FullScreen: () => undefined }));
+vi.mock('./chart-tools.tsx', () => ({ ChartTools: () => undefined }));
 vi.mock('../parts/price-chart.tsx', () => ({ PriceChart: () => undefined }));
 
 afterEach(() => {
@@ -42,12 +41,12 @@ function panel() {
 test('CH2, E22: a table that is opened before the candles arrive stays open, and over a change of period', async () => {
   const { rerender } = render(panel());
   fireEvent.click(await screen.findByText('Prices as a table', {}, { timeout: 10_000 }));
-  expect(await screen.findAllByRole('row')).toHaveLength(1);
+  expect(await screen.findAllByRole('row', {}, { timeout: 10_000 })).toHaveLength(1);
   read.candles = [candle(0), candle(60_000)];
   rerender(panel());
   expect(screen.getAllByRole('row')).toHaveLength(3);
   fireEvent.click(screen.getByRole('button', { name: '5 minutes' }));
   expect(await screen.findByRole('button', { name: '5 minutes', pressed: true })).toBeTruthy();
-  expect(screen.getAllByRole('row')).toHaveLength(3);
+  await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   expect(screen.getByText(/BTC\/USDT, 5 minutes/)).toBeTruthy();
 });

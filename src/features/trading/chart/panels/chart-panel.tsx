@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Candle, CandlePeriod } from '../../../../core/domain/market/candle.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState } from '../../../../core/ui/lists/list-state.tsx';
+import { laterPart } from '../../../../core/ui/later-part.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { AlertBell } from '../../../shared/alerts/panels/alert-bell.tsx';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { withLastPrice } from '../data/candle-series.ts';
 import { useCandles, type Candles } from '../data/candles.ts';
@@ -15,7 +15,6 @@ import { summariseCandles } from '../model/chart-data.ts';
 import {
   isLine,
   joinedOf,
-  mainIndicators,
   periodOf,
   readChartSettings,
   subIndicators,
@@ -24,18 +23,13 @@ import {
 } from '../model/chart-settings.ts';
 import { drawnLook } from '../model/indicator-looks.ts';
 import { joinedBars } from '../model/joined-bars.ts';
-import { legendHeight } from '../model/legend-room.ts';
 import { BarLegend } from '../parts/bar-legend.tsx';
 import { CandleTable, type CandleTableProps } from '../parts/candle-table.tsx';
 import type { ChartOrders } from '../parts/chart-drawings.ts';
 import { ChartToolbar } from '../parts/chart-toolbar.tsx';
-import type { FullScreenProps } from '../parts/full-screen.tsx';
-import type { OfferedPriceProps } from '../parts/offered-price.tsx';
 import type { PriceChartProps } from '../parts/price-chart.tsx';
 import type { PriceOffer } from '../parts/price-offer.ts';
 import styles from './chart-panel.module.css';
-import type { ComparedOverProps } from './compared-over.tsx';
-import { DrawingsOver } from './drawings-over.tsx';
 import type { ChartSettingsPanelProps } from './chart-settings-panel.tsx';
 
 /** The chart library is fetched when a chart is first shown, never before. */
@@ -44,17 +38,8 @@ const PriceChart = whenWanted<PriceChartProps>({
   fallback: <ChartLoading />,
 });
 
-const FullScreen = whenWanted<FullScreenProps>({
-  load: async () => (await import('../parts/full-screen.tsx')).FullScreen,
-  isExtra: true,
-});
-const OfferedPrice = whenWanted<OfferedPriceProps>({
-  load: async () => (await import('../parts/offered-price.tsx')).OfferedPrice,
-  isExtra: true,
-});
-const ComparedOver = whenWanted<ComparedOverProps>({
-  load: async () => (await import('./compared-over.tsx')).ComparedOver,
-});
+const ChartOver = laterPart(async () => (await import('./chart-over.tsx')).ChartOver);
+const ChartTools = laterPart(async () => (await import('./chart-tools.tsx')).ChartTools);
 const ChartSettingsPanel = whenWanted<ChartSettingsPanelProps>({
   load: async () => (await import('./chart-settings-panel.tsx')).ChartSettingsPanel,
   isWanted: ({ isOpen }) => isOpen,
@@ -77,7 +62,6 @@ export function ChartPanel({ instrument, drawings, offer }: ChartPanelProps) {
   // A change of period restarts the chart, but keeps the person's mode.
   const [isDrawing, setIsDrawing] = useState(false);
   const [isTableOpen, setIsTableOpen] = useState(false);
-  const t = useText('trading');
   return (
     <section className={styles['panel']} data-chart="" data-full={isFull}>
       <ChartToolbar
@@ -85,10 +69,9 @@ export function ChartPanel({ instrument, drawings, offer }: ChartPanelProps) {
         onRange={(range) => change({ ...settings, range })}
         onSettings={() => setIsAsked(true)}
         tools={
-          <>
-            <FullScreen title={instrument.symbol} isFull={isFull} onFull={setIsFull} />
-            <AlertBell instrument={instrument} label={t('header.alerts')} />
-          </>
+          <Suspense>
+            <ChartTools instrument={instrument} isFull={isFull} onFull={setIsFull} />
+          </Suspense>
         }
       />
       <ChartSettingsPanel
@@ -147,17 +130,14 @@ function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, o
     [settings],
   );
   const panes = settings.indicators.filter((name) => subIndicators.some((one) => one === name)).length;
-  const above = settings.indicators.filter((name) => mainIndicators.some((one) => one === name)).length;
   const tableOf = (bars: readonly Candle[]) => (
     <CandleTable {...table} candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
   );
-  const note = joined === 1 ? undefined : <p className={styles['note']}>{t('chart.joined')}</p>;
   // The parts above and below the candles are drawn before them, and do not move.
   if (candles === undefined) {
     return (
       <>
         <BarLegend candle={undefined} priceStep={priceStep} />
-        {note}
         <NoCandles error={error} retry={retry} panes={panes} />
         {tableOf([])}
       </>
@@ -168,7 +148,6 @@ function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, o
     <>
       {error === undefined ? undefined : <Trouble error={error} onRetry={retry} />}
       <BarLegend candle={read} priceStep={priceStep} />
-      {note}
       <div className={styles['frame']} data-panes={panes}>
         {candles.length === 0 ? (
           <EmptyState title={t('chart.empty')} />
@@ -188,28 +167,12 @@ function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, o
             onBar={setBarTime}
             isDrawing={isDrawing}
             renderOver={(chart) => (
-              <>
-                <DrawingsOver chart={chart} instrument={instrument} isOpen={isDrawing} onOpen={onDrawing} />
-                {compared === undefined ? undefined : (
-                  <ComparedOver
-                    chart={chart}
-                    symbol={compared}
-                    range={settings.range}
-                    barTime={barTime}
-                    top={legendHeight(above, chart.getSize()?.width ?? 0)}
-                    onRemove={() => onChange({ ...settings, compared: undefined })}
-                  />
-                )}
-                {offer === undefined ? undefined : (
-                  <OfferedPrice
-                    chart={chart}
-                    offer={offer}
-                    priceStep={priceStep}
-                    last={candles.at(-1)?.close}
-                    isResting={isDrawing}
-                  />
-                )}
-              </>
+              <Suspense>
+                <ChartOver
+                  {...{ chart, instrument, settings, onChange, barTime, offer, isDrawing, onDrawing }}
+                  last={candles.at(-1)?.close}
+                />
+              </Suspense>
             )}
           />
         )}

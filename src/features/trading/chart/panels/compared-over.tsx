@@ -20,13 +20,11 @@ export interface ComparedOverProps {
   readonly range: ChartRange;
   /** Of the bar that is read; undefined for the last one. */
   readonly barTime: number | undefined;
-  /** Below the names of the indicators, px. */
-  readonly top: number;
   readonly onRemove: () => void;
 }
 
 /** A second pair on the chart, in percent since the first bar in view. */
-export function ComparedOver({ chart, symbol, range, barTime, top, onRemove }: ComparedOverProps) {
+export function ComparedOver({ chart, symbol, range, barTime, onRemove }: ComparedOverProps) {
   const t = useText('chart');
   const { candles: read } = useCandles(symbol, periodOf(range));
   const candles = useMemo(() => (read === undefined ? undefined : joinedBars(read, joinedOf(range))), [read, range]);
@@ -45,7 +43,7 @@ export function ComparedOver({ chart, symbol, range, barTime, top, onRemove }: C
   const first = candles?.find(({ time }) => firstTime !== undefined && time >= firstTime);
   const last = candles === undefined ? undefined : closeAt(candles, barTime);
   return (
-    <p className={styles['compared']} style={{ top }}>
+    <p className={styles['compared']}>
       <span className={styles['mark']} aria-hidden="true" />
       <span>{symbol}</span>
       {candles?.length === 0 ? (

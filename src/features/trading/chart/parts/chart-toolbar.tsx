@@ -41,7 +41,7 @@ export function ChartToolbar({ range, tools, onRange, onSettings }: ChartToolbar
           </button>
         ))}
       </div>
-      {tools}
+      <div className={styles['tools']}>{tools}</div>
       <IconButton label={t('chart.settings')} onClick={onSettings}>
         <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>

@@ -1,46 +1,23 @@
 import { registerIndicator, type Chart } from 'klinecharts';
+import { comparedHeights, type ComparedClose } from '../model/compared.ts';
 import { onLiving } from './living-charts.ts';
 import { mainPane } from './main-pane.ts';
 import { lineStyle } from './use-indicators-on.ts';
 
 const indicatorName = 'COMPARED';
 
-/** A close of the other pair, ascending by time. */
-export interface ComparedClose {
-  readonly time: number;
-  readonly close: number;
-}
-
 /** What is compared on each chart, by the id of its line: the library copies whatever it is given. */
 const compared = new Map<string, readonly ComparedClose[]>();
 let made = 0;
 
-/**
- * The other pair on the price axis of this one: both begin at the same height at the first bar in view, so the percent
- * axis is right for both. A bar without a price of its own shows the one before.
- */
 registerIndicator<{ other?: number }, number>({
   name: indicatorName,
   shortName: indicatorName,
   series: 'price',
   calcParams: [0, 0],
   figures: [{ key: 'other', type: 'line' }],
-  calc: (bars, { id, calcParams: [first = 0] }) => {
-    const closes = compared.get(id) ?? [];
-    let next = 0;
-    let present: number | undefined;
-    const others = bars.map(({ timestamp }) => {
-      for (let one = closes[next]; one !== undefined && one.time <= timestamp; one = closes[next]) {
-        present = one.close;
-        next += 1;
-      }
-      return present;
-    });
-    const from = others.findIndex((other, index) => index >= first && other !== undefined);
-    const [base, height] = [others[from], bars[from]?.close];
-    if (base === undefined || height === undefined || base === 0) return bars.map(() => ({}));
-    return others.map((other) => (other === undefined ? {} : { other: (other / base) * height }));
-  },
+  calc: (bars, { id, calcParams: [first = 0] }) =>
+    comparedHeights(bars, compared.get(id) ?? [], first).map((other) => (other === undefined ? {} : { other })),
 });
 
 export interface ComparedLine {

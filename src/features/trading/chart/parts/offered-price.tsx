@@ -102,7 +102,7 @@ function OfferBar({ offer, step, places, price, onPrice, onTake, onClose }: Offe
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);
   const isByKey = useEffectEvent(() => document.activeElement?.closest('[data-offer-open]') !== null);
-  // A finger on the chart keeps what it does; whoever came by a button goes on with the keys.
+  // A finger on the chart keeps what it does; after the button the keys go on with the price.
   useEffect(() => {
     if (isByKey()) bar.current?.focus();
   }, []);

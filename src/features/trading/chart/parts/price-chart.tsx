@@ -18,7 +18,6 @@ import { barLengths, changeBetween, drawnBar } from '../model/chart-data.ts';
 import type { ChartScale } from '../model/chart-settings.ts';
 import { roomForLegend } from '../model/legend-room.ts';
 import type { ChartOrders } from './chart-drawings.ts';
-import { ChartMoves } from './chart-moves.tsx';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerFirstIndicators } from './chart-indicators.ts';
 import { chartStyles } from './chart-styles.ts';
@@ -90,11 +89,6 @@ export function PriceChart(props: PriceChartProps) {
       {chart === undefined || !hasLines(props.orders) ? undefined : (
         <Suspense>
           <OwnLines chart={chart} drawings={props.orders} colours={colours} />
-        </Suspense>
-      )}
-      {chart === undefined ? undefined : (
-        <Suspense>
-          <ChartMoves chart={chart} />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { formatForInput } from '../../../../core/money/format.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useHasTraded } from '../../contracts/operations/use-has-traded.ts';
 import { useOwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
@@ -10,7 +8,6 @@ import { orderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { products } from '../../mode/model/products.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { ContractButtons } from '../../contracts/parts/ticket/contract-buttons.tsx';
-import type { PriceOffer } from '../../chart/parts/price-offer.ts';
 import type { ContractConfirmProps } from '../../contracts/parts/ticket/contract-confirm-sheet.tsx';
 import type { MoveLevelSheetProps } from '../../contracts/parts/move-level-sheet.tsx';
 import { joinGrips } from '../../chart/parts/drawing/join-grips.ts';
@@ -22,6 +19,7 @@ import { StandingNotice } from '../../../shared/session/panels/standing-notice.t
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { KnowledgeSheet, useKnowledge } from '../../mode/operations/use-knowledge.ts';
+import { useContractOffer } from '../../contracts/operations/use-contract-offer.ts';
 import { useContractLines } from '../../contracts/operations/use-contract-lines.ts';
 import { useLevelMoves } from '../../contracts/operations/use-level-moves.ts';
 import { useContractOrderMoves } from '../../contracts/operations/use-contract-order-moves.ts';
@@ -47,7 +45,6 @@ const MoveOrderSheet = whenWanted<MoveOrderSheetProps>({
 export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   useTextsAhead(['contracts', 'records']);
   const product = products[mode.product];
-  const { languageTag } = useFormat();
   const hasTraded = useHasTraded();
   const stops = useOwnStops({ product: 'contract', hasTraded });
   const knowledge = useKnowledge({ mode, product: 'contract', instrument, hasTraded });
@@ -55,19 +52,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { form, flow } = ticket;
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
-  const offer: PriceOffer = {
-    choices: ['long', 'short', 'takeProfit', 'stopLoss'],
-    take: (choice, price) => {
-      flow.cancel();
-      if (choice === 'takeProfit' || choice === 'stopLoss') {
-        act({ type: 'stops', hasStops: true });
-        act({ type: 'stop-text', level: choice, text: formatForInput(price, languageTag) });
-        return;
-      }
-      if (choice === 'long' || choice === 'short') act({ type: 'direction', direction: choice });
-      onPickPrice(price);
-    },
-  };
+  const offer = useContractOffer(ticket);
   const reversal = useReversal({ form, flow, mayOpen: stops.stop === undefined && instrument.isOpen !== false });
   const { cost } = form.summary;
   const needed = cost?.needed ?? cost?.value;

@@ -48,8 +48,8 @@ export function ChartSettingsSheet({
   return (
     <Sheet {...sheet} title={t('chart.settings')}>
       <Segmented
-        label={t('chart.style')}
-        options={chartStyles.map((style) => ({ id: style, label: t(`chart.${style}`) }))}
+        label={chart('settings.style')}
+        options={chartStyles.map((style) => ({ id: style, label: chart(`settings.styles.${style}`) }))}
         value={settings.style}
         onChange={(style) => onChange({ ...settings, style })}
       />
@@ -72,11 +72,11 @@ export function ChartSettingsSheet({
           onChange={(symbol) => onChange({ ...settings, compared: symbol === noPair ? undefined : symbol })}
         />
       </div>
-      <Indicators title={t('chart.onPrice')} names={mainIndicators} settings={settings} onChange={onChange} />
-      <Indicators title={t('chart.below')} names={subIndicators} settings={settings} onChange={onChange} />
+      <Indicators title={chart('settings.onPrice')} names={mainIndicators} settings={settings} onChange={onChange} />
+      <Indicators title={chart('settings.below')} names={subIndicators} settings={settings} onChange={onChange} />
       <TemplateList {...templates} />
       <ChartFile {...file} />
-      <p className={styles['help']}>{t('chart.help')}</p>
+      <p className={styles['help']}>{chart('settings.help')}</p>
     </Sheet>
   );
 }
@@ -87,7 +87,7 @@ interface IndicatorsProps extends SettingsProps {
 }
 
 function Indicators({ title, names, settings, onChange }: IndicatorsProps) {
-  const t = useText('trading');
+  const t = useText('chart');
   return (
     <section>
       <h3 className={styles['group']}>{title}</h3>
@@ -96,7 +96,7 @@ function Indicators({ title, names, settings, onChange }: IndicatorsProps) {
         return (
           <div key={name} className={styles['indicator']}>
             <Switch
-              label={t(`chart.indicator.${name}`)}
+              label={t(`settings.indicator.${name}`)}
               checked={isOn}
               onChange={(next) => onChange(withIndicator(settings, name, next))}
             />

@@ -18,7 +18,6 @@ export interface IndicatorEditorProps {
 /** The lengths and colours of an indicator: in one line, and as fields once they are asked for. */
 export function IndicatorEditor({ name, settings, onChange }: IndicatorEditorProps) {
   const t = useText('chart');
-  const trading = useText('trading');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const look = lookOf(name, settings);
@@ -26,7 +25,7 @@ export function IndicatorEditor({ name, settings, onChange }: IndicatorEditorPro
     const { [name]: _before, ...others } = settings.looks;
     onChange({ ...settings, looks: next === undefined ? others : { ...others, [name]: next } });
   };
-  const title = trading(`chart.indicator.${name}`);
+  const title = t(`settings.indicator.${name}`);
   return (
     <>
       <button
@@ -101,7 +100,7 @@ function Fields({ name, look, put }: FieldsProps) {
       ) : (
         <>
           <div className={styles['row']}>{look.params.map(fieldAt)}</div>
-          <div className={styles['row']}>
+          <div className={styles['colours']}>
             {(lineNames[name] ?? []).map((line, index) =>
               colourAt(index, isWord(line) ? t(`settings.lines.${line}`) : line),
             )}
