@@ -10,7 +10,7 @@ import {
   withTemplate,
   writeTemplates,
 } from './chart-templates.ts';
-import { type Drawing } from './drawings.ts';
+import type { Drawing } from './drawings.ts';
 
 const settings: ChartSettings = {
   ...defaultChartSettings,

@@ -53,9 +53,11 @@ export function templatesIn(rows: unknown): readonly ChartTemplate[] {
   return read.filter(({ name }, index) => read.findIndex((one) => one.name === name) === index).slice(0, mostTemplates);
 }
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 function templateIn(row: unknown): ChartTemplate | undefined {
-  if (!Array.isArray(row)) return undefined;
-  const [typed, text]: readonly unknown[] = row;
+  if (!isList(row)) return undefined;
+  const [typed, text] = row;
   const name = typeof typed === 'string' ? nameOf(typed) : '';
   if (name === '' || typeof text !== 'string') return undefined;
   // Written anew: only what is understood is kept.

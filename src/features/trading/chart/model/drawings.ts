@@ -121,13 +121,12 @@ function parsed(text: string): unknown {
 /** Those of a file beside those that are there, with ids of their own; what is there already is not added again. */
 export function withAdded(present: readonly Drawing[], added: readonly Drawing[]): readonly Drawing[] {
   const wordsOf = ({ tool, points, text }: Drawing): string => JSON.stringify([tool, points, text]);
-  return added
-    .reduce<readonly Drawing[]>(
-      (all, one) =>
-        all.some((other) => wordsOf(other) === wordsOf(one)) ? all : [...all, { ...one, id: nextId(all) }],
-      present,
-    )
-    .slice(0, mostDrawings);
+  const all = [...present];
+  for (const one of added) {
+    if (all.some((other) => wordsOf(other) === wordsOf(one))) continue;
+    all.push({ ...one, id: nextId(all) });
+  }
+  return all.slice(0, mostDrawings);
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);

@@ -185,8 +185,8 @@ describe('E2: indicators are to the last shown digit as a second computation has
       fc.property(market, ({ places, bars: made }) => check({ places, bars: made, drawn: made.map(plain) })),
       { numRuns: 30 },
     );
-  const expectSame = (drawn: Series, reference: readonly Parameters<typeof hasDigitsOf>[1][], places: number): void => {
-    expect(drawn.map((value, at) => hasDigitsOf(value, reference[at], places))).not.toContain(false);
+  const expectSame = (drawn: Series, wanted: readonly Parameters<typeof hasDigitsOf>[1][], places: number): void => {
+    expect(drawn.map((value, at) => hasDigitsOf(value, wanted[at], places))).not.toContain(false);
   };
 
   test('MA and EMA, which begins with a plain mean', () => {
@@ -206,8 +206,8 @@ describe('E2: indicators are to the last shown digit as a second computation has
         20,
         2,
       );
-      const reference = bandsReference(exactCloses(made), 20, 2);
-      for (const line of ['upper', 'middle', 'lower'] as const) expectSame(bands[line], reference[line], places);
+      const exact = bandsReference(exactCloses(made), 20, 2);
+      for (const line of ['upper', 'middle', 'lower'] as const) expectSame(bands[line], exact[line], places);
     });
   });
 
@@ -218,8 +218,8 @@ describe('E2: indicators are to the last shown digit as a second computation has
         drawn.map(({ close }) => close),
         lengths,
       );
-      const reference = macdReference(exactCloses(made), lengths);
-      for (const line of ['dif', 'dea', 'bar'] as const) expectSame(lines[line], reference[line], places);
+      const exact = macdReference(exactCloses(made), lengths);
+      for (const line of ['dif', 'dea', 'bar'] as const) expectSame(lines[line], exact[line], places);
     });
   });
 
@@ -235,8 +235,8 @@ describe('E2: indicators are to the last shown digit as a second computation has
   test('KDJ', () => {
     tryAll(({ bars: made, drawn }) => {
       const lines = kdj(drawn, { range: 9, k: 3, d: 3 });
-      const reference = kdjReference(made, { range: 9, k: 3, d: 3 });
-      for (const line of ['k', 'd', 'j'] as const) expectSame(lines[line], reference[line], 2);
+      const exact = kdjReference(made, { range: 9, k: 3, d: 3 });
+      for (const line of ['k', 'd', 'j'] as const) expectSame(lines[line], exact[line], 2);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../../../../tests/support/memory-storage.ts';
 import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
@@ -18,11 +18,12 @@ vi.mock('../../../shared/instruments/data/instruments.ts', () => ({
 const saved = vi.hoisted(() => vi.fn<(text: string, name: string) => void>());
 vi.mock('../../../../core/ui/save-as-file.ts', () => ({ saveAsFile: saved }));
 
-let now: ChartSettings = defaultChartSettings;
+const shown: ChartSettings[] = [];
+const settingsNow = (): ChartSettings => shown.at(-1) ?? defaultChartSettings;
 
 function Stage() {
   const [settings, setSettings] = useState(defaultChartSettings);
-  now = settings;
+  useEffect(() => void shown.push(settings), [settings]);
   return (
     <ChartSettingsPanel isOpen onClose={() => undefined} symbol="BTC/USDT" settings={settings} onChange={setSettings} />
   );
@@ -60,13 +61,13 @@ describe('ChartSettingsPanel', () => {
     fill('Length 1', '7');
     fill('Length 2', '');
     fill('Line 3: colour', '6');
-    expect(now.looks.MA).toEqual({ params: [7, undefined, 30], colours: [0, 1, 6] });
+    expect(settingsNow().looks.MA).toEqual({ params: [7, undefined, 30], colours: [0, 1, 6] });
     fill('Length 3', '9999');
     expect(screen.getByText('A whole number from 1 to 500')).toBeTruthy();
     expect(screen.getByLabelText('Length 3').getAttribute('aria-invalid')).toBe('true');
-    expect(now.looks.MA?.params).toEqual([7, undefined, 30]);
+    expect(settingsNow().looks.MA?.params).toEqual([7, undefined, 30]);
     press('Reset');
-    expect(now.looks).toEqual({});
+    expect(settingsNow().looks).toEqual({});
     expect(screen.getByLabelText<HTMLInputElement>('Length 1').value).toBe('5');
   });
 
@@ -75,10 +76,10 @@ describe('ChartSettingsPanel', () => {
     const pairs = within(screen.getByLabelText('Compare with')).getAllByRole('option');
     expect(pairs.map(({ textContent }) => textContent)).toEqual(['No pair', 'ETH/USDT', 'EUR/USD']);
     fill('Compare with', 'ETH/USDT');
-    expect(now.compared).toBe('ETH/USDT');
+    expect(settingsNow().compared).toBe('ETH/USDT');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Percent' }).checked).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'Log' }));
-    expect(now).toMatchObject({ compared: undefined, scale: 'log' });
+    expect(settingsNow()).toMatchObject({ compared: undefined, scale: 'log' });
   });
 
   test('E2: a template is saved, used after other changes, and deleted', async () => {
@@ -89,7 +90,7 @@ describe('ChartSettingsPanel', () => {
     expect(screen.getByText('Swing is saved.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Normal' }));
     press('Use Swing');
-    expect(now.scale).toBe('log');
+    expect(settingsNow().scale).toBe('log');
     press('Delete Swing');
     expect(screen.queryByRole('button', { name: 'Use Swing' })).toBeNull();
   });
@@ -104,12 +105,12 @@ describe('ChartSettingsPanel', () => {
       writeChartFile({ symbol: 'ETH/USDT', settings: { ...defaultChartSettings, scale: 'log' }, templates, drawings }),
     );
     await waitFor(() => expect(screen.getByText('Imported. Drawings on ETH/USDT: 1.')).toBeTruthy());
-    expect(now.scale).toBe('log');
+    expect(settingsNow().scale).toBe('log');
     expect(screen.getByRole('button', { name: 'Use Theirs' })).toBeTruthy();
     expect(readDrawings(device.storage?.read(key)).map(({ tool }) => tool)).toEqual(['vertical', 'horizontal']);
     drop('{"format":"something else"}');
     expect((await screen.findByRole('alert')).textContent).toBe('This is not a chart file.');
-    expect(now.scale).toBe('log');
+    expect(settingsNow().scale).toBe('log');
   });
 
   test('E3: the file that is exported is the one that can be imported', async () => {

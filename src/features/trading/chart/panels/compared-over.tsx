@@ -10,7 +10,7 @@ import { PercentText } from '../../../../core/ui/money/money-text.tsx';
 import { useCandles } from '../data/candles.ts';
 import { joinedOf, periodOf, type ChartRange } from '../model/chart-settings.ts';
 import { joinedBars } from '../model/joined-bars.ts';
-import { comparedLineOn, type ComparedLine } from '../parts/compared-line.ts';
+import { addComparedLine, showCompared } from '../parts/compared-line.ts';
 import { useChartColours } from '../parts/use-chart-colours.ts';
 import styles from './compared-over.module.css';
 
@@ -29,16 +29,16 @@ export function ComparedOver({ chart, symbol, range, barTime, onRemove }: Compar
   const { candles: read } = useCandles(symbol, periodOf(range));
   const candles = useMemo(() => (read === undefined ? undefined : joinedBars(read, joinedOf(range))), [read, range]);
   const [firstTime, setFirstTime] = useState<number>();
-  const [line, setLine] = useState<ComparedLine>();
   const { text } = useChartColours();
-  useEffect(() => {
-    const made = comparedLineOn(chart, text, setFirstTime);
-    setLine(made);
-    return () => made.remove();
-  }, [chart, text]);
+  useEffect(() => addComparedLine(chart, setFirstTime), [chart]);
   useEffect(
-    () => line?.show((candles ?? []).map(({ time, close }) => ({ time, close: forDrawing(close) }))),
-    [line, candles],
+    () =>
+      showCompared(
+        chart,
+        (candles ?? []).map(({ time, close }) => ({ time, close: forDrawing(close) })),
+        text,
+      ),
+    [chart, text, candles],
   );
   const first = candles?.find(({ time }) => firstTime !== undefined && time >= firstTime);
   const last = candles === undefined ? undefined : closeAt(candles, barTime);

@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal } from '../../../../core/ui/icons/adjustments-horizontal.gen.tsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
 import { chartRanges, type ChartRange } from '../model/chart-settings.ts';
@@ -16,21 +16,19 @@ export interface ChartToolbarProps {
 /** Periods as chips, everything else behind one button. */
 export function ChartToolbar({ range, tools, onRange, onSettings }: ChartToolbarProps) {
   const t = useText('trading');
-  const row = useRef<HTMLDivElement>(null);
   // The chosen one is in sight where the row is longer than the screen is wide.
-  useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (chosen !== null && chosen !== undefined && row.current !== null) {
-      row.current.scrollLeft =
-        chosen.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
-    }
-  }, [range]);
+  const bringToSight = useCallback((chosen: HTMLButtonElement | null) => {
+    const row = chosen?.parentElement;
+    if (chosen === null || row === null || row === undefined) return;
+    row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, []);
   return (
     <div className={styles['toolbar']}>
-      <div ref={row} className={styles['ranges']} data-key="periods" role="group" aria-label={t('chart.periods')}>
+      <div className={styles['ranges']} data-key="periods" role="group" aria-label={t('chart.periods')}>
         {chartRanges.map((one) => (
           <button
             key={one}
+            ref={range === one ? bringToSight : undefined}
             type="button"
             className={styles['range']}
             aria-pressed={range === one}

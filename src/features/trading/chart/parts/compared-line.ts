@@ -20,49 +20,53 @@ registerIndicator<{ other?: number }, number>({
     comparedHeights(bars, compared.get(id) ?? [], first).map((other) => (other === undefined ? {} : { other })),
 });
 
-export interface ComparedLine {
-  show(closes: readonly ComparedClose[]): void;
-  remove(): void;
+interface ComparedLine {
+  readonly id: string;
+  put(color: string): void;
 }
 
-/** Puts the line of another pair on a chart. `onFirst` tells the time of the first bar in view. */
-export function comparedLineOn(chart: Chart, color: string, onFirst: (time: number | undefined) => void): ComparedLine {
+const lines = new WeakMap<Chart, ComparedLine>();
+
+/** Puts the line of another pair on a chart. `onFirst` tells the time of the first bar in view. Returns how to remove it. */
+export function addComparedLine(chart: Chart, onFirst: (time: number | undefined) => void): () => void {
   made += 1;
   const id = `${indicatorName}-${made}`;
   let revision = 0;
   let frame = 0;
-  compared.set(id, []);
-  const styles = { lines: [{ ...lineStyle, size: 2, color }] };
-  chart.createIndicator({ id, name: indicatorName, paneId: mainPane, styles }, true);
-  const put = (): void => {
-    frame = 0;
-    onLiving(chart, () => {
-      const { from } = chart.getVisibleRange();
-      revision += 1;
-      onFirst(chart.getDataList()[from]?.timestamp);
-      chart.overrideIndicator({ id, name: indicatorName, calcParams: [from, revision] });
-    });
-  };
   let first = -1;
+  compared.set(id, []);
+  chart.createIndicator({ id, name: indicatorName, paneId: mainPane }, true);
+  const put = (color?: string): void => {
+    const { from } = chart.getVisibleRange();
+    revision += 1;
+    onFirst(chart.getDataList()[from]?.timestamp);
+    const styles = color === undefined ? {} : { styles: { lines: [{ ...lineStyle, size: 2, color }] } };
+    chart.overrideIndicator({ id, name: indicatorName, calcParams: [from, revision], ...styles });
+  };
   const onRange = (): void => {
     const { from } = chart.getVisibleRange();
     if (from === first) return;
     first = from;
-    if (frame === 0) frame = requestAnimationFrame(put);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => onLiving(chart, () => put()));
   };
   chart.subscribeAction('onVisibleRangeChange', onRange);
-  return {
-    show: (closes) => {
-      compared.set(id, closes);
-      put();
-    },
-    remove: () => {
-      cancelAnimationFrame(frame);
-      compared.delete(id);
-      onLiving(chart, () => {
-        chart.unsubscribeAction('onVisibleRangeChange', onRange);
-        chart.removeIndicator({ id });
-      });
-    },
+  lines.set(chart, { id, put });
+  return () => {
+    cancelAnimationFrame(frame);
+    compared.delete(id);
+    lines.delete(chart);
+    onLiving(chart, () => {
+      chart.unsubscribeAction('onVisibleRangeChange', onRange);
+      chart.removeIndicator({ id });
+    });
   };
+}
+
+/** What the line of a chart shows. */
+export function showCompared(chart: Chart, closes: readonly ComparedClose[], color: string): void {
+  const line = lines.get(chart);
+  if (line === undefined) return;
+  compared.set(line.id, closes);
+  line.put(color);
 }

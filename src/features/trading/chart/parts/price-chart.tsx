@@ -21,7 +21,7 @@ import type { ChartOrders } from './chart-drawings.ts';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerFirstIndicators } from './chart-indicators.ts';
 import { chartStyles } from './chart-styles.ts';
-import { noteDisposed, onLiving } from './living-charts.ts';
+import { noteDisposed } from './living-charts.ts';
 import { guardPageScroll, watchCrosshairEnd } from './page-scroll-guard.ts';
 import styles from './price-chart.module.css';
 import { useChartColours, type ChartColours } from './use-chart-colours.ts';
@@ -190,8 +190,8 @@ function useCandlesOn(chart: Chart | undefined, { symbol, period, joined, candle
   useEffect(() => {
     if (chart === undefined) return;
     chart.setSymbol({ ticker: symbol, pricePrecision: precision, volumePrecision: 2 });
-    const { type, span } = barLengths[period];
-    chart.setPeriod({ type, span: span * joined });
+    const length = barLengths[period];
+    chart.setPeriod({ ...length, span: length.span * joined });
     chart.setDataLoader({
       getBars: ({ type, callback }) =>
         callback(type === 'init' ? shown.current.map((candle) => ({ ...drawnBar(candle) })) : [], false),
