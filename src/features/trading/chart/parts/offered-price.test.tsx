@@ -82,4 +82,13 @@ describe('OfferedPrice', () => {
     expect(document.activeElement).toBe(open);
     expect(take).not.toHaveBeenCalled();
   });
+
+  test('CH3: Escape ends an offer that a click began, with the focus elsewhere, which stays there', async () => {
+    const { click } = await stage();
+    click(100, 50);
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
 });

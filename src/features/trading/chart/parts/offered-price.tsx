@@ -1,5 +1,5 @@
 import type { Chart } from 'klinecharts';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent as PressedKey } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { price as priceIn, type Price } from '../../../../core/money/amount.ts';
@@ -43,9 +43,11 @@ export function OfferedPrice(props: OfferedPriceProps) {
   const shown = isResting ? undefined : price;
   usePriceLine(chart, shown);
   const close = (): void => {
+    // The focus goes back only where it would be lost.
+    if (document.activeElement?.closest('[data-offer]') !== null) button.current?.focus();
     setPrice(undefined);
-    button.current?.focus();
   };
+  useEscape(shown !== undefined, close);
   return (
     <>
       <div className={styles['open']} data-offer-open="">
@@ -110,15 +112,11 @@ function OfferBar({ offer, step, places, price, onPrice, onTake, onClose }: Offe
     const next = add(price, fromSteps(steps, step));
     if (isPositive(next)) onPrice(next);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: PressedKey): void => {
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: bigStep, PageDown: -bigStep }[event.key];
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      onClose();
-    } else if (steps !== undefined) {
-      event.preventDefault();
-      move(steps);
-    }
+    if (steps === undefined) return;
+    event.preventDefault();
+    move(steps);
   };
   const written = format.amount(price, { places });
   return (
@@ -127,6 +125,7 @@ function OfferBar({ offer, step, places, price, onPrice, onTake, onClose }: Offe
     <div
       ref={bar}
       className={styles['bar']}
+      data-offer=""
       role="group"
       tabIndex={-1}
       aria-label={t('offer.title', { price: written })}
@@ -180,6 +179,21 @@ function usePickedPrice(
       },
     });
   }, [chart, step, places, isResting, onPrice]);
+}
+
+/** Whatever has the focus: a click on the chart leaves it where it was. */
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      event.stopPropagation();
+      leave();
+    };
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [isOn]);
 }
 
 const lineId = 'offered-price';
