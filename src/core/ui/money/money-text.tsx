@@ -16,10 +16,7 @@ export const directionOf = (value: Rate | Amount | undefined): Direction => {
 };
 
 /** Of a percentage as it is written: one that rounds to zero is flat. */
-export const percentDirectionOf = (value: Rate | undefined): Direction =>
-  directionOf(value === undefined ? undefined : roundTo(value, percentPlaces));
-
-const percentPlaces = 2;
+export const percentDirectionOf = (value: Rate | undefined): Direction => directionOf(value && roundTo(value, 2));
 
 export interface MoneyTextProps {
   readonly value: Amount | Quantity | undefined;

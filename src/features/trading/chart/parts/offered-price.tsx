@@ -1,5 +1,5 @@
 import type { Chart } from 'klinecharts';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent as PressedKey } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent as PressedKey } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { price as priceIn, type Price } from '../../../../core/money/amount.ts';
@@ -30,6 +30,8 @@ export interface OfferedPriceProps {
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const bigStep = 10;
+/** The bar with all its rows on a phone, px. */
+const barRoom = 170;
 
 /** A price of the chart for the ticket: picked by a click or a hold, or with a button and the arrow keys. */
 export function OfferedPrice(props: OfferedPriceProps) {
@@ -38,8 +40,13 @@ export function OfferedPrice(props: OfferedPriceProps) {
   const step = priceStep ?? decimalOf<Price>(1n, places);
   const t = useText('chart');
   const [price, setPrice] = useState<Price>();
+  const [isHigh, setIsHigh] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  usePickedPrice({ chart, step, places, isResting }, setPrice);
+  const pick = useCallback((picked: Price, y: number) => {
+    setPrice(picked);
+    setIsHigh(y < barRoom);
+  }, []);
+  usePickedPrice({ chart, step, places, isResting }, pick);
   const shown = isResting ? undefined : price;
   usePriceLine(chart, shown);
   const close = (): void => {
@@ -56,14 +63,18 @@ export function OfferedPrice(props: OfferedPriceProps) {
           label={t('offer.open')}
           aria-expanded={shown !== undefined}
           disabled={last === undefined || isResting}
-          onClick={() => (shown === undefined ? setPrice(last) : close())}
+          onClick={() => {
+            setIsHigh(false);
+            if (shown === undefined) setPrice(last);
+            else close();
+          }}
         >
           <IconPlus {...look} />
         </IconButton>
       </div>
       {shown === undefined ? undefined : (
         <OfferBar
-          {...{ offer, step, places }}
+          {...{ offer, step, places, isHigh }}
           price={shown}
           onPrice={setPrice}
           onClose={close}
@@ -86,6 +97,8 @@ interface Steps {
 
 interface OfferBarProps extends Steps, Pick<OfferedPriceProps, 'offer'> {
   readonly price: Price;
+  /** The price is where the bar would stand. */
+  readonly isHigh: boolean;
   readonly onPrice: (price: Price) => void;
   readonly onTake: (choice: OfferChoice) => void;
   readonly onClose: () => void;
@@ -98,7 +111,7 @@ const toneOf: Readonly<Partial<Record<OfferChoice, 'up' | 'down'>>> = {
   short: 'down',
 };
 
-function OfferBar({ offer, step, places, price, onPrice, onTake, onClose }: OfferBarProps) {
+function OfferBar({ offer, step, places, price, isHigh, onPrice, onTake, onClose }: OfferBarProps) {
   const t = useText('chart');
   const common = useText('common');
   const format = useFormat();
@@ -126,6 +139,7 @@ function OfferBar({ offer, step, places, price, onPrice, onTake, onClose }: Offe
       ref={bar}
       className={styles['bar']}
       data-offer=""
+      data-place={isHigh ? 'below' : 'above'}
       role="group"
       tabIndex={-1}
       aria-label={t('offer.title', { price: written })}
@@ -162,7 +176,7 @@ function OfferBar({ offer, step, places, price, onPrice, onTake, onClose }: Offe
 
 function usePickedPrice(
   { chart, step, places, isResting }: Steps & Pick<OfferedPriceProps, 'chart' | 'isResting'>,
-  onPrice: (price: Price) => void,
+  onPrice: (price: Price, y: number) => void,
 ): void {
   useEffect(() => {
     const element = chart.getDom()?.parentElement;
@@ -175,7 +189,7 @@ function usePickedPrice(
         const [point] = Array.isArray(found) ? found : [found];
         const drawn = point?.value === undefined ? undefined : fromDrawing<Price>(point.value, places);
         const price = drawn === undefined ? undefined : roundToStep(drawn, step, 'half-up');
-        if (price !== undefined && isPositive(price)) onPrice(price);
+        if (price !== undefined && isPositive(price)) onPrice(price, y);
       },
     });
   }, [chart, step, places, isResting, onPrice]);

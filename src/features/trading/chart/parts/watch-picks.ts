@@ -20,10 +20,11 @@ export function watchPicks(element: HTMLElement, watcher: PickWatcher): () => vo
   let press: Place | undefined;
   let isHeld = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const placeOf = ({ clientX, clientY }: PointerEvent): Place => {
+  const placeOf = ({ clientX, clientY, pointerType }: PointerEvent): Place => {
     const { left, top } = element.getBoundingClientRect();
-    // Whole pixels, as the crosshair has them: both show one price.
-    return { x: Math.floor(clientX) - left, y: Math.floor(clientY) - top };
+    // The mouse in whole pixels, as events of the mouse have it: the crosshair then shows the same price.
+    const [x, y] = pointerType === 'mouse' ? [Math.floor(clientX), Math.floor(clientY)] : [clientX, clientY];
+    return { x: x - left, y: y - top };
   };
   const isFar = (from: Place, to: Place): boolean => Math.hypot(to.x - from.x, to.y - from.y) > stillPx;
   const end = (): void => {
