@@ -25,6 +25,9 @@ export interface ChartOverProps {
   readonly onDrawing: (isDrawing: boolean) => void;
 }
 
+/** Below the names of the indicators, px. */
+const gap = 4;
+
 /** What lies over the candles and is not needed to see the first of them. */
 export function ChartOver({ chart, instrument, settings, offer, isDrawing, ...props }: ChartOverProps) {
   useTextsAhead(['chart', 'trading']);
@@ -34,7 +37,7 @@ export function ChartOver({ chart, instrument, settings, offer, isDrawing, ...pr
   return (
     <>
       <ChartMoves chart={chart} />
-      <div className={styles['notes']} style={{ top }}>
+      <div className={styles['notes']} style={{ top: top + gap }}>
         {joinedOf(range) === 1 ? undefined : <p>{t('joined')}</p>}
         {compared === undefined || compared === instrument.symbol ? undefined : (
           <ComparedOver
