@@ -8,7 +8,7 @@ import type { MarketPort } from '../../src/core/ports/market-port.ts';
 import type { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
 import { CandleFeed } from '../../src/features/trading/chart/data/candle-feed.ts';
 import { defaultChartSettings, indicatorNames } from '../../src/features/trading/chart/model/chart-settings.ts';
-import { drawnLook } from '../../src/features/trading/chart/model/indicator-looks.ts';
+import { drawnLook } from '../../src/features/trading/chart/model/indicators/indicator-looks.ts';
 import { PriceChart } from '../../src/features/trading/chart/parts/price-chart.tsx';
 import { asked, streamTicks, ticked, walk, type ChartRun } from './feed.ts';
 

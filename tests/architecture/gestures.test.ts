@@ -26,7 +26,7 @@ const gestures = new Map<string, readonly Instead[]>([
       [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.zoomIn')}"],
       [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.zoomOut')}"],
       [`${trading}/chart/panels/chart-over.tsx`, '<ChartMoves chart={chart} />'],
-      [`${trading}/chart/parts/candle-table.tsx`, "t('chart.table')"],
+      [`${trading}/chart/parts/table/candle-table.tsx`, "t('chart.table')"],
     ],
   ],
   [
@@ -43,7 +43,10 @@ const gestures = new Map<string, readonly Instead[]>([
       [`${trading}/chart/parts/drawing/drawing-strip.tsx`, 'onNudge({ bars, steps })'],
     ],
   ],
-  [`${trading}/chart/parts/watch-picks.ts`, [[`${trading}/chart/parts/offered-price.tsx`, "label={t('offer.open')}"]]],
+  [
+    `${trading}/chart/parts/offer/watch-picks.ts`,
+    [[`${trading}/chart/parts/offer/offered-price.tsx`, "label={t('offer.open')}"]],
+  ],
   [`${trading}/book/parts/depth-chart.tsx`, [[`${trading}/book/parts/depth-chart.tsx`, 'onKeyDown']]],
   [
     'src/features/account/panels/crop-sheet.tsx',

@@ -11,8 +11,8 @@ import {
   writeChartSettings,
   type ChartSettings,
 } from './chart-settings.ts';
-import { acceptsParams, limitsOf, readParam } from './indicator-fields.ts';
-import { drawnLook, hasLinePerLength, lookOf, usualLooks } from './indicator-looks.ts';
+import { acceptsParams, limitsOf, readParam } from './indicators/indicator-fields.ts';
+import { drawnLook, hasLinePerLength, lookOf, usualLooks } from './indicators/indicator-looks.ts';
 
 const looks = fc
   .array(

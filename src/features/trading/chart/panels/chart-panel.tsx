@@ -21,14 +21,14 @@ import {
   writeChartSettings,
   type ChartSettings,
 } from '../model/chart-settings.ts';
-import { drawnLook } from '../model/indicator-looks.ts';
+import { drawnLook } from '../model/indicators/indicator-looks.ts';
 import { joinedBars } from '../model/joined-bars.ts';
-import { BarLegend } from '../parts/bar-legend.tsx';
-import { CandleTable, type CandleTableProps } from '../parts/candle-table.tsx';
+import { BarLegend } from '../parts/table/bar-legend.tsx';
+import { CandleTable, type CandleTableProps } from '../parts/table/candle-table.tsx';
 import type { ChartOrders } from '../parts/chart-drawings.ts';
 import { ChartToolbar } from '../parts/chart-toolbar.tsx';
 import type { PriceChartProps } from '../parts/price-chart.tsx';
-import type { PriceOffer } from '../parts/price-offer.ts';
+import type { PriceOffer } from '../parts/offer/price-offer.ts';
 import styles from './chart-panel.module.css';
 import type { ChartSettingsPanelProps } from './chart-settings-panel.tsx';
 

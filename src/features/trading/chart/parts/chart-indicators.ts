@@ -1,6 +1,6 @@
 import { registerIndicator, type IndicatorFigure, type IndicatorTemplate, type KLineData } from 'klinecharts';
-import { rowsOf, type Row } from '../model/indicator-rows.ts';
-import { movingAverage, type Series } from '../model/moving-average.ts';
+import { rowsOf, type Row } from '../model/indicators/indicator-rows.ts';
+import { movingAverage, type Series } from '../model/indicators/moving-average.ts';
 
 export const closes = (bars: readonly KLineData[]): readonly number[] => bars.map((bar) => bar.close);
 

@@ -1,6 +1,6 @@
 import { registerIndicator, type IndicatorFigure } from 'klinecharts';
-import { rowsOf, type Row } from '../model/indicator-rows.ts';
-import { bollingerBands, exponentialAverage, kdj, macd, relativeStrength } from '../model/indicators.ts';
+import { rowsOf, type Row } from '../model/indicators/indicator-rows.ts';
+import { bollingerBands, exponentialAverage, kdj, macd, relativeStrength } from '../model/indicators/indicators.ts';
 import { closes, lineForEachLength, lineOf } from './chart-indicators.ts';
 import { useIndicatorsOn, type IndicatorsOn } from './use-indicators-on.ts';
 

@@ -1,7 +1,7 @@
 import type { Chart } from 'klinecharts';
 import { useEffect } from 'react';
 import { mainIndicators, type IndicatorName } from '../model/chart-settings.ts';
-import type { DrawnLook } from '../model/indicator-looks.ts';
+import type { DrawnLook } from '../model/indicators/indicator-looks.ts';
 import { onLiving } from './living-charts.ts';
 import { mainPane } from './main-pane.ts';
 import type { ChartColours } from './use-chart-colours.ts';

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
-import type { PriceOffer } from '../../chart/parts/price-offer.ts';
+import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
 
 /** A price that is picked on the chart becomes the limit of a direction, or a level. */

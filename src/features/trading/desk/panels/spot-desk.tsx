@@ -5,7 +5,7 @@ import type { Price } from '../../../../core/money/amount.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useSpotOrders } from '../../orders/data/spot-orders.ts';
 import { products } from '../../mode/model/products.ts';
-import type { PriceOffer } from '../../chart/parts/price-offer.ts';
+import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 import type { ConfirmSheetProps } from '../../ticket/parts/confirm-sheet.tsx';
 import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
 import { SideButtons } from '../../spot/parts/side-buttons.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import type { ChartOrders } from '../../chart/parts/chart-drawings.ts';
-import type { PriceOffer } from '../../chart/parts/price-offer.ts';
+import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 import type { TradingKey } from '../../mode/model/trading-key.ts';
 import type { ProductId } from '../../mode/model/products.ts';
 import type { TradeMode, TradeView } from '../../mode/model/trade-mode.ts';

@@ -4,8 +4,8 @@ import { Button } from '../../../../../core/ui/button.tsx';
 import { TextField } from '../../../../../core/ui/fields/text-field.tsx';
 import { IconPencil } from '../../../../../core/ui/icons/pencil.gen.tsx';
 import type { ChartSettings, IndicatorLook, IndicatorName } from '../../model/chart-settings.ts';
-import { acceptsParams, limitsOf, lineNames, paramNames, readParam } from '../../model/indicator-fields.ts';
-import { hasLinePerLength, lookOf } from '../../model/indicator-looks.ts';
+import { acceptsParams, limitsOf, lineNames, paramNames, readParam } from '../../model/indicators/indicator-fields.ts';
+import { hasLinePerLength, lookOf } from '../../model/indicators/indicator-looks.ts';
 import { seriesTokens } from '../use-chart-colours.ts';
 import styles from './indicator-editor.module.css';
 

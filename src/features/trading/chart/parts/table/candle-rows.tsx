@@ -1,7 +1,7 @@
-import type { Candle } from '../../../../core/domain/market/candle.ts';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import type { Price } from '../../../../core/money/amount.ts';
+import type { Candle } from '../../../../../core/domain/market/candle.ts';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../../core/money/amount.ts';
 import styles from './candle-rows.module.css';
 
 export interface CandleRowsProps {

@@ -1,5 +1,5 @@
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { whenWanted } from '../../../../../core/ui/when-wanted.tsx';
 import type { CandleRowsProps } from './candle-rows.tsx';
 import styles from './candle-table.module.css';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Chart } from 'klinecharts';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { price } from '../../../../core/money/amount.ts';
+import { price } from '../../../../../core/money/amount.ts';
 import { OfferedPrice } from './offered-price.tsx';
 import type { PriceOffer } from './price-offer.ts';
 

@@ -1,4 +1,4 @@
-import type { ChartSettings, IndicatorLook, IndicatorName } from './chart-settings.ts';
+import type { ChartSettings, IndicatorLook, IndicatorName } from '../chart-settings.ts';
 
 /** How an indicator is drawn while the person has changed nothing. */
 export const usualLooks: Readonly<Record<IndicatorName, IndicatorLook>> = {

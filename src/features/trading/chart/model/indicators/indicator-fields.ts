@@ -1,4 +1,4 @@
-import type { IndicatorLook, IndicatorName } from './chart-settings.ts';
+import type { IndicatorLook, IndicatorName } from '../chart-settings.ts';
 import { hasLinePerLength } from './indicator-looks.ts';
 
 /** What the fields of an indicator are called. */

@@ -1,4 +1,4 @@
-import type { Price } from '../../../../core/money/amount.ts';
+import type { Price } from '../../../../../core/money/amount.ts';
 
 /** What a price of the chart can become in the ticket. */
 export type OfferChoice = 'buy' | 'sell' | 'long' | 'short' | 'takeProfit' | 'stopLoss';

@@ -10,7 +10,7 @@ import {
   meanReference,
   strengthReference,
   type ReferenceBar,
-} from '../../../../../tests/support/reference-indicators.ts';
+} from '../../../../../../tests/support/reference-indicators.ts';
 import { bollingerBands, exponentialAverage, kdj, macd, relativeStrength, type Bar } from './indicators.ts';
 import { movingAverage, type Series } from './moving-average.ts';
 

@@ -1,20 +1,20 @@
 import type { Chart } from 'klinecharts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent as PressedKey } from 'react';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { price as priceIn, type Price } from '../../../../core/money/amount.ts';
-import { roundToStep } from '../../../../core/money/arithmetic.ts';
-import { add, decimalOf, forDrawing, fromSteps, isPositive, placesOf } from '../../../../core/money/fixed-point.ts';
-import { fromDrawing } from '../../../../core/money/from-drawing.ts';
-import { IconButton } from '../../../../core/ui/button.tsx';
-import { IconMinus } from '../../../../core/ui/icons/minus.gen.tsx';
-import { IconPlus } from '../../../../core/ui/icons/plus.gen.tsx';
-import { IconX } from '../../../../core/ui/icons/x.gen.tsx';
-import { onLiving } from './living-charts.ts';
-import { mainPane } from './main-pane.ts';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { price as priceIn, type Price } from '../../../../../core/money/amount.ts';
+import { roundToStep } from '../../../../../core/money/arithmetic.ts';
+import { add, decimalOf, forDrawing, fromSteps, isPositive, placesOf } from '../../../../../core/money/fixed-point.ts';
+import { fromDrawing } from '../../../../../core/money/from-drawing.ts';
+import { IconButton } from '../../../../../core/ui/button.tsx';
+import { IconMinus } from '../../../../../core/ui/icons/minus.gen.tsx';
+import { IconPlus } from '../../../../../core/ui/icons/plus.gen.tsx';
+import { IconX } from '../../../../../core/ui/icons/x.gen.tsx';
+import { onLiving } from '../living-charts.ts';
+import { mainPane } from '../main-pane.ts';
 import styles from './offered-price.module.css';
 import type { OfferChoice, PriceOffer } from './price-offer.ts';
-import { useChartColours } from './use-chart-colours.ts';
+import { useChartColours } from '../use-chart-colours.ts';
 import { watchPicks } from './watch-picks.ts';
 
 export interface OfferedPriceProps {
