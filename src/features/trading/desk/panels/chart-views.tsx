@@ -16,7 +16,7 @@ export function ChartView(desk: DeskParts) {
       <div className={styles['day']}>
         <DayHead instrument={instrument} />
       </div>
-      <ChartPanel instrument={instrument} drawings={drawings} />
+      <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
       <ChartTabs desk={desk} isTicketInSight={false} />
       <RiskLine
         lineKey={product?.riskLineKey}
@@ -36,7 +36,7 @@ export function WideDesk(desk: DeskParts) {
       <div className={styles['wide']} data-tradable={trading !== undefined}>
         <div className={styles['wideChart']}>
           <DayHead instrument={instrument} />
-          <ChartPanel instrument={instrument} drawings={drawings} />
+          <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
         </div>
         <div className={styles['wideBook']}>
           <ChartTabs desk={desk} isTicketInSight={trading?.onPickPrice !== undefined} />

@@ -18,6 +18,7 @@ import { StandingNotice } from '../../../shared/session/panels/standing-notice.t
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { KnowledgeSheet, useKnowledge } from '../../mode/operations/use-knowledge.ts';
+import { useContractOffer } from '../../contracts/operations/use-contract-offer.ts';
 import { useContractLines } from '../../contracts/operations/use-contract-lines.ts';
 import { useLevelMoves } from '../../contracts/operations/use-level-moves.ts';
 import { useContractOrderMoves } from '../../contracts/operations/use-contract-order-moves.ts';
@@ -50,6 +51,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { form, flow } = ticket;
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
+  const offer = useContractOffer(ticket);
   const reversal = useReversal({ form, flow, mayOpen: stops.stop === undefined && instrument.isOpen !== false });
   const { cost } = form.summary;
   const needed = cost?.needed ?? cost?.value;
@@ -92,6 +94,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
             riskKey: product.riskKey,
             pinnedRiskKey: product.riskKey,
             onPickPrice,
+            offer,
             askedTicket: orderMoves.askedTicket,
             isConfirming: flow.state.kind === 'confirm' || knowledge.sheet.product !== undefined,
             renderButtons: (openTicket) => (

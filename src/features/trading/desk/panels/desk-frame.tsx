@@ -54,7 +54,7 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
         isWide ? (
           <WideDesk {...desk} />
         ) : trading === undefined || view === 'chart' ? (
-          <ChartView {...desk} />
+          <ChartView {...desk} trading={trading === undefined ? undefined : openingTicket(trading, setIsTicketOpen)} />
         ) : (
           <TicketView desk={desk} trading={trading} />
         ),
@@ -72,6 +72,17 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
       ) : undefined}
     </>
   );
+}
+
+/** On a phone a price that is picked on the chart opens the ticket that it fills. */
+function openingTicket(trading: DeskTrading, open: (isOpen: boolean) => void): DeskTrading {
+  const { offer } = trading;
+  if (offer === undefined) return trading;
+  const take: typeof offer.take = (choice, price) => {
+    offer.take(choice, price);
+    open(true);
+  };
+  return { ...trading, offer: { ...offer, take } };
 }
 
 interface TicketSheetProps {

@@ -5,6 +5,7 @@ import type { Price } from '../../../../core/money/amount.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useSpotOrders } from '../../orders/data/spot-orders.ts';
 import { products } from '../../mode/model/products.ts';
+import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
 import { SideButtons } from '../../spot/parts/side-buttons.tsx';
 import type { SpotConfirmationProps } from '../../spot/panels/spot-confirmation.tsx';
@@ -43,6 +44,13 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
     ticket.flow.cancel();
     ticket.form.act({ type: 'side', side });
   };
+  const offer: PriceOffer = {
+    choices: ['buy', 'sell'],
+    take: (choice, price) => {
+      if (choice === 'buy' || choice === 'sell') open(choice);
+      onPickPrice(price);
+    },
+  };
   return (
     <>
       <DeskFrame
@@ -58,6 +66,7 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
             product: mode.product,
             riskKey: product.riskKey,
             onPickPrice,
+            offer,
             askedTicket: moves.askedTicket,
             isConfirming: ticket.flow.state.kind === 'confirm',
             renderButtons: (openTicket) => (

@@ -57,8 +57,9 @@ describe('kept texts', () => {
   });
 
   test('readChartSettings: what was written comes back, no indicator at all included', () => {
-    const settings = { range: '1day', style: 'line', indicators: [] } as const;
+    const settings = { ...defaultChartSettings, range: '1day', style: 'line', indicators: [] } as const;
     expect(readChartSettings(writeChartSettings(settings))).toEqual(settings);
+    expect(readChartSettings('1day|line|')).toEqual(settings);
     expect(readChartSettings(undefined)).toEqual(defaultChartSettings);
     expect(readChartSettings('7min|bars|XYZ')).toEqual({ ...defaultChartSettings, indicators: [] });
   });

@@ -1,4 +1,4 @@
-import type { Series } from './indicators.ts';
+import type { Series } from './moving-average.ts';
 
 export type Row = Record<string, number | undefined>;
 

@@ -1,9 +1,9 @@
-import type { Candle } from '../../../../core/domain/market/candle.ts';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import type { Price } from '../../../../core/money/amount.ts';
-import { percentChange } from '../../../../core/money/arithmetic.ts';
-import { PercentText, PriceText, VolumeText } from '../../../../core/ui/money/money-text.tsx';
+import type { Candle } from '../../../../../core/domain/market/candle.ts';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../../core/money/amount.ts';
+import { percentChange } from '../../../../../core/money/arithmetic.ts';
+import { PercentText, PriceText, VolumeText } from '../../../../../core/ui/money/money-text.tsx';
 import styles from './bar-legend.module.css';
 
 export interface BarLegendProps {

@@ -1,3 +1,5 @@
+import { meanOf, movingAverage, type Series, type Window } from './moving-average.ts';
+
 /**
  * Indicators for the chart, over drawn prices (plain numbers). Each result has one entry per bar; an entry is undefined
  * until enough bars are known. Formulas are the usual ones of trading programs and are named where variants exist.
@@ -8,26 +10,6 @@ export interface Bar {
   readonly close: number;
 }
 
-export type Series = readonly (number | undefined)[];
-
-/** Arithmetic mean of the last `length` values. */
-export function movingAverage(values: readonly number[], length: number): Series {
-  return values.map((_, index) => (index + 1 < length ? undefined : meanOf(values, { index, length })));
-}
-
-interface Window {
-  /** Of its last value. */
-  readonly index: number;
-  readonly length: number;
-}
-
-/** Summed afresh for each bar: a running sum would gather rounding errors over the length of the chart. */
-function meanOf(values: readonly number[], { index, length }: Window): number {
-  let total = 0;
-  for (let at = index + 1 - length; at <= index; at += 1) total += values[at] ?? 0;
-  return total / length;
-}
-
 /** Mean of the squared distances from `centre`. */
 function variance(values: readonly number[], { index, length }: Window, centre: number): number {
   let total = 0;
@@ -35,11 +17,21 @@ function variance(values: readonly number[], { index, length }: Window, centre: 
   return total / length;
 }
 
-/** Exponential mean with factor 2 / (length + 1), starting from the first value. */
-export function exponentialAverage(values: readonly number[], length: number): readonly number[] {
+/**
+ * Exponential mean with factor 2 / (length + 1). It begins with the arithmetic mean of the first `length` values, as
+ * TradingView's does: the library's own begins with the first value, and both differ for some four lengths.
+ */
+export function exponentialAverage(values: Series, length: number): Series {
   const factor = 2 / (length + 1);
+  const first: number[] = [];
   let present: number | undefined;
-  return values.map((value) => (present = present === undefined ? value : present + factor * (value - present)));
+  return values.map((value) => {
+    if (value === undefined) return undefined;
+    if (present !== undefined) return (present += factor * (value - present));
+    first.push(value);
+    if (first.length < length) return undefined;
+    return (present = meanOf(first, { index: length - 1, length }));
+  });
 }
 
 export interface Bands {
@@ -67,18 +59,22 @@ export function bollingerBands(values: readonly number[], length: number, width:
 export interface Macd {
   readonly dif: Series;
   readonly dea: Series;
-  /** Twice the distance, as trading programs of this market draw it. */
+  /** The distance of both, as TradingView draws it; the library draws twice the distance. */
   readonly bar: Series;
 }
 
-/** Fast less slow exponential mean, its own exponential mean, and twice their distance. */
+/** Fast less slow exponential mean, its own exponential mean, and their distance. */
 export function macd(values: readonly number[], lengths: { fast: number; slow: number; signal: number }): Macd {
-  const slow = exponentialAverage(values, lengths.slow);
-  const dif = exponentialAverage(values, lengths.fast).map((fast, index) => fast - (slow[index] ?? fast));
+  const dif = differenceOf(exponentialAverage(values, lengths.fast), exponentialAverage(values, lengths.slow));
   const dea = exponentialAverage(dif, lengths.signal);
-  const bar = dif.map((value, index) => 2 * (value - (dea[index] ?? value)));
-  return { dif, dea, bar };
+  return { dif, dea, bar: differenceOf(dif, dea) };
 }
+
+const differenceOf = (left: Series, right: Series): Series =>
+  left.map((value, index) => {
+    const other = right[index];
+    return value === undefined || other === undefined ? undefined : value - other;
+  });
 
 /** Wilder's: the first mean is arithmetic over `length` changes, then each new change weighs 1 / length. */
 export function relativeStrength(values: readonly number[], length: number): Series {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rowsOf } from './indicator-rows.ts';
-import { exponentialAverage, movingAverage } from './indicators.ts';
+import { exponentialAverage } from './indicators.ts';
+import { movingAverage } from './moving-average.ts';
 
 interface Close {
   readonly close: number;

@@ -1,13 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  bollingerBands,
-  exponentialAverage,
-  kdj,
-  macd,
-  movingAverage,
-  relativeStrength,
-  type Bar,
-} from './indicators.ts';
+  bandsReference,
+  exactCloses,
+  exponentialReference,
+  hasDigitsOf,
+  kdjReference,
+  macdReference,
+  meanReference,
+  strengthReference,
+  type ReferenceBar,
+} from '../../../../../../tests/support/reference-indicators.ts';
+import { bollingerBands, exponentialAverage, kdj, macd, relativeStrength, type Bar } from './indicators.ts';
+import { movingAverage, type Series } from './moving-average.ts';
 
 /** High, low and close in hundredths. */
 const hundredths: readonly (readonly [number, number, number])[] = [
@@ -68,14 +73,14 @@ const reference = [
     index: 25,
     ma5: 1002.748,
     ma10: 1004.701,
-    ema5: 1003.79163313628,
-    ema30: 999.82951264072,
+    ema5: 1003.79198190232,
+    ema30: undefined,
     mid: 995.7985,
     up: 1017.87107871206,
     dn: 973.72592128794,
-    dif: 1.94164977962,
-    dea: 0.89828483417,
-    bar: 2.0867298909,
+    dif: 5.79593430032,
+    dea: undefined,
+    bar: undefined,
     rsi6: 61.30912605409,
     rsi14: 52.23637944149,
     k: 43.84608872703,
@@ -86,14 +91,14 @@ const reference = [
     index: 39,
     ma5: 992.916,
     ma10: 995.48,
-    ema5: 992.17927995714,
-    ema30: 998.30185148471,
+    ema5: 992.17928115183,
+    ema30: 996.30623687408,
     mid: 1000.1335,
     up: 1012.48537803534,
     dn: 987.78162196466,
-    dif: -2.22415787988,
-    dea: -0.57686645819,
-    bar: -3.29458284339,
+    dif: -0.9483512474,
+    dea: 1.39428313559,
+    bar: -2.34263438299,
     rsi6: 25.56729985111,
     rsi14: 36.82594945493,
     k: 17.61887214007,
@@ -103,7 +108,8 @@ const reference = [
 ];
 
 const within = 1e-8;
-const distance = (value: number | undefined, expected: number): number => Math.abs((value ?? Number.NaN) - expected);
+const distance = (value: number | undefined, expected: number | undefined): number =>
+  value === expected ? 0 : Math.abs((value ?? Number.NaN) - (expected ?? Number.NaN));
 
 describe.each(reference)('indicators at bar $index', (expected) => {
   const { index } = expected;
@@ -142,6 +148,96 @@ describe.each(reference)('indicators at bar $index', (expected) => {
     expect(distance(k[index], expected.k)).toBeLessThan(within);
     expect(distance(d[index], expected.d)).toBeLessThan(within);
     expect(distance(j[index], expected.j)).toBeLessThan(within);
+  });
+});
+
+/** Prices of pairs with few and with many decimals, as a server sends them. */
+const market = fc
+  .record({ places: fc.constantFrom(2, 5, 8), start: fc.integer({ min: 50_000, max: 9_000_000 }) })
+  .chain(({ places, start }) =>
+    fc
+      .array(fc.tuple(fc.integer({ min: -400, max: 400 }), fc.nat(200), fc.nat(200)), { minLength: 1, maxLength: 90 })
+      .map((moves) => {
+        let close = start;
+        const text = (units: number): string => (units / 10 ** places).toFixed(places);
+        const made = moves.map(([by, up, down]): ReferenceBar => {
+          const open = close;
+          close = Math.max(1000, close + by);
+          return {
+            high: text(Math.max(open, close) + up),
+            low: text(Math.min(open, close) - down),
+            close: text(close),
+          };
+        });
+        return { places, bars: made };
+      }),
+  );
+
+const plain = ({ high, low, close }: ReferenceBar): Bar => ({
+  high: Number.parseFloat(high),
+  low: Number.parseFloat(low),
+  close: Number.parseFloat(close),
+});
+
+describe('E2: indicators are to the last shown digit as a second computation has them', () => {
+  const tryAll = (check: (sample: { places: number; bars: readonly ReferenceBar[]; drawn: readonly Bar[] }) => void) =>
+    fc.assert(
+      fc.property(market, ({ places, bars: made }) => check({ places, bars: made, drawn: made.map(plain) })),
+      { numRuns: 30 },
+    );
+  const expectSame = (drawn: Series, wanted: readonly Parameters<typeof hasDigitsOf>[1][], places: number): void => {
+    expect(drawn.map((value, at) => hasDigitsOf(value, wanted[at], places))).not.toContain(false);
+  };
+
+  test('MA and EMA, which begins with a plain mean', () => {
+    tryAll(({ places, bars: made, drawn }) => {
+      const values = drawn.map(({ close }) => close);
+      for (const length of [1, 5, 10, 30]) {
+        expectSame(movingAverage(values, length), meanReference(exactCloses(made), length), places);
+        expectSame(exponentialAverage(values, length), exponentialReference(exactCloses(made), length), places);
+      }
+    });
+  });
+
+  test('BOLL', () => {
+    tryAll(({ places, bars: made, drawn }) => {
+      const bands = bollingerBands(
+        drawn.map(({ close }) => close),
+        20,
+        2,
+      );
+      const exact = bandsReference(exactCloses(made), 20, 2);
+      for (const line of ['upper', 'middle', 'lower'] as const) expectSame(bands[line], exact[line], places);
+    });
+  });
+
+  test('MACD', () => {
+    tryAll(({ places, bars: made, drawn }) => {
+      const lengths = { fast: 12, slow: 26, signal: 9 };
+      const lines = macd(
+        drawn.map(({ close }) => close),
+        lengths,
+      );
+      const exact = macdReference(exactCloses(made), lengths);
+      for (const line of ['dif', 'dea', 'bar'] as const) expectSame(lines[line], exact[line], places);
+    });
+  });
+
+  test('RSI', () => {
+    tryAll(({ bars: made, drawn }) => {
+      const values = drawn.map(({ close }) => close);
+      for (const length of [6, 14]) {
+        expectSame(relativeStrength(values, length), strengthReference(exactCloses(made), length), 2);
+      }
+    });
+  });
+
+  test('KDJ', () => {
+    tryAll(({ bars: made, drawn }) => {
+      const lines = kdj(drawn, { range: 9, k: 3, d: 3 });
+      const exact = kdjReference(made, { range: 9, k: 3, d: 3 });
+      for (const line of ['k', 'd', 'j'] as const) expectSame(lines[line], exact[line], 2);
+    });
   });
 });
 
