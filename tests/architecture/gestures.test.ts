@@ -32,7 +32,7 @@ const gestures = new Map<string, readonly Instead[]>([
   [
     `${trading}/chart/parts/drawing/level-grips.tsx`,
     [
-      [`${trading}/contracts/parts/position-card.tsx`, "t('position.stops')"],
+      [`${trading}/contracts/parts/position-card.tsx`, "t('stops.row')"],
       [`${trading}/chart/parts/drawing/level-grips.tsx`, 'onKeyDown'],
     ],
   ],

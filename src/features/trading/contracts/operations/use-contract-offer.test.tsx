@@ -8,7 +8,10 @@ function stage() {
   const act = vi.fn<ContractTicket['form']['act']>();
   const cancel = vi.fn<() => void>();
   // What of a ticket the offer uses.
-  const ticket = { form: { act }, flow: { cancel } } as unknown as ContractTicket;
+  const ticket = {
+    form: { act, draft: { stopTexts: { takeProfit: '66000', stopLoss: '' } } },
+    flow: { cancel },
+  } as unknown as ContractTicket;
   return { act, cancel, offer: renderHook(() => useContractOffer(ticket)).result.current };
 }
 
@@ -26,7 +29,6 @@ test('CH3: a price of the chart becomes one level, and the order stays what it w
   const { act, offer } = stage();
   offer.take('stopLoss', price('61000'));
   expect(act.mock.calls.map(([action]) => action)).toEqual([
-    { type: 'stops', hasStops: true },
-    { type: 'stop-text', level: 'stopLoss', text: '61000' },
+    { type: 'stops', texts: { takeProfit: '66000', stopLoss: '61000' } },
   ]);
 });

@@ -12,8 +12,7 @@ export function useContractOffer({ form, flow }: Pick<ContractTicket, 'form' | '
       // The outcome of an earlier order does not cover a new one.
       flow.cancel();
       if (choice === 'takeProfit' || choice === 'stopLoss') {
-        form.act({ type: 'stops', hasStops: true });
-        form.act({ type: 'stop-text', level: choice, text: formatForInput(price, languageTag) });
+        form.act({ type: 'stops', texts: { ...form.draft.stopTexts, [choice]: formatForInput(price, languageTag) } });
       } else if (choice === 'long' || choice === 'short') {
         form.act({ type: 'direction', direction: choice });
         form.act({ type: 'price-picked', price });

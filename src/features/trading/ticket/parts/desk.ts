@@ -49,10 +49,7 @@ export interface DeskTrading {
   readonly product: ProductId;
   /** What has to be known about the risk of this product. */
   readonly riskKey: TradingKey;
-  /**
-   * The warning that stays visible on a phone while the rest scrolls; absent without leverage and hurry. A wide page
-   * keeps all of it visible instead.
-   */
+  /** The warning at the foot of a wide page, and above the ticket of a phone in one line; absent without leverage and hurry. */
   readonly pinnedRiskKey?: TradingKey;
   /** Takes a price of the book into the ticket, always the same function; absent where no price can be chosen: then the book is not beside it. */
   readonly onPickPrice?: (price: Price) => void;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
 import { AppError, type AppErrorKind } from '../../../../core/errors/app-error.ts';
-import { cancelInTurn, type CancelAllProgress } from './cancel-spot-order.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import { cancelInTurn, type CancelAllProgress } from './cancel-in-turn.ts';
 
 const orders = ['1', '2', '3'].map((id) => ({ ...sampleOrder, id }));
 
 async function run(failing: Readonly<Record<string, AppErrorKind>>) {
-  const told: CancelAllProgress[] = [];
+  const told: CancelAllProgress<SpotOrder>[] = [];
   const asked: string[] = [];
   const cancel = async (id: string) => {
     asked.push(id);
