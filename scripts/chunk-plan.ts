@@ -12,7 +12,7 @@ const container = ['compose-container'];
 /** Below the ticket, after its first sight. */
 const orders = 'spot-orders-panel';
 /** Asked for with every page, after its first sight. */
-const companions = ['companions', 'lock-guard'];
+const companions = ['companions', 'lock-guard', 'offered-update'];
 /** A part of the trade screen that so many areas of the product use is in a file of its own. */
 const manyAreas = 3;
 
