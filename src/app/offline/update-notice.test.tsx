@@ -10,6 +10,9 @@ afterEach(() => {
   postponeVersion();
 });
 
+/** The notice and its words come late, and later on a busy machine. */
+const patience = { timeout: 20_000 };
+
 const tap = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
 async function draw(form: boolean) {
@@ -30,7 +33,7 @@ async function draw(form: boolean) {
 
 test('18B UpdateNotice: beside an open form there is a mark alone; asked, it says what stays, and starts only when told', async () => {
   const start = await draw(true);
-  await screen.findByRole('button', { name: 'New version' });
+  await screen.findByRole('button', { name: 'New version' }, patience);
   expect(screen.queryByRole('status')).toBeNull();
   tap('New version');
   expect(screen.getByRole('status').textContent).toContain('Tickets and amounts keep what you typed');
@@ -46,7 +49,7 @@ test('18B UpdateNotice: beside an open form there is a mark alone; asked, it say
 
 test('18B UpdateNotice: where nothing is open it says so by itself', async () => {
   await draw(false);
-  const notice = await screen.findByRole('status');
+  const notice = await screen.findByRole('status', {}, patience);
   expect(notice.textContent).toBe('A new version is ready. It starts when you say so. LaterUpdate now');
   expect(screen.queryByRole('button', { name: 'New version' })).toBeNull();
 });

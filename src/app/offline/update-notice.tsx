@@ -33,7 +33,7 @@ export function UpdateNotice({ offer, isMark = false }: UpdateNoticeProps) {
   if (!isQuiet && !isAsked) return undefined;
   return (
     <div className={styles['notice']} role="status">
-      <span className={styles['text']}>
+      <span className={styles[isQuiet ? 'text' : 'long']}>
         {t('update.text')} {isQuiet ? undefined : t('update.keeps')}
       </span>
       <span className={styles['choices']}>
