@@ -1,7 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { HashRouter, Route, Routes, useLocation } from 'react-router-dom';
-import type { AccountId, AccountScope } from '../core/account/account-scope.ts';
-import { AccountContext } from '../core/account/use-account.ts';
+import { AccountContext, AccountsContext, type Accounts } from '../core/account/use-account.ts';
 import type { ProductArea } from '../core/config/product-areas.ts';
 import { useRuntimeConfig } from '../core/config/use-runtime-config.ts';
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
@@ -28,14 +27,14 @@ const LeavingPractice = whenWanted<LeavingPracticeProps>({
   fallback,
 });
 
-export type Accounts = Readonly<Record<AccountId, AccountScope>>;
-
 /** Hash routes, so that the product runs from any folder of any static host. */
 export function Router({ accounts }: { readonly accounts: Accounts }) {
   return (
-    <HashRouter>
-      <ShownPage accounts={accounts} />
-    </HashRouter>
+    <AccountsContext value={accounts}>
+      <HashRouter>
+        <ShownPage accounts={accounts} />
+      </HashRouter>
+    </AccountsContext>
   );
 }
 

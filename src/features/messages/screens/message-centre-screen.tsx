@@ -11,16 +11,19 @@ import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts';
 import { UnreadBadge } from '../../shared/messages/panels/unread-badge.tsx';
 import { UnreadMark } from '../../shared/messages/panels/unread-mark.tsx';
+import { NoticeList } from '../../shared/notices/panels/notice-list.tsx';
 
-/** Where messages, announcements and people are to be found. */
+/** What happened, and where messages, announcements and people are to be found. */
 export default function MessageCentreScreen() {
   const t = useText('messages');
+  const common = useText('common');
   const { isSignedIn } = useSession();
   const announcements = useArticles('announcements').data?.items ?? [];
   const { isOpened } = useOpenedAnnouncements();
   const [newest] = announcements;
   return (
-    <Page title={t('title')} back>
+    <Page title={common('bell')} back>
+      <NoticeList />
       <LinkRows title={t('received')}>
         <LinkRow
           to={routes.mailMessage.mailMessageList}

@@ -9,6 +9,7 @@ import { useContractChange, type ContractChange } from './contract-change.ts';
 const change: ContractChange<{ id: OrderId }> = {
   book: new RequestBook<{ id: OrderId }, ContractOrder>('contract-cancel'),
   codec: wishOf<{ id: OrderId }>({ id: words }),
+  isEnd: true,
   send: (port: TradingPort, wish) => port.cancelContractOrder(wish),
   isDone: ({ status }) => status === 'cancelled',
 };

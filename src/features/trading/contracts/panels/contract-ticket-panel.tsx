@@ -6,7 +6,7 @@ import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { busyOf, isBusy } from '../../orders/model/ticket-state.ts';
-import type { ContractOutcomeProps } from '../parts/contract-outcome.tsx';
+import type { ContractToldProps } from './contract-told.tsx';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { ContractSubmit } from '../parts/ticket/contract-submit.tsx';
@@ -23,7 +23,7 @@ import type { PositionReversal } from '../operations/use-reversal.ts';
 import { useClosedNote } from '../../orders/operations/use-closed-note.ts';
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
-const ContractOutcome = whenWanted<ContractOutcomeProps>({
+const ContractOutcome = whenWanted<ContractToldProps>({
   load: async () => (await import('./contract-told.tsx')).ContractTold,
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
 });
@@ -108,6 +108,10 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
             onCheckAgain={flow.checkAgain}
             onSeen={flow.seen}
             onDismiss={flow.cancel}
+            onOver={() => {
+              flow.cancel();
+              if (levels.shown?.state.kind === 'set') levels.dismiss();
+            }}
           />
           <StopsNotice
             state={levels.shown?.state}
