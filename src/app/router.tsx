@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { HashRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { AccountContext, AccountsContext, type Accounts } from '../core/account/use-account.ts';
+import { AccountContext, type Accounts } from '../core/account/use-account.ts';
 import type { ProductArea } from '../core/config/product-areas.ts';
 import { useRuntimeConfig } from '../core/config/use-runtime-config.ts';
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
@@ -30,11 +30,9 @@ const LeavingPractice = whenWanted<LeavingPracticeProps>({
 /** Hash routes, so that the product runs from any folder of any static host. */
 export function Router({ accounts }: { readonly accounts: Accounts }) {
   return (
-    <AccountsContext value={accounts}>
-      <HashRouter>
-        <ShownPage accounts={accounts} />
-      </HashRouter>
-    </AccountsContext>
+    <HashRouter>
+      <ShownPage accounts={accounts} />
+    </HashRouter>
   );
 }
 
@@ -59,6 +57,7 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   return (
     <AccountContext value={account === 'moni' ? accounts.moni : accounts.live}>
       <Shell
+        accounts={accounts}
         account={gate.isClosed ? 'root' : account}
         tab={gate.isClosed ? undefined : route?.tab}
         area={gate.isClosed ? undefined : route?.area}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { AccountScope } from '../../core/account/account-scope.ts';
+import type { Accounts } from '../../core/account/use-account.ts';
 import { usePort } from '../../core/di/use-port.ts';
 import { useTextsAhead } from '../../core/i18n/use-text.ts';
 import { ServerInfo } from '../../core/platform/server-info.ts';
@@ -28,7 +29,7 @@ function MarkOfAccount({ account }: { readonly account: AccountScope }) {
 }
 
 /** Background parts of all pages, not needed for the first view. */
-export function Companions() {
+export function Companions({ accounts }: { readonly accounts: Accounts }) {
   useTextsAhead(['alerts', 'messages', 'notices']);
   useEffect(() => watchKeyboard(document.documentElement), []);
   useOfferFoundOut();
@@ -40,10 +41,10 @@ export function Companions() {
       <MessagePopUp />
       <NoticeBadge />
       <NoticeRegion>
-        <NoticeTeller Mark={MarkOfAccount} />
+        <NoticeTeller accounts={accounts} Mark={MarkOfAccount} />
         <AlertNotices mark={<ModeWords />} />
-        <TradingWatch />
-        <RequestWatch />
+        <TradingWatch accounts={accounts} />
+        <RequestWatch account={accounts.live} />
       </NoticeRegion>
     </>
   );

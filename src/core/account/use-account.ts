@@ -10,8 +10,5 @@ export function useAccount(): AccountScope {
   return account;
 }
 
+/** Both accounts, for what accompanies every page. */
 export type Accounts = Readonly<Record<AccountId, AccountScope>>;
-export const AccountsContext = createContext<Accounts | undefined>(undefined);
-
-/** Both accounts, for what accompanies every page; undefined outside the program. */
-export const useAccounts = (): Accounts | undefined => use(AccountsContext);

@@ -21,13 +21,13 @@ import { keepOwnEnds } from './own-ends.ts';
 import { NoticeWatch, type Watcher } from './notice-watch.ts';
 
 /** The notices of a person and account, as they change in any tab. */
-export function useNoticeBook(account: AccountScope, owner: UserId): NoticeBook {
-  const store = noticeStoreOf(usePort(PersonalStorage), account.id, owner);
+export function useNoticeBook(account: AccountId, owner: UserId): NoticeBook {
+  const store = noticeStoreOf(usePort(PersonalStorage), account, owner);
   return useSyncExternalStore(store.subscribe, store.book);
 }
 
 /** Whether anything of these subjects can still change, as far as is known. */
-export function useHasOpen(account: AccountScope, owner: UserId, subjects: readonly NoticeSubject[]): boolean {
+export function useHasOpen(account: AccountId, owner: UserId, subjects: readonly NoticeSubject[]): boolean {
   return hasOpen(useNoticeBook(account, owner), subjects);
 }
 

@@ -1,6 +1,4 @@
 import { createPortal } from 'react-dom';
-import type { AccountScope } from '../../../../core/account/account-scope.ts';
-import { useAccounts } from '../../../../core/account/use-account.ts';
 import { countUnread } from '../../../../core/domain/notices/notice-book.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -19,21 +17,18 @@ export function NoticeBadge() {
 function Unread() {
   const { tellMessages } = usePreferences();
   const messages = useUnreadCount() ?? 0;
-  const accounts = useAccounts();
   const { userId } = useSession();
   const others = tellMessages ? messages : 0;
-  if (accounts === undefined || userId === undefined) return <CountMark count={others} id="unread" />;
-  return <Both {...accounts} owner={userId} others={others} />;
+  if (userId === undefined) return <CountMark count={others} id="unread" />;
+  return <Both owner={userId} others={others} />;
 }
 
 interface BothProps {
-  readonly live: AccountScope;
-  readonly moni: AccountScope;
   readonly owner: string;
   readonly others: number;
 }
 
-function Both({ live, moni, owner, others }: BothProps) {
-  const own = countUnread(useNoticeBook(live, owner)) + countUnread(useNoticeBook(moni, owner));
+function Both({ owner, others }: BothProps) {
+  const own = countUnread(useNoticeBook('live', owner)) + countUnread(useNoticeBook('moni', owner));
   return <CountMark count={own + others} id="unread" />;
 }

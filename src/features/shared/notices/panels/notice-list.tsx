@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { accountIds, type AccountId } from '../../../../core/account/account-scope.ts';
-import { useAccounts, type Accounts } from '../../../../core/account/use-account.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { keptDays } from '../../../../core/domain/notices/notice-book.ts';
@@ -17,17 +16,15 @@ const shownFirst = 8;
 
 /** What happened to orders and requests of the person, kept on this device; nothing for visitors. */
 export function NoticeList() {
-  const accounts = useAccounts();
   const { userId } = useSession();
-  if (accounts === undefined || userId === undefined) return undefined;
-  return <Kept key={userId} accounts={accounts} owner={userId} />;
+  return userId === undefined ? undefined : <Kept key={userId} owner={userId} />;
 }
 
-function Kept({ accounts, owner }: { readonly accounts: Accounts; readonly owner: string }) {
+function Kept({ owner }: { readonly owner: string }) {
   const t = useText('notices');
   const common = useText('common');
   const format = useFormat();
-  const books = { live: useNoticeBook(accounts.live, owner), moni: useNoticeBook(accounts.moni, owner) };
+  const books = { live: useNoticeBook('live', owner), moni: useNoticeBook('moni', owner) };
   const rows = accountIds
     .flatMap((account) => books[account].notices.map((notice): NoticeOfAccount => ({ account, notice })))
     .toSorted((one, other) => other.notice.at - one.notice.at);

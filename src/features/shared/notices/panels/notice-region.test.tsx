@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindDevice } from '../../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
 import { AccountScope } from '../../../../core/account/account-scope.ts';
-import { AccountsContext } from '../../../../core/account/use-account.ts';
+import type { Accounts } from '../../../../core/account/use-account.ts';
 import { writeAlerts, type PriceAlert } from '../../../../core/domain/market/price-alert.ts';
 import { withNotices } from '../../../../core/domain/notices/notice-book.ts';
 import type { Notice } from '../../../../core/domain/notices/notice.ts';
@@ -78,7 +78,7 @@ function Watcher(): undefined {
   return undefined;
 }
 
-function Screen() {
+function Screen({ accounts }: { readonly accounts: Accounts }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -89,7 +89,7 @@ function Screen() {
       </Page>
       <NoticeRegion>
         <Watcher />
-        <NoticeTeller Mark={Mark} />
+        <NoticeTeller accounts={accounts} Mark={Mark} />
         <AlertNotices mark={<b>real</b>} />
       </NoticeRegion>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title="Pairs">
@@ -105,12 +105,7 @@ const storeOf = (account: 'live' | 'moni') => noticeStoreOf(root.get(PersonalSto
 
 function show(): void {
   const accounts = { live: new AccountScope('live', root), moni: new AccountScope('moni', root) };
-  render(
-    <AccountsContext value={accounts}>
-      <Screen />
-    </AccountsContext>,
-    { wrapper: portsAround(root) },
-  );
+  render(<Screen accounts={accounts} />, { wrapper: portsAround(root) });
 }
 const tell = (account: 'live' | 'moni', ...notices: readonly Notice[]): Promise<void> =>
   act(async () => storeOf(account).change((book) => withNotices(book, notices, 5)));

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
-import { useAccounts } from '../../../../core/account/use-account.ts';
+import type { Accounts } from '../../../../core/account/use-account.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
@@ -20,16 +20,19 @@ import { isGrave, signOf } from '../parts/notice-signs.ts';
 import { Notices } from '../parts/notices.tsx';
 import { useNoticeTexts } from '../parts/use-notice-texts.ts';
 
-export interface NoticeTellerProps {
+interface Marked {
   /** The words for the kind of money, which every notice carries. */
   readonly Mark: ComponentType<{ readonly account: AccountScope }>;
 }
 
+export interface NoticeTellerProps extends Marked {
+  readonly accounts: Accounts;
+}
+
 /** Tells what happened, once and wherever the person is; with this tab behind another, by the system if that was chosen. */
-export function NoticeTeller({ Mark }: NoticeTellerProps) {
-  const accounts = useAccounts();
+export function NoticeTeller({ accounts, Mark }: NoticeTellerProps) {
   const { userId } = useSession();
-  if (accounts === undefined || userId === undefined) return undefined;
+  if (userId === undefined) return undefined;
   return (
     <Suspense>
       <Teller key={userId} owner={userId} accounts={[accounts.live, accounts.moni]} Mark={Mark} />
@@ -37,7 +40,7 @@ export function NoticeTeller({ Mark }: NoticeTellerProps) {
   );
 }
 
-interface TellerProps extends NoticeTellerProps {
+interface TellerProps extends Marked {
   readonly owner: string;
   readonly accounts: readonly [AccountScope, AccountScope];
 }
@@ -80,7 +83,7 @@ function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
   );
 }
 
-interface ToastCardProps extends NoticeTellerProps {
+interface ToastCardProps extends Marked {
   readonly toast: Toast;
   readonly onDismiss: () => void;
   readonly onHold: (isHeld: boolean) => void;

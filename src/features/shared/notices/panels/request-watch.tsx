@@ -1,17 +1,14 @@
 import { useMemo } from 'react';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
-import { useAccounts } from '../../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { requestWatchers } from '../data/request-watchers.ts';
 import { useNoticeWatch } from '../data/use-notice-watch.ts';
 
 /** Watches what staff decide about, for a person with an account. */
-export function RequestWatch() {
-  const accounts = useAccounts();
+export function RequestWatch({ account }: { readonly account: AccountScope }) {
   const { userId } = useSession();
-  if (accounts === undefined || userId === undefined) return undefined;
-  return <Watch account={accounts.live} owner={userId} />;
+  return userId === undefined ? undefined : <Watch account={account} owner={userId} />;
 }
 
 function Watch({ account, owner }: { readonly account: AccountScope; readonly owner: string }): undefined {

@@ -72,7 +72,9 @@ describe('T1, T6 contract orders', () => {
 
   test('a position that is closing is still open', () => {
     expect(contractSighting({ ...sampleContract, status: 'closing' })).toMatchObject({ stage: 'open', isOpen: true });
-    expect(contractSighting(closedTrade)).toMatchObject({ stage: 'closed', isOpen: false, hasWaited: true });
+    const atOnce = { ...closedTrade, closedAt: closedTrade.createdAt };
+    expect(contractSighting(atOnce)).toMatchObject({ stage: 'closed', isOpen: false, hasWaited: true });
+    expect(contractSighting(sampleContract).hasWaited).toBe(false);
   });
 });
 

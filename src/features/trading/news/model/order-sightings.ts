@@ -26,7 +26,7 @@ export function spotSighting(order: SpotOrder): Sighting {
     isOpen,
     isNews: isPartly || !isOpen,
     movedAt: updatedAt ?? placedAt,
-    hasWaited: isApart(placedAt, updatedAt),
+    hasWaited: status === 'cancelled' || isApart(placedAt, updatedAt),
     place: placeOf(order),
   };
 }
@@ -45,7 +45,8 @@ export function contractSighting(order: ContractOrder): Sighting {
     isOpen: !isOver,
     isNews: status !== 'pending',
     movedAt: contractMovedAt(order),
-    hasWaited: isApart(order.createdAt, contractMovedAt(order)),
+    // Only a market order opens at once; every closing is news.
+    hasWaited: isOver || isApart(order.createdAt, contractMovedAt(order)),
     place: placeOf(order),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
-import { AccountContext, useAccount, useAccounts } from '../../../../core/account/use-account.ts';
+import { AccountContext, useAccount, type Accounts } from '../../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { askForLook } from '../../../shared/notices/data/look-now.ts';
@@ -10,11 +10,10 @@ import { usePositionNews } from '../../orders/data/contract-stream.ts';
 import { contractWatcher, optionWatcher, spotWatcher } from '../operations/order-watchers.ts';
 
 /** Watches the orders of the account that is shown, and of the other one while something of it can still change. */
-export function OrderWatch() {
-  const accounts = useAccounts();
+export function OrderWatch({ accounts }: { readonly accounts: Accounts }) {
   const shown = useAccount();
   const { userId } = useSession();
-  if (accounts === undefined || userId === undefined) return undefined;
+  if (userId === undefined) return undefined;
   return [accounts.live, accounts.moni].map((account) => (
     <AccountContext key={account.id} value={account}>
       <WatchedAccount account={account} owner={userId} isShown={account.id === shown.id} />
@@ -28,9 +27,9 @@ interface WatchProps {
 }
 
 function WatchedAccount({ isShown, ...watch }: WatchProps & { readonly isShown: boolean }) {
-  const canChange = useHasOpen(watch.account, watch.owner, ['spot', 'contract', 'option']);
-  const hasPositions = useHasOpen(watch.account, watch.owner, ['contract']);
-  const hasOptions = useHasOpen(watch.account, watch.owner, ['option']);
+  const canChange = useHasOpen(watch.account.id, watch.owner, ['spot', 'contract', 'option']);
+  const hasPositions = useHasOpen(watch.account.id, watch.owner, ['contract']);
+  const hasOptions = useHasOpen(watch.account.id, watch.owner, ['option']);
   if (!isShown && !canChange) return undefined;
   return (
     <>
