@@ -13,7 +13,7 @@ const phone = {
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      // A process of its own for drawing, without a card to draw with, costs more than it brings.
+      // Without a graphics card, a separate drawing process costs more than it saves.
       '--in-process-gpu',
       '--disable-quic',
       '--no-first-run',
@@ -25,25 +25,25 @@ const phone = {
 };
 
 /**
- * What the contract suite proves in both worlds is walked in `npm test` against a sandbox, over a real network; the same
- * journeys in the demo belong to `npm run walk`.
+ * The contract suite proves these products on both servers. So `npm test` runs these journeys against a sandbox only,
+ * over a real network, and `npm run walk` runs them in the demo.
  */
 const walkedLive =
   /(contracts|copy-trading|dual-investment|first-visit|leaves-nothing|lock-mining|new-tokens|nft|one-tap-one-order|quiz|realtime|seconds)\.journey\.ts$/;
 
 /**
- * `x.journey.ts` is walked in both worlds (some: see above), `x.demo.journey.ts` in the offline demo alone,
- * `x.live.journey.ts` only in the live build against a sandbox. `x.walk.ts` goes everywhere in every language and takes
- * half an hour and more: `npm run walk`. Each test has a world of its own: see tests/journeys/support/world.ts.
+ * `x.journey.ts` runs in the demo and in the live build (except those above), `x.demo.journey.ts` only in the offline
+ * demo, `x.live.journey.ts` only in the live build against a sandbox. `x.walk.ts` is long: `npm run walk`, more than half
+ * an hour. Each test has a world of its own: tests/journeys/support/world.ts.
  */
 export default defineConfig<{ kind: 'demo' | 'live' }>({
   testDir: 'tests/journeys',
   globalSetup: './tests/journeys/support/frugal-demo.ts',
   forbidOnly: true,
   fullyParallel: true,
-  // Much of a journey is waiting for the program on purpose: four on two cores.
+  // A journey often waits on purpose, so four run on two cores.
   workers: 4,
-  // What fails once has failed.
+  // A journey that fails once has failed.
   retries: 0,
   timeout: 90_000,
   // Two browsers on two busy cores.
@@ -55,9 +55,9 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Copying the program into the browser is the subject of the journeys that allow it, and a load on all others.
+    // Storing the program in the browser takes time. The journeys that test it allow it.
     serviceWorkers: 'block',
-    // Frames for marks that fade are a load too; what is about motion asks for it.
+    // Animations take time, too. The journeys that test motion allow them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

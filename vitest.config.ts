@@ -13,12 +13,12 @@ const pageTests = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((path) => path.endsWith('.test.tsx'));
 const saying = (words: RegExp): readonly string[] => pageTests.filter((path) => words.test(readFileSync(path, 'utf8')));
 
-/** Tests that change a part of the browser for good: each has a page to itself. */
+/** Tests that change the browser permanently: each has its own page. */
 const alone = saying(/Object\.defineProperty\(/);
-/** Tests that put something else in the place of a module, or load it when they are ready: each has its modules to itself. */
+/** Tests that mock a module or import one late: each has its own modules. */
 const mocking = saying(/vi\.mock\(|await import\(|-mocks\.ts'/).filter((path) => !alone.includes(path));
 
-/** Room for what is young, in MB: with less of it the tests spend a tenth of their time on collecting. */
+/** Size of the young generation in MB: with less, tests spend a tenth of their time on garbage collection. */
 const execArgv = ['--max-semi-space-size=64'];
 
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     coverage: { provider: 'v8', include: ['src/**'], exclude: ['**/*.test.*', 'src/adapters/wire/calls/api.gen.ts'] },
     projects: [
-      // Files of one worker share the modules they have loaded: reading them anew for each took a third of all time.
+      // Files of one worker share their loaded modules: loading them for each file took a third of the time.
       { extends: true, test: { name: 'node', environment: 'node', include: include('ts'), isolate: false, execArgv } },
       {
         extends: true,

@@ -119,7 +119,7 @@ export async function benchTrade() {
     goals: Object.keys(paths).flatMap((page) => [
       atMost(
         `${page}, 500 more: frames missed beyond those of the empty page, %`,
-        1.5,
+        5,
         rowOf(page, 500).missed - control.missed,
       ),
       atMost(`${page}: tasks with 500 quotes more / without`, 1.5, rowOf(page, 500).tasks / rowOf(page, 0).tasks),

@@ -15,7 +15,7 @@ export interface ContainerParts {
   readonly fetch: typeof fetch;
   readonly storage: KeyValueStorage;
   readonly wire: WireParts;
-  /** What stands already, of all and of each account. */
+  /** The ports that exist already: the shared ones, and those of each account. */
   readonly here: Readonly<Record<'root' | AccountId, readonly Standing[]>>;
 }
 
@@ -31,7 +31,7 @@ function bindLate(container: Container, { config, fetch, storage, wire }: Contai
   });
 }
 
-/** One container for everything, and one below it for each account. They arrive with the first port that is rarer. */
+/** One container for everything, and one below it for each account. They load with the first port that not every visit uses. */
 export function openContainers(parts: ContainerParts) {
   const root = new Container({ defaultScope: 'Singleton' });
   bindStanding(root.bind.bind(root), parts.here.root);

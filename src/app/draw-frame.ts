@@ -7,7 +7,7 @@ export interface FrameToDraw {
   readonly isSignedIn: boolean;
 }
 
-/** Heights of what stands at the top of a screen, below its header, in pixels. */
+/** Heights of the first boxes of a screen, below its header, in pixels. */
 const heightsOf = {
   home: [48, 72, 136, 104, 56, 56, 56],
   trade: [40, 24, 48, 72, 72, 24, 40, 48, 132],
@@ -25,8 +25,8 @@ const shapeOf = ({ lead, tab }: Partial<FeatureRoute>): keyof typeof heightsOf =
   tab === 'home' ? 'home' : lead?.isBelow === true ? 'trade' : 'other';
 
 /**
- * What can be seen of a screen before its code is there: its places, and the longest of its sentences as soon as its words
- * are. The screen takes the place of all of it. Readers of screens hear nothing of it.
+ * Draws a frame of a screen until its code has loaded: empty boxes, and the screen's longest sentence as soon as its texts
+ * have loaded. The screen then replaces the frame. Screen readers do not read it.
  */
 export function drawFrame(root: HTMLElement, { route, language, isSignedIn }: FrameToDraw): void {
   const frame = box('ahead');
@@ -47,7 +47,7 @@ export function drawFrame(root: HTMLElement, { route, language, isSignedIn }: Fr
   const [before] = root.children;
   void textAhead(language, lead.texts, lead.key).then((text) => {
     sentence.textContent = text ?? '';
-    // All of it at once, so that nothing moves; and not over a screen that has come meanwhile.
+    // All at once, so that nothing moves, and only if the screen has not loaded meanwhile.
     if (root.children[0] === before) root.replaceChildren(frame);
   });
 }

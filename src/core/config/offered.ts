@@ -8,7 +8,7 @@ export type Products = RuntimeConfig['products'];
 /** At least one of them must be on. */
 type AnyOf = readonly [ProductArea, ...ProductArea[]];
 
-/** Addresses that need one of several areas, before what they need by the rows of `areaPaths`. */
+/** Addresses that need at least one of several areas. They are checked before the rows of `areaPaths`. */
 const shared: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
   [
     [routes.transaction.index, routes.transaction.index2, routes.moni.index, routes.forex.index],

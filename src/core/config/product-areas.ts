@@ -4,9 +4,9 @@ const pathsOf = (group: Readonly<Record<string, string>>): readonly string[] => 
 const { transaction, moni, forex, common } = routes;
 
 /**
- * Every area that a server may offer or lack, by its switch in `config.json`, in the order of lists, with the addresses
- * that need it: an address that stands in several rows needs them all. The page of a pair is in no row: it is also the
- * chart of every pair, and shows no ticket for what is off. What an area is called: `area-names.ts`.
+ * Every area that a server may offer or lack: its switch in `config.json`, and the addresses that need it. An address in
+ * several rows needs all of them. Lists show the areas in this order. The page of a pair is in no row, because it is
+ * also the chart of every pair; it shows no ticket for an area that is off. `area-names.ts` has the names of the areas.
  */
 export const areaPaths = {
   spot: [transaction.currencyOrder, moni.currency, moni.currencyOrder, forex.currency, forex.currencyOrder],

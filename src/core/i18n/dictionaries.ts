@@ -45,8 +45,8 @@ export function fetchTexts(language: string, namespaces: readonly string[]): voi
 const againAfterMs = 3000;
 
 /**
- * Each dictionary is a file of its own, fetched when a screen first speaks. Where it cannot be fetched the English one stands in;
- * without either the screen waits and asks again: the names of words are no words.
+ * Each dictionary is a file, fetched when a screen first needs it. If it cannot be fetched, the English one replaces it. If
+ * neither can, the screen waits and tries again: it never shows the keys of texts.
  */
 export const dictionaries: BackendModule = {
   type: 'backend',

@@ -7,7 +7,7 @@ export type CardFact = keyof Card['card'];
 
 const options = { i18n: textInstance };
 
-/** What products say of themselves in lists of products, each from its own dictionary; suspends until all are there. */
+/** The texts of products in lists of products, each from its own dictionary; suspends until all have loaded. */
 export function useCards(namespaces: readonly CardNamespace[]): (of: CardNamespace, fact: CardFact) => string {
   const { t } = useTranslation([...namespaces], options);
   return useCallback((of, fact) => t(`card.${fact}`, { ns: of }), [t]);

@@ -16,7 +16,7 @@ import {
 /**
  * Compares, adds, multiplies, divides and rounds decimals as text, without decimal.js. The results equal that library's
  * to the last digit (precision 20, half-up). Prices can show before the library has loaded, and a thousand positions
- * can be marked within a frame. See arithmetic.ts for the rest.
+ * can be marked within a frame. `quotient.ts` divides with the library.
  */
 const precision = 20;
 

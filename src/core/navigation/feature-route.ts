@@ -11,12 +11,12 @@ export type RouteAccount = 'live' | 'moni' | 'root' | 'last';
 export const tabIds = ['home', 'market', 'trade', 'simulated', 'finance', 'assets', 'guess'] as const;
 export type TabId = (typeof tabIds)[number];
 
-/** A sentence of the screen that is long enough to be read while the rest of it is on its way. */
+/** A long sentence of the screen, shown while the rest of the screen loads. */
 export interface RouteLead {
   readonly texts: Namespace;
-  /** Where it stands in that dictionary. */
+  /** The path of its key in that dictionary. */
   readonly key: readonly string[];
-  /** Who is signed in sees something else in its place. */
+  /** Only for people who are not signed in; others see another text there. */
   readonly isForVisitors?: boolean | undefined;
   /** Below the screen's first part instead of at its top. */
   readonly isBelow?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface RouteLead {
 /** One route of a feature: what to show, for whom, with which account. */
 export interface FeatureRoute {
   readonly path: RoutePath;
-  /** Made with `lazyScreen`, so that its code arrives with the first visit and a failed arrival can be repeated. */
+  /** Made with `lazyScreen`, so that its code loads with the first visit, and loads again after a failure. */
   readonly screen: LazyScreen;
   readonly account: RouteAccount;
   /** `signed-in` sends visitors to the login page first and back here afterwards. */

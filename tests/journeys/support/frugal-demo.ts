@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const whole = 'dist/demo';
 export const frugalDemo = 'dist/frugal-demo';
 
-/** As the sandbox of the live journeys: a market that is told of at every tenth of a second cost an eighth of their time. */
+/** As in the live journeys. Market events every 100 ms cost the journeys an eighth of their time. */
 const beatMs = 800;
 
 /**

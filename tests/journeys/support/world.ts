@@ -51,7 +51,7 @@ interface Options {
   readonly fetchesAll: boolean;
 }
 
-/** A market that is told of at every tenth of a second, as the sandbox does, costs three worlds on two cores half their time. */
+/** The sandbox sends market events every 100 ms. Three such worlds on two cores would lose half their time to them. */
 const tickMs = 800;
 
 const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));

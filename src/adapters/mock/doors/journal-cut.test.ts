@@ -86,7 +86,7 @@ test('a backend whose journal was cut behind any answer opens as that answer lef
     expect(numbers).toEqual(Array.from({ length: n + 2 }, (_, index) => index + 1));
     await storage.close();
   }
-}, 60_000);
+});
 
 test('a backend whose journal was cut at any byte opens as the last whole command left it, and says whether one was torn', async () => {
   const storage = await FileStorage.open(folder);
@@ -108,7 +108,7 @@ test('a backend whose journal was cut at any byte opens as the last whole comman
     if (engine.snapshot() !== told[whole]?.state || loaded?.wasTorn !== isTorn || !isMended) wrong.push(length);
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 /** Every byte takes the same path, so a sample of them suffices; the last ones are all tried. */
 const snapshotStep = 100 / tries(20, 4);
@@ -129,7 +129,7 @@ test('a snapshot cut anywhere is said to be damaged, and journal and snapshot st
   expect(await readFile(journal())).toEqual(kept);
   await writeFile(path, whole);
   expect((await openAt(storage, () => told.at(-1)?.at ?? 0)).snapshot()).toBe(told.at(-1)?.state);
-}, 60_000);
+});
 
 test('a process that ends while it writes a snapshot leaves the earlier one or the new one, and every command', async () => {
   const { storage, told, records } = await live();
@@ -149,7 +149,7 @@ test('a process that ends while it writes a snapshot leaves the earlier one or t
   // As if it had ended between the snapshot and the shorter journal.
   await writeFile(journal(), before);
   expect((await startWorld({ storage, clock })).engine.snapshot()).toBe(last?.state);
-}, 60_000);
+});
 
 const entry = (n: number, text: string): JournalEntry => ({ n, at: n, command: 'diary.note', argument: { text } });
 
@@ -178,4 +178,4 @@ test('whatever is written together, cut, or changed by one byte: a prefix is rea
     }),
     { numRuns: tries(300, 60) },
   );
-}, 60_000);
+});

@@ -68,7 +68,7 @@ export interface EngineState {
   readonly isWorkedIn: boolean;
   /** The time skipped since the start, because simulating it would have taken too long. */
   readonly skippedMs: number;
-  /** Percent of a long sleep that has been lived through; undefined while requests need not wait for that. */
+  /** Percent of a long sleep that is caught up; undefined while no request has to wait for it. */
   readonly lived: number | undefined;
 }
 
@@ -234,7 +234,7 @@ export class EngineControl {
     await this.#engine.execute(`${desk.root}.setContractStops`, { user, id, ...levels });
   }
 
-  /** Everything done so far belongs to the scene. */
+  /** Marks the end of a scene's setup. */
   async markScene(scene: SceneId): Promise<void> {
     await this.#engine.execute('scene.ready', { scene, work: this.#engine.kernel().work });
     this.#changed();

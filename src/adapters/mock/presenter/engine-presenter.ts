@@ -29,7 +29,7 @@ import { scenes } from './scenes/scenes.ts';
 const people = personas.map(({ id, login }) => ({ persona: id, identifier: login }));
 const tokenSchema = v.object({ type: v.literal('ok'), message: v.string() });
 
-/** By which rules a family's world goes; undefined leaves those of the present one. */
+/** The rules of a family's world; undefined keeps those of the present world. */
 async function mannerOf(words: DialectName | undefined): Promise<Manner | undefined> {
   if (words === undefined) return undefined;
   if (words === 'standard') return { rules: undefined, words: undefined };
@@ -37,7 +37,7 @@ async function mannerOf(words: DialectName | undefined): Promise<Manner | undefi
   return { rules: dialects[words]?.rules, words };
 }
 
-/** The presenter's controls on an engine in this very process. */
+/** The presenter's controls over an engine in the same process. */
 export class EnginePresenter implements PresenterPort {
   readonly #server: EngineServer;
 
@@ -96,7 +96,7 @@ export class EnginePresenter implements PresenterPort {
     this.#server.engine.control.dropSockets();
   }
 
-  /** Faults of before are over; those of the scene stay on. */
+  /** Ends earlier faults, and leaves those of the scene on. */
   async playScene(request: { scene: SceneId; seed?: number; persona?: PersonaId }): Promise<PlayedScene> {
     const { scene, seed } = request;
     const { control } = this.#server.engine;
@@ -110,7 +110,7 @@ export class EnginePresenter implements PresenterPort {
     const signIn = await this.becomePersona({ persona: request.persona ?? persona });
     const token = await this.#signIn(signIn);
     await spoken(control.markScene(scene));
-    // Last of all: a full storage would not keep the scene itself.
+    // Last, because a storage that is simulated as full would refuse the scene.
     this.#server.setFaults(faults);
     return { ...signIn, token, path };
   }
@@ -130,7 +130,7 @@ export class EnginePresenter implements PresenterPort {
   async reset(request: NewWorld | { file: string }): Promise<ResetOutcome> {
     const { control } = this.#server.engine;
     const faults = this.#server.faults();
-    // First of all, so that a storage whose fullness was simulated has space.
+    // First, so that a storage that was simulated as full has space again.
     this.#server.setFaults(noFaults);
     try {
       if ('file' in request) await spoken(control.loadWorld(request.file));
@@ -149,7 +149,7 @@ export class EnginePresenter implements PresenterPort {
     const isSo = state.scene === undefined || (scenes[state.scene].isStillSo?.({ ...state, faults }) ?? true);
     return {
       ...state,
-      // Faults end with every start while the world continues: without them the scene's name would be wrong.
+      // A restart ends the faults but keeps the world: without its faults the scene's name would be wrong.
       scene: isSo ? state.scene : undefined,
       faults,
       keeping: this.#server.keeping(),

@@ -55,7 +55,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 function createClient(options: HttpTransportOptions): AxiosInstance {
   return axios.create({
     adapter: 'fetch',
-    // A token and a file are for this host alone. XMLHttpRequest, which counts what has gone, follows redirects.
+    // Tokens and files go to this host only. So no XMLHttpRequest, although it reports progress: it follows redirects.
     fetchOptions: { redirect: 'error' },
     env: { fetch: abortableFetch(options.fetch) },
     timeout: timeoutMs,

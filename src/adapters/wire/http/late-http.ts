@@ -20,7 +20,7 @@ export function lateHttp(options: LateHttpOptions): HttpTransport & { readonly p
   });
   return {
     prepare: () => {
-      // The first call tells a failure, and tries again.
+      // The first call loads the code again and reports a failure.
       late.code().catch(() => undefined);
     },
     call: async (operation, fields, requestId) => (await late.code()).call(operation, fields, requestId),

@@ -16,7 +16,7 @@ import { isWireObject } from '../http/wire-json.ts';
 import type { FormFields, QueryFields } from '../calls/request-fields.ts';
 import { readPage } from '../calls/wire-page.ts';
 
-/** Where a server names none: every loan is in dollars of this coin. */
+/** The currency of a loan when the server names none. */
 const usualCurrency = 'USDT';
 const kindOf = (isOtc: boolean | undefined): LoanKind => (isOtc === true ? 'otc' : 'term');
 

@@ -20,12 +20,7 @@ import { imageAddress, type FileAddress } from '../calls/image-address.ts';
 import type { QueryFields } from '../calls/request-fields.ts';
 import { readRows } from '../calls/wire-page.ts';
 
-const categories: ReadonlyMap<string, MarketCategory> = new Map([
-  ['crypto', 'crypto'],
-  ['forex', 'forex'],
-  ['stock', 'stock'],
-  ['futures', 'futures'],
-]);
+const categories: readonly MarketCategory[] = ['crypto', 'forex', 'stock', 'futures'];
 
 function readCurrency(value: WireValue, path: string, fileAddress: FileAddress): Currency {
   const row = objectAt<CurrencyRow>(value, path);
@@ -44,13 +39,14 @@ export const readCurrencies = (value: WireValue, fileAddress: FileAddress): Rows
 
 export const symbolOf = (base: string, quote: string): string => `${base}/${quote}`.toUpperCase();
 
-/** Where a server sends no word for the kind but says that pairs have classes: by where their prices come from. */
+/** For servers that send `is_class` instead of a kind: the kind by the source of the prices. */
 const classes: Readonly<Record<string, MarketCategory>> = { 0: 'forex', 3: 'futures', 6: 'stock', 9: 'stock' };
 
 function categoryOf(row: ObjectReader<PairRow>): MarketCategory {
-  const said = categories.get(row.optionalText('market_type') ?? '');
+  const word = row.optionalText('market_type');
+  const said = categories.find((category) => category === word);
   const source = row.value('is_class') === undefined ? undefined : row.optionalText('market_from');
-  // The protocol leaves its values open: a pair of an unknown kind goes with the main ones.
+  // The protocol does not limit the kinds: a pair of an unknown kind counts as crypto.
   return said ?? classes[source ?? ''] ?? 'crypto';
 }
 
@@ -81,7 +77,7 @@ function contractConditions(row: ObjectReader<PairRow>): ContractConditions | un
   return {
     lotSize,
     lotsMin: row.optionalDecimal<Quantity>('lever_min_share'),
-    // Zero is how the wire says that there is no bound.
+    // Zero on the wire means no bound.
     lotsMax: lotsMax === undefined || isPositive(lotsMax) ? lotsMax : undefined,
     feePercent: row.optionalDecimal<Rate>('lever_trade_fee'),
     overnightPercent: row.optionalDecimal<Rate>('overnight'),
@@ -89,7 +85,7 @@ function contractConditions(row: ObjectReader<PairRow>): ContractConditions | un
   };
 }
 
-/** Zero is how the wire says that a figure of the day is not known. */
+/** Zero on the wire means that the figure of the day is unknown. */
 const dayPrice = (price: Price | undefined): Price | undefined =>
   price !== undefined && isPositive(price) ? price : undefined;
 
@@ -99,7 +95,7 @@ interface DayRangeFields {
   readonly original_low?: unknown;
 }
 
-/** One server tells the range of 24 hours under these names, in its list and beside the day's candle. */
+/** One server sends the range of 24 hours under these names, in its list and beside the day's candle. */
 export function dayRangeAt(value: WireValue, path: string): Pick<Quote, 'open' | 'high' | 'low'> {
   const row = objectAt<DayRangeFields>(value, path);
   return {
@@ -129,11 +125,11 @@ interface InstrumentContext {
 
 interface RankedPair {
   readonly rank: number;
-  /** None of a hidden pair, which still shows whether the server has sorted. */
+  /** Undefined for a hidden pair; its rank still shows whether the server has sorted. */
   readonly shown: QuotedInstrument | undefined;
 }
 
-/** As the server sorts them; falling ranks are an order already. */
+/** In the server's order. If the ranks fall, the list is sorted already. */
 function inOrder(pairs: readonly RankedPair[]): readonly QuotedInstrument[] {
   const ranked = pairs.toSorted((left, right) => left.rank - right.rank);
   const isFalling = pairs.every(({ rank }, index) => rank <= (pairs[index - 1]?.rank ?? rank));
@@ -150,8 +146,8 @@ function readPair(value: WireValue, path: string, context: InstrumentContext): R
 }
 
 /**
- * One pair that an operator has filled in wrongly must not take all others away, and a quote currency that cannot be read
- * only its own.
+ * An unreadable pair costs only that pair, and an unreadable quote currency only its own pairs: operators may fill them in
+ * wrongly.
  */
 export function readInstruments(value: WireValue, context: InstrumentContext): InstrumentList {
   const markets = readRows(value, 'message', (market, path) => {

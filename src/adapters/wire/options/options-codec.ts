@@ -71,7 +71,7 @@ export function readOptionOrder(value: WireValue, path = 'message'): OptionOrder
     payingCurrency: row.optionalText('currency_name'),
     direction: row.choice('type', directions),
     status,
-    // Before the settlement these three are not missing on the wire but mean nothing: a draw, the running price, a zero.
+    // Before the settlement the wire has these three fields, but they mean nothing: a draw, the running price, a zero.
     result: isSettled ? row.choice('profit_result', results) : undefined,
     endPrice: isSettled ? row.optionalDecimal<Price>('end_price') : undefined,
     profit: isSettled ? row.optionalDecimal<Amount>('fact_profits') : undefined,
@@ -88,7 +88,7 @@ export function readOptionOrder(value: WireValue, path = 'message'): OptionOrder
   };
 }
 
-/** Not every server looks for the pair. */
+/** Some servers ignore the pair of the query. */
 export function readOptionOrders(value: WireValue, query: OptionOrderQuery): Page<OptionOrder> {
   const page = readPage({ value, path: 'message' }, query, readOptionOrder);
   const { matchId = '' } = query;
@@ -120,7 +120,7 @@ function readOptionPeriod(value: WireValue, path: string): readonly OptionPeriod
     seconds: row.integer('seconds'),
     payoutRate: row.decimal<Rate>('profit_ratio'),
     lossRate: row.optionalDecimal<Rate>('loss_ratio'),
-    // A server that has this field tests it alone, and takes whole stakes only.
+    // A server with the field `min_num` checks no other minimum, and takes whole stakes only.
     minStake: bound(row.optionalDecimal<Amount>('min_num') ?? row.optionalDecimal<Amount>('min_amount')),
     ...(row.value('min_num') === undefined ? {} : { isWholeStake: true }),
     maxStake: bound(row.optionalDecimal<Amount>('max_amount')),

@@ -1,7 +1,7 @@
 import type { Clock, ServerClock } from '../../../core/time/clock.ts';
 
 const samplesMax = 9;
-/** Samples scatter within the second that a date header rounds away; a larger step means that one of the clocks was set. */
+/** A date header has whole seconds, so samples scatter by one. A larger step means that one of the clocks was set. */
 const jumpMs = 3_000;
 
 /** Device time plus the median of the last offsets. */

@@ -16,7 +16,7 @@ const sides: Readonly<Record<string, Side>> = { 1: 'buy', 2: 'sell' };
 const statusCodes: Readonly<Record<SpotOrderStatus, string>> = { pending: '1', filled: '2', cancelled: '3' };
 const statuses: Readonly<Record<string, SpotOrderStatus>> = { 1: 'pending', 2: 'filled', 3: 'cancelled' };
 
-/** One server takes the money to spend for the amount of a buy. */
+/** For one server the amount of a buy is the money to spend. */
 export const placeSpotOrderFields = (
   order: NewSpotOrder,
   buyAmount: TicketTraits['spotBuyAmount'] = 'base',

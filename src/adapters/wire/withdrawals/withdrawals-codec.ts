@@ -84,7 +84,7 @@ function readWithdrawal(value: WireValue, path: string): Withdrawal {
     currencyName: row.optionalText('name') ?? '',
     amount: row.decimal<Amount>('number'),
     received: row.optionalDecimal<Amount>('amount'),
-    // A kind of card that is not known here is no reason to lose the row.
+    // An unknown kind of card does not make the row unreadable.
     way: code === '0' || code === '1' || code === '2' ? ways[code] : undefined,
     network: row.optionalText('sub_type'),
     address: row.optionalText('address'),
@@ -99,7 +99,7 @@ function readWithdrawal(value: WireValue, path: string): Withdrawal {
 export const readWithdrawals = (value: WireValue, query: PageQuery): Page<Withdrawal> =>
   readPage({ value, path: 'message' }, query, readWithdrawal);
 
-/** Some servers send the count alone, and some nothing. 0 is no most. */
+/** Some servers send only the count, some nothing. A maximum of 0 means that there is none. */
 export function readTodaysWithdrawals(value: WireValue): TodaysWithdrawals {
   if (!isWireObject(value))
     return { count: value === null || value === '' ? 0 : integerAt(value, 'message'), max: undefined };

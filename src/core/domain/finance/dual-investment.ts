@@ -80,7 +80,7 @@ export interface DualHolding {
   readonly received: Amount | undefined;
 }
 
-/** What decides how much comes back. */
+/** The terms that decide the payout. */
 export interface DualTerms {
   readonly kind: DualKind;
   readonly coin: string;

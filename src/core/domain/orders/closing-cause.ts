@@ -2,20 +2,20 @@ import type { ContractOrder } from './contract-order.ts';
 import type { Bill } from '../wallets/wallet.ts';
 import { compare } from '../../money/fixed-point.ts';
 
-/** `unknown`: the ledger that was read has no closing at that moment, or has both kinds then. */
+/** `unknown`: the bills have no closing at that moment, or both kinds. */
 export type ClosingCause = 'settled' | 'liquidated' | 'unknown';
 
 type Closing = Pick<ContractOrder, 'closedAt' | 'quoteId'>;
 
-/** Codes of the ledger for a position that was settled, and for all of a currency that were liquidated together. */
+/** Codes of bills: one position was settled, or all positions of a currency were liquidated together. */
 const causes: Readonly<Record<string, ClosingCause>> = { '31': 'settled', '32': 'liquidated' };
-/** Order and ledger line are written one after the other. */
+/** The server writes the order and its bill shortly after each other. */
 const togetherMs = 2000;
 
-/** Both are wall times of one server: what they are apart does not depend on its zone. */
+/** Both are wall times of the same server, so their difference does not depend on its zone. */
 const wallMs = (text: string | undefined): number => Date.parse(`${text?.replace(' ', 'T') ?? ''}Z`);
 
-/** How a closed position closed. Orders do not say so, but the ledger of the contract account does, at that moment. */
+/** How a position was closed. The order does not say it, but a bill of the contract account at that moment does. */
 export function closingCauseOf(
   { closedAt, quoteId }: Closing,
   bills: readonly Pick<Bill, 'kind' | 'currencyId' | 'createdAt'>[],
@@ -30,7 +30,7 @@ export function closingCauseOf(
   return cause === undefined || another !== undefined ? 'unknown' : cause;
 }
 
-/** Whether lines of the ledger, newest first, go back to before the closing, so that older ones cannot be about it. */
+/** Whether the bills, newest first, go back to before the closing, so that no older one can be about it. */
 export function reachesClosing({ closedAt }: Closing, bills: readonly Pick<Bill, 'createdAt'>[]): boolean {
   return wallMs(bills.at(-1)?.createdAt) < wallMs(closedAt) - togetherMs;
 }

@@ -103,11 +103,11 @@ export function riskRate(account: { available: Amount; marginAtOpen: Amount; pro
 
 export type RiskLevel = 'safe' | 'watch' | 'danger';
 
-/** How many times the burst level still is no danger, and nothing to watch any more. */
+/** A risk rate up to this multiple of the burst level is a danger, or to be watched. */
 const dangerFactor = decimal('3');
 const watchFactor = decimal('8');
 
-/** In words: `danger` up to three times the level at which everything is closed, `watch` up to eight times. */
+/** `danger` up to three times the level at which everything is closed, `watch` up to eight times. */
 export function riskLevel(risk: Rate, burstLevel: Rate): RiskLevel {
   if (compare(risk, multiply(burstLevel, dangerFactor)) <= 0) return 'danger';
   return compare(risk, multiply(burstLevel, watchFactor)) <= 0 ? 'watch' : 'safe';
@@ -143,7 +143,7 @@ export function liquidationPrice(question: LiquidationQuestion): Price | undefin
   return priceOf(roundTo(level, moneyPlaces, isPositive(net) ? 'up' : 'down'));
 }
 
-/** Which way the positions of a pair lean as a whole; undefined where nothing is open or long and short balance. */
+/** The net direction of the positions of a pair; undefined when nothing is open, or long and short balance. */
 export function leaningOf(
   positions: readonly Pick<ContractExposure, 'direction' | 'size'>[],
 ): ContractDirection | undefined {
@@ -170,7 +170,7 @@ export type StopProblemKey =
   | 'takeProfitNotBeyondPrice'
   | 'stopLossNotBeyondPrice'
   | 'takeProfitNotBeyondOpen'
-  /** Beside a larger position of the other direction: what brings the profit liquidates the account before. */
+  /** With a larger opposite position: the move that brings the profit liquidates the account first. */
   | 'takeProfitBeyondLiquidation'
   | 'stopLossNotBeyondOpen'
   /** The position would be liquidated before. */
@@ -180,14 +180,14 @@ export type StopProblemKey =
 
 export interface StopProblem {
   readonly key: StopProblemKey;
-  /** A warning does not keep anybody from sending. */
+  /** A warning does not block sending. */
   readonly isWarning: boolean;
   /** The price that the level is measured against. */
   readonly limit: Price | undefined;
 }
 
 export interface StopQuestion extends Pick<ContractExposure, 'direction' | 'openPrice'> {
-  /** Undefined while it is not known: then nothing is measured against it. */
+  /** Undefined while unknown: then no level is compared with it. */
   readonly lastPrice: Price | undefined;
   readonly takeProfit: Price | undefined;
   readonly stopLoss: Price | undefined;
@@ -196,7 +196,7 @@ export interface StopQuestion extends Pick<ContractExposure, 'direction' | 'open
 
 const onePercent = decimal('0.01');
 
-/** Levels that cannot work, and those that may not: servers also measure both against the open price, hence the warnings. */
+/** Errors for levels that cannot work. Warnings for those that may not: servers also compare both with the open price. */
 export function checkStops(question: StopQuestion): readonly StopProblem[] {
   return [...takeProfitProblems(question), ...stopLossProblems(question)];
 }

@@ -32,7 +32,7 @@ export interface WithdrawalTerms {
   readonly available: Amount | undefined;
   readonly minimum: Amount | undefined;
   readonly fee: WithdrawalFee;
-  /** Less than this costs nothing: the first withdrawal alone. */
+  /** A smaller sum costs nothing; servers grant this for the first withdrawal only. */
   readonly freeBelow: Amount | undefined;
   /** As the server names them. */
   readonly networks: readonly string[] | undefined;
@@ -45,15 +45,15 @@ export interface WithdrawalTerms {
 
 export interface WithdrawalWish {
   readonly currencyId: CurrencyId;
-  /** Leaves the account that the server takes withdrawals from; the fee is taken from it. */
+  /** Taken from the account that pays withdrawals; it includes the fee. */
   readonly amount: Amount;
-  /** As the person saw it: a server that takes another one refuses. */
+  /** As shown to the person; a server with another fee refuses. */
   readonly fee: Amount;
   readonly way: WithdrawalWay;
   /** Undefined for a card. */
   readonly network: string | undefined;
   readonly address: string | undefined;
-  /** The saved address that it is; some servers go by this alone, and want one for cards, too. */
+  /** Id of the saved address; some servers read only this, and want one for cards, too. */
   readonly savedId?: string | undefined;
   /** Undefined if the server does not require one. */
   readonly payPassword: string | undefined;

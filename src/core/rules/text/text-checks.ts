@@ -10,7 +10,7 @@ export function isEmail(text: string): boolean {
 /** 11 digits, starting with 1, the second 3 to 9. */
 export const isMainlandMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text);
 
-/** Digits with or without a plus, as long as numbers of the world are; spaces and dashes are the form's to remove. */
+/** Digits with or without a plus, in a length that phone numbers have. The form removes spaces and dashes before. */
 export const isInternationalMobile = (text: string): boolean => /^\+?[1-9]\d{5,14}$|^0\d{5,14}$/.test(text);
 
 export const isDigits = (text: string): boolean => /^\d+$/.test(text);

@@ -17,7 +17,7 @@ export interface SegmentedProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** One of a few, all in sight. */
+/** A choice of one of a few options, all visible. */
 export function Segmented<Id extends string>({ label, options, value, onChange }: SegmentedProps<Id>) {
   const name = useId();
   return (

@@ -20,7 +20,7 @@ export function cleanIdentifier(typed: string): string {
 /** A number without a country in front of it: it needs a dialling code beside it. */
 export const isLocalNumber = (typed: string): boolean => /^\d+$/.test(cleanIdentifier(typed));
 
-/** A phone number, as far as it is typed. */
+/** Whether the text typed so far can be a phone number. */
 export const isPhoneNumber = (typed: string): boolean => /^\+?\d{5,}$/.test(cleanIdentifier(typed));
 
 /** A number without a dialling code beside or in it: outside of mainland China it receives no code. */

@@ -11,7 +11,7 @@ import { isDigits } from '../../../core/rules/text/text-checks.ts';
 import { splitNumber, type SplitNumber } from '../../shared/regions/model/dialling-codes.ts';
 import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.ts';
 
-/** A line of a person's own, which is judged by its own rule. */
+/** A text of the profile, checked by `rule`. */
 export const profileTextSchema = (rule: (typed: string) => RuleProblem | undefined, say: SayProblem) =>
   v.object({ text: ruleField(rule, say) });
 export type ProfileTextFields = v.InferInput<ReturnType<typeof profileTextSchema>>;

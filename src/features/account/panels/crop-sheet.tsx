@@ -23,14 +23,14 @@ const zoomRange = { min: 1, max: 4, step: 0.05 } as const;
 const nextTurn = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 const degrees = 90;
 
-/** A square of a picture, the right way up; only that square is sent. */
+/** The person chooses a square of a picture and turns it upright; only that square is sent. */
 export function CropSheet({ file, onClose }: CropSheetProps) {
   const t = useText('account');
   const pictures = useText('pictures');
   const opened = useOpenedPicture(file);
   const [part, setPart] = useState<Part>();
   const [turns, setTurns] = useState<QuarterTurns>(0);
-  // What this device opened but cannot draw.
+  // This device could open the picture but not draw it.
   const [isUncut, setIsUncut] = useState(false);
   const trouble = isUncut ? 'unreadable' : opened.trouble;
   const change = useChangeAvatar();

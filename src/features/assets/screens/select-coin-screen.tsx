@@ -19,7 +19,7 @@ import { coinsTogether } from '../model/coins-together.ts';
 import { CoinList } from '../parts/coin-list.tsx';
 import styles from '../panels/coins-section.module.css';
 
-/** The target of a chosen currency, by purpose. */
+/** The page that opens for the chosen currency, by purpose. */
 const destinations = {
   records: routes.fund.assetsRecord,
   deposit: routes.fund.receive,
@@ -29,7 +29,7 @@ const destinations = {
 } as const;
 type Purpose = keyof typeof destinations;
 
-/** The same in the words of servers' menus. */
+/** Purposes by the names in servers' menus. */
 const purposeOfUrl: ReadonlyMap<string | null, Purpose> = new Map([
   ['receive', 'deposit'],
   ['withdraw', 'withdraw'],

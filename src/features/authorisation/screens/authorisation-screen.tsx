@@ -9,7 +9,7 @@ import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useAuthorisedAmount } from '../data/authorised-amount.ts';
 
-/** The number on record, said in plain words. */
+/** The stored amount, and what it means. */
 export default function AuthorisationScreen() {
   const t = useText('authorisation');
   const { recorded, requested } = useAuthorisedAmount();

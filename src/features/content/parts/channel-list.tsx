@@ -33,7 +33,7 @@ export interface ChannelListProps {
   readonly onShowCode: (channel: SupportChannel) => void;
 }
 
-/** Ways to a person: each leads there, and can be shown to the camera of another device. */
+/** Ways to reach a person. Each is a link, and can be shown as a code for the camera of another device. */
 export function ChannelList({ channels, onShowCode }: ChannelListProps) {
   const t = useText('content');
   return (

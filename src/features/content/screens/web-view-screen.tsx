@@ -9,7 +9,7 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { isDisguised, outsideAddress } from '../../shared/outside/model/outside-address.ts';
 import styles from './web-view-screen.module.css';
 
-/** Says which host a link leads to before anybody goes there. */
+/** Shows the host of a link before the person opens it. */
 export default function WebViewScreen() {
   const t = useText('content');
   const [asked] = useSearchParams();

@@ -21,7 +21,7 @@ const byId: Pick<Way<string, never>, 'effect' | 'nameOf' | 'write' | 'read'> = {
   read: (fields) => codec.read(fields)?.id,
 };
 
-/** Ends following a trader once; without an answer the trader says whether they are followed. */
+/** Stops following a trader, sent once. Without an answer it reads the trader to learn the outcome. */
 export function useEndFollowing(): (traderId: string) => Promise<AppError | undefined> {
   const send = useUnfollow();
   const readTrader = useReadTrader();
@@ -37,7 +37,7 @@ export function useEndFollowing(): (traderId: string) => Promise<AppError | unde
   return useSendChange(endings, way, itself);
 }
 
-/** Takes over a copied position once; without an answer the position says whose it is. */
+/** Takes over a copied position, sent once. Without an answer it reads the position to learn the outcome. */
 export function useMakeOwn(): (orderId: string) => Promise<AppError | undefined> {
   const send = useTakeOver();
   const read = useReadContracts();

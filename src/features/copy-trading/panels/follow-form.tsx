@@ -26,7 +26,7 @@ export interface FollowFormProps {
 /** The mode, the number, and an example. Nothing is chosen in advance. */
 export function FollowForm({ trader, draft, onDraft, plan, request }: FollowFormProps) {
   const t = useText('copyTrading');
-  // Asked for here already, so that the form does not vanish while its first problem looks for words.
+  // Loads these texts early: otherwise the form would vanish while its first problem waits for them.
   useText('rules');
   const [isAsked, setIsAsked] = useState(false);
   const preview = usePreview(trader.id);

@@ -15,7 +15,7 @@ export interface TakeOverProps {
   readonly isFollowed: boolean | undefined;
 }
 
-/** Makes a copy a position of one's own. It cannot be undone, so it takes a tick. */
+/** Turns a copy into the person's own position. It cannot be undone, so the person has to tick a box. */
 export function TakeOver({ order, isFollowed }: TakeOverProps) {
   const t = useText('copyTrading');
   const [isOpen, setIsOpen] = useState(false);

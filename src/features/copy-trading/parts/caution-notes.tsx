@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from './copy-trading.module.css';
 
-/** What holds for every trader, before one is chosen. */
+/** Warnings about all traders, shown before one is chosen. */
 export function CautionNotes({ isDemo }: { readonly isDemo: boolean }) {
   const t = useText('copyTrading');
   const notes = ['past', isDemo ? 'differs' : 'differsLive', 'costs'] as const;

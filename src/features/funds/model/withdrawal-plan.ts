@@ -31,17 +31,17 @@ export type AddressNote = 'first' | 'unchecked' | 'fresh';
 
 export interface WithdrawalPlan {
   readonly networks: readonly string[];
-  /** Of several networks the one that the person chose. */
+  /** The chosen network, or the only one. */
   readonly network: string | undefined;
   readonly address: string;
   readonly addressProblem: RuleProblem | undefined;
   readonly notes: readonly AddressNote[];
-  /** A known address that this one could be taken for. */
+  /** A known address that looks like this one. */
   readonly lookAlike: string | undefined;
   readonly amount: TypedAmount;
   readonly fee: Amount | undefined;
   readonly received: Amount | undefined;
-  /** The largest possible sum now. */
+  /** The largest sum that can be withdrawn now. */
   readonly most: Amount | undefined;
   readonly needsMemo: boolean;
   /** All but the payment password; undefined while something is missing or wrong. */
@@ -51,10 +51,10 @@ export interface WithdrawalPlan {
 /** A shared address needs a memo, which the protocol cannot carry. */
 const memoNetworks: ReadonlySet<string> = new Set(['xrp', 'xlm', 'ton', 'atom', 'eos', 'hbar']);
 
-/** The same address on another network is another place. */
+/** The same address on another network is another destination. */
 export type SavedPlace = Pick<SavedAddress, 'network' | 'address'> & { readonly id?: string };
 
-/** Where the server keeps no network with an address, that is good for all of them. */
+/** An address that the server stores without a network counts for all networks. */
 const among = (places: readonly SavedPlace[], address: string, network: string | undefined): SavedPlace | undefined =>
   places.find(
     (one) =>
@@ -65,18 +65,18 @@ const isAmong = (...place: Parameters<typeof among>): boolean => among(...place)
 
 interface Known {
   readonly terms: WithdrawalTerms;
-  /** On which this currency can be sent; empty while that is not read. */
+  /** The networks of this currency; empty until they are read. */
   readonly networks: readonly string[];
   readonly languageTag: string;
   /** Where money went before. */
   readonly used: readonly string[];
-  /** Where the person has saved that money may go; undefined while that is not read. */
+  /** The saved addresses; undefined until they are read. */
   readonly saved: readonly SavedPlace[] | undefined;
-  /** Those of them that this device has not known for a day. */
+  /** Saved addresses that this device has known for less than a day. */
   readonly fresh: readonly SavedPlace[];
   /** The person has chosen on this device to withdraw to saved addresses only. */
   readonly isOnlySaved: boolean;
-  /** The server pays out by the number of a saved address, to cards as well. */
+  /** The server identifies the destination by the id of a saved address, for cards as well. */
   readonly needsSaved?: boolean;
   /** A saved address in place of the person's own when the money goes to a card. */
   readonly savedForCards?: string | undefined;
@@ -131,7 +131,7 @@ function smallest(one: Amount | undefined, other: Amount | undefined): Amount | 
   return one === undefined || other === undefined ? (one ?? other) : smaller(one, other);
 }
 
-/** The number of the saved address that is named to the server. */
+/** The id of the saved address that is sent to the server. */
 function savedIdOf(way: WithdrawalWay, { network, address }: Place, known: Known): string | undefined {
   if (way !== 'address') return known.needsSaved === true ? known.savedForCards : undefined;
   return among(known.saved ?? [], address, network)?.id;

@@ -3,7 +3,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 
-/** Where a server pays out by saved addresses alone, and there is none. */
+/** Shown when the server pays out to saved addresses only and the person has none. */
 export function SavedFirst() {
   const t = useText('withdrawal');
   return (

@@ -12,6 +12,7 @@ import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts
 import { UnreadBadge } from '../../shared/messages/panels/unread-badge.tsx';
 import { UnreadMark } from '../../shared/messages/panels/unread-mark.tsx';
 import { NoticeList } from '../../shared/notices/panels/notice-list.tsx';
+import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
 
 /** What happened, and where messages, announcements and people are to be found. */
 export default function MessageCentreScreen() {
@@ -20,18 +21,21 @@ export default function MessageCentreScreen() {
   const { isSignedIn } = useSession();
   const announcements = useArticles('announcements').data?.items ?? [];
   const { isOpened } = useOpenedAnnouncements();
+  const hasInbox = useIsEntryOffered('messages');
   const [newest] = announcements;
   return (
     <Page title={common('bell')} back>
       <NoticeList />
       <LinkRows title={t('received')}>
-        <LinkRow
-          to={routes.mailMessage.mailMessageList}
-          label={t('inbox')}
-          icon={IconMail}
-          detail={isSignedIn ? undefined : t('visitor')}
-          trailing={<UnreadBadge />}
-        />
+        {hasInbox ? (
+          <LinkRow
+            to={routes.mailMessage.mailMessageList}
+            label={t('inbox')}
+            icon={IconMail}
+            detail={isSignedIn ? undefined : t('visitor')}
+            trailing={<UnreadBadge />}
+          />
+        ) : undefined}
         <LinkRow
           to={routes.mailMessage.ggList}
           label={t('announcements')}

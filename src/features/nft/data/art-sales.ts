@@ -13,7 +13,7 @@ import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
-/** As often as others can bid. */
+/** The interval at which bids are read during an auction. */
 const bidsAgainMs = 2_000;
 
 export interface BidsOn {
@@ -22,7 +22,7 @@ export interface BidsOn {
   readNow(): Promise<Rows<ArtBid>>;
 }
 
-/** The last bids in an auction: asked again every other second while it is open, once more when it is over. */
+/** The latest bids of an auction: read every two seconds while it is open, and once after its end. */
 export function useBidsOn(code: string, state: SaleState): BidsOn {
   const port = usePort(ArtSalesPort);
   const readNow = useCallback(() => port.bidsOn({ code }), [port, code]);

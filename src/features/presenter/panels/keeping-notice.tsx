@@ -41,7 +41,7 @@ export function KeepingNotice() {
   );
 }
 
-/** How far it has come is no news to be read aloud each time. */
+/** Screen readers do not announce each change of the percentage. */
 function Living({ percent }: { readonly percent: number }) {
   const t = useText('presenter');
   const format = useFormat();

@@ -21,7 +21,7 @@ export interface ServedEngine {
   ownerOf(token: string): string | undefined;
   /** Engine time, epoch ms. */
   now(): number;
-  /** Of the device. */
+  /** The device's time, epoch ms. */
   realNow(): number;
 }
 

@@ -54,7 +54,7 @@ import {
 import { billsInWords } from '../words/wallet-words.ts';
 import { termsWithoutSomeRows, withdrawalsWith, withdrawingNet } from '../words/withdrawal-words.ts';
 
-/** Another product under the paths of dual investment. */
+/** This family has another product under the paths of dual investment. */
 const portfolioCalls: Calls = {
   'GET /dual/index': portfolios,
   'GET /dual/detail': portfolio,

@@ -39,10 +39,10 @@ import {
 import { billsWithoutSome, walletDetailWithResult, walletsWithResults } from '../words/wallet-words.ts';
 import { termsWithRateKind, withdrawalsInOwnWords, withdrawingToSaved } from '../words/withdrawal-words.ts';
 
-/** Of the stored index of an account: 2 is the spot account. */
+/** Settings name accounts by an index: 2 is the spot account. */
 const storedAccounts = { ...burstAtNothing, charge_balance_type: '2', cashb_balance_type: '2' };
 
-/** Pictures lie below a folder of their day; the engine knows them by its own address. */
+/** Addresses of pictures have a folder per day; the engine has its own addresses. */
 const withPictures = (exchange: Exchange): Exchange => ({
   ...exchange,
   takes: [picturesOfEngine, ...(exchange.takes ?? [])],

@@ -95,7 +95,7 @@ export const resettingByAccount: Exchange = {
 export const resettingByUserString: Exchange = {
   takes: [ignoring('account', 'repassword', 'oldpassword'), ...named('user_string', 're_password')],
 };
-/** The old password is the proof: what is forgotten cannot be reset. */
+/** The old password is the only proof, so a forgotten password cannot be reset. */
 export const resettingByOldPassword: Exchange = {
   takes: [requiring('oldpassword'), ignoring('user_string', 're_password', 'code'), ...named('account', 'repassword')],
 };

@@ -5,7 +5,7 @@ import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
 import { decimalIn, eachRow, ignoring, messageOf, requiring, wireNumber } from '../basics/shaping.ts';
 
-/** None on offer is an error that carries the empty list. */
+/** An empty list is sent as an error that carries the list. */
 const noneAsError: Giving = (message) => {
   if (rowsOf(message).length === 0) throw new Declined([]);
   return message;
@@ -18,7 +18,7 @@ const everyLossNamed: Giving = (message) => rowsOf(message).map((row) => ({ loss
 const wholeMinimum: Giving = (message) =>
   rowsOf(message).map(({ min_amount: _least, ...row }) => ({ ...row, min_num: leastStake }));
 
-/** Of every length, in whole units. */
+/** The smallest stake of every length, in whole units. */
 const leastStake = 10;
 
 export const lengthsOfWholeStake: Exchange = { gives: [wholeStakeOnly, noneAsError] };
@@ -30,7 +30,7 @@ const directionNames = ['', '买涨', '买跌'];
 const stateNames = ['', '交易中', '平仓中', '已平仓'];
 const resultNames: Readonly<Record<string, string>> = { '-1': '亏损', 0: '平局', 1: '盈利' };
 
-/** In the language of these servers alone. */
+/** These servers send these labels in one language only. */
 export const labelledOption = (row: Row): Row => ({
   ...row,
   type_name: directionNames[wireNumber(row['type'])] ?? '',
@@ -44,7 +44,7 @@ export const staking: Exchange = { gives: [labelledOrder] };
 
 const lengthsCall = 'GET /microtrade/seconds';
 
-/** A length that would keep a part of the stake is not on offer. */
+/** Refuses a length with which a loss would not take the whole stake. */
 const wholeStake: Taking = async (fields, call) => {
   const rows = rowsOf(await messageOf(call, lengthsCall)).filter(takesWholeStake);
   if (!rows.some((row) => textOf(row['seconds']) === fields['seconds']))

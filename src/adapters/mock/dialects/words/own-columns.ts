@@ -11,7 +11,7 @@ function bare(value: Json, names: ReadonlySet<string>): Json {
   return Object.fromEntries(kept.map(([name, part]) => [name, bare(part, names)]));
 }
 
-/** What only this backend tells: a client of other servers must do without it. */
+/** Removes columns that only this backend sends; other servers do not have them. */
 export const withoutOwn = (...columns: readonly string[]): Giving => {
   const names = new Set(columns);
   return (message) => bare(message, names);
@@ -36,7 +36,7 @@ const asksArt: Taking = (fields, { say }) => {
   return fields;
 };
 
-/** Times as texts in the zone of the server alone. */
+/** Removes the numeric times: these servers send times only as texts in their zone. */
 export const saleTimesAsTexts = withoutOwn('start_time', 'end_time');
 export const productTimesAsTexts = withoutOwn('end_at', 'settle_price');
 const plainTraders: Giving = withoutOwn('data_time');

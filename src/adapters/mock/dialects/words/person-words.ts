@@ -48,7 +48,7 @@ export const identityStateOfOneStep: Exchange = {
 };
 export const identityStateWithPassword: Exchange = { gives: [rejectedAsNothing] };
 
-/** As long as there is a record no other is taken, a rejected one included. */
+/** Refuses a new record while there is one, even a rejected one. */
 const oneRecord: Taking = async (fields, call) => {
   if (fields['real_type'] === '2') return fields;
   const { real_data: record = null } = rowOf(await messageOf(call, 'GET /real/state'));

@@ -61,7 +61,7 @@ const sharedSettings: ReadonlySet<string> = new Set(['ExRate', burstSetting]);
 /** If margins alone cover a loss, positions are closed only when the margins are used up. */
 export const burstAtNothing: Fields = { [burstSetting]: '0' };
 
-/** One setting as its row. `stored`: what the table holds where the site's configuration tells something else. */
+/** The row of one setting. `stored` has the values that differ between the table and the site's configuration. */
 export const storedSetting = (values: Row, stored: Fields = {}): Exchange => ({
   answers: async (call) => {
     const { keyword } = call.fields;

@@ -115,7 +115,7 @@ test('a sandbox that is killed in the middle of its writes has every order that 
   const listed = await pricesOnList(await signIn(await startSandbox()));
   expect(acknowledged.length).toBeGreaterThanOrEqual(140);
   expect(acknowledged.filter((number) => !listed.has(priceOf(number)))).toEqual([]);
-}, 120_000);
+});
 
 test('R1 a request that arrives again after the sandbox was killed gets its first answer; one that ignores ids carries it out again', async () => {
   const first = await signIn(await startSandbox());
@@ -129,4 +129,4 @@ test('R1 a request that arrives again after the sandbox was killed gets its firs
   const careless = { ...first, origin: await startSandbox('--ignore-request-ids') };
   expect(dig(await answerTo(careless, 1, 'tap'), 'type')).toBe('ok');
   expect((await orderPrices(careless)).filter((price) => price === priceOf(1))).toHaveLength(2);
-}, 60_000);
+});

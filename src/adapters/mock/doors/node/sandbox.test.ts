@@ -32,7 +32,7 @@ test('sandbox: it says one line where it listens, and warns beside it when other
     expect.stringMatching(started),
     'Warning: everybody who reaches this machine reaches this test server on 0.0.0.0.\n',
   ]);
-}, 60_000);
+});
 
 test('sandbox: on a folder that cannot be opened it says which file, changes nothing, and --reset moves the folder aside', async () => {
   const home = await mkdtemp(join(tmpdir(), 'tandem-'));
@@ -59,7 +59,7 @@ test('sandbox: on a folder that cannot be opened it says which file, changes not
   expect((await startedWith('--data', folder)).said).toMatch(started);
   await startedWith('--data', folder, '--reset');
   expect((await readdir(home)).toSorted()).toEqual(['data', 'data.aside-1', 'data.aside-2']);
-}, 60_000);
+});
 
 test('sandbox: a stored world keeps its seed, and says so when another is requested', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-'));
@@ -70,7 +70,7 @@ test('sandbox: a stored world keeps its seed, and says so when another is reques
   expect((await startedWith('--seed', '5', '--data', folder)).warned).toContain(
     `The world in ${folder} goes on with its own seed 7; --seed 5 changes nothing.`,
   );
-}, 60_000);
+});
 
 test('sandbox: it speaks a dialect, and a stored world goes on in its own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-'));
@@ -84,4 +84,4 @@ test('sandbox: it speaks a dialect, and a stored world goes on in its own', asyn
     '',
     expect.stringContaining('--dialect is one of standard, a, b, c, d'),
   ]);
-}, 60_000);
+});

@@ -74,7 +74,7 @@ test('R5 of two processes that take a folder at the same moment one gets it, wha
     expect(await readdir(folder)).toEqual([]);
   }
   expect(outcomes).toEqual(new Map([['one', tries(100, 30)]]));
-}, 120_000);
+});
 
 test('R5 a folder is free at once when the process that had it is killed, and no number of a process keeps it', async () => {
   const folder = join(home, 'data');

@@ -17,7 +17,7 @@ export interface PresentOptions {
 
 /** With the longest single step the page, or its worker, is free again within 50 ms. */
 const stretchMs = 20;
-/** Shorter waits are not worth a word, nor is each percent. */
+/** Progress is reported at most this often, and not for shorter waits. */
 const tellEveryMs = 250;
 
 /** Brings a world to the present: the rest of a moment at once, a long sleep in stretches. */

@@ -27,7 +27,7 @@ interface PastCall {
   readonly argument: Readonly<Record<string, Json>>;
   /** The name under which later steps find this request. */
   readonly as?: string;
-  /** The number of an earlier one is added under this field. */
+  /** Adds the id of an earlier request under this field. */
   readonly of?: readonly [field: 'id' | 'loan', name: string];
 }
 
@@ -120,7 +120,7 @@ function loans(epoch: number): readonly PastCall[] {
   ];
 }
 
-/** Every way in which money came, went and moved in the days before. */
+/** Every kind of movement of money, in the days before the demo starts. */
 export function fundsSteps(kernel: Kernel, { user, ...buyer }: Buyer & { readonly user: string }): readonly PastStep[] {
   const { epoch, rules = usualRules } = kernel.basis;
   const numbers = new Map<string, Json>();

@@ -19,11 +19,11 @@ import { createOptionDomain } from '../products/options/option-domain.ts';
 /** Monday 2026-01-05 12:00 UTC: every market is open. */
 export const worldStart = Date.UTC(2026, 0, 5, 12);
 
-/** The demo's people with all that distinguishes them, by the ids `1` to `7`. */
+/** The demo's people with their traits, by the ids `1` to `7`. */
 export const people: readonly Person[] = personas.map((persona, position) => ({
   ...newcomerTraits,
   ...persona.traits,
-  // As their loan leaves them, which is no part of this world.
+  // Their loan locks them; the loan itself is not in this world.
   ...(persona.lateLoan === undefined ? {} : { lockedUntil: lockedForLoan }),
   id: String(position + 1),
   login: persona.login,

@@ -2,7 +2,7 @@ import type { Faults } from '../../../../core/domain/server/backend-faults.ts';
 import type { PersonaId, PresenterPort, PresenterState } from '../../../../core/ports/presenter-port.ts';
 import type { StagedContract, StagedOption, StagedOrder } from '../../engine/staged-orders.ts';
 
-/** What a scene is made with: the controls that a presenter has too, and orders of the demo's people. */
+/** The tools of a scene: controls of the presenter, and orders of the demo's people. */
 export interface Stage {
   readonly presenter: Pick<PresenterPort, 'advance' | 'shapeMarket' | 'state' | 'topUp'>;
   placeOrder(order: StagedOrder): Promise<void>;
@@ -14,10 +14,10 @@ export interface Scene {
   readonly persona: PersonaId;
   /** Where to look first: a path of the product, without `#`. */
   readonly path: string;
-  /** On from the end of the setup until it is switched off. */
+  /** Switched on at the end of the setup; they stay on until the presenter switches them off. */
   readonly faults?: Partial<Faults>;
-  /** Whether the world is still as the scene's name says; without it the scene is something that has happened and stays so. */
+  /** Whether the world still matches the scene's name. Absent when it always does, because the scene is a past event. */
   isStillSo?(now: Pick<PresenterState, 'faults' | 'market' | 'now'>): boolean;
-  /** On a world that has just begun. */
+  /** Runs on a new world. */
   play(stage: Stage): Promise<void>;
 }

@@ -16,12 +16,12 @@ const fileName = 'help-report.txt';
 export interface ReportSheetProps {
   /** The failure that the report is about. */
   readonly failure?: unknown;
-  /** Not on the page of support itself. */
+  /** False on the support page itself. */
   readonly leadsToSupport?: boolean | undefined;
   readonly onClose: () => void;
 }
 
-/** What happened lately, without secrets, for the person to send or not. */
+/** A report of recent events without secrets, which the person may send. */
 export function ReportSheet({ failure, leadsToSupport = false, onClose }: ReportSheetProps) {
   const t = useText('content');
   const { now, troubles, ...facts } = useKnownFacts();

@@ -3,7 +3,7 @@ import { useSession } from '../../../../core/session/use-session.ts';
 import { useSharedText } from '../../kept-text/data/shared-text.ts';
 
 const announcementsKey = 'messages.openedAnnouncements';
-/** More than an operator keeps on the list. */
+/** How many ids are stored: more than an operator lists. */
 const keptMost = 300;
 
 function readIds(kept: string | undefined): readonly string[] {

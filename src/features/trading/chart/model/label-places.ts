@@ -5,21 +5,21 @@ export interface LabelStrip {
   readonly labelHeight: number;
 }
 
-/** Labels in one group, because there is no space for each: the wanted places, by their index. */
+/** Labels that share one place because there is no space for each. `members` are indexes of `wanted`. */
 export interface LabelGroup {
   readonly members: readonly number[];
   /** Middle of the label, px from the top. */
   readonly y: number;
 }
 
-/** This many have room on any chart, each for itself: a position with its levels and its liquidation. */
+/** This many labels are never grouped: a position with its levels and its liquidation. */
 const labelsAlways = 4;
-/** Labels over more than this part of the strip would hide the prices that they are about. */
+/** The largest part of the strip that labels may cover, so that the prices stay visible. */
 const coveredMax = 0.5;
 
 /**
- * Where labels go that want the places `wanted` (px from the top): as near to them as can be without one covering
- * another, inside the strip. What does not fit is grouped with its nearest neighbour. From top to bottom.
+ * The places of labels, from top to bottom: as near to `wanted` (px from the top) as possible, inside the strip, none
+ * covering another. A label that does not fit is grouped with its nearest neighbour.
  */
 export function placeLabels(wanted: readonly number[], strip: LabelStrip): readonly LabelGroup[] {
   const { top, bottom, labelHeight } = strip;
@@ -38,7 +38,7 @@ export function placeLabels(wanted: readonly number[], strip: LabelStrip): reado
   return groups.map(({ members }, index) => ({ members, y: up[index] ?? top }));
 }
 
-/** At most `most` groups: the two nearest neighbours become one until there are so few. */
+/** At most `most` groups: the two nearest neighbours are united until there are no more than that. */
 function grouped(wanted: readonly number[], most: number): readonly LabelGroup[] {
   let groups: readonly LabelGroup[] = wanted
     .map((y, index) => ({ members: [index], y }))
@@ -62,12 +62,12 @@ function united(left: LabelGroup, right: LabelGroup): LabelGroup {
 }
 
 interface Block {
-  /** Sum of the places that its first label would like to have. */
+  /** Sum of the places that its labels would give to its first label. */
   readonly sum: number;
   readonly count: number;
 }
 
-/** Sorted places, moved as little as possible (in squares) until they are `height` apart. */
+/** Sorted places, moved as little as possible (least squares) until they are `height` apart. */
 function spaced(sorted: readonly number[], height: number): readonly number[] {
   const blocks: Block[] = [];
   for (const [index, y] of sorted.entries()) {

@@ -31,14 +31,14 @@ export interface ContractTicket {
   readonly form: ContractFormState;
   readonly context: ContractContext;
   readonly flow: OrderFlow<ContractWay>;
-  /** A tap waits for what the server has not said yet. */
+  /** A tap waits for terms that the server has not sent yet. */
   readonly isAwaited: boolean;
   readonly levels: StopsAfterOrder;
   readonly checks: OrderChecks;
   keepChecks(checks: OrderChecks): void;
-  /** Why it is not known what the pair offers and what is free for it. */
+  /** Why the terms of the pair, or the free balance, are unknown. */
   readonly trouble: TermsTrouble | undefined;
-  /** Asks for the prices again and puts the notice about their age away. */
+  /** Reads the prices again and removes the notice about their age. */
   refreshPrice(): void;
 }
 
@@ -49,7 +49,7 @@ export interface ContractTicketNeeds {
   asksFirst(): boolean;
 }
 
-/** The contract ticket of a pair: form, checks and the way of an order, fed with prices and balances as they are now. */
+/** The contract ticket of a pair: form, checks and the way of an order, with the present prices and balances. */
 export function useContractTicket({ instrument, stops, asksFirst }: ContractTicketNeeds): ContractTicket {
   const [isTouched, setIsTouched] = useState(false);
   const { context, trouble } = useContractContext(instrument, isTouched);
@@ -60,7 +60,7 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
     kept: readContractDraft(kept.text),
     onDraft: useCallback((draft) => keepDraft(writeContractDraft(draft), false), [keepDraft]),
   });
-  // A market order is what the ticket begins with: without a size nothing depends on the price.
+  // The ticket begins with a market order: without a size nothing depends on the price.
   const isNowTouched = form.draft.isPriceTouched || form.draft.sizeText.trim() !== '';
   if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
   useOfferedPrice(form.act, context.last);
@@ -128,7 +128,7 @@ function useContractContext(instrument: Instrument, isTouched: boolean): KnownCo
   const { terms, error, retry } = useContractTerms(pair);
   const account = useContractAccount(pair);
   const burstLevel = useBurstLevel();
-  // With an unreadable one the others cannot give a liquidation price.
+  // If a position is unreadable, the others cannot give a liquidation price.
   const positions = account?.orders.unreadable === undefined ? account?.orders.items : undefined;
   const counting = useContractCounting();
   useLearntCounting(positions, account?.state);
@@ -145,7 +145,7 @@ function useContractContext(instrument: Instrument, isTouched: boolean): KnownCo
   return { context, trouble: error === null || terms !== undefined ? undefined : { error, onRetry: retry } };
 }
 
-/** A ticket that turns out to be another person's starts over. */
+/** Empties the ticket when it belongs to another person. */
 function useForgottenDraft(act: ContractFormState['act'], { generation }: KeptTicket): void {
   const shownTo = useRef(generation);
   const startOver = useEffectEvent(() => act({ type: 'restored', draft: emptyContract }));

@@ -17,7 +17,7 @@ import { CloseManySheet } from '../parts/close-many-sheet.tsx';
 import rows from '../../orders/parts/orders.module.css';
 import { useElapsed } from '../../mode/operations/use-closing.ts';
 
-/** How long the positions may take to close before one that is still open is called so. */
+/** After this time, an open position is reported as still open. */
 const patienceMs = 8000;
 
 export interface CloseManyProps {
@@ -32,7 +32,7 @@ export interface CloseManyProps {
 
 interface Started extends AskedToClose {
   readonly planned: readonly ContractOrder[];
-  /** Positions that were not listed were to be closed with them: they join as soon as they are. */
+  /** All positions were to be closed, but not all were listed: the others join when they are. */
   readonly hasUnlisted: boolean;
   readonly failure: AppError | undefined;
 }
@@ -75,7 +75,7 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
         });
   const isKnown = started?.hasUnlisted !== true || tellsClosed(list, started);
   const isDone = isKnown && entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
-  // The history has the result of each, once all of them have closed.
+  // When all positions have closed, the history has the result of each.
   const { orders: past } = useContractOrders({ kind: 'history', pair, isWanted: isDone });
   const own = closingPlan(positions, 'all').closing.length;
   const close = (): void => {
@@ -111,7 +111,7 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
   );
 }
 
-/** Positions of the side that come into sight only after all of it was to be closed. */
+/** Positions that were listed only after the closing of all had begun. */
 const foundSince = (
   { planned, hasUnlisted }: Pick<Started, 'planned' | 'hasUnlisted'>,
   listed: readonly ContractOrder[],

@@ -6,9 +6,9 @@ import { PriceText } from '../../../../core/ui/money/money-text.tsx';
 export interface LiquidationTextProps {
   readonly value: Price | undefined;
   readonly step?: Price | undefined;
-  /** Percent between the price and it. */
+  /** From the price to the liquidation, in percent. */
   readonly distance?: Rate | undefined;
-  /** Why it is unknown; absent if it is known that no price leads there. */
+  /** Why the price is unknown; undefined if no price leads to a liquidation. */
   readonly unknown: string | undefined;
 }
 

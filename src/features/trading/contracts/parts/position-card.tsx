@@ -31,7 +31,7 @@ export interface PositionCardProps {
   readonly onClose: (position: ContractOrder) => void;
 }
 
-/** One open position. Closing is never kept from anybody: whether it can be done is the server's to say. */
+/** One open position. It can always be closed from here; only the server may refuse. */
 export const PositionCard = memo(function PositionCard({
   position,
   view,

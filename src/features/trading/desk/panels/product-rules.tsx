@@ -19,7 +19,7 @@ interface OfProduct extends ProductRulesProps {
   readonly product: ProductId;
 }
 
-/** What a product asks and charges on a pair, among the facts of the pair. Few ask for the words of another product. */
+/** The terms and costs of a product on a pair. Its texts load late, because few people open another product's terms. */
 export const ProductRules = (props: OfProduct) => (
   <Suspense>
     <Chosen {...props} />

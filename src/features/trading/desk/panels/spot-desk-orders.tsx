@@ -7,7 +7,7 @@ import { ordersPath } from '../../mode/model/trade-mode.ts';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import type { SpotOrdersPanelProps } from '../../spot/panels/spot-orders-panel.tsx';
 
-/** Below the ticket, so it may come a moment after it. */
+/** It is below the ticket, so it may load a moment later. */
 const SpotOrdersPanel = whenWanted<SpotOrdersPanelProps>({
   load: async () => (await import('../../spot/panels/spot-orders-panel.tsx')).SpotOrdersPanel,
   fallback: <SkeletonRows count={2} height={56} />,

@@ -13,10 +13,10 @@ export interface UsableNeeds {
 }
 
 /**
- * What an order can use, in the quote currency: the smaller of two readings, so that money which this order could never
- * touch does not make it look small. One is the whole of the account that the product pays from, as the server adds it up
- * in USDT (only for pairs quoted in it); the other what that account holds of the currency that is spent, available and
- * locked, a sale's at the last price. One reading alone is taken where the other is not known; undefined without both.
+ * What an order can use, in the quote currency. It is the smaller of two sums, so that money which this order could never
+ * use does not make the order look small: the total of the account that the product pays from, as the server states it
+ * in USDT (only for pairs quoted in USDT), and what that account holds of the spent currency, available and locked (for a
+ * sale, at the last price). If one sum is unknown, the other counts; undefined if both are.
  */
 export function usableOf(
   wallets: Wallets | undefined,

@@ -9,19 +9,19 @@ export interface Acting {
   /** Why the last attempt failed, by the id of the order. */
   readonly failures: ReadonlyMap<string, string>;
   act(order: { readonly id: string }): void;
-  /** The same, and resolves like what sends; undefined where a request for it is under way already. */
+  /** Like `act`, but resolves like `send`; undefined if a request for this order is under way already. */
   ask(order: { readonly id: string }): Promise<AppError | undefined> | undefined;
 }
 
 export interface ActingNeeds {
-  /** Sends once; resolves with why it failed, or with nothing. */
+  /** Sends once; resolves with the error, or with undefined. */
   readonly send: (wanted: { id: string }) => Promise<AppError | undefined>;
-  /** Said when the server has taken it. */
+  /** The message when the server has accepted it. */
   readonly done: string;
   readonly unknown: string;
 }
 
-/** One request per order at a time; why one failed stays until the next attempt. */
+/** One request per order at a time; its error stays until the next attempt. */
 export function useActing({ send, done, unknown }: ActingNeeds): Acting {
   const errorText = useErrorText();
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
@@ -62,7 +62,7 @@ export function useClosingOne(send: ActingNeeds['send']): Acting {
   return { ...acting, failures };
 }
 
-/** True for a while from the moment something begins; never again false before it ended. */
+/** True once `delayMs` have passed with the same `since`, a new object for each beginning; false without one. */
 export function useElapsed(since: object | undefined, pause: (delayMs: number) => Promise<void>, delayMs: number) {
   const [over, setOver] = useState<object>();
   useEffect(() => {

@@ -31,16 +31,16 @@ export interface OptionTicket {
   readonly form: OptionFormState;
   readonly flow: Omit<OrderFlow<OptionWay>, 'submit'>;
   readonly context: OptionContext;
-  /** Why the terms are missing; null while they load, and once they are there. */
+  /** Why the terms could not be read; null while they load, and after they have loaded. */
   readonly failure: ReturnType<typeof useOptionPeriods>['error'];
-  /** The server takes no new try yet. */
+  /** The server does not accept another try yet. */
   readonly isPausing: boolean;
-  /** Asks for what failed again. */
+  /** Reads again what could not be read. */
   retry(): void;
   /** The field that is looked at when something is wrong with the stake. */
   readonly stakeRef: RefObject<HTMLInputElement | null>;
   choose(direction: OptionDirection): void;
-  /** Asks for the prices again and puts the notice about their age away. */
+  /** Reads the prices again and removes the notice about their age. */
   refreshPrice(): void;
 }
 
@@ -49,11 +49,11 @@ export interface OptionTicketNeeds {
   readonly stops: OwnStops;
   /** Asks the questions before a first order; true while they block it. */
   asksFirst(): boolean;
-  /** The server has taken the option. */
+  /** The server has accepted the option. */
   onPlaced(): void;
 }
 
-/** The ticket of timed options of a pair: form, and the way of an option, fed with terms, price and balance as they are now. */
+/** The ticket of timed options of a pair: its form and its way, with the present terms, price and balance. */
 export function useOptionTicket(needs: OptionTicketNeeds): OptionTicket {
   const { instrument, stops, asksFirst, onPlaced } = needs;
   const name = `seconds.${instrument.symbol}`;
@@ -124,7 +124,7 @@ export function useOptionTicket(needs: OptionTicketNeeds): OptionTicket {
   };
 }
 
-/** Some servers refuse the next try for a while, counted from each try. */
+/** Some servers refuse another try for some time after each try. */
 function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
   const { optionPauseMs } = useTicketTraits();
   const [since, setSince] = useState<object>();
@@ -137,7 +137,7 @@ function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
 
 const book = new RequestBook<SentOption, OptionOrder>('seconds', (symbol) => `seconds.${symbol}`);
 
-/** What the way of an option asks of the server. */
+/** The requests that the way of an option makes. */
 function useOptionServer(instrument: Instrument) {
   const placeOrder = usePlaceOptionOrder();
   const readOrders = useReadLatestOption(instrument.id);
@@ -168,7 +168,7 @@ function useOptionServer(instrument: Instrument) {
   };
 }
 
-/** A stake that turns out to be another person's is cleared. */
+/** Clears the stake when it belongs to another person. */
 function useForgottenStake(act: OptionFormState['act'], generation: string): void {
   const shownTo = useRef(generation);
   const forget = useEffectEvent(() => act({ type: 'stake-text', text: '' }));

@@ -16,7 +16,7 @@ export interface PeriodCardsProps {
   readonly onSelect: (seconds: number) => void;
 }
 
-/** The lengths on offer: what each pays, what it risks where that is not everything, and the largest stake. */
+/** The offered lengths: the payout of each, its loss if that is not the whole stake, and the largest stake. */
 export function PeriodCards({ periods, selected, currency, onSelect }: PeriodCardsProps) {
   const t = useText('options');
   const format = useFormat();

@@ -11,7 +11,7 @@ import type { AnyWay, SnapshotOf } from './order-way.ts';
  *   idle ─submit─> stopped | stale | confirm ─confirm─> sending ─> placed | refused | checking ─> placed | not-placed | unknown
  *   unknown ─> checking | placed | not-placed, or ─seen─> idle
  *
- * Until `confirm` it is the ticket's own; from `sending` on it is a request that moves money, as `MoneyRequest` sends them.
+ * Up to `confirm` the ticket holds the state; from `sending` on it is the state of a `MoneyRequest`.
  */
 export type TicketState<Way extends AnyWay = SpotWay> =
   | ReviewState<Way>
@@ -58,7 +58,7 @@ export interface Confirm<Way extends AnyWay = SpotWay> {
   /** The last price at this moment. */
   readonly last: Price | undefined;
   readonly driftLimit: Rate;
-  /** The same ticket frozen now, where a drift means that it is quoted again. */
+  /** The same ticket at the present price, for products that quote again after a drift. */
   readonly requoted: SnapshotOf<Way> | undefined;
   /** The quote grew old while the sheet was open. */
   readonly staleMs: number | undefined;

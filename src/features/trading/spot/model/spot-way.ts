@@ -5,14 +5,14 @@ import type { WayRules } from '../../orders/model/order-way.ts';
 import { orderTypes } from '../../orders/model/ticket.ts';
 
 const byMoney = 'money';
-/** What a sum buys depends on the price that the server has when it comes. */
+/** How far the bought quantity may differ: a sum buys at the price that the server has when the order arrives. */
 const reach = rate('0.02');
 
 const isEqual = (one: Quantity, other: Quantity): boolean => compare(one, other) === 0;
 const isAbout = (one: Quantity, other: Quantity): boolean =>
   compare(absolute(subtract(one, other)), multiply(other, reach)) <= 0;
 
-/** How orders of spot trading are recognised and kept. */
+/** How a spot order is recognised among records, and stored. */
 export const spotWay: WayRules<SpotWay> = {
   isTwin: (order, { order: wanted }) =>
     order.side === wanted.side &&

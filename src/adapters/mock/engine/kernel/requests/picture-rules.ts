@@ -22,7 +22,7 @@ export const pictureTypes: Readonly<Record<PictureKind, string>> = {
   webp: 'image/webp',
 };
 
-/** Undefined for what is no picture of these kinds. */
+/** The kind of a picture by its first bytes; undefined for anything else. */
 export function kindByBytes(bytes: Uint8Array): PictureKind | undefined {
   if (isPng(bytes)) return 'png';
   if (isGif(bytes)) return 'gif';
@@ -50,5 +50,5 @@ export function checkPicture(
 export const pictureFolder = '/upload/';
 const ownPicture = /^\/upload\/[0-9a-f]{32}\.(?:png|jpg|gif|webp)$/;
 
-/** Whether a reference looks like one that an upload here has answered; whether it is one, the router asks. */
+/** Whether a reference has the form that an upload answers. The router checks whether there is such a picture. */
 export const isOwnPicture = (reference: string): boolean => ownPicture.test(reference);

@@ -130,7 +130,7 @@ export const accessCommands: Commands = {
     return null;
   },
 
-  /** Two at once become one account: the second finds it made. */
+  /** Two sign-ins at once make one account: the second finds it. */
   signInWithAddress: (step, argument) => {
     const { login, passwordHash, tokenHash, realNow } = readArgument.signInWithAddress(argument);
     const { slice, at } = step;

@@ -4,7 +4,7 @@ import { passwordMatches } from '../../kernel/basics/secrets.ts';
 import type { Person } from './access-book.ts';
 
 /**
- * Looks at the payment password of a request. After five wrong ones in a row none is looked at for half an hour.
+ * Checks the payment password of a request. After five wrong ones in a row it refuses all for half an hour.
  * Refuses: payPasswordMissing, payPasswordPaused, payPasswordWrong.
  */
 export async function checkPayPassword(request: WireRequest, { id: user, payPasswordHash }: Person): Promise<void> {

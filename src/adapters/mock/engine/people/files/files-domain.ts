@@ -18,9 +18,9 @@ export const roomOfOne: Room = { count: 100, bytes: 100 * mebibyte };
 /** Of one caller; a form asks for four at most. */
 export const uploadsPerMinuteMax = 30;
 
-/** Null: a visitor's, of worlds in which visitors could upload. */
+/** `owner` is null in older worlds in which visitors could upload. */
 type Uploaded = { owner: string | null; bytes: number };
-/** `pictures` by name; those of worlds from before are counted alone. */
+/** `pictures` by name. Those of older worlds are only counted. */
 export type FilesSlice = { count: number; bytes: number; pictures?: Record<string, Uploaded> };
 
 export interface FileTools {

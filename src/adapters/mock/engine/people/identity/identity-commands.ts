@@ -114,7 +114,7 @@ export const identityCommands: IdentityDomain['commands'] = {
     return id;
   },
 
-  /** By an operator, in place of the one who would have come. */
+  /** A decision by an operator, instead of the scheduled one. */
   decideIdentity: ({ slice, at }, argument) => {
     const { user, ...decided } = v.parse(decision, argument);
     const person = personOf(slice, user);

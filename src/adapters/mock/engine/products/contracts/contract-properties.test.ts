@@ -229,7 +229,7 @@ test('contracts: whatever people, prices and time do, money is conserved, locks 
   );
   expect(closed).toBeGreaterThan(walks / 2);
   expect(told).toBeGreaterThan(walks / 5);
-}, 120_000);
+});
 
 test('contracts: the same seed and commands give the same state, however finely time is stepped', () => {
   fc.assert(
@@ -247,7 +247,7 @@ test('contracts: the same seed and commands give the same state, however finely 
     }),
     { numRuns: tries(20, 6) },
   );
-}, 120_000);
+});
 
 test('contracts: a restored state goes on as the one it was taken from', () => {
   fc.assert(
@@ -269,7 +269,7 @@ test('contracts: a restored state goes on as the one it was taken from', () => {
     }),
     { numRuns: tries(20, 6) },
   );
-}, 120_000);
+});
 
 test('prices: they never look at anybody’s positions', () => {
   const [busy, idle] = [newStage(5), newStage(5)];

@@ -84,4 +84,4 @@ test('NF2, NF3, NF5 whatever people do: money adds up, and exactly the deposits 
     }),
     { numRuns: tries(12, 4) },
   );
-}, 60_000);
+});

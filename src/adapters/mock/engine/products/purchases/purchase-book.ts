@@ -42,7 +42,7 @@ export const findPurchase = ({ purchases }: PurchaseBook, id: number): PurchaseR
 export const purchasesOf = ({ purchases }: PurchaseBook, user: string): readonly PurchaseRecord[] =>
   purchases.filter((purchase) => purchase.user === user).toReversed();
 
-/** It waits for staff: for an account to pay to, or for the payment to be found. */
+/** Staff must act: name an account to pay to, or find the payment. */
 export const waitsForStaff = ({ status, voucher }: PurchaseRecord): boolean =>
   status === 0 || (status === 1 && voucher !== '');
 

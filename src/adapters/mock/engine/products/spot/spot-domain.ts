@@ -121,7 +121,7 @@ function cancelSpotOrder(spot: SpotAccount, step: SpotStep, argument: Json): Jso
   return null;
 }
 
-/** Of each pair only the two best resting orders can be touched first. */
+/** Only the best resting buy and sale of each pair can be touched first. */
 function nextTime({ slice, market }: SpotStep, from: number, until: number): number | undefined {
   let first: number | undefined;
   for (const symbol of restingPairs(slice)) {

@@ -18,7 +18,7 @@ interface Places {
   readonly height: number;
 }
 
-/** Nothing is drawn: the library tells with each picture where the prices have gone. */
+/** Draws nothing. The chart library uses it at each redraw to report the new places of the prices. */
 registerOverlay<(places: Places) => void>({
   name: overlayName,
   totalStep: 2,
@@ -87,16 +87,14 @@ export function LevelGrips({ chart, grips }: GripLayerProps) {
 }
 
 const hintId = 'level-grip-help';
-/**
- * The names of the averages are above, the button of the drawing tools is in the corner below: handles leave both free.
- */
+/** Px without handles: the names of the averages are at the top, the button of the drawing tools at the bottom. */
 const edges = { top: 38, bottom: 42 };
 const markHeight = 28;
 
 interface Spot {
-  /** Of the line, or of the edge that it lies behind, px from the top. */
+  /** Px from the top: the line, or the edge of the chart if the line is beyond it. */
   readonly y: number;
-  /** The distance of the handle from there, px. */
+  /** The distance of the handle from `y`, px. */
   readonly shift: number;
 }
 
@@ -118,7 +116,7 @@ interface GripProps extends Spot {
   readonly chart: Chart;
   readonly grip: ChartGrip;
   readonly grips: ChartGrips;
-  /** The place of the finger, while it holds. */
+  /** Where the person has moved the handle; undefined while it is not held. */
   readonly moved: MovedGrip | undefined;
   readonly aside: number;
   readonly hold: (moved: MovedGrip | undefined) => void;
@@ -141,7 +139,7 @@ function Grip({ grip, grips, moved, y, shift, aside, ...props }: GripProps) {
     const price = grips.nudged(present, steps);
     if (price !== undefined) props.hold({ id: grip.id, price });
   };
-  // A key that is held down repeats: only letting it go asks, or it would answer as well.
+  // The question opens on key up: a held key repeats, and a repeat would answer it.
   const onKeyUp = ({ key }: KeyboardEvent): void => {
     if (key === 'Enter' && moved !== undefined && moved.price !== grip.price) grips.onMoved(moved);
   };
@@ -175,7 +173,7 @@ const rowStyle = (top: number, shift: number): CSSProperties & Record<'--shift',
   top,
   '--shift': `${shift}px`,
 });
-/** A tap is no move. */
+/** A shorter movement is a tap. */
 const moveAfterPx = 3;
 
 /** Follows one finger or the mouse from where the handle was taken. */
