@@ -21,12 +21,9 @@ export interface PreferenceValues {
   readonly tellMessages: boolean;
   /** Opens the operator's announcement over the home page. */
   readonly tellNews: boolean;
-  /** Messages of the system about own orders and requests while the page is behind another. */
-  readonly tellSystem: boolean;
-  /** A short sound with each notice, and a short vibration. */
-  readonly tellSound: boolean;
-  readonly tellShake: boolean;
 }
+
+type Flag = Exclude<keyof PreferenceValues, 'theme' | 'upColour'>;
 
 export const defaultPreferences: PreferenceValues = {
   theme: 'system',
@@ -38,9 +35,6 @@ export const defaultPreferences: PreferenceValues = {
   tellMessages: true,
   // The operator's announcements open as a pop-up only on request.
   tellNews: false,
-  tellSystem: false,
-  tellSound: false,
-  tellShake: false,
 };
 
 const storageKey = 'preferences';
@@ -60,15 +54,19 @@ function readFields(text: string): Readonly<Record<string, unknown>> {
 export function readPreferences(text: string | undefined): PreferenceValues {
   const fields = text === undefined ? {} : readFields(text);
   const { theme, upColour } = fields;
-  const flags = Object.entries(defaultPreferences).flatMap(([name, usual]) => {
+  const flag = (name: Flag): boolean => {
     const kept = fields[name];
-    return typeof usual === 'boolean' && typeof kept === 'boolean' ? [[name, kept] as const] : [];
-  });
+    return typeof kept === 'boolean' ? kept : defaultPreferences[name];
+  };
   return {
-    ...defaultPreferences,
-    ...Object.fromEntries(flags),
     theme: isOneOf(themes, theme) ? theme : defaultPreferences.theme,
     upColour: isOneOf(upColours, upColour) ? upColour : defaultPreferences.upColour,
+    hideAmounts: flag('hideAmounts'),
+    hideSmall: flag('hideSmall'),
+    flash: flag('flash'),
+    tellDue: flag('tellDue'),
+    tellMessages: flag('tellMessages'),
+    tellNews: flag('tellNews'),
   };
 }
 

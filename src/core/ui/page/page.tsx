@@ -7,7 +7,6 @@ import { classNames } from '../class-names.ts';
 import { usePageChrome } from './page-chrome.ts';
 import { Place } from './place.tsx';
 import styles from './page.module.css';
-import { newsSlot } from './slots.ts';
 
 export interface PageProps {
   readonly title: string;
@@ -48,7 +47,7 @@ export function Page({ title, place, isTab = false, wide = false, ...props }: Pa
           {actions}
         </div>
         {banner}
-        <div ref={newsSlot.offer} />
+        <div data-slot="news" />
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}

@@ -5,6 +5,7 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { Switch } from '../../../core/ui/fields/switch.tsx';
 import { useAlertSettings } from '../../shared/alerts/data/use-alerts.ts';
 import { SystemNotices, SystemSwitch } from '../../shared/alerts/panels/alert-switches.tsx';
+import { useNoticeSettings } from '../../shared/notices/data/notice-settings.ts';
 import { canShake } from '../../shared/notices/data/signals.ts';
 import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './limits-section.module.css';
@@ -53,7 +54,7 @@ export function NoticesSection() {
 /** What happens to orders and requests always is told in the app; these choices are about the device. */
 function OwnOrders() {
   const t = useText('device');
-  const { tellSystem, tellSound, tellShake, change } = usePreferences();
+  const { tellSystem, tellSound, tellShake, change } = useNoticeSettings();
   return (
     <SettingGroup title={t('notices.orders')}>
       <SystemNotices

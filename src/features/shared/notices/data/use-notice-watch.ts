@@ -7,7 +7,6 @@ import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
-import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { Clock, ServerClock } from '../../../../core/time/clock.ts';
 import { useReadServerZone } from '../../server/data/use-server-zone.ts';
@@ -16,6 +15,7 @@ import type { NoticeSubject } from '../../../../core/domain/notices/notice.ts';
 import { alone } from './alone.ts';
 import { publishStages } from './known-stages.ts';
 import { onAskedForLook } from './look-now.ts';
+import { useNoticeSettings } from './notice-settings.ts';
 import { noticeStoreOf } from './notice-store.ts';
 import { keepOwnEnds } from './own-ends.ts';
 import { NoticeWatch, type Watcher } from './notice-watch.ts';
@@ -52,7 +52,7 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
   const [clock, serverClock] = [usePort(Clock), usePort(ServerClock)];
   const zone = useReadServerZone();
   const queries = useQueryClient();
-  const { tellSystem } = usePreferences();
+  const { tellSystem } = useNoticeSettings();
   const isWanted = useEffectEvent(() => tellSystem || document.visibilityState === 'visible');
   useEffect(() => {
     const store = noticeStoreOf(storage, account.id, owner);

@@ -2,7 +2,6 @@ import { createPortal } from 'react-dom';
 import { countUnread } from '../../../../core/domain/notices/notice-book.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import { bellSlot } from '../../../../core/ui/page/slots.ts';
 import { useUnreadCount } from '../../messages/data/unread-count.ts';
 import { CountMark } from '../../messages/parts/count-mark.tsx';
 import { useSlot } from '../parts/use-slot.ts';
@@ -10,7 +9,7 @@ import { useNoticeBook } from '../data/use-notice-watch.ts';
 
 /** The number of unread notices and messages, at the corner of the bell if the page has one. Its text is `#unread`, which describes the bell. */
 export function NoticeBadge() {
-  const corner = useSlot(bellSlot);
+  const corner = useSlot('bell');
   return corner === null ? undefined : createPortal(<Unread />, corner);
 }
 

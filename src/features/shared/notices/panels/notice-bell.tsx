@@ -3,7 +3,6 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
 import { IconBell } from '../../../../core/ui/icons/bell.gen.tsx';
-import { bellSlot } from '../../../../core/ui/page/slots.ts';
 import styles from './notice-bell.module.css';
 
 /** Opens what happened, and the messages. The number of those that are unread comes later, beside the first screen. */
@@ -18,7 +17,7 @@ export function NoticeBell() {
       onClick={() => void navigate(routes.mailMessage.mailMessage)}
     >
       <IconBell size={20} stroke={1.75} aria-hidden="true" />
-      <span ref={bellSlot.offer} />
+      <span data-slot="bell" />
     </IconButton>
   );
 }

@@ -163,6 +163,6 @@ test('E10, T4: a reached price stands in the same place; within an open sheet bo
   expect(sheet.contains(news())).toBe(true);
   expect(within(sheet).getAllByRole('button', { name: /^Dismiss/ })).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(news()?.closest('dialog')).toBeNull();
+  await vi.waitFor(() => expect(news()?.closest('dialog')).toBeNull());
   expect(watches).not.toHaveBeenCalled();
 });

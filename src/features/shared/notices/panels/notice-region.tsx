@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { newsSlot } from '../../../../core/ui/page/slots.ts';
 import { useTopmostSheet } from '../../../../core/ui/sheets/open-sheets.ts';
 import { NoticePlace } from '../parts/notices.tsx';
 import { useSlot } from '../parts/use-slot.ts';
@@ -43,7 +42,7 @@ function keepStill(region: HTMLElement): () => void {
  */
 export function NoticeRegion({ children }: { readonly children: ReactNode }) {
   const sheet = useTopmostSheet();
-  const page = useSlot(newsSlot);
+  const page = useSlot('news');
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isOnPage = sheet === undefined && page !== null;
   useEffect(() => (place === null || !isOnPage ? undefined : keepStill(place)), [place, isOnPage]);

@@ -4,12 +4,12 @@ import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import type { Accounts } from '../../../../core/account/use-account.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
-import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { showSystemNotice } from '../../alerts/data/system-notices.ts';
 import { useMarkRead } from '../data/mark-read.ts';
+import { useNoticeSettings } from '../data/notice-settings.ts';
 import { playTone, shake } from '../data/signals.ts';
 import { useTelling } from '../data/use-telling.ts';
 import { namesIn, resultOf, toastsOf, type Toast } from '../model/toast.ts';
@@ -48,7 +48,7 @@ interface TellerProps extends Marked {
 function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
   const accounts = useMemo(() => [live, moni], [live, moni]);
   const texts = useToastTexts();
-  const { tellSystem, tellSound, tellShake } = usePreferences();
+  const { tellSystem, tellSound, tellShake } = useNoticeSettings();
   const { shown, add, dismiss, hold } = useToastQueue();
   const { pathname } = useLocation();
   const markRead = useMarkRead(owner);

@@ -4,7 +4,7 @@ import type { Notice } from '../../../../core/domain/notices/notice.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
-import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { noticePath } from '../model/notice-path.ts';
 import styles from './notice-rows.module.css';
@@ -75,12 +75,7 @@ function About({ account, notice }: NoticeOfAccount) {
       {size === undefined ? undefined : (
         <span>
           <MoneyText value={size.value} currency={size.currency} />
-          {price === undefined ? undefined : (
-            <>
-              {' @ '}
-              <PriceText value={price} />
-            </>
-          )}
+          {price === undefined ? undefined : ` @ ${format.price(price).full}`}
         </span>
       )}
       <span className={styles['time']}>{moment === undefined ? format.dateTime(at) : format.serverTime(moment)}</span>
