@@ -25,6 +25,8 @@ test('T1 the book keeps thirty days, newest first, each notice once', () => {
   const book = withNotices(emptyBook, [notice(), notice({ id: 'old', at: now - 30 * day })], now);
   expect(book.notices.map(({ id }) => id)).toEqual(['contract:1:closed']);
   expect(withNotices(book, [notice({ name: 'other' })], now)).toBe(book);
+  const again = withNotices(withRead(book, new Set(['contract:1:closed'])), [notice({ at: now })], now);
+  expect(again.notices).toMatchObject([{ at: now, isTold: false, isRead: false }]);
   const later = withNotices(book, [notice({ id: 'new', at: now })], now);
   expect(later.notices.map(({ id }) => id)).toEqual(['new', 'contract:1:closed']);
 });

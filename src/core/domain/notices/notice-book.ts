@@ -13,14 +13,19 @@ export const emptyBook: NoticeBook = { notices: [], watched: {} };
 export const keptDays = 30;
 const keptMs = keptDays * 86_400_000;
 const keptMost = 200;
+/** The same state of the same thing, later than two tabs take to find it out: it came again, such as a second refusal. */
+const againMs = 60_000;
 
 /** Each notice once, whichever tab finds it out; those of thirty days, and no more than a device can hold. */
 export function withNotices(book: NoticeBook, fresh: readonly Notice[], now: number): NoticeBook {
-  const known = new Set(book.notices.map(({ id }) => id));
-  const added = fresh.filter(({ id }) => !known.has(id));
+  const known = new Map(book.notices.map(({ id, at }) => [id, at]));
+  const added = fresh.filter(({ id, at }) => at - (known.get(id) ?? 0) > againMs);
+  const replaced = new Set(added.map(({ id }) => id));
   // The newest state of an order says what its earlier parts said.
   const moved = new Set(added.filter(({ subject }) => subject === 'spot').map(({ of }) => of));
-  const earlier = book.notices.filter(({ kind, of }) => !(kind.startsWith('spot.part') && moved.has(of)));
+  const earlier = book.notices.filter(
+    ({ id, kind, of }) => !replaced.has(id) && !(kind.startsWith('spot.part') && moved.has(of)),
+  );
   const notices = [...added, ...earlier]
     .filter(({ at }) => now - at < keptMs)
     .toSorted((one, other) => other.at - one.at)

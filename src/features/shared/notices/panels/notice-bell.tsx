@@ -17,7 +17,7 @@ export function NoticeBell() {
       onClick={() => void navigate(routes.mailMessage.mailMessage)}
     >
       <IconBell size={20} stroke={1.75} aria-hidden="true" />
-      <span data-slot="bell" />
+      <span id="bell" />
     </IconButton>
   );
 }

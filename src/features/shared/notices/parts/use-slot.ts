@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The elements that pages leave empty for what comes later. */
+/** The elements that pages leave empty for what comes later, by their id. */
 export type Slot = 'news' | 'bell';
 
 function watch(listener: () => void): () => void {
@@ -11,4 +11,5 @@ function watch(listener: () => void): () => void {
 
 /** The element of a slot on the present page; null while no page has it. */
 export const useSlot = (slot: Slot): HTMLElement | null =>
-  useSyncExternalStore(watch, () => document.querySelector<HTMLElement>(`[data-slot='${slot}']`));
+  // Looked up in a table, however large the page is: this runs whenever something is added to it.
+  useSyncExternalStore(watch, () => document.getElementById(slot));
