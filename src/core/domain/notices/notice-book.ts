@@ -19,7 +19,11 @@ const againMs = 60_000;
 /** Each notice once, whichever tab finds it out; those of thirty days, and no more than a device can hold. */
 export function withNotices(book: NoticeBook, fresh: readonly Notice[], now: number): NoticeBook {
   const known = new Map(book.notices.map(({ id, at }) => [id, at]));
-  const added = fresh.filter(({ id, at }) => at - (known.get(id) ?? 0) > againMs);
+  const isNew = ({ id, at }: Notice): boolean => {
+    const before = known.get(id);
+    return before === undefined || at - before > againMs;
+  };
+  const added = fresh.filter(isNew);
   const replaced = new Set(added.map(({ id }) => id));
   // The newest state of an order says what its earlier parts said.
   const moved = new Set(added.filter(({ subject }) => subject === 'spot').map(({ of }) => of));
@@ -74,8 +78,17 @@ function noticeIn(value: unknown): Notice | undefined {
   if (typeof id !== 'string' || typeof of !== 'string' || typeof name !== 'string') return undefined;
   if (subject === undefined || !isNoticeKind(kind) || typeof at !== 'number') return undefined;
   return {
-    ...{ id, of, subject, kind, name, at, isTold: isTold === true, isRead: isRead === true },
-    ...{ size: sumIn(size), price: readDecimal<Price>(textIn(price) ?? ''), result: sumIn(result) },
+    id,
+    of,
+    subject,
+    kind,
+    name,
+    at,
+    isTold: isTold === true,
+    isRead: isRead === true,
+    size: sumIn(size),
+    price: readDecimal<Price>(textIn(price) ?? ''),
+    result: sumIn(result),
     moment: textIn(moment),
   };
 }

@@ -38,21 +38,33 @@ function seenOf({ id, status = '', kinds, isOpen, madeAt, decidedAt, about }: De
 
 export const depositSeen = ({ id, status, amount, currencyName, createdAt, updatedAt }: Deposit): SeenRequest =>
   seenOf({
-    ...{ id, status, isOpen: status === 'pending', madeAt: createdAt, decidedAt: updatedAt },
+    id,
+    status,
+    isOpen: status === 'pending',
+    madeAt: createdAt,
+    decidedAt: updatedAt,
     kinds: { credited: 'deposit.credited', refused: 'deposit.refused' },
     about: { name: currencyName, size: { value: amount, currency: currencyName } },
   });
 
 export const withdrawalSeen = ({ id, status, amount, currencyName, createdAt, decidedAt }: Withdrawal): SeenRequest =>
   seenOf({
-    ...{ id, status, isOpen: status === 'reviewing' || status === 'sending', madeAt: createdAt, decidedAt },
+    id,
+    status,
+    isOpen: status === 'reviewing' || status === 'sending',
+    madeAt: createdAt,
+    decidedAt,
     kinds: { sent: 'withdrawal.sent', refused: 'withdrawal.refused' },
     about: { name: currencyName, size: { value: amount, currency: currencyName } },
   });
 
 export const loanSeen = ({ id, status, amount, currencyName, createdAt, startsAt }: Loan): SeenRequest =>
   seenOf({
-    ...{ id, status, isOpen: status === 'pending', madeAt: createdAt, decidedAt: startsAt },
+    id,
+    status,
+    isOpen: status === 'pending',
+    madeAt: createdAt,
+    decidedAt: startsAt,
     kinds: { disbursed: 'loan.disbursed', rejected: 'loan.rejected' },
     about: { name: currencyName, size: { value: amount, currency: currencyName } },
   });
@@ -61,7 +73,11 @@ export const loanSeen = ({ id, status, amount, currencyName, createdAt, startsAt
 export function identitySeen({ basic, advanced }: Identity): readonly SeenRequest[] {
   const levelSeen = (level: IdentityLevel, state: VerificationState): SeenRequest => ({
     ...seenOf({
-      ...{ id: String(level), status: state, isOpen: state === 'reviewing', madeAt: '', decidedAt: undefined },
+      id: String(level),
+      status: state,
+      isOpen: state === 'reviewing',
+      madeAt: '',
+      decidedAt: undefined,
       kinds: { approved: 'identity.approved', refused: 'identity.refused' },
       about: { name: '' },
     }),

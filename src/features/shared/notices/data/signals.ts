@@ -13,7 +13,7 @@ export function playTone(): void {
   volume.gain.setValueAtTime(loudness, audio.currentTime);
   volume.gain.linearRampToValueAtTime(0, audio.currentTime + toneS);
   tone.connect(volume).connect(audio.destination);
-  tone.onended = () => void audio.close();
+  tone.addEventListener('ended', () => void audio.close());
   tone.start();
   tone.stop(audio.currentTime + toneS);
 }

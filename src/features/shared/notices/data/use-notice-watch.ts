@@ -39,10 +39,10 @@ export interface Watching {
   readonly isEager: boolean;
 }
 
-/** Whether an answer is about orders of the account. */
-const isOrderKey = (key: readonly unknown[], account: AccountId): boolean =>
-  [accountKey({ id: account }, TradingPort), accountKey({ id: account }, OptionsPort)].some(
-    ([scope, port]) => key[0] === scope && key[1] === port,
+/** How the keys of all answers about orders of an account begin, as the cache names them. */
+const orderKeys = (account: AccountId): readonly string[] =>
+  [accountKey({ id: account }, TradingPort), accountKey({ id: account }, OptionsPort)].map((key) =>
+    JSON.stringify(key).slice(0, -1),
   );
 
 /** Watches while it is drawn. */
@@ -81,7 +81,7 @@ export function useNoticeWatch({ account, owner, watchers, isEager }: Watching):
     const ends = [
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
-        if (!isOrderKey(event.query.queryKey, account.id)) return;
+        if (!orderKeys(account.id).some((key) => event.query.queryHash.startsWith(key))) return;
         keepOwnEnds(storage);
         watch.lookNow();
       }),

@@ -16,7 +16,7 @@ import { namesIn, resultOf, toastsOf, type Toast } from '../model/toast.ts';
 import { noticePath } from '../model/notice-path.ts';
 import { useToastQueue } from '../operations/use-toast-queue.ts';
 import { NoticeCard } from '../parts/notice-card.tsx';
-import { isGrave, signOf } from '../parts/notice-signs.ts';
+import { isGrave, signOf, signs } from '../parts/notice-signs.ts';
 import { Notices } from '../parts/notices.tsx';
 import { useNoticeTexts } from '../parts/use-notice-texts.ts';
 
@@ -98,7 +98,7 @@ function ToastCard({ toast, Mark, onDismiss, onHold }: ToastCardProps) {
   const isOne = notices.length === 1 && first !== undefined;
   return (
     <NoticeCard
-      icon={signOf(kind)}
+      icon={signs[signOf(kind)]}
       tone={isGrave(kind) ? 'grave' : 'plain'}
       link={
         isOne

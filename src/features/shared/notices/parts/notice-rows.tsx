@@ -8,7 +8,7 @@ import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { noticePath } from '../model/notice-path.ts';
 import styles from './notice-rows.module.css';
-import { isGrave, signOf } from './notice-signs.ts';
+import { isGrave, signOf, signs } from './notice-signs.ts';
 import { useNoticeTexts } from './use-notice-texts.ts';
 
 export interface NoticeOfAccount {
@@ -41,7 +41,7 @@ function Row({ account, notice, isNew }: NoticeOfAccount & { readonly isNew: boo
   const t = useText('notices');
   const texts = useNoticeTexts();
   const { kind, name, result } = notice;
-  const Sign = signOf(kind);
+  const Sign = signs[signOf(kind)];
   return (
     <Link
       to={noticePath(account, notice)}

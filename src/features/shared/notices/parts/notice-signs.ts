@@ -16,8 +16,15 @@ const grave: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
 /** Something that may need the person. Neither a win nor a loss has a sign of its own. */
 export const isGrave = (kind: NoticeKind | undefined): boolean => kind !== undefined && grave.has(kind);
 
-export function signOf(kind: NoticeKind | undefined): Icon {
-  if (kind === undefined) return IconBell;
-  if (isGrave(kind)) return IconAlertTriangle;
-  return kind.startsWith('option.') ? IconHourglassEmpty : IconReceipt;
+export const signs = {
+  several: IconBell,
+  grave: IconAlertTriangle,
+  option: IconHourglassEmpty,
+  plain: IconReceipt,
+} as const satisfies Readonly<Record<string, Icon>>;
+
+export function signOf(kind: NoticeKind | undefined): keyof typeof signs {
+  if (kind === undefined) return 'several';
+  if (isGrave(kind)) return 'grave';
+  return kind.startsWith('option.') ? 'option' : 'plain';
 }
