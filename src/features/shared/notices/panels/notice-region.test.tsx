@@ -143,6 +143,65 @@ test('T1: a single one leads to its receipt, and ends by itself unless it is hel
   expect(storeOf('live').book().notices).toMatchObject([{ isTold: true, isRead: false }]);
 });
 
+test('E39: without being asked for nothing sounds; once chosen, a loss sounds like a win', async () => {
+  const tones = vi.fn<() => void>();
+  const node = { frequency: {}, gain: { setValueAtTime: tones, linearRampToValueAtTime: () => undefined } };
+  const part = {
+    ...node,
+    connect: (next: object) => next,
+    addEventListener: () => undefined,
+    start: tones,
+    stop: tones,
+  };
+  class Audio {
+    readonly currentTime = 0;
+    readonly createOscillator = () => part;
+    readonly createGain = () => part;
+  }
+  vi.stubGlobal('AudioContext', Audio);
+  show();
+  await tell('live', closed('1'));
+  await screen.findByText(/Closed by liquidation/, {}, patience);
+  expect(tones).not.toHaveBeenCalled();
+  cleanup();
+  device.set('alerts.notices', 'tellSound');
+  show();
+  await tell('live', closed('2', { kind: 'option.won' }));
+  await vi.waitFor(() => expect(tones).toHaveBeenCalledTimes(3));
+  const [won] = [structuredClone(tones.mock.calls)];
+  tones.mockClear();
+  await tell('live', closed('3', { kind: 'option.lost' }));
+  await vi.waitFor(() => expect(tones).toHaveBeenCalledTimes(3));
+  expect(tones.mock.calls).toEqual(won);
+  vi.unstubAllGlobals();
+});
+
+test('T1: with the page behind another, the system tells only if that was chosen, without sums, and nothing is told twice', async () => {
+  const sent: string[] = [];
+  class Notification extends EventTarget {
+    static readonly permission = 'granted';
+    constructor(title: string) {
+      super();
+      sent.push(title);
+    }
+  }
+  vi.stubGlobal('Notification', Notification);
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  show();
+  await tell('moni', closed('1'));
+  expect(sent).toEqual([]);
+  expect(storeOf('moni').book().notices[0]?.isTold).toBe(false);
+  cleanup();
+  device.set('alerts.notices', 'tellSystem');
+  show();
+  await vi.waitFor(() => expect(sent).toEqual(['Closed by liquidation: BTC/USDT · Practice']), patience);
+  sight.mockReturnValue('visible');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(spoken()).toBe('');
+  sight.mockRestore();
+  vi.unstubAllGlobals();
+});
+
 test('T1: much at once is told as a number that leads to the list', async () => {
   show();
   const kinds = ['contract.stopLoss', 'contract.takeProfit', 'contract.closed'] as const;
