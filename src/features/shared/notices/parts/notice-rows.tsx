@@ -28,9 +28,7 @@ export function NoticeRows({ rows, isNew }: NoticeRowsProps) {
     <ul className={styles['rows']}>
       {rows.map((row) => (
         <li key={`${row.account} ${row.notice.id}`}>
-          <MoneyMarkContext value={row.account === 'moni' ? 'simulated' : 'real'}>
-            <Row {...row} isNew={isNew(row)} />
-          </MoneyMarkContext>
+          <Row {...row} isNew={isNew(row)} />
         </li>
       ))}
     </ul>
@@ -57,7 +55,11 @@ function Row({ account, notice, isNew }: NoticeOfAccount & { readonly isNew: boo
         {isNew ? <span className={styles['new']}>{t('isNew')}</span> : undefined}
       </span>
       <span className={styles['result']}>
-        {result === undefined ? undefined : <ResultMoney value={result.value} currency={result.currency} />}
+        {result === undefined ? undefined : (
+          <MoneyMarkContext value={account === 'moni' ? 'simulated' : 'real'}>
+            <ResultMoney value={result.value} currency={result.currency} />
+          </MoneyMarkContext>
+        )}
       </span>
       <About account={account} notice={notice} />
     </Link>
