@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { countIn, lackingAs } from '../../../../core/domain/page.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -11,7 +12,7 @@ import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useClosingCauses } from '../../orders/data/closing-causes.ts';
-import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
+import { useCancelContractOrder, useContractCancellation } from '../data/cancel-contract-order.ts';
 import { useContractOrders, type ContractListKind, type ContractOrderList } from '../../orders/data/contract-orders.ts';
 import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
 import type { OrderPair } from '../../orders/data/spot-orders.ts';
@@ -22,6 +23,7 @@ import { byShownTime } from '../../orders/model/ended-order.ts';
 import { historyCount } from '../../orders/model/history-count.ts';
 import { contractTraits, foundIn } from '../../orders/model/record-filter.ts';
 import { ContractRow } from '../parts/contract-row.tsx';
+import { useLotsText } from '../parts/use-lots-text.ts';
 import { ContractSendingRow } from '../parts/contract-sending-row.tsx';
 import own from '../parts/contract.module.css';
 import lists from '../../orders/parts/orders.module.css';
@@ -30,10 +32,12 @@ import { ContractReceiptOf } from './contract-receipt-of.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { PositionCards } from './position-cards.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
+import { CancelAll, type CancelAllProps } from '../../orders/panels/cancel-all.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useAfterLeaving } from '../../orders/operations/use-after-leaving.ts';
 import { useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
+import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
 import { usePositions, type PositionsOnScreen } from '../operations/use-positions.ts';
@@ -126,10 +130,17 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
           )}
         </div>
       </TabPanel>
+      {props.allPath === undefined ? undefined : <Limits />}
       <ContractReceiptOf order={opened} onClose={() => setOpened(undefined)} />
     </section>
   );
 }
+
+const Limits = () => (
+  <div className={styles['panel']}>
+    <LimitsLink />
+  </div>
+);
 
 interface ListedProps extends Pick<ContractOrdersPanelProps, 'symbol' | 'records'> {
   /** An order that is not listed yet. */
@@ -223,6 +234,7 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
   const { rows, isPast } = foundIn(list.orders ?? [], records?.filter, contractTraits);
   const found = kind === 'history' ? byShownTime(rows) : rows;
   const causeOf = useClosingCauses(kind === 'history' ? found : []);
+  const isAll = records === undefined || !records.isSearched;
   return (
     <RecordList
       list={list}
@@ -234,6 +246,7 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
       emptyTitle={symbol === undefined ? t(titles[kind].all) : t(titles[kind].pair, { symbol })}
       lead={lead}
     >
+      {kind === 'pending' && isAll ? <CancelAllContracts orders={found} isAll={isWholeList(list)} /> : undefined}
       <ul className={lists['list']}>
         {found.map((order) => (
           <ContractRow
@@ -251,6 +264,15 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
       {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
     </RecordList>
   );
+}
+
+function CancelAllContracts({ orders, isAll }: Pick<CancelAllProps<ContractOrder>, 'orders' | 'isAll'>) {
+  const t = useText('contracts');
+  const format = useFormat();
+  const lotsText = useLotsText();
+  const nameOf = ({ direction, symbol, lots, requestedPrice }: ContractOrder): string =>
+    `${t(`direction.${direction}`)} ${symbol} ${lotsText(lots)} · ${format.amount(requestedPrice)}`;
+  return <CancelAll {...{ orders, isAll, nameOf }} cancel={useContractCancellation()} />;
 }
 
 function LoginLink({ here }: { readonly here: string }) {

@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import { riskOfPrices } from '../../mode/model/products.ts';
-import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
+import { products, riskOfPrices } from '../../mode/model/products.ts';
+import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
@@ -10,16 +10,20 @@ import type { DeskParts } from '../../ticket/parts/desk.ts';
 export function ChartView(desk: DeskParts) {
   const { risk } = useRuntimeConfig();
   const { instrument, trading, drawings } = desk;
+  const product = trading === undefined ? undefined : products[trading.product];
   return (
     <div className={styles['chart']}>
       <div className={styles['day']}>
         <DayHead instrument={instrument} />
       </div>
-      <ChartPanel instrument={instrument} drawings={drawings} />
+      <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
       <ChartTabs desk={desk} isTicketInSight={false} />
-      {trading !== undefined && trading.pinnedRiskKey === trading.riskKey ? undefined : (
-        <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} risk={risk} />
-      )}
+      <RiskLine
+        lineKey={product?.riskLineKey}
+        textKey={trading?.riskKey ?? riskOfPrices[instrument.category]}
+        risk={risk}
+        hasLimits={product?.runsOn === true}
+      />
     </div>
   );
 }
@@ -32,7 +36,7 @@ export function WideDesk(desk: DeskParts) {
       <div className={styles['wide']} data-tradable={trading !== undefined}>
         <div className={styles['wideChart']}>
           <DayHead instrument={instrument} />
-          <ChartPanel instrument={instrument} drawings={drawings} />
+          <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
         </div>
         <div className={styles['wideBook']}>
           <ChartTabs desk={desk} isTicketInSight={trading?.onPickPrice !== undefined} />
@@ -41,7 +45,7 @@ export function WideDesk(desk: DeskParts) {
           <>
             <div className={styles['wideTicket']}>
               {trading.ticket}
-              {trading.pinnedRiskKey === undefined ? <RiskWarning textKey={trading.riskKey} risk={risk} /> : undefined}
+              {trading.pinnedRiskKey === undefined ? <RiskLine textKey={trading.riskKey} risk={risk} /> : undefined}
             </div>
             <div className={styles['wideOrders']}>{trading.orders}</div>
           </>
