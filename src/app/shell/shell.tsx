@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AccountId } from '../../core/account/account-scope.ts';
+import type { Accounts } from '../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../core/config/use-runtime-config.ts';
 import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';
@@ -36,6 +37,7 @@ const OfferedUpdate = laterPart(async () => (await import('./offered-update.tsx'
 const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
 
 export interface ShellProps {
+  readonly accounts: Accounts;
   /** Whose money the page shows; `root` belongs to no account. */
   readonly account: AccountId | 'root';
   readonly tab: TabId | undefined;
@@ -51,7 +53,7 @@ function PageTitle({ mode }: { readonly mode: Mode }) {
 }
 
 /** The frame around every screen. */
-export function Shell({ account, tab, area, children }: ShellProps) {
+export function Shell({ accounts, account, tab, area, children }: ShellProps) {
   const t = useText('shell');
   const mode = modeOf(usePort(ServerInfo), account);
   const config = useRuntimeConfig();
@@ -118,7 +120,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
           </Suspense>
           {presenter.companion}
           <Toaster />
-          <Suspense>{isAnswered ? <Companions /> : undefined}</Suspense>
+          <Suspense>{isAnswered ? <Companions accounts={accounts} /> : undefined}</Suspense>
           <LockDoor isQuiet={isAnswered} />
           <ModeFrame />
           <PageTitle mode={mode} />

@@ -47,6 +47,7 @@ export function Page({ title, place, isTab = false, wide = false, ...props }: Pa
           {actions}
         </div>
         {banner}
+        <div id="news" />
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
