@@ -99,11 +99,16 @@ function useReceiptFacts(
       : []),
     plain('takeProfit', t('position.takeProfit'), priced(order.takeProfit)),
     plain('stopLoss', t('position.stopLoss'), priced(order.stopLoss)),
-    sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
-    sum('margin', t('receipt.marginLeft'), order.margin),
-    sum('openFee', t('lines.fee'), order.openFee),
-    plain('overnightRate', t('receipt.overnightRate'), format.percent(order.overnightRate)),
-    sum('overnightFee', t('receipt.overnightFee'), order.overnightFee),
+    // A cancelled order held its margin and gave it back with its fee: nothing was charged.
+    ...(order.status === 'cancelled'
+      ? []
+      : [
+          sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
+          sum('margin', t('receipt.marginLeft'), order.margin),
+          sum('openFee', t('lines.fee'), order.openFee),
+          plain('overnightRate', t('receipt.overnightRate'), format.percent(order.overnightRate)),
+          sum('overnightFee', t('receipt.overnightFee'), order.overnightFee),
+        ]),
     ...(hasOpened
       ? [
           sum('gross', t('receipt.gross'), isClosed ? order.realisedProfit : order.profit),

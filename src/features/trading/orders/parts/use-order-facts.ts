@@ -5,7 +5,13 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { rate, type Amount, type Price } from '../../../../core/money/amount.ts';
 import { multiply, placesOf } from '../../../../core/money/fixed-point.ts';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
-import { currenciesOf, filledOf, orderFigures, hadReachedMarket } from '../model/placed-order-figures.ts';
+import {
+  currenciesOf,
+  endedUnfilled,
+  filledOf,
+  orderFigures,
+  hadReachedMarket,
+} from '../model/placed-order-figures.ts';
 
 export interface OrderFact {
   readonly id: string;
@@ -67,6 +73,8 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       const figure = format.amount(value, { currency });
       return figures.isExact ? figure : t('ticket.approximately', { figure });
     };
+    // Of an order that ended without a fill nothing was paid, charged or received.
+    const filling = (facts: readonly OrderFact[]): readonly OrderFact[] => (endedUnfilled(order) ? [] : facts);
     return [
       plain('number', records('receipt.number'), order.id),
       plain('account', records('receipt.account'), account),
@@ -82,11 +90,13 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       plain('marketThen', records('receipt.marketThen'), inQuote(order.marketPrice)),
       sum('quantity', records('receipt.quantity'), format.amount(order.quantity, { currency: base })),
       sum('filled', t('receipt.filled'), filled === undefined ? notSaid : format.amount(filled, { currency: base })),
-      { ...plain('fillPrice', t('receipt.fillPrice'), notSaid), ...fillPriceOf(order.fillPrice, quote) },
-      paidOrValue(),
-      plain('feeRate', records('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
-      sum('fee', figures.isFinal ? t('ticket.lines.fee') : records('receipt.fee'), perFill(figures.fee)),
-      sum('received', records('receipt.received'), perFill(figures.received)),
+      ...filling([
+        { ...plain('fillPrice', t('receipt.fillPrice'), notSaid), ...fillPriceOf(order.fillPrice, quote) },
+        paidOrValue(),
+        plain('feeRate', records('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
+        sum('fee', figures.isFinal ? t('ticket.lines.fee') : records('receipt.fee'), perFill(figures.fee)),
+        sum('received', records('receipt.received'), perFill(figures.received)),
+      ]),
       plain('placedAt', records('receipt.placedAt'), timeOf(order.placedAt) ?? notSaid),
       plain('updatedAt', records('receipt.updatedAt'), timeOf(order.updatedAt) ?? notSaid),
     ];
