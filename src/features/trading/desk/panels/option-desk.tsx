@@ -62,7 +62,9 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
           view,
           drawings: useEntryLines(running.all),
           trading: {
-            lead: <OptionLine instrument={instrument} running={running.all} />,
+            lead: (
+              <OptionLine instrument={instrument} running={running.all} seconds={ticket.form.summary.period?.seconds} />
+            ),
             ticket: (
               <>
                 <OptionTicketPanel ticket={ticket} here={here} />
@@ -80,7 +82,7 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
             orders: <OptionOrdersPanel mode={mode} instrument={instrument} running={running} here={here} />,
             product: mode.product,
             riskKey,
-            pinnedRiskKey: riskKey,
+            pinnedRiskKey: 'risk.secondsShort',
             isConfirming: state.kind === 'confirm' || knowledge.sheet.product !== undefined,
             renderButtons: (openTicket) => <DirectionButtons busy={undefined} onChoose={openTicket} />,
           },

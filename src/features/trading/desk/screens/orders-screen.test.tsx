@@ -38,7 +38,7 @@ async function records(mode: TradeMode): Promise<string | undefined> {
 test('H1: what runs with leverage or against time carries its warning beside its records', async () => {
   expect(await records(liveContract)).toMatch(/Leverage can quickly cost you everything/);
   cleanup();
-  expect(await records(liveOptions)).toMatch(/lose your whole stake within seconds/);
+  expect(await records(liveOptions)).toMatch(/lose your whole stake in seconds/);
 });
 
 test('H1: nothing of spot orders runs on, and a visitor has none', async () => {
