@@ -63,7 +63,7 @@ export function PriceLine({ quote, priceStep, points, marks, aheadMs, plannedAt 
             </span>
           </>
         )}
-        {drawn.plannedX === undefined ? undefined : (
+        {drawn.plannedX === undefined || hidesPlanned(drawn) ? undefined : (
           <span className={styles['expiry']} style={{ left: percent(drawn.plannedX) }}>
             {t('row.expiry')}
           </span>
@@ -121,6 +121,13 @@ function besides(now: DrawnLine<LineMark>['now'], { y }: Drawn): number {
   const isBelow = y > now.y ? now.y < size.height - 2 * labelHeight : now.y < 2 * labelHeight;
   return now.y + (isBelow ? labelHeight : -labelHeight);
 }
+
+/** Of the width of the picture: what two words below it need. */
+const labelWidth = 30;
+
+/** The result of the newest option stands where the word for the next expiry would. */
+const hidesPlanned = ({ plannedX = 0, marks: [newest] }: DrawnLine<LineMark>): boolean =>
+  newest !== undefined && Math.abs(plannedX - newest.ending.x) < labelWidth;
 
 interface MarkLabelsProps {
   readonly mark: Drawn;
