@@ -29,10 +29,8 @@ export function settledCurve(newestFirst: readonly ContractOrder[]): SettledCurv
   const [currency] = currencies;
   if (trades.length < 2 || results.length < trades.length || currencies.size > 1 || currency === undefined)
     return undefined;
-  const sums = results.reduce<readonly Amount[]>(
-    (before, result) => [...before, add(before.at(-1) ?? nothing, result)],
-    [nothing],
-  );
+  const sums = [nothing];
+  for (const result of results) sums.push(add(sums.at(-1) ?? nothing, result));
   return {
     sums,
     trades: trades.length,

@@ -69,6 +69,7 @@ function useReceiptFacts(
   });
   const priced = (value: Price | undefined): string =>
     value === undefined ? t('position.notSet') : format.amount(value, { currency: quote });
+  const held = useHeldFacts();
   const isClosed = order.status === 'closed';
   const hasOpened = isClosed || order.status === 'open' || order.status === 'closing';
   return [
@@ -99,16 +100,7 @@ function useReceiptFacts(
       : []),
     plain('takeProfit', t('position.takeProfit'), priced(order.takeProfit)),
     plain('stopLoss', t('position.stopLoss'), priced(order.stopLoss)),
-    // A cancelled order held its margin and gave it back with its fee: nothing was charged.
-    ...(order.status === 'cancelled'
-      ? []
-      : [
-          sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
-          sum('margin', t('receipt.marginLeft'), order.margin),
-          sum('openFee', t('lines.fee'), order.openFee),
-          plain('overnightRate', t('receipt.overnightRate'), format.percent(order.overnightRate)),
-          sum('overnightFee', t('receipt.overnightFee'), order.overnightFee),
-        ]),
+    ...held(order, sum),
     ...(hasOpened
       ? [
           sum('gross', t('receipt.gross'), isClosed ? order.realisedProfit : order.profit),
@@ -119,4 +111,24 @@ function useReceiptFacts(
     ...(hasOpened ? [plain('openedAt', t('receipt.openedAt'), timeOf(order.openedAt) ?? notSaid)] : []),
     ...(isClosed ? [plain('closedAt', t('receipt.closedAt'), timeOf(order.closedAt) ?? notSaid)] : []),
   ];
+}
+
+/** Margin and fees of an order. A cancelled one gave its margin back with its fee: nothing was charged. */
+function useHeldFacts() {
+  const t = useText('contracts');
+  const format = useFormat();
+  return (
+    order: ContractOrder,
+    sum: (id: string, label: string, value: Amount | undefined) => OrderFact,
+  ): readonly OrderFact[] => {
+    if (order.status === 'cancelled') return [];
+    const rate = format.percent(order.overnightRate);
+    return [
+      sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
+      sum('margin', t('receipt.marginLeft'), order.margin),
+      sum('openFee', t('lines.fee'), order.openFee),
+      { id: 'overnightRate', label: t('receipt.overnightRate'), text: rate, isSum: false },
+      sum('overnightFee', t('receipt.overnightFee'), order.overnightFee),
+    ];
+  };
 }

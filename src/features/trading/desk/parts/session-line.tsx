@@ -4,7 +4,7 @@ import styles from './session-line.module.css';
 
 export interface SessionLineProps {
   readonly isOpen: boolean;
-  /** When that changes, or why nobody knows. */
+  /** When that changes, or why that is not known. */
   readonly change: string | undefined;
   /** The zone of all times, as an offset. */
   readonly zone: string;

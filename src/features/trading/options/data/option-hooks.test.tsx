@@ -113,7 +113,7 @@ test('useOptionOrders: open ones of one pair, and again when told to', async () 
 });
 
 test('T21 useOptionOrders: five a page; running ones are read to the last, settled ones on request', async () => {
-  options.secondsOrders.mockImplementation(({ page = 1 }) =>
+  options.secondsOrders.mockImplementation(({ page }) =>
     Promise.resolve({
       items: Array.from({ length: page < 3 ? 5 : 2 }, (_, at) => ({ ...order, id: `${page}${at}` })),
       hasMore: page < 3,
