@@ -69,6 +69,7 @@ describe('H18 the authorised amount', () => {
     await show(<AuthorisationScreen />, port({ authorisedAmount }));
     expect(await screen.findByText('This server does not offer that.', {}, { timeout: 10_000 })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Set the amount' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Artwork } from '../../../core/domain/products/artwork.ts';
+import type { Artwork, SaleState } from '../../../core/domain/products/artwork.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -20,7 +20,6 @@ import { useAuction } from '../operations/use-auction.ts';
 
 /** The state of an auction by the server's time, the form for a bid, and the bidders. */
 export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
-  const t = useText('nft');
   const { languageTag } = useFormat();
   const now = useServerNow();
   const words = useNftWords();
@@ -38,7 +37,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   return (
     <div className={styles['form']}>
       <Notice tone="wait" title={words.standing(artwork, now)}>
-        <p>{t(state === 'over' && artwork.isWon ? 'next.won' : `next.${state}`)}</p>
+        <Next state={state} isWon={artwork.isWon} endsAuctions={endsAuctions} />
       </Notice>
       {endsAuctions ? undefined : <NeverEnds />}
       <AuctionFacts artwork={artwork} auction={auction} />
@@ -57,6 +56,20 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
       <AuctionBids auction={auction} />
     </div>
   );
+}
+
+interface NextProps {
+  readonly state: SaleState;
+  readonly isWon: boolean;
+  readonly endsAuctions: boolean;
+}
+
+/** What comes next by the rules of auctions; where nothing ends them, no end is promised. */
+function Next({ state, isWon, endsAuctions }: NextProps) {
+  const t = useText('nft');
+  const isPromise = state === 'open' || (state === 'over' && isWon);
+  if (isPromise && !endsAuctions) return undefined;
+  return <p>{t(state === 'over' && isWon ? 'next.won' : `next.${state}`)}</p>;
 }
 
 /** Whether the person's newest bids show one here; read only if the work does not state the deposit. */
