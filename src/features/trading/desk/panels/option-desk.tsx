@@ -82,7 +82,7 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
             orders: <OptionOrdersPanel mode={mode} instrument={instrument} running={running} here={here} />,
             product: mode.product,
             riskKey,
-            pinnedRiskKey: 'risk.secondsShort',
+            pinnedRiskKey: riskKey,
             isConfirming: state.kind === 'confirm' || knowledge.sheet.product !== undefined,
             renderButtons: (openTicket) => <DirectionButtons busy={undefined} onChoose={openTicket} />,
           },

@@ -47,7 +47,7 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
     labelKey: 'product.seconds',
     ordersTitleKey: 'title.secondsOrders',
     riskKey: 'risk.seconds',
-    recordsRiskKey: 'risk.secondsShort',
+    recordsRiskKey: 'risk.seconds',
     tradableIn: ['crypto', 'forex'],
     wallet: 'micro',
     allows: (instrument) => instrument.allows.seconds,

@@ -61,7 +61,9 @@ export function OptionConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }:
         <bdi>{`${snapshot.symbol} · ${lengthText(seconds)}`}</bdi>
       </p>
       <Preview snapshot={snapshot} />
-      <p className={styles['note']}>{[t('lines.tie'), t('lines.entry'), t('confirm.final')].join(' ')}</p>
+      <p className={styles['note']}>
+        {[t('lines.tie'), t('lines.entry'), t('confirm.final'), t('confirm.prepared')].join(' ')}
+      </p>
       {risk}
     </Sheet>
   );
