@@ -4,7 +4,7 @@ import { forDrawing } from '../../../../core/money/fixed-point.ts';
 import { useNow } from '../../../../core/time/device-time.ts';
 import { useReadServerTime, useServerTime } from '../../../../core/time/server-time.ts';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
-import { useCandles } from '../../chart/data/candles.ts';
+import { useFinishedMinutes } from '../data/finished-minutes.ts';
 import { markOf } from '../model/option-marks.ts';
 import { withPast, withPoint, type PricePoint } from '../model/price-line.ts';
 import { countdownText, isRunning, msLeft, type RunningOption } from '../model/running-options.ts';
@@ -29,7 +29,10 @@ export function OptionLine({ instrument, running, seconds }: OptionLineProps) {
   const deviceTime = useNow();
   const now = useServerTime(running.some(isRunning));
   const offset = serverTime() - deviceTime();
-  const past = useFinishedMinutes(instrument.symbol, offset);
+  const past = useFinishedMinutes(instrument.symbol).map(({ time, close }) => ({
+    at: time + minuteMs - offset,
+    value: forDrawing(close),
+  }));
   const plannedMs = (seconds ?? 0) * 1000;
   // An option that runs longer is seen from its entry on, with a third as much ahead.
   const longestMs = Math.max(
@@ -72,13 +75,4 @@ function usePoints(quote: Quote | undefined): readonly PricePoint[] {
       setPoints(withPoint(points, { at: quote.receivedAt, value: forDrawing(quote.price) }, windowMs));
   }
   return points;
-}
-
-/** The prices at which whole minutes ended, by the device's time. */
-function useFinishedMinutes(symbol: string, offset: number): readonly PricePoint[] {
-  const { candles } = useCandles(symbol, '1min');
-  return (candles?.slice(-21, -1) ?? []).map(({ time, close }) => ({
-    at: time + minuteMs - offset,
-    value: forDrawing(close),
-  }));
 }
