@@ -22,6 +22,7 @@ import { SettledCurvePicture } from '../parts/settled-curve-picture.tsx';
 import { TraderFace } from '../parts/trader-face.tsx';
 import { useTermsWords } from '../parts/use-terms-words.ts';
 import { NoCopies } from '../panels/no-copies.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { StopFollowing } from '../panels/stop-following.tsx';
 import { TradersFailure } from '../panels/traders-failure.tsx';
 
@@ -84,15 +85,18 @@ function Person({ trader }: { readonly trader: LeadTraderDetail }) {
 function Standing({ trader }: { readonly trader: LeadTraderDetail }) {
   const t = useText('copyTrading');
   const words = useTermsWords();
+  const { copiesPositions } = useServerDialect();
   const { id, isFollowed, terms } = trader;
   const stated = terms === undefined ? t('terms.unknown') : words(terms);
   return (
     <div className={requests['form']}>
       {isFollowed ? <p>{t('followedAs', { terms: stated })}</p> : undefined}
-      <div className={isFollowed ? requests['pair'] : undefined}>
-        <LinkButton to={pathWith(routes.follow.follow, { id })} variant={isFollowed ? 'secondary' : 'primary'} isWide>
-          {t(isFollowed ? 'change' : 'follow')}
-        </LinkButton>
+      <div className={isFollowed && copiesPositions ? requests['pair'] : undefined}>
+        {copiesPositions ? (
+          <LinkButton to={pathWith(routes.follow.follow, { id })} variant={isFollowed ? 'secondary' : 'primary'} isWide>
+            {t(isFollowed ? 'change' : 'follow')}
+          </LinkButton>
+        ) : undefined}
         {isFollowed ? <StopFollowing traderId={id} nickname={trader.nickname} /> : undefined}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { countIn, lackingAs } from '../../../../core/domain/page.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -10,7 +11,7 @@ import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
-import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
+import { useCancelContractOrder, useContractCancellation } from '../data/cancel-contract-order.ts';
 import { useContractOrders, type ContractListKind, type ContractOrderList } from '../../orders/data/contract-orders.ts';
 import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
 import type { OrderPair } from '../../orders/data/spot-orders.ts';
@@ -18,8 +19,10 @@ import type { ContractWay } from '../model/contract-way.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { isWholeList } from '../model/closing-progress.ts';
 import { historyCount } from '../../orders/model/history-count.ts';
-import { contractTraits, foundIn, isOwn, ownIn, type RecordFilter } from '../../orders/model/record-filter.ts';
+import { contractTraits, foundIn, isOwn, ownIn } from '../../orders/model/record-filter.ts';
+import { ofMarket } from '../model/of-market.ts';
 import { ContractRow } from '../parts/contract-row.tsx';
+import { useLotsText } from '../parts/use-lots-text.ts';
 import { ContractSendingRow } from '../parts/contract-sending-row.tsx';
 import own from '../parts/contract.module.css';
 import rows from '../../orders/parts/orders.module.css';
@@ -29,9 +32,11 @@ import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { PositionCards } from './position-cards.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
+import { CancelAll, type CancelAllProps } from '../../orders/panels/cancel-all.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useAfterLeaving } from '../../orders/operations/use-after-leaving.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
+import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
 import { usePositions, type PositionsOnScreen } from '../operations/use-positions.ts';
@@ -136,6 +141,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
           )}
         </div>
       </TabPanel>
+      {props.allPath === undefined ? undefined : <Limits />}
       <ContractReceiptOf order={opened} onClose={() => setOpened(undefined)} />
       {gone.length === 0 ? undefined : (
         <Suspense>
@@ -149,11 +155,11 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   );
 }
 
-/** The server counts the orders of every market together. */
-const ofMarket = (list: ContractOrderList, filter: RecordFilter | undefined) =>
-  filter?.foreign === undefined
-    ? list
-    : { ...list, orders: ownIn(list.orders, filter, contractTraits), counted: undefined };
+const Limits = () => (
+  <div className={styles['panel']}>
+    <LimitsLink />
+  </div>
+);
 
 interface ListedProps extends Pick<ContractOrdersPanelProps, 'symbol' | 'records'> {
   /** An order that is not listed yet. */
@@ -244,6 +250,7 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
     unknown: trading('orders.revokeUnknown'),
   });
   const { rows: found, isPast } = foundIn(list.orders ?? [], records?.filter, contractTraits);
+  const isAll = records === undefined || !records.isSearched;
   return (
     <RecordList
       list={list}
@@ -255,6 +262,7 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
       emptyTitle={symbol === undefined ? t(titles[kind].all) : t(titles[kind].pair, { symbol })}
       lead={lead}
     >
+      {kind === 'pending' && isAll ? <CancelAllContracts orders={found} isAll={isWholeList(list)} /> : undefined}
       <ul className={rows['list']}>
         {found.map((order) => (
           <ContractRow
@@ -271,6 +279,15 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
       {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
     </RecordList>
   );
+}
+
+function CancelAllContracts({ orders, isAll }: Pick<CancelAllProps<ContractOrder>, 'orders' | 'isAll'>) {
+  const t = useText('contracts');
+  const format = useFormat();
+  const lotsText = useLotsText();
+  const nameOf = ({ direction, symbol, lots, requestedPrice }: ContractOrder): string =>
+    `${t(`direction.${direction}`)} ${symbol} ${lotsText(lots)} · ${format.amount(requestedPrice)}`;
+  return <CancelAll {...{ orders, isAll, nameOf }} cancel={useContractCancellation()} />;
 }
 
 function LoginLink({ here }: { readonly here: string }) {

@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { riskOfPrices } from '../../mode/model/products.ts';
-import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
+import { products, riskOfPrices } from '../../mode/model/products.ts';
+import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
@@ -19,17 +19,21 @@ const MarketSession = whenWanted<MarketSessionProps>({
 export function ChartView(desk: DeskParts) {
   const { risk } = useRuntimeConfig();
   const { instrument, trading, drawings } = desk;
+  const product = trading === undefined ? undefined : products[trading.product];
   return (
     <div className={styles['chart']}>
       <div className={styles['day']}>
         <DayHead instrument={instrument} />
         <MarketSession instrument={instrument} />
       </div>
-      <ChartPanel instrument={instrument} drawings={drawings} />
+      <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
       <ChartTabs desk={desk} isTicketInSight={false} />
-      {trading !== undefined && trading.pinnedRiskKey === trading.riskKey ? undefined : (
-        <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} risk={risk} />
-      )}
+      <RiskLine
+        lineKey={product?.riskLineKey}
+        textKey={trading?.riskKey ?? riskOfPrices[instrument.category]}
+        risk={risk}
+        hasLimits={product?.runsOn === true}
+      />
     </div>
   );
 }
@@ -43,7 +47,7 @@ export function WideDesk(desk: DeskParts) {
         <div className={styles['wideChart']}>
           <DayHead instrument={instrument} />
           <MarketSession instrument={instrument} />
-          <ChartPanel instrument={instrument} drawings={drawings} />
+          <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
         </div>
         <div className={styles['wideBook']}>
           <ChartTabs desk={desk} isTicketInSight={trading?.onPickPrice !== undefined} />
@@ -52,7 +56,7 @@ export function WideDesk(desk: DeskParts) {
           <>
             <div className={styles['wideTicket']}>
               {trading.ticket}
-              {trading.pinnedRiskKey === undefined ? <RiskWarning textKey={trading.riskKey} risk={risk} /> : undefined}
+              {trading.pinnedRiskKey === undefined ? <RiskLine textKey={trading.riskKey} risk={risk} /> : undefined}
             </div>
             <div className={styles['wideOrders']}>{trading.orders}</div>
           </>

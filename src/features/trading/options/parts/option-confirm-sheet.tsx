@@ -61,9 +61,7 @@ export function OptionConfirmSheet({ state, isDemo, onConfirm, onCancel, risk }:
         <bdi>{`${snapshot.symbol} · ${lengthText(seconds)}`}</bdi>
       </p>
       <Preview snapshot={snapshot} />
-      <p className={styles['note']}>
-        {[t('lines.tie'), t('lines.entry'), t('confirm.final'), t('confirm.prepared')].join(' ')}
-      </p>
+      <p className={styles['note']}>{[t('lines.tie'), t('lines.entry'), t('confirm.final')].join(' ')}</p>
       {risk}
     </Sheet>
   );

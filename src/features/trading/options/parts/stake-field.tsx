@@ -40,7 +40,7 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
           <span className={styles['available']}>
             <Term id="available">{t('ticket.available')}</Term>
             <MoneyText
-              value={currency?.available === undefined ? undefined : shortened(currency.available)}
+              value={currency?.available === undefined ? undefined : shortened(currency.available, currency.name)}
               currency={currency?.name}
             />
           </span>
