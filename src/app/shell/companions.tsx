@@ -12,6 +12,7 @@ import { MessagePopUp } from '../../features/shared/messages/panels/message-pop-
 import { NoticeRegion } from '../../features/shared/notices/panels/notice-region.tsx';
 import { useOfferFoundOut } from '../../features/shared/server/data/find-out-offer.ts';
 import { TradingNews } from '../../features/trading/companion.tsx';
+import { NotKeptNotice } from './not-kept-notice.tsx';
 import { ModeWords } from './practice/mode-badge.tsx';
 import { ModeContext, modeOf } from './practice/mode.ts';
 
@@ -31,6 +32,7 @@ export function Companions() {
   useOfferFoundOut();
   return (
     <>
+      <NotKeptNotice />
       <Glossary />
       <SettingsCompanion />
       <HelpCompanion />

@@ -88,6 +88,7 @@ function Standing({ trader }: { readonly trader: LeadTraderDetail }) {
   const { copiesPositions } = useServerDialect();
   const { id, isFollowed, terms } = trader;
   const stated = terms === undefined ? t('terms.unknown') : words(terms);
+  if (!copiesPositions && !isFollowed && signature === undefined) return undefined;
   return (
     <div className={requests['form']}>
       {isFollowed ? <p>{t('followedAs', { terms: stated })}</p> : undefined}
