@@ -1,5 +1,6 @@
+import { showLanguage } from './support/device.ts';
 import { factOf } from './support/facts.ts';
-import { signedInTrade } from './support/pages.ts';
+import { signedInTrade, signIn } from './support/pages.ts';
 import { goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -84,4 +85,34 @@ test('E9: fee, cost and balance of the confirmation are those of the receipt and
   await expect(factOf(trade.sheet, 'Limit price')).toContainText('1,000');
   await expect(factOf(trade.sheet, 'Account')).toHaveText(world.kind === 'demo' ? 'Demo' : 'Real');
   await expect(factOf(trade.sheet, 'Status')).toHaveText('Pending');
+});
+
+test('T9, T22: a phone shows every tab whole beside the way to all orders, and the page of forex leaves out crypto', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  await goTo(page, '/pages/transaction/contract?symbol=BTC/USDT');
+  await page.getByRole('tab', { name: /^History/ }).click();
+  await expect(page.getByRole('tab', { name: /^History\s?\d/ })).toBeVisible();
+  const list = page.locator('[role="tablist"]:has([aria-controls="contract-orders"])');
+  const all = page.getByRole('link', { name: 'All contract orders' });
+  for (const code of ['en', 'ru', 'fra'] as const) {
+    await showLanguage(page, world, code);
+    const hidden = await list.evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth);
+    expect(hidden, code).toBeLessThanOrEqual(0);
+  }
+  await showLanguage(page, world, 'en');
+  await all.click();
+  await expect(page.getByRole('tab', { name: /^Positions\s?0/ })).toBeVisible();
+  await page.getByRole('tab', { name: /^History/ }).click();
+  await expect(page.getByRole('listitem').first()).toContainText('/USDT');
+  await goTo(page, '/pages/forex/contract_order?list=history');
+  await expect(page.getByRole('tab', { name: /^History/, selected: true })).toBeVisible();
+  await expect(page.getByText('No past contract orders.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '/USDT' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'All contract orders' })).toHaveAttribute(
+    'href',
+    /transaction\/contract_order$/,
+  );
 });

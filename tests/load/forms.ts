@@ -62,9 +62,9 @@ export const forms: readonly LoadedForm[] = [
     reads: 'GET /microtrade/seconds',
     needsFreshPrice: true,
     typed: [[/^Stake$/, '100']],
-    review: () => tap(/Up$/),
+    review: () => tap(/^Up( ·|$)/),
     last: /^Open /,
-    again: /Up$/,
+    again: /^Up( ·|$)/,
   },
   {
     name: 'forex contract ticket',
@@ -84,9 +84,9 @@ export const forms: readonly LoadedForm[] = [
     reads: 'GET /microtrade/seconds',
     needsFreshPrice: true,
     typed: [[/^Stake$/, '100']],
-    review: () => tap(/Up$/),
+    review: () => tap(/^Up( ·|$)/),
     last: /^Open /,
-    again: /Up$/,
+    again: /^Up( ·|$)/,
   },
   {
     name: 'transfer',

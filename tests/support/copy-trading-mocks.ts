@@ -38,3 +38,12 @@ vi.mock(
   '../../src/features/shared/server/data/use-server-dialect.ts',
   async () => (await import('./dialect-stage.ts')).dialectData,
 );
+
+/** No card comes near. */
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe = (): void => undefined;
+    disconnect = (): void => undefined;
+  },
+);

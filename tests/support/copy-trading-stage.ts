@@ -60,6 +60,8 @@ interface Stage {
   shown: LeadTraderDetail;
   traders: readonly LeadTrader[];
   open: readonly ContractOrder[];
+  /** The closed trades of a trader. */
+  trades: readonly ContractOrder[];
   isTrader: boolean;
   alertFrom: string | undefined;
   /** The list of closed copies cannot be read. */
@@ -73,6 +75,7 @@ const plain: Stage = {
   shown: detail,
   traders: [trader],
   open: [],
+  trades: [closedTrade],
   isTrader: false,
   alertFrom: undefined,
   closedFails: false,
@@ -100,7 +103,7 @@ const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: fal
 export const tradersData = {
   useTraders: () => ({ ...idle, rows: stage.failure === null ? stage.traders : undefined, error: stage.failure }),
   useTrader: () => ({ data: stage.shown, error: null }),
-  useTrades: () => ({ rows: [closedTrade], ...idle }),
+  useTrades: () => ({ rows: stage.trades, ...idle }),
   useReadTrader: () => () => Promise.resolve(stage.shown),
 };
 export const followingData = { useFollow: () => follow, useUnfollow: () => unfollow, useTakeOver: () => takeOver };

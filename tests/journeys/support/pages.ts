@@ -184,7 +184,7 @@ export class OptionsPage {
     await this.stake.fill(stake);
     await this.page
       .getByRole('contentinfo')
-      .getByRole('button', { name: new RegExp(`${direction}$`, 'i') })
+      .getByRole('button', { name: new RegExp(`^(Practice )?${direction}( ·|$)`, 'i') })
       .click();
     await this.sheet.getByRole('button', { name: /^Open / }).dblclick();
     await expect(this.page.getByText('Option opened')).toBeVisible();

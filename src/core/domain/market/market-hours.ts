@@ -10,17 +10,17 @@ export type MarketHours = Partial<
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const minuteMs = 60_000;
-const weekMs = 7 * 24 * 60 * minuteMs;
+export const weekMs = 7 * 24 * 60 * minuteMs;
 /** The first Sunday of epoch time. */
-const firstSundayMs = 3 * 24 * 60 * minuteMs;
+export const firstSundayMs = 3 * 24 * 60 * minuteMs;
 
 /** Since Sunday midnight, ms. */
-function momentOf(text: WeekTime): number {
+export function momentOf(text: WeekTime): number {
   const [day = '', hour, minute] = text.split(/[ :]/);
   return ((weekdays.indexOf(day) * 24 + Number(hour)) * 60 + Number(minute)) * minuteMs;
 }
 
-const intoWeek = (ms: number): number => ((ms % weekMs) + weekMs) % weekMs;
+export const intoWeek = (ms: number): number => ((ms % weekMs) + weekMs) % weekMs;
 
 const sessionsOf = (hours: MarketHours, category: MarketCategory): readonly { from: number; to: number }[] =>
   (hours[category] ?? []).map(([from, to]) => ({ from: momentOf(from), to: momentOf(to) }));

@@ -1,7 +1,7 @@
 import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
 import { copySums, type CopySums } from '../../../core/domain/products/copy-trading.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { compare, negate } from '../../../core/money/fixed-point.ts';
+import { add, compare, negate } from '../../../core/money/fixed-point.ts';
 
 /** The copies of one trader in one currency. */
 export interface TraderSums extends CopySums {
@@ -19,6 +19,10 @@ export function sumsOfTrader(orders: readonly ContractOrder[], traderId: string)
     ...copySums(own.filter((order) => currencyOf(order) === currency)),
   }));
 }
+
+/** What open copies would come back as at present prices, before fees: their margin with their result. */
+export const worthOf = ({ invested, running }: Pick<CopySums, 'invested' | 'running'>): Amount =>
+  add(invested, running);
 
 /** False where the server does not say whose a copy is: nothing can be summed by trader then. */
 export const namesTraders = (orders: readonly ContractOrder[]): boolean =>

@@ -1,12 +1,19 @@
-import type { LeadTrader } from '../../../core/domain/products/copy-trading.ts';
+import { losingTrades, winningTradesOf, type LeadTrader } from '../../../core/domain/products/copy-trading.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 
-/** Never by profit: the highest one of a few weeks says least, and a race for it is what copying is warned of. */
-export const traderOrders = ['trades', 'accuracy', 'followers', 'name'] as const;
+/**
+ * Never by the highest profit: that of a few weeks says least, and a race for it is what copying is warned of. By result
+ * the largest loss comes first. How long a trader has traded is in no list.
+ */
+export const traderOrders = ['trades', 'result', 'lost', 'accuracy', 'followers', 'name'] as const;
 export type TraderOrder = (typeof traderOrders)[number];
+
+const lostBy = (trader: LeadTrader): number => losingTrades(trader.closedTrades, winningTradesOf(trader));
 
 const comparisons: Readonly<Record<TraderOrder, (left: LeadTrader, right: LeadTrader) => number>> = {
   trades: (left, right) => right.closedTrades - left.closedTrades,
+  result: (left, right) => compare(left.profit, right.profit),
+  lost: (left, right) => lostBy(right) - lostBy(left),
   accuracy: (left, right) => compare(right.accuracy, left.accuracy),
   followers: (left, right) => right.followers - left.followers,
   name: () => 0,

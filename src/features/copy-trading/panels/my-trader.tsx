@@ -10,6 +10,7 @@ import { useTrader } from '../data/traders.ts';
 import { namesTraders, sumsOfTrader } from '../model/copies-of-trader.ts';
 import styles from '../parts/copy-trading.module.css';
 import { SumsFacts } from '../parts/sums-facts.tsx';
+import { TraderFace } from '../parts/trader-face.tsx';
 import { useTermsWords } from '../parts/use-terms-words.ts';
 import { LossAlert } from './loss-alert.tsx';
 import { StopFollowing } from './stop-following.tsx';
@@ -35,6 +36,7 @@ export function MyTrader({ traderId, copies, isUnread, isFollowed }: MyTraderPro
   return (
     <li className={styles['card']}>
       <span className={styles['head']}>
+        <TraderFace id={traderId} />
         <Link
           className={`${requests['title']} ${styles['link']}`}
           to={pathWith(routes.follow.trader, { id: traderId })}

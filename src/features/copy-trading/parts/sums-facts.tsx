@@ -1,6 +1,6 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
-import type { TraderSums } from '../model/copies-of-trader.ts';
+import { worthOf, type TraderSums } from '../model/copies-of-trader.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
 /** The sums of one trader's copies: margin, result, fees, and the total. */
@@ -17,6 +17,7 @@ export function SumsFacts({ sums }: { readonly sums: TraderSums }) {
       facts={[
         fact('invested'),
         fact('running'),
+        { id: 'worth', label: t('sums.worth'), value: <MoneyText value={worthOf(sums)} currency={currency} /> },
         fact('realised'),
         fact('fees'),
         {

@@ -4,11 +4,19 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import requests from '../../shared/request-form/parts/requests.module.css';
+import type { ReactNode } from 'react';
 import styles from './copy-trading.module.css';
+import { TraderFace } from './trader-face.tsx';
 import { TraderFigures } from './trader-figures.tsx';
 
+export interface TraderCardProps {
+  readonly trader: LeadTrader;
+  /** The last results as a line. */
+  readonly spark: ReactNode;
+}
+
 /** One trader of the list: losses are beside wins, in the same type. */
-export function TraderCard({ trader }: { readonly trader: LeadTrader }) {
+export function TraderCard({ trader, spark }: TraderCardProps) {
   const t = useText('copyTrading');
   const format = useFormat();
   const { closedTrades } = trader;
@@ -19,11 +27,15 @@ export function TraderCard({ trader }: { readonly trader: LeadTrader }) {
     <li>
       <Link className={styles['card']} to={pathWith(routes.follow.trader, { id: trader.id })}>
         <span className={styles['head']}>
-          <span className={requests['title']}>{trader.nickname === '' ? trader.id : trader.nickname}</span>
+          <TraderFace id={trader.id} />
+          <span className={styles['name']}>
+            <span className={requests['title']}>{trader.nickname === '' ? trader.id : trader.nickname}</span>
+            <span className={styles['aside']}>
+              {t('followers')} · {count(trader.followers)}
+            </span>
+          </span>
           {trader.isFollowed ? <span className={requests['chip']}>{t('following')}</span> : undefined}
-        </span>
-        <span className={styles['aside']}>
-          {t('followers')} · {count(trader.followers)}
+          {spark}
         </span>
         <TraderFigures
           figures={[

@@ -13,10 +13,13 @@ import requests from '../../shared/request-form/parts/requests.module.css';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SimulatedNote } from '../../shared/simulated/panels/simulated-note.tsx';
 import { useTrader, useTrades } from '../data/traders.ts';
+import { settledCurve } from '../model/settled-curve.ts';
 import { CautionNotes } from '../parts/caution-notes.tsx';
 import styles from '../parts/copy-trading.module.css';
 import { CopyRow } from '../parts/copy-row.tsx';
 import { HourNote } from '../parts/hour-note.tsx';
+import { SettledCurvePicture } from '../parts/settled-curve-picture.tsx';
+import { TraderFace } from '../parts/trader-face.tsx';
 import { useTermsWords } from '../parts/use-terms-words.ts';
 import { NoCopies } from '../panels/no-copies.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -43,9 +46,11 @@ export default function TraderScreen() {
       {trader === undefined ? undefined : (
         <>
           <LossWarning />
+          <Person trader={trader} />
+          <Curve traderId={trader.id} />
+          <SimulatedNote className={styles['simulated']} />
           <CautionNotes isDemo={isDemo} />
           <NoCopies />
-          <SimulatedNote className={styles['simulated']} />
           <Standing trader={trader} />
           <Figures trader={trader} />
           <Trades trader={trader} />
@@ -55,17 +60,37 @@ export default function TraderScreen() {
   );
 }
 
+/** Who it is, in a drawn face and their own words. */
+function Person({ trader }: { readonly trader: LeadTraderDetail }) {
+  const t = useText('copyTrading');
+  const format = useFormat();
+  const { id, signature } = trader;
+  return (
+    <div className={requests['form']}>
+      <div className={styles['person']}>
+        <TraderFace id={id} size={56} />
+        <span className={styles['name']}>
+          <span className={requests['title']}>{trader.nickname === '' ? id : trader.nickname}</span>
+          <span className={styles['aside']}>
+            {t('followers')} · {format.count(trader.followers)}
+          </span>
+        </span>
+      </div>
+      {signature === undefined ? undefined : <p className={styles['words']}>{signature}</p>}
+    </div>
+  );
+}
+
 /** Whether and how this person follows, and the way to change it. */
 function Standing({ trader }: { readonly trader: LeadTraderDetail }) {
   const t = useText('copyTrading');
   const words = useTermsWords();
   const { copiesPositions } = useServerDialect();
-  const { id, isFollowed, signature, terms } = trader;
+  const { id, isFollowed, terms } = trader;
   const stated = terms === undefined ? t('terms.unknown') : words(terms);
-  if (!copiesPositions && !isFollowed && signature === undefined) return undefined;
+  if (!copiesPositions && !isFollowed) return undefined;
   return (
     <div className={requests['form']}>
-      {signature === undefined ? undefined : <p className={styles['words']}>{signature}</p>}
       {isFollowed ? <p>{t('followedAs', { terms: stated })}</p> : undefined}
       <div className={isFollowed && copiesPositions ? requests['pair'] : undefined}>
         {copiesPositions ? (
@@ -75,6 +100,24 @@ function Standing({ trader }: { readonly trader: LeadTraderDetail }) {
         ) : undefined}
         {isFollowed ? <StopFollowing traderId={id} nickname={trader.nickname} /> : undefined}
       </div>
+    </div>
+  );
+}
+
+/** The curve of what has been read of the closed trades, or that there is none. */
+function Curve({ traderId }: { readonly traderId: string }) {
+  const t = useText('copyTrading');
+  const { rows, hasMore, error } = useTrades(traderId);
+  // The list of the trades says what is wrong with it, and reads again.
+  if (rows === undefined) return error === null ? <SkeletonRows count={1} height={180} /> : undefined;
+  const curve = rows.unreadable === undefined ? settledCurve(rows) : undefined;
+  return (
+    <div className={requests['form']}>
+      {curve === undefined ? (
+        <p className={requests['note']}>{t('curve.none')}</p>
+      ) : (
+        <SettledCurvePicture curve={curve} isAll={!hasMore} />
+      )}
     </div>
   );
 }

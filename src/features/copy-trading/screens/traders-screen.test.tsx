@@ -1,6 +1,7 @@
 import '../../../../tests/support/copy-trading-mocks.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closedTrade } from '../../../../tests/support/contract-samples.ts';
 import { detail, setStage, stage, trader } from '../../../../tests/support/copy-trading-stage.ts';
 import { figure } from '../../../../tests/support/on-screen.ts';
 import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
@@ -24,14 +25,20 @@ describe('traders', () => {
     expect(screen.getByText(/Your result will differ/)).toBeTruthy();
   });
 
-  test('CT1 H6 nothing can be sorted by profit; the first order is by the number of trades', async () => {
+  test('CT1 H6 no order begins with the highest profit; the first one is by the number of trades', async () => {
     stage.traders = [{ ...trader, id: '82', nickname: 'Al', closedTrades: 3, profit: amount('900') }, trader];
     await showScreen(CopyTradingScreen, '/pages/follow/index');
     const names = () => screen.getAllByRole('listitem').flatMap((row) => within(row).queryAllByText(/^(Al|Bo)$/));
     expect(names().map((name) => name.textContent)).toEqual(['Bo', 'Al']);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).not.toContain('Profit and loss');
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'name' } });
-    expect(names().map((name) => name.textContent)).toEqual(['Al', 'Bo']);
+    const by = (order: string) => {
+      fireEvent.change(screen.getByRole('combobox'), { target: { value: order } });
+      return names().map((name) => name.textContent);
+    };
+    expect(by('name')).toEqual(['Al', 'Bo']);
+    // Al has the higher profit, Bo has lost more trades.
+    expect(by('result')).toEqual(['Bo', 'Al']);
+    expect(by('lost')).toEqual(['Bo', 'Al']);
   });
 
   test('CT1 a trader without trades has no accuracy, and the hour that is not known is not made up', async () => {
@@ -48,6 +55,19 @@ describe('traders', () => {
     expect(figure('Largest fall of settled results')).toBe('No trades yet');
     expect(screen.getByText(/does not say of which hour/)).toBeTruthy();
     expect(screen.getByText('With the trend')).toBeTruthy();
+  });
+
+  test('CT1 the curve of settled results names its lowest point and largest fall, or that none is published', async () => {
+    const trade = (id: string, realised: string) => ({ ...closedTrade, id, realisedProfit: amount(realised) });
+    stage.trades = [trade('3', '5'), trade('2', '-30'), trade('1', '20')];
+    await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
+    expect(screen.getByText(/All closed trades: 3/)).toBeTruthy();
+    expect(figure('Lowest')).toBe('-10 USDT');
+    expect(figure('Largest fall')).toBe('30 USDT');
+    cleanup();
+    stage.trades = [trade('1', '20')];
+    await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
+    expect(screen.getByText(/No curve: the results of at least two/)).toBeTruthy();
   });
 
   test('no traders, and no such trader', async () => {

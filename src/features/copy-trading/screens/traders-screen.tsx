@@ -16,6 +16,7 @@ import { HourNote } from '../parts/hour-note.tsx';
 import { TraderCard } from '../parts/trader-card.tsx';
 import { CopyTabs } from '../panels/copy-tabs.tsx';
 import { NoCopies } from '../panels/no-copies.tsx';
+import { TraderSpark } from '../panels/trader-spark.tsx';
 import { TradersFailure } from '../panels/traders-failure.tsx';
 
 /** The traders, and what following means, before the person chooses one. */
@@ -56,7 +57,7 @@ function TraderList() {
       </div>
       <ul className={styles['cards']} aria-label={t('tabs.traders')}>
         {inOrder(rows, order).map((trader) => (
-          <TraderCard key={trader.id} trader={trader} />
+          <TraderCard key={trader.id} trader={trader} spark={<TraderSpark traderId={trader.id} />} />
         ))}
       </ul>
       {failure}

@@ -1,5 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { countIn, lackingAs } from '../../../../core/domain/page.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
@@ -21,7 +20,8 @@ import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { isWholeList } from '../model/closing-progress.ts';
 import { byShownTime } from '../../orders/model/ended-order.ts';
 import { historyCount } from '../../orders/model/history-count.ts';
-import { contractTraits, foundIn } from '../../orders/model/record-filter.ts';
+import { contractTraits, foundIn, isOwn, ownIn } from '../../orders/model/record-filter.ts';
+import { ofMarket } from '../model/of-market.ts';
 import { ContractRow } from '../parts/contract-row.tsx';
 import { useLotsText } from '../parts/use-lots-text.ts';
 import { ContractSendingRow } from '../parts/contract-sending-row.tsx';
@@ -29,6 +29,7 @@ import own from '../parts/contract.module.css';
 import lists from '../../orders/parts/orders.module.css';
 import { CloseMany } from './close-many.tsx';
 import { ContractReceiptOf } from './contract-receipt-of.tsx';
+import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { PositionCards } from './position-cards.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
@@ -72,10 +73,16 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const { pair, records } = props;
   const kind = records?.kind ?? chosen;
   const { positions } = all;
+  const filter = records?.filter;
   const [baseId, quoteId] = [pair?.baseId, pair?.quoteId];
   const open = useMemo(
-    () => positions?.filter((one) => baseId === undefined || (one.baseId === baseId && one.quoteId === quoteId)),
-    [positions, baseId, quoteId],
+    () =>
+      positions?.filter(
+        (one) =>
+          (baseId === undefined || (one.baseId === baseId && one.quoteId === quoteId)) &&
+          isOwn(filter, contractTraits(one)),
+      ),
+    [positions, baseId, quoteId, filter],
   );
   const pending = useContractOrders({ kind: 'pending', pair });
   const history = useContractOrders({ kind: 'history', pair, isWanted: kind === 'history' });
@@ -87,14 +94,14 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   useChangedElsewhere(refresh);
   const awaited = useAwaited(props.onItsWay, Math.min(all.list.readAt, pending.readAt));
   const lead = awaited === undefined ? undefined : <ContractSendingRow {...awaited} />;
-  const waiting = countIn(pending.orders);
+  const waiting = countIn(ownIn(pending.orders, filter, contractTraits));
   // Of one that cannot be read the pair is not known: it counts with each.
   const held = open === undefined ? undefined : countIn(lackingAs(open, all.list.orders ?? {}));
   const living = held === undefined || waiting === undefined ? undefined : held + waiting;
   const items = [
     { id: 'open', label: t('lists.open'), count: held },
     { id: 'pending', label: t('lists.pending'), count: waiting },
-    { id: 'history', label: t('lists.history'), count: historyCount(history, living) },
+    { id: 'history', label: t('lists.history'), count: historyCount(ofMarket(history, filter), living) },
   ] as const;
   return (
     <section aria-label={t('lists.label')}>
@@ -106,11 +113,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
           onSelect={records?.choose ?? setChosen}
           panelId={panelId}
         />
-        {props.allPath === undefined ? undefined : (
-          <Link to={props.allPath} className={styles['all']}>
-            {t('lists.all')}
-          </Link>
-        )}
+        {props.allPath === undefined ? undefined : <AllOrdersLink to={props.allPath} label={t('lists.all')} />}
       </div>
       <TabPanel id={panelId} label={t(`lists.${kind}`)}>
         <div className={styles['panel']}>
@@ -169,7 +172,7 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
   const found = useMemo(() => foundIn(open ?? [], filter, contractTraits).rows, [open, filter]);
   const views = usePositionViews(all);
   // Closing together covers all positions, not only those on screen.
-  const isAll = records === undefined || !records.isSearched;
+  const isAll = records === undefined || (!records.isSearched && filter?.foreign === undefined);
   const isFailed = open === undefined && all.list.error !== null;
   return (
     <>

@@ -11,10 +11,10 @@ const sides = ['long', 'short'] as const;
 const states = ['closed', 'cancelled'] as const;
 
 /** Every contract order of the account, or what is looked for among them. */
-export function ContractRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
+export function ContractRecords({ here, isFilterOpen, tradePath, category }: RecordsProps) {
   const t = useText('contracts');
   const words = useText('records');
-  const records = useRecords({ kinds, sides, states, tradePath });
+  const records = useRecords({ kinds, sides, states, tradePath, category });
   const closing = useClosingOne(useClosePosition());
   const { instrument, kind } = records;
   return (
@@ -22,6 +22,7 @@ export function ContractRecords({ here, isFilterOpen, tradePath }: RecordsProps)
       product="contract"
       isFilterOpen={isFilterOpen}
       records={records}
+      allLabel={t('lists.all')}
       side={{ label: t('direction.label'), choices: sides.map((id) => ({ id, label: t(`direction.${id}`) })) }}
       state={
         kind === 'history'

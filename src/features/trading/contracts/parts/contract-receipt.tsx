@@ -81,6 +81,7 @@ function useReceiptFacts(
     order[one] === undefined
       ? plain(one, t(`position.${one}`), t('position.notSet'))
       : priced(one, t(`position.${one}`), order[one]);
+  const held = useHeldFacts();
   const isClosed = order.status === 'closed';
   const hasOpened = isClosed || order.status === 'open' || order.status === 'closing';
   return [
@@ -102,11 +103,7 @@ function useReceiptFacts(
     ...(hasOpened ? [priced('openPrice', t('receipt.openPrice'), order.openPrice)] : []),
     ...(hasOpened ? [priced('lastPrice', t(isClosed ? 'receipt.closePrice' : 'position.mark'), order.lastPrice)] : []),
     ...stopLevels.map(level),
-    sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
-    sum('margin', t('receipt.marginLeft'), order.margin),
-    paid('openFee', t('lines.fee'), order.openFee),
-    plain('overnightRate', t('receipt.overnightRate'), format.percent(order.overnightRate)),
-    paid('overnightFee', t('receipt.overnightFee'), order.overnightFee),
+    ...held(order, { sum, paid }),
     ...(hasOpened
       ? [
           sum('gross', t('receipt.gross'), isClosed ? order.realisedProfit : order.profit),
@@ -117,4 +114,26 @@ function useReceiptFacts(
     ...(hasOpened ? [plain('openedAt', t('receipt.openedAt'), timeOf(order.openedAt) ?? notSaid)] : []),
     ...(isClosed ? [plain('closedAt', t('receipt.closedAt'), timeOf(order.closedAt) ?? notSaid)] : []),
   ];
+}
+
+type SumFact = (id: string, label: string, value: Amount | undefined) => OrderFact;
+
+/** Margin and fees of an order. A cancelled one gave its margin back with its fee: nothing was charged. */
+function useHeldFacts() {
+  const t = useText('contracts');
+  const format = useFormat();
+  return (
+    order: ContractOrder,
+    { sum, paid }: { readonly sum: SumFact; readonly paid: SumFact },
+  ): readonly OrderFact[] => {
+    if (order.status === 'cancelled') return [];
+    const rate = format.percent(order.overnightRate);
+    return [
+      sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
+      sum('margin', t('receipt.marginLeft'), order.margin),
+      paid('openFee', t('lines.fee'), order.openFee),
+      { id: 'overnightRate', label: t('receipt.overnightRate'), text: rate, isSum: false },
+      paid('overnightFee', t('receipt.overnightFee'), order.overnightFee),
+    ];
+  };
 }

@@ -1,10 +1,19 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { products, riskOfPrices } from '../../mode/model/products.ts';
 import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
+import type { MarketSessionProps } from './market-session.tsx';
+
+/** Only a market that rests has hours. */
+const MarketSession = whenWanted<MarketSessionProps>({
+  load: async () => (await import('./market-session.tsx')).MarketSession,
+  isWanted: ({ instrument }) => instrument.category !== 'crypto',
+  isExtra: true,
+});
 
 /** The views of a desk with a chart, apart from the rest because a phone opens with the ticket. */
 export function ChartView(desk: DeskParts) {
@@ -15,6 +24,7 @@ export function ChartView(desk: DeskParts) {
     <div className={styles['chart']}>
       <div className={styles['day']}>
         <DayHead instrument={instrument} />
+        <MarketSession instrument={instrument} />
       </div>
       <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
       <ChartTabs desk={desk} isTicketInSight={false} />
@@ -36,6 +46,7 @@ export function WideDesk(desk: DeskParts) {
       <div className={styles['wide']} data-tradable={trading !== undefined}>
         <div className={styles['wideChart']}>
           <DayHead instrument={instrument} />
+          <MarketSession instrument={instrument} />
           <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
         </div>
         <div className={styles['wideBook']}>

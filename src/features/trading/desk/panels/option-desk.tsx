@@ -62,7 +62,9 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
           view,
           drawings: useEntryLines(running.all),
           trading: {
-            lead: <OptionLine instrument={instrument} running={running.all} />,
+            lead: (
+              <OptionLine instrument={instrument} running={running.all} seconds={ticket.form.summary.period?.seconds} />
+            ),
             ticket: (
               <>
                 <OptionTicketPanel ticket={ticket} here={here} />

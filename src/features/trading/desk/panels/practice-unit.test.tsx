@@ -12,7 +12,8 @@ import { OwnStopText } from '../../../shared/limits/parts/own-stop-text.tsx';
 import { useContractErrorText } from '../../contracts/parts/use-contract-error-text.ts';
 import { ticketForm } from '../../spot/model/ticket-form.ts';
 import { GuardText } from '../../ticket/parts/confirm-guards.tsx';
-import { PeriodCards } from '../../options/parts/period-cards.tsx';
+import { emptyOption, optionForm } from '../../options/model/option-ticket.ts';
+import { StakeField } from '../../options/parts/stake-field.tsx';
 import { useOptionErrorText } from '../../options/parts/use-option-error-text.ts';
 import { SizeField } from '../../spot/parts/size-field.tsx';
 import { useTicketErrorText } from '../../spot/parts/use-ticket-error-text.ts';
@@ -25,7 +26,6 @@ vi.mock('../../contracts/operations/use-saving-stops.ts', () => ({ useSavingStop
 afterEach(cleanup);
 
 const currency = { currency: 'USDT' };
-const { periods } = optionContext();
 const position = { ...sampleContract, stopLoss: price('60000') };
 
 function Grip() {
@@ -45,6 +45,13 @@ function SizeHint() {
   const [draft, context] = [draftWith({ sizeUnit: 'quote', sizeText: '500' }), contextWith({})];
   const form = { draft, summary: ticketForm.summary(draft, context), act: () => undefined, errorOf: () => undefined };
   return <SizeField form={form as never} base="BTC" quote="USDT" />;
+}
+
+function Stake({ currencyId, seconds }: { readonly currencyId: string; readonly seconds: number }) {
+  const context = optionContext();
+  const draft = { ...emptyOption, payingId: currencyId, seconds };
+  const form = { draft, summary: optionForm.summary(draft, context), act: () => undefined, errorOf: () => undefined };
+  return <StakeField form={form as never} currencies={context.currencies ?? []} inputRef={null} />;
 }
 
 function Entry() {
@@ -70,27 +77,11 @@ const said: readonly (readonly [string, ReactElement, RegExp])[] = [
   ['refusals of a size', <Refusals key="3" />, /7 USDT practice.*5 USDT practice.*9 USDT practice/],
   ['a limit of one’s own', <OwnStopText key="4" stop={own} />, /20 USDT practice.*15 USDT practice/],
   ['a second look', <GuardText key="5" guard={guard} quote="USDT" />, /100 USDT practice/],
+  ['the bounds of a stake', <Stake key="6" currencyId="3" seconds={30} />, /5 to 2,000 USDT practice/],
   [
-    'the largest stake of a length',
-    <PeriodCards
-      key="6"
-      periods={periods ?? []}
-      selected={30}
-      currency={{ name: 'USDT', maxStake: undefined }}
-      onSelect={() => undefined}
-    />,
-    /2,000 USDT practice/,
-  ],
-  [
-    'the largest stake of a length in a currency that allows less',
-    <PeriodCards
-      key="7"
-      periods={periods ?? []}
-      selected={30}
-      currency={{ name: 'USDT', maxStake: amount('250') }}
-      onSelect={() => undefined}
-    />,
-    /up to 250 USDT practice.*up to 100 USDT practice/,
+    'the bounds of a stake for a length that allows less',
+    <Stake key="7" currencyId="3" seconds={600} />,
+    /5 to 100 USDT practice/,
   ],
 ];
 

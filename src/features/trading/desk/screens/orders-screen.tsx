@@ -58,7 +58,12 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
       }
     >
       {Records === undefined ? undefined : (
-        <Records isFilterOpen={isFilterOpen} here={pathname + search} tradePath={tradePath(mode, symbol)} />
+        <Records
+          isFilterOpen={isFilterOpen}
+          here={pathname + search}
+          tradePath={tradePath(mode, symbol)}
+          category={mode.category}
+        />
       )}
       {isSignedIn && runsOn ? (
         <div className={styles['risk']}>

@@ -107,9 +107,27 @@ test('useOptionOrders: open ones of one pair, and again when told to', async () 
     inAccount(),
   );
   await waitFor(() => expect(result.current.list.orders).toEqual([order]));
-  expect(options.secondsOrders.mock.calls[0]).toEqual([{ status: 'open', matchId: '1001', page: 1, limit: 20 }]);
+  expect(options.secondsOrders.mock.calls[0]).toEqual([{ status: 'open', matchId: '1001', page: 1, limit: 5 }]);
   await act(() => result.current.refresh());
   expect(options.secondsOrders).toHaveBeenCalledTimes(2);
+});
+
+test('T21 useOptionOrders: five a page; running ones are read to the last, settled ones on request', async () => {
+  options.secondsOrders.mockImplementation(({ page }) =>
+    Promise.resolve({
+      items: Array.from({ length: page < 3 ? 5 : 2 }, (_, at) => ({ ...order, id: `${page}${at}` })),
+      hasMore: page < 3,
+      total: 12,
+    }),
+  );
+  const { result } = renderHook(
+    () => [useOptionOrders({ kind: 'open', matchId: '1001' }), useOptionOrders({ kind: 'settled', matchId: '1001' })],
+    inAccount(),
+  );
+  await waitFor(() => expect(result.current.map(({ orders }) => orders?.length)).toEqual([12, 5]));
+  const asked = options.secondsOrders.mock.calls.map(([query]) => query);
+  expect(asked.map(({ limit }) => limit)).toEqual([5, 5, 5, 5]);
+  expect(asked.flatMap(({ status, page }) => (status === 'settled' ? [page] : []))).toEqual([1]);
 });
 
 test('useOptionResult: a refusal means not yet, and the settled order ends the asking', async () => {

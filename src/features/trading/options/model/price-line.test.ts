@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawLine, withPoint } from './price-line.ts';
+import { drawLine, withPast, withPoint } from './price-line.ts';
 
 const size = { width: 100, height: 50 };
 
@@ -21,10 +21,11 @@ test('drawLine: from the first to the last point, marks inside the picture', () 
     { at: 10, value: 20 },
   ];
   const end = { at: 8, value: 15 };
-  const { path, marks } = drawLine(points, [{ id: 'a', at: -5, value: 30, end }], size);
+  const { path, marks, now } = drawLine(points, [{ id: 'a', at: -5, value: 30, end }], size);
   expect(path).toBe('M0 44L100 25');
+  expect(now).toEqual({ x: 100, y: 25 });
   expect(marks).toEqual([{ id: 'a', at: -5, value: 30, end, x: 0, y: 6, ending: { x: 80, y: 34.5 } }]);
-  expect(drawLine(points.slice(1), [], size)).toEqual({ path: '', marks: [] });
+  expect(drawLine(points.slice(1), [], size)).toEqual({ path: '', marks: [], now: undefined, plannedX: undefined });
 });
 
 test('SO3 drawLine: an end that is still to come has room ahead of the line, one from before it is left out', () => {
@@ -37,4 +38,23 @@ test('SO3 drawLine: an end that is still to come has room ahead of the line, one
   const old = { at: -90_000, value: 15, end: { at: -1, value: 12 } };
   expect(drawLine(points, [open, old], size).marks).toMatchObject([{ x: 33.3, y: 25, ending: { x: 100, y: 25 } }]);
   expect(drawLine(points, [far], size).marks).toMatchObject([{ x: 25, ending: { x: 100 } }]);
+});
+
+test('SO3 drawLine: where an option would end that is opened now, with room for it', () => {
+  const points = [
+    { at: 0, value: 10 },
+    { at: 60_000, value: 20 },
+  ];
+  expect(drawLine(points, [], { ...size, plannedAt: 90_000 })).toMatchObject({ now: { x: 66.7 }, plannedX: 100 });
+  expect(drawLine(points, [], { ...size, plannedAt: 900_000, aheadMs: 20_000 })).toMatchObject({
+    now: { x: 75 },
+    plannedX: 100,
+  });
+});
+
+test('withPast: finished minutes stand before what was seen, as far back as is wanted', () => {
+  const past = [10, 70, 130].map((at) => ({ at, value: at }));
+  const seen = [{ at: 100, value: 1 }];
+  expect(withPast(seen, past, 50).map(({ at }) => at)).toEqual([70, 100]);
+  expect(withPast([], past, 0)).toEqual([]);
 });

@@ -4,9 +4,13 @@ export interface PricePoint {
   readonly value: number;
 }
 
-interface Size {
+interface Frame {
   readonly width: number;
   readonly height: number;
+  /** Space for the time to come; later ends are at the edge. */
+  readonly aheadMs?: number;
+  /** When an option would be due that is opened now. */
+  readonly plannedAt?: number | undefined;
 }
 
 /** An entry and its end; the end's value is undefined until it is known. */
@@ -23,11 +27,14 @@ export interface DrawnLine<Mark> {
   /** Of an SVG; empty for fewer than two points. */
   readonly path: string;
   readonly marks: readonly (Mark & Spot & { readonly ending: Spot })[];
+  /** The newest point; undefined for fewer than two. */
+  readonly now: Spot | undefined;
+  /** Where an option would end that is opened now. */
+  readonly plannedX: number | undefined;
 }
 
 const margin = 6;
-/** Space for the time to come; later ends are at the edge. */
-const aheadMsMax = 60_000;
+const usualAheadMs = 60_000;
 
 /** The points within `windowMs` of the newest, the newest last, with one more. */
 export function withPoint(points: readonly PricePoint[], point: PricePoint, windowMs: number): readonly PricePoint[] {
@@ -43,16 +50,17 @@ export function withPoint(points: readonly PricePoint[], point: PricePoint, wind
 export function drawLine<Mark extends LineSpan>(
   points: readonly PricePoint[],
   all: readonly Mark[],
-  { width, height }: Size,
+  { width, height, aheadMs = usualAheadMs, plannedAt }: Frame,
 ): DrawnLine<Mark> {
   const [first, last] = [points[0], points.at(-1)];
-  if (first === undefined || last === undefined || points.length < 2) return { path: '', marks: [] };
+  if (first === undefined || last === undefined || points.length < 2)
+    return { path: '', marks: [], now: undefined, plannedX: undefined };
   const marks = all.filter(({ end }) => end.at >= first.at);
   const values = [...points, ...marks, ...marks.map(({ end }) => end)].flatMap(({ value }) => value ?? []);
-  const latest = Math.max(last.at, ...marks.map(({ end }) => end.at));
+  const latest = Math.max(last.at, plannedAt ?? 0, ...marks.map(({ end }) => end.at));
   const least = Math.min(...values);
   const range = Math.max(...values) - least || 1;
-  const span = Math.min(latest, last.at + aheadMsMax) - first.at || 1;
+  const span = Math.min(latest, last.at + aheadMs) - first.at || 1;
   const xOf = (at: number): number => Math.min(1, Math.max(0, (at - first.at) / span)) * width;
   const yOf = (value: number): number => height - margin - ((value - least) / range) * (height - 2 * margin);
   const path = points
@@ -61,12 +69,28 @@ export function drawLine<Mark extends LineSpan>(
   const spotOf = (at: number, value: number): Spot => ({ x: round(xOf(at)), y: round(yOf(value)) });
   return {
     path,
+    now: spotOf(last.at, last.value),
+    plannedX: plannedAt === undefined ? undefined : round(xOf(plannedAt)),
     marks: marks.map((mark) => ({
       ...mark,
       ...spotOf(mark.at, mark.value),
       ending: spotOf(mark.end.at, mark.end.value ?? mark.value),
     })),
   };
+}
+
+/**
+ * What was seen here, after the prices of finished minutes from before it: a page that has just been opened shows a line,
+ * too. `from` is the oldest moment that is wanted.
+ */
+export function withPast(
+  seen: readonly PricePoint[],
+  past: readonly PricePoint[],
+  from: number,
+): readonly PricePoint[] {
+  const first = seen[0];
+  if (first === undefined) return [];
+  return [...past.filter(({ at }) => at >= from && at < first.at), ...seen];
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

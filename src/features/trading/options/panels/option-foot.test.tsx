@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleOption, settledOption } from '../../../../../tests/support/option-samples.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
-import { amount } from '../../../../core/money/amount.ts';
+import { amount, type Amount } from '../../../../core/money/amount.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
@@ -36,9 +36,10 @@ interface Shown {
   readonly sumStop?: OwnStop;
   readonly outcome?: OptionOrder;
   readonly isPausing?: boolean;
+  readonly win?: Amount;
 }
 
-async function show({ state = { kind: 'idle' }, stop, sumStop, outcome, isPausing = false }: Shown) {
+async function show({ state = { kind: 'idle' }, stop, sumStop, outcome, isPausing = false, win }: Shown) {
   const onOutcomeSeen = vi.fn<() => void>();
   const flow = {
     state,
@@ -48,7 +49,7 @@ async function show({ state = { kind: 'idle' }, stop, sumStop, outcome, isPausin
     seen: vi.fn<() => void>(),
   };
   const choose = vi.fn<OptionTicket['choose']>();
-  const form = { summary: { stake: amount('10'), currency: { name: 'USDT' } }, errorOf: () => undefined };
+  const form = { summary: { stake: amount('10'), currency: { name: 'USDT' }, win }, errorOf: () => undefined };
   const ticket = { form, flow, choose, isPausing, refreshPrice: () => undefined } as unknown as OptionTicket;
   const stops = { stop, stopFor: () => stop ?? sumStop, noteOpened: () => undefined };
   // Its notices and their words are fetched when they are first wanted.
@@ -123,13 +124,31 @@ describe('OptionFoot', () => {
     expect((await screen.findByRole('timer')).getAttribute('aria-label')).toBe('0:17 left');
   });
 
-  test('SO3: what an option came to stands above the buttons until it is put away, with the way to its receipt', async () => {
-    const { onOutcomeSeen } = await show({ outcome: settledOption({ result: 'lost', profit: amount('-10') }) });
-    expect(await screen.findByText(/Timed option BTC\/USDT: Lost/)).toBeTruthy();
-    const receipt = screen.getByRole('link', { name: 'Option details' });
-    expect(receipt.getAttribute('href')).toBe('/pages/transaction/seconds_order?list=settled&receipt=7');
-    screen.getByRole('button', { name: /^Dismiss/ }).click();
-    expect(onOutcomeSeen).toHaveBeenCalledTimes(1);
+  test.each([
+    { result: 'won', profit: amount('8.5'), word: 'Won', net: /8\.45\sUSDT/ },
+    { result: 'lost', profit: amount('-10'), word: 'Lost', net: /-10\.05\sUSDT/ },
+    { result: 'draw', profit: amount('0'), word: 'Tie', net: /-0\.05\sUSDT/ },
+  ] as const)(
+    'SO3, H6: $result: the same moment above the buttons until it is put away, with the way to its receipt',
+    async ({ word, net, ...decided }) => {
+      const { onOutcomeSeen } = await show({ outcome: settledOption(decided) });
+      const text = (await screen.findByText(word)).closest('[data-option]')?.textContent ?? '';
+      expect(text).toMatch(net);
+      expect(text).toMatch(
+        /^(Won|Lost|Tie).*after the fee.*Up BTC\/USDT.*Entry 60,000.*Expiry 60,010.*Option details$/,
+      );
+      const receipt = screen.getByRole('link', { name: 'Option details' });
+      expect(receipt.getAttribute('href')).toBe('/pages/transaction/seconds_order?list=settled&receipt=7');
+      screen.getByRole('button', { name: /^Dismiss/ }).click();
+      expect(onOutcomeSeen).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('SO1: both buttons name what a win earns, once there is a stake', async () => {
+    const { choose } = await show({ win: amount('17.2') });
+    (await screen.findByRole('button', { name: /^Down · win\s17\.2$/ })).click();
+    expect(choose).toHaveBeenCalledExactlyOnceWith('down');
+    expect(screen.getByRole('button', { name: /^Up · win\s17\.2$/ })).toBeTruthy();
   });
 
   test('SO1: a refusal is in the words of the server', async () => {

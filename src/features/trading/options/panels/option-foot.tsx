@@ -7,7 +7,7 @@ import { useSession } from '../../../../core/session/use-session.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { noticePath } from '../../../shared/notices/model/notice-path.ts';
 import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
-import { OptionCard } from '../parts/option-card.tsx';
+import { OptionMoment } from '../parts/option-moment.tsx';
 import type { RunningOption } from '../model/running-options.ts';
 import { busyOf } from '../../orders/model/ticket-state.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
@@ -63,10 +63,11 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, 
           onSeen={flow.dismissDoubled}
         />
         {outcome === undefined || state.kind !== 'idle' ? undefined : (
-          <OptionCard
+          <OptionMoment
+            key={outcome.id}
             order={outcome}
+            priceStep={instrument.priceStep}
             receiptPath={noticePath(mode.account, { subject: 'option', of: outcome.id })}
-            mark={undefined}
             onDismiss={onOutcomeSeen}
           />
         )}
@@ -81,7 +82,7 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, 
           onDismiss={flow.cancel}
         />
       </div>
-      <DirectionButtons busy={busyOf(state)} reason={reason} onChoose={ticket.choose} />
+      <DirectionButtons busy={busyOf(state)} reason={reason} win={ticket.form.summary.win} onChoose={ticket.choose} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import { countIn } from '../../../../core/domain/page.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
@@ -13,10 +13,11 @@ import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
 import { useRefreshOption, useOptionOrders } from '../../orders/data/option-orders.ts';
-import { foundIn, optionTraits } from '../../orders/model/record-filter.ts';
-import { isRunning } from '../model/running-options.ts';
+import { foundIn, isOwn, optionTraits, ownIn } from '../../orders/model/record-filter.ts';
+import { isRunning, type RunningOption } from '../model/running-options.ts';
 import { ordersPath, type TradeMode } from '../../mode/model/trade-mode.ts';
 import { OptionReceipt } from '../parts/option-receipt.tsx';
+import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { RunningList } from './running-list.tsx';
@@ -58,9 +59,16 @@ export function OptionOrdersPanel({ instrument, running, mode, here, records }: 
   const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : settled.orders);
   // Before the first answer none is known, which is not the same as none.
   const isKnown = isSignedIn && (running.list.orders !== undefined || running.all.length > 0);
+  const filter = records?.filter;
+  const isOpenHere = (one: RunningOption): boolean => isRunning(one) && isOwn(filter, optionTraits(one.order));
   const counts = {
-    open: isKnown ? running.all.filter(isRunning).length + (running.list.orders?.unreadable?.length ?? 0) : undefined,
-    settled: settled.total,
+    open: isKnown ? running.all.filter(isOpenHere).length + (running.list.orders?.unreadable?.length ?? 0) : undefined,
+    settled:
+      filter?.foreign === undefined
+        ? settled.total
+        : settled.hasMore
+          ? undefined
+          : countIn(ownIn(settled.orders, filter, optionTraits)),
   };
   return (
     <section aria-label={t('orders.label')}>
@@ -73,9 +81,7 @@ export function OptionOrdersPanel({ instrument, running, mode, here, records }: 
           panelId={panelId}
         />
         {mode === undefined || instrument === undefined ? undefined : (
-          <Link to={ordersPath(mode, instrument.symbol)} className={styles['all']}>
-            {t('orders.all')}
-          </Link>
+          <AllOrdersLink to={ordersPath(mode, instrument.symbol)} label={t('orders.all')} />
         )}
       </div>
       <TabPanel id={panelId} label={t(`orders.${kind}`)}>

@@ -11,16 +11,17 @@ const sides = ['up', 'down'] as const;
 const states = ['won', 'draw', 'lost'] as const;
 
 /** Every timed option of the account, or what is looked for among them. */
-export function OptionRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
+export function OptionRecords({ here, isFilterOpen, tradePath, category }: RecordsProps) {
   useTextsAhead(['options', 'records']);
   const t = useText('options');
-  const records = useRecords({ kinds, sides, states, tradePath });
+  const records = useRecords({ kinds, sides, states, tradePath, category });
   const { instrument, kind } = records;
   return (
     <RecordsFrame
       product="seconds"
       isFilterOpen={isFilterOpen}
       records={records}
+      allLabel={t('orders.all')}
       side={{ label: t('receipt.direction'), choices: sides.map((id) => ({ id, label: t(`direction.${id}`) })) }}
       state={
         kind === 'settled'

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../../core/ui/lists/
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
 import { OutcomeLines } from '../parts/outcome-lines.tsx';
-import { PeriodCards } from '../parts/period-cards.tsx';
+import { PeriodChips } from '../parts/period-chips.tsx';
 import styles from '../parts/option-ticket.module.css';
 import { StakeField } from '../parts/stake-field.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
@@ -41,14 +41,13 @@ function KnownTicket({ ticket }: Pick<OptionTicketPanelProps, 'ticket'>) {
       <ErrorState error={ticket.failure} onRetry={ticket.retry} />
     );
   }
-  const { period, currency } = form.summary;
+  const { period } = form.summary;
   return (
     <div className={styles['ticket']} role="group" aria-label={t('ticket.label')}>
       <UnreadableRows of={lackingAs([], periods, currencies)} />
-      <PeriodCards
+      <PeriodChips
         periods={periods}
         selected={period?.seconds}
-        currency={currency}
         onSelect={(seconds) => form.act({ type: 'seconds', seconds })}
       />
       <StakeField form={form} currencies={currencies} inputRef={ticket.stakeRef} />

@@ -43,7 +43,7 @@ async function show(): Promise<void> {
   render(
     <MemoryRouter>
       <Suspense>
-        <OptionRecords here="/" isFilterOpen={false} tradePath="/" />
+        <OptionRecords here="/" isFilterOpen={false} tradePath="/" category="crypto" />
       </Suspense>
     </MemoryRouter>,
   );

@@ -2,7 +2,9 @@ import { IconArrowDownRight } from '../../../../core/ui/icons/arrow-down-right.g
 import { IconArrowUpRight } from '../../../../core/ui/icons/arrow-up-right.gen.tsx';
 import { useId, type ReactNode } from 'react';
 import type { OptionDirection } from '../../../../core/domain/orders/option.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import styles from './option-ticket.module.css';
@@ -12,6 +14,8 @@ export interface DirectionButtonsProps {
   readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
   /** Why no option can be opened now; looking and everything else stays possible. */
   readonly reason?: ReactNode;
+  /** What a win earns beside the stake; undefined until there is a stake. */
+  readonly win?: Amount | undefined;
   readonly onChoose: (direction: OptionDirection) => void;
 }
 
@@ -24,9 +28,10 @@ const verbs = {
   simulated: { up: 'direction.practiceUp', down: 'direction.practiceDown' },
 } as const;
 
-/** The direction as word, icon and colour, two equal buttons. */
-export function DirectionButtons({ busy, reason, onChoose }: DirectionButtonsProps) {
+/** The direction as word, icon and colour, and what it can win: two equal buttons. */
+export function DirectionButtons({ busy, reason, win, onChoose }: DirectionButtonsProps) {
   const t = useText('options');
+  const format = useFormat();
   const mark = useMoneyMark();
   const reasonId = useId();
   return (
@@ -48,7 +53,11 @@ export function DirectionButtons({ busy, reason, onChoose }: DirectionButtonsPro
           >
             <span className={styles['direction']}>
               <Icon size={18} stroke={2} aria-hidden="true" />
-              {t(verbs[mark][id])}
+              <span>
+                {win === undefined
+                  ? t(verbs[mark][id])
+                  : t('direction.win', { direction: t(verbs[mark][id]), amount: format.amount(win) })}
+              </span>
             </span>
           </Button>
         ))}

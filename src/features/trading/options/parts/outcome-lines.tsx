@@ -1,31 +1,16 @@
-import type { ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
-import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import type { OptionSummary } from '../model/option-draft.ts';
 import styles from './option-ticket.module.css';
 
-/** The two outcomes in money, the fee, and how often a person must be right: before anything is sent. */
+/** The two outcomes in money, how often a person must be right, and the fee: before anything is sent. */
 export function OutcomeLines({ summary }: { readonly summary: OptionSummary }) {
   const t = useText('options');
   const format = useFormat();
   const currency = summary.currency?.name;
   const reason = t('lines.enterStake');
-  const rows: readonly { id: TermId; label: string; value: ReactNode }[] = [
-    {
-      id: 'optionFee',
-      label: t('lines.fee'),
-      value: <MoneyText value={summary.fee} currency={currency} reason={reason} isShown />,
-    },
-    {
-      id: 'breakEven',
-      label: t('lines.breakEven'),
-      value:
-        summary.breakEven === undefined ? undefined : t('lines.right', { percent: format.percent(summary.breakEven) }),
-    },
-  ];
   return (
     <>
       <dl className={styles['outcomes']}>
@@ -48,16 +33,26 @@ export function OutcomeLines({ summary }: { readonly summary: OptionSummary }) {
             ) : undefined}
           </dd>
         </div>
+        <div className={styles['outcome']}>
+          <dt>
+            <Term id="breakEven">{t('lines.breakEven')}</Term>
+          </dt>
+          <dd>
+            {summary.breakEven === undefined
+              ? undefined
+              : t('lines.right', { percent: format.percent(summary.breakEven) })}
+          </dd>
+        </div>
       </dl>
       <dl className={styles['lines']}>
-        {rows.map(({ id, label, value }) => (
-          <div key={id} className={styles['line']}>
-            <dt>
-              <Term id={id}>{label}</Term>
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <div className={styles['line']}>
+          <dt>
+            <Term id="optionFee">{t('lines.fee')}</Term>
+          </dt>
+          <dd>
+            <MoneyText value={summary.fee} currency={currency} reason={reason} isShown />
+          </dd>
+        </div>
       </dl>
       <p className={styles['rule']}>{[t('lines.tie'), t('lines.entry')].join(' ')}</p>
     </>

@@ -7,7 +7,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
-import { Term, FieldTerm } from '../../../shared/glossary/parts/term.tsx';
+import { Term } from '../../../shared/glossary/parts/term.tsx';
 import { shortened } from '../../orders/model/shown-amount.ts';
 import { Ambiguity } from '../../ticket/parts/ambiguity.tsx';
 import type { OptionFormState } from './option-form-state.ts';
@@ -36,7 +36,15 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
         label={t('ticket.stake')}
         ref={inputRef}
         name="stake"
-        help={<FieldTerm ids={['stake', 'payout']} label={t('ticket.stake')} />}
+        help={
+          <span className={styles['available']}>
+            <Term id="available">{t('ticket.available')}</Term>
+            <MoneyText
+              value={currency?.available === undefined ? undefined : shortened(currency.available, currency.name)}
+              currency={currency?.name}
+            />
+          </span>
+        }
         value={draft.stakeText}
         onChange={(text) => act({ type: 'stake-text', text })}
         placeholder="0"
@@ -46,13 +54,6 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
       />
       <Ambiguity choices={error?.choices} onChoose={pick} />
       <Presets currency={currency} maxStake={maxStake} onPick={pick} />
-      <p className={styles['available']}>
-        <Term id="available">{t('ticket.available')}</Term>
-        <MoneyText
-          value={currency?.available === undefined ? undefined : shortened(currency.available, currency.name)}
-          currency={currency?.name}
-        />
-      </p>
     </div>
   );
 

@@ -19,7 +19,10 @@ interface OptionListQuery {
   readonly matchId: Instrument['id'] | undefined;
 }
 
-const pageSize = 20;
+/** The page size of the protocol for this list. */
+const pageSize = 5;
+/** Among the newest ones a request looks for what it opened; other devices open some, too. */
+const latestCount = 20;
 /** Not every server pushes settlements: open options are polled. */
 const openIntervalMs = 2000;
 const quietIntervalMs = 20_000;
@@ -48,6 +51,8 @@ export function useOptionOrders(query: OptionListQuery & { readonly isWanted?: b
       }),
     pageOf: (page) => page,
     isEnabled: isSignedIn && query.isWanted !== false,
+    // What still runs is counted and settled as a whole.
+    isWhole: kind !== 'settled',
     intervalMs: (hasRows) => (kind !== 'settled' && hasRows ? openIntervalMs : quietIntervalMs),
     staleMs: 1000,
   });
@@ -77,7 +82,7 @@ export function useReadLatestOption(matchId: Instrument['id']): () => Promise<Ro
   return useCallback(async () => {
     const page = await queries.query<Page<OptionOrder>>({
       queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'latest', matchId }),
-      queryFn: () => account.port(OptionsPort).secondsOrders({ matchId, page: 1, limit: pageSize }),
+      queryFn: () => account.port(OptionsPort).secondsOrders({ matchId, page: 1, limit: latestCount }),
       staleTime: 0,
       retry: false,
     });

@@ -83,6 +83,10 @@ export function filledOf(order: SpotOrder): DecimalText | undefined {
   return order.status === 'filled' ? order.quantity : undefined;
 }
 
+/** Cancelled before anything of it had filled, as far as the server says. */
+export const endedUnfilled = ({ status, filledQuantity }: SpotOrder): boolean =>
+  status === 'cancelled' && (filledQuantity === undefined || isZero(filledQuantity));
+
 export const isPartlyFilled = (order: SpotOrder): boolean =>
   order.filledQuantity !== undefined &&
   !isZero(order.filledQuantity) &&

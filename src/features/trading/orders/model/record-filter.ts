@@ -1,6 +1,7 @@
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
 import { calendarOf, epochOf, wallClock } from '../../../../core/i18n/calendar.ts';
 
 /**
@@ -16,9 +17,11 @@ export interface RecordFilter {
   /** First and last day of the server, `YYYY-MM-DD`, both included. */
   readonly from: string | undefined;
   readonly to: string | undefined;
+  /** Pairs of other markets, on a page of one market. A pair that is in no list belongs to every page. */
+  readonly foreign?: ReadonlySet<string> | undefined;
 }
 
-export type FilterPart = keyof RecordFilter;
+export type FilterPart = Exclude<keyof RecordFilter, 'foreign'>;
 export const filterParts = ['pair', 'side', 'state', 'from', 'to'] as const satisfies readonly FilterPart[];
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -80,8 +83,14 @@ export function dayOf(text: string): string | undefined {
 export const looksHere = ({ pair, side, state, from, to }: RecordFilter, isPairListed: boolean): boolean =>
   [side, state, from, to].some((part) => part !== undefined) || (pair !== undefined && !isPairListed);
 
+/** Whether a record belongs to the market of its page. */
+export const isOwn = (filter: RecordFilter | undefined, { pair }: { readonly pair: string | undefined }): boolean =>
+  pair === undefined || filter?.foreign?.has(pair) !== true;
+
 /** A record without a time is on no day. */
-export function matches({ pair, side, state, from, to }: RecordFilter, traits: RecordTraits): boolean {
+export function matches(filter: RecordFilter, traits: RecordTraits): boolean {
+  const { pair, side, state, from, to } = filter;
+  if (!isOwn(filter, traits)) return false;
   if (pair !== undefined && traits.pair !== undefined && pair !== traits.pair) return false;
   if (side !== undefined && side !== traits.side) return false;
   if (state !== undefined && state !== traits.state) return false;
@@ -94,6 +103,19 @@ export function matches({ pair, side, state, from, to }: RecordFilter, traits: R
 function isPastSpan({ from }: RecordFilter, oldest: RecordTraits | undefined): boolean {
   const day = dayOf(oldest?.at ?? '');
   return from !== undefined && day !== undefined && day < from;
+}
+
+/** Of a list that has been read, the rows of the page's market. Unreadable ones belong to every page. */
+export function ownIn<Order>(
+  orders: Rows<Order> | undefined,
+  filter: RecordFilter | undefined,
+  traitsOf: (order: Order) => RecordTraits,
+): Rows<Order> | undefined {
+  if (orders === undefined || filter?.foreign === undefined) return orders;
+  return lackingAs(
+    orders.filter((order) => isOwn(filter, traitsOf(order))),
+    orders,
+  );
 }
 
 export interface FoundRecords<Order> {

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import { useInstrument } from '../../../shared/instruments/data/instruments.ts';
+import type { Instrument, MarketCategory } from '../../../../core/domain/market/instrument.ts';
+import { useInstrument, useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { filterOf, filterParts, looksHere, type FilterPart, type RecordFilter } from '../model/record-filter.ts';
 
 /** What a list of records has to know about what is looked for. */
@@ -29,17 +30,25 @@ export interface RecordChoices<Kind extends string> {
   readonly sides: readonly string[];
   readonly states: readonly string[];
   readonly tradePath: string;
+  /** The market of the page. */
+  readonly category: MarketCategory;
 }
 
 /**
  * The list and the filter are part of the address, so a return restores both. They replace the history entry: going
  * back leaves the screen.
  */
-export function useRecords<Kind extends string>({ kinds, tradePath, ...choices }: RecordChoices<Kind>): Records<Kind> {
+export function useRecords<Kind extends string>({
+  kinds,
+  tradePath,
+  category,
+  ...choices
+}: RecordChoices<Kind>): Records<Kind> {
   const [question, setQuestion] = useSearchParams();
   const kind = kinds.find((one) => one === question.get('list')) ?? kinds[0];
   const asked = filterOf(question, choices);
   const instrument = useInstrument(asked.pair);
+  const foreign = useForeignPairs(category);
   const change = (parts: Readonly<Record<string, string | undefined>>): void =>
     setQuestion(
       (before) => {
@@ -52,7 +61,7 @@ export function useRecords<Kind extends string>({ kinds, tradePath, ...choices }
       },
       { replace: true },
     );
-  const filter = { ...asked, state: kind === kinds.at(-1) ? asked.state : undefined };
+  const filter = { ...asked, state: kind === kinds.at(-1) ? asked.state : undefined, foreign };
   return {
     filter,
     isFiltered: filterParts.some((part) => filter[part] !== undefined),
@@ -64,4 +73,19 @@ export function useRecords<Kind extends string>({ kinds, tradePath, ...choices }
     set: (part, value) => change({ [part]: value }),
     clear: () => change(Object.fromEntries(filterParts.map((part) => [part, undefined]))),
   };
+}
+
+/**
+ * The pages of forex, stocks and futures leave out crypto. Those of crypto have all orders of the account, so none is
+ * without a page.
+ */
+function useForeignPairs(category: MarketCategory): ReadonlySet<string> | undefined {
+  const { data } = useInstruments();
+  return useMemo(
+    () =>
+      category === 'crypto'
+        ? undefined
+        : new Set(data?.flatMap(({ instrument }) => (instrument.category === 'crypto' ? [instrument.symbol] : []))),
+    [category, data],
+  );
 }

@@ -1,32 +1,44 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { products, type ProductId } from '../../mode/model/products.ts';
+import { liveModes } from '../../mode/model/trade-mode.ts';
 import { RecordsFilter, type RecordsFilterProps } from '../parts/records-filter.tsx';
 import type { Records } from '../operations/use-records.ts';
+import styles from './orders-panel.module.css';
 
 export interface RecordsFrameProps extends Pick<RecordsFilterProps, 'side' | 'state'> {
   readonly product: ProductId;
   readonly isFilterOpen: boolean;
   readonly records: Records<string>;
+  /** Names the page of all orders of the account, for a page of one market. */
+  readonly allLabel: string;
   readonly children: ReactNode;
 }
 
 /** Records with what is looked for above them. */
-export function RecordsFrame({ product, isFilterOpen, records, side, state, children }: RecordsFrameProps) {
+export function RecordsFrame({ product, isFilterOpen, records, allLabel, side, state, children }: RecordsFrameProps) {
   const { data } = useInstruments();
   const pairs = data?.filter(({ instrument }) => products[product].allows(instrument)) ?? [];
+  const { foreign } = records.filter;
+  const allPath = foreign === undefined ? undefined : liveModes[product]?.ordersRoute;
   return (
     <>
       {isFilterOpen ? (
         <RecordsFilter
           filter={records.filter}
-          pairs={pairs.map(({ instrument }) => instrument.symbol)}
+          pairs={pairs.flatMap(({ instrument: { symbol } }) => (foreign?.has(symbol) === true ? [] : [symbol]))}
           side={side}
           state={state}
           onSet={records.set}
         />
       ) : undefined}
       {children}
+      {allPath === undefined ? undefined : (
+        <p className={styles['all']}>
+          <Link to={allPath}>{allLabel}</Link>
+        </p>
+      )}
     </>
   );
 }

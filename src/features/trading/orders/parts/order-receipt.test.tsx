@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
-import { price } from '../../../../core/money/amount.ts';
+import { price, quantity } from '../../../../core/money/amount.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 import { OrderRow } from './order-row.tsx';
 
@@ -67,6 +67,24 @@ describe('OrderReceipt', () => {
     expect(await kept(filled)).toContain(
       'TypeLimit at or beyond the market when placed. A market order is kept the same way.',
     );
+  });
+});
+
+describe('T19 the receipt of a cancelled order', () => {
+  const cancelled = { ...sampleOrder, status: 'cancelled', filledQuantity: quantity('0') } as const;
+
+  test('T19 OrderReceipt: without a fill it names no price, fee or receipt', async () => {
+    const text = (await receipt('UTC', cancelled)).textContent;
+    expect(text).toContain('Filled0 BTC'.replace(' ', '\u00a0'));
+    expect(text).not.toContain('0.0998');
+    expect(text).not.toMatch(/Average fill price|Fee|after fee/);
+  });
+
+  test('T19 OrderReceipt: of a part that filled before it has price, fee and receipt', async () => {
+    const part = { ...cancelled, filledQuantity: quantity('0.05'), fillPrice: price('59000') };
+    const text = (await receipt('UTC', part)).textContent;
+    expect(text).toContain('59,000.00');
+    expect(text).toContain('0.0499');
   });
 });
 

@@ -99,6 +99,15 @@ test('a contract order that waits tells which price it asks for', async () => {
   expect(shown.map((text) => text.replaceAll('\u00a0', ' '))).toContain('Price asked for: 60,000 USDT');
 });
 
+test('T19: the receipt of a cancelled contract order names no margin and no fee', async () => {
+  const cancelled = { ...sampleContract, status: 'cancelled', openedAt: undefined } as const;
+  const { shown } = await shownAndCopied(<ContractReceipt order={cancelled} {...context} />);
+  expect(shown.filter((text) => /margin|fee|overnight|result/i.test(text))).toEqual([]);
+  cleanup();
+  const { shown: ended } = await shownAndCopied(<ContractReceipt order={closed} {...context} />);
+  expect(ended.filter((text) => /margin|fee/i.test(text)).length).toBeGreaterThan(2);
+});
+
 test('H1: only in the demo a contract receipt says that the account never falls below zero', async () => {
   const live = await shownAndCopied(<ContractReceipt order={closed} {...context} />);
   expect(live.copied).toContain('Whether you can owe more is for the server’s terms.');

@@ -6,7 +6,13 @@ import { rate, type Amount, type DecimalText, type Price } from '../../../../cor
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { useSums, type Sum } from './use-sums.ts';
-import { currenciesOf, filledOf, orderFigures, hadReachedMarket } from '../model/placed-order-figures.ts';
+import {
+  currenciesOf,
+  endedUnfilled,
+  filledOf,
+  orderFigures,
+  hadReachedMarket,
+} from '../model/placed-order-figures.ts';
 
 export interface OrderFact {
   readonly id: string;
@@ -69,6 +75,8 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
     };
     const units = (value: DecimalText): Sum => ({ text: format.amount(value, { currency: base }) });
     const filled = filledOf(order);
+    // Of an order that ended without a fill nothing was paid, charged or received.
+    const filling = (facts: readonly OrderFact[]): readonly OrderFact[] => (endedUnfilled(order) ? [] : facts);
     return [
       plain('number', records('receipt.number'), order.id),
       plain('account', records('receipt.account'), account),
@@ -84,11 +92,13 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       priced('marketThen', records('receipt.marketThen'), order.marketPrice),
       sum('quantity', records('receipt.quantity'), units(order.quantity)),
       sum('filled', t('receipt.filled'), filled === undefined ? undefined : units(filled)),
-      priced('fillPrice', t('receipt.fillPrice'), order.fillPrice),
-      paidOrValue(),
-      plain('feeRate', records('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
-      sum('fee', figures.isFinal ? t('ticket.lines.fee') : records('receipt.fee'), perFill(figures.fee, 'cost')),
-      sum('received', records('receipt.received'), perFill(figures.received, 'income')),
+      ...filling([
+        priced('fillPrice', t('receipt.fillPrice'), order.fillPrice),
+        paidOrValue(),
+        plain('feeRate', records('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
+        sum('fee', figures.isFinal ? t('ticket.lines.fee') : records('receipt.fee'), perFill(figures.fee, 'cost')),
+        sum('received', records('receipt.received'), perFill(figures.received, 'income')),
+      ]),
       plain('placedAt', records('receipt.placedAt'), timeOf(order.placedAt) ?? notSaid),
       plain('updatedAt', records('receipt.updatedAt'), timeOf(order.updatedAt) ?? notSaid),
     ];

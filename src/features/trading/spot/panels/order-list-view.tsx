@@ -41,7 +41,7 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
   const { rows: orders, isPast } = foundIn(list.orders ?? [], records?.filter, spotTraits);
   const isPending = kind === 'pending';
   const sending = isPending ? onItsWay : undefined;
-  const isAll = records === undefined || !records.isSearched;
+  const isAll = records === undefined || (!records.isSearched && records.filter.foreign === undefined);
   return (
     <RecordList
       list={list}

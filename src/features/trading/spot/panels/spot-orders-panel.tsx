@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { countIn } from '../../../../core/domain/page.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -9,11 +10,19 @@ import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
 import { useServerZone } from '../../../shared/server/data/use-server-zone.ts';
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
-import { useRefreshOrders, useSpotOrders, type OrderListKind, type OrderPair } from '../../orders/data/spot-orders.ts';
+import {
+  useRefreshOrders,
+  useSpotOrders,
+  type OrderList,
+  type OrderListKind,
+  type OrderPair,
+} from '../../orders/data/spot-orders.ts';
 import { useRefreshWallets } from '../../mode/data/wallet-detail.ts';
+import { ownIn, spotTraits } from '../../orders/model/record-filter.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { OrderReceipt } from '../../orders/parts/order-receipt.tsx';
 import { OrderListView } from './order-list-view.tsx';
+import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
@@ -59,9 +68,11 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   }, [refreshOrders, refreshWallets]);
   useAfterLeaving(pending.orders, refresh);
   useChangedElsewhere(refresh);
+  const countOf = ({ total, orders }: OrderList): number | undefined =>
+    total === undefined ? undefined : countIn(ownIn(orders, records?.filter, spotTraits));
   const items = [
-    { id: 'pending', label: t('orders.pending'), count: awaited === undefined ? pending.total : undefined },
-    { id: 'history', label: t('orders.history'), count: history.total },
+    { id: 'pending', label: t('orders.pending'), count: awaited === undefined ? countOf(pending) : undefined },
+    { id: 'history', label: t('orders.history'), count: countOf(history) },
   ] as const;
   return (
     <section aria-label={t('orders.label')}>
@@ -73,11 +84,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
           onSelect={records?.choose ?? setChosen}
           panelId={panelId}
         />
-        {props.allPath === undefined ? undefined : (
-          <Link to={props.allPath} className={styles['all']}>
-            {t('orders.all')}
-          </Link>
-        )}
+        {props.allPath === undefined ? undefined : <AllOrdersLink to={props.allPath} label={t('orders.all')} />}
       </div>
       <TabPanel id={panelId} label={t(`orders.${kind}`)}>
         <div className={styles['panel']}>

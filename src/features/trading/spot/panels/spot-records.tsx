@@ -9,16 +9,17 @@ const sides = ['buy', 'sell'] as const;
 const states = ['filled', 'cancelled'] as const;
 
 /** Every spot order of the account, or what is looked for among them. */
-export function SpotRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
+export function SpotRecords({ here, isFilterOpen, tradePath, category }: RecordsProps) {
   const t = useText('trading');
   const words = useText('records');
-  const records = useRecords({ kinds, sides, states, tradePath });
+  const records = useRecords({ kinds, sides, states, tradePath, category });
   const { instrument, kind } = records;
   return (
     <RecordsFrame
       product="spot"
       isFilterOpen={isFilterOpen}
       records={records}
+      allLabel={t('orders.all')}
       side={{ label: t('side.label'), choices: sides.map((id) => ({ id, label: t(`side.${id}`) })) }}
       state={
         kind === 'history'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { Instrument, MarketCategory } from '../../../../core/domain/market/instrument.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import type { ChartOrders } from '../../chart/parts/chart-drawings.ts';
 import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
@@ -26,6 +26,8 @@ export interface RecordsProps {
   readonly here: string;
   /** Where orders of this product are placed. */
   readonly tradePath: string;
+  /** The market whose orders the page has. */
+  readonly category: MarketCategory;
 }
 
 /** What a product puts on the desk; the frame puts it where the screen has room. */
