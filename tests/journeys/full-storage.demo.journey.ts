@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signedInTrade } from './support/pages.ts';
+import { roomOf } from './support/room.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const isFull = 'There is no room left in this browser.';
@@ -35,16 +36,6 @@ test('a browser without room: the order is refused in words and was not placed, 
   await page.reload();
   await expect(trade.pendingRows).toHaveCount(2);
 });
-
-/** Sets the room that this browser really has for the demo; without a size as much as usual. Lasts as long as its session. */
-async function roomOf(page: Page, world: JourneyWorld): Promise<(quotaSize?: number) => Promise<void>> {
-  const devTools = await page.context().newCDPSession(page);
-  const { origin } = new URL(world.address);
-  return async (quotaSize) => {
-    const size = quotaSize === undefined ? {} : { quotaSize };
-    await devTools.send('Storage.overrideQuotaForOrigin', { origin, ...size });
-  };
-}
 
 test('a browser whose room really ends in the middle of work: what it acknowledged is there afterwards, and no more', async ({
   page,

@@ -1,5 +1,6 @@
 import { expectTyped, moneyForms } from './support/money-forms.ts';
 import { fillSignIn } from './support/pages.ts';
+import { fillAreas } from './support/room.ts';
 import { spoil, spoiled } from './support/spoiled-calls.ts';
 import { expect, test } from './support/world.ts';
 
@@ -56,16 +57,12 @@ for (const [name, form] of Object.entries(moneyForms)) {
 
   test(`18B ${name}: the storage of the device is full`, async ({ page, world }) => {
     await form.fill(page, world);
-    await page.evaluate(() => {
-      for (const area of [localStorage, sessionStorage])
-        for (let size = 1 << 20; size > 0; size >>= 1) {
-          try {
-            for (let part = 0; part < 10; part += 1) area.setItem(`full.${size}.${part}`, 'x'.repeat(size));
-          } catch {
-            // The next smaller part.
-          }
-        }
-    });
+    await fillAreas(page);
+    for (const [field, value] of form.typed(page)) {
+      await field.fill('1');
+      await field.fill(value);
+    }
+    await expect(page.getByText('This device stores nothing more.')).toBeVisible();
     await expectTyped(page, form);
     await form.send(page);
     await expect(page.getByText(form.done).first()).toBeVisible();

@@ -1,8 +1,18 @@
-/** Whether a text could not be stored on this device in this visit, and what runs then. Every first load has this, so it is small. */
-export const notKept: { isNoted: boolean; onNoted: (() => void) | undefined } = { isNoted: false, onNoted: undefined };
+import type { Unsubscribe } from './realtime-transport.ts';
 
-/** A text could not be stored: what it says lasts only for this visit. */
+let isNoted = false;
+const listeners = new Set<() => void>();
+
+/** A text could not be stored on this device: what it says lasts only for this visit. */
 export function noteNotKept(): void {
-  notKept.isNoted = true;
-  notKept.onNoted?.();
+  isNoted = true;
+  for (const listener of listeners) listener();
+}
+
+/** Whether that has happened in this visit. */
+export const isAnythingNotKept = (): boolean => isNoted;
+
+export function watchNotKept(listener: () => void): Unsubscribe {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

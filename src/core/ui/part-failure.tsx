@@ -13,8 +13,10 @@ export interface PartFailureProps {
 export function PartFailure({ onRetry, isGone }: PartFailureProps) {
   const t = useText('common');
   const place = useRef<HTMLSpanElement>(null);
-  // Newer browsers answer with a promise, which React would take for the end of the effect.
-  useEffect(() => void place.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for the end of the effect.
+    place.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   return (
     <span ref={place} className={styles['error']} role="alert">
       <span className={styles['reason']}>{t('partFailed')}</span>
