@@ -242,6 +242,8 @@ test('CH3: a hold on a price offers it to the ticket, which is filled with it an
 }) => {
   const spot = await openChart(page, world);
   const fingers = await Fingers.on(page);
+  // It comes after the candles.
+  await expect(page.getByRole('button', { name: 'Order at a price' })).toBeEnabled();
   await fingers.hold({ x: spot.x - 40, y: spot.y + 20 });
   const bar = page.getByRole('group', { name: /^Ticket at / });
   const offered = ((await bar.getAttribute('aria-label')) ?? '').replace('Ticket at ', '').replaceAll(',', '');

@@ -16,6 +16,7 @@ import { NoticeTeller } from '../../features/shared/notices/panels/notice-teller
 import { RequestWatch } from '../../features/shared/notices/panels/request-watch.tsx';
 import { useOfferFoundOut } from '../../features/shared/server/data/find-out-offer.ts';
 import { TradingWatch } from '../../features/trading/companion.tsx';
+import { NotKeptNotice } from './not-kept-notice.tsx';
 import { ModeWords } from './practice/mode-badge.tsx';
 import { ModeContext, modeOf } from './practice/mode.ts';
 
@@ -35,6 +36,7 @@ export function Companions({ accounts }: { readonly accounts: Accounts }) {
   useOfferFoundOut();
   return (
     <>
+      <NotKeptNotice />
       <Glossary />
       <SettingsCompanion />
       <HelpCompanion />

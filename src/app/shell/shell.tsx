@@ -23,7 +23,6 @@ import { laterPart } from '../../core/ui/later-part.ts';
 import { LockDoor } from './lock-door.tsx';
 import { ModeBadge, ModeFrame } from './practice/mode-badge.tsx';
 import { ModeContext, modeOf, type Mode } from './practice/mode.ts';
-import { OfferedUpdate } from './offered-update.tsx';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
@@ -34,6 +33,7 @@ import { usePracticeExplained } from './practice/use-practice-explained.ts';
 
 const PracticeSheet = laterPart(async () => (await import('./practice/practice-sheet.tsx')).PracticeSheet);
 const WonBanner = laterPart(async () => (await import('../../features/shared/nft/panels/won-banner.tsx')).WonBanner);
+const OfferedUpdate = laterPart(async () => (await import('./offered-update.tsx')).OfferedUpdate);
 const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
 
 export interface ShellProps {
@@ -73,14 +73,19 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
     badge: (
       <ModeBadge onExplainPractice={() => setIsAsked(true)} onTapDemo={presenter.open} demoMark={presenter.mark} />
     ),
-    status: <ConnectionStatus />,
+    status: (
+      <>
+        <Suspense>{isAnswered ? <OfferedUpdate isMark /> : undefined}</Suspense>
+        <ConnectionStatus />
+      </>
+    ),
     banner: (
       <>
         <Suspense>
           <ConnectionBanner />
           {tellsOfWins ? <WonBanner /> : undefined}
         </Suspense>
-        <OfferedUpdate />
+        <Suspense>{isAnswered ? <OfferedUpdate /> : undefined}</Suspense>
         <KeepingBanner />
       </>
     ),

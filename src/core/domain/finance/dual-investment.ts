@@ -102,7 +102,6 @@ const yearDays = decimal('365');
 /** Coins of one share of a call. */
 const callShare = amount('0.1');
 const sharesOfCoin = decimal('10');
-const none = amount('0');
 const one = decimal<Rate>('1');
 
 const wholeYear = multiply(yearDays, hundred);

@@ -62,6 +62,7 @@ function Standing({ trader }: { readonly trader: LeadTraderDetail }) {
   const { copiesPositions } = useServerDialect();
   const { id, isFollowed, signature, terms } = trader;
   const stated = terms === undefined ? t('terms.unknown') : words(terms);
+  if (!copiesPositions && !isFollowed && signature === undefined) return undefined;
   return (
     <div className={requests['form']}>
       {signature === undefined ? undefined : <p className={styles['words']}>{signature}</p>}

@@ -1,7 +1,6 @@
 import type { Amount } from '../../../../core/money/amount.ts';
 import { isNegative, roundTo } from '../../../../core/money/fixed-point.ts';
 import { shownPlaces } from '../../../../core/money/shown-places.ts';
-import type { Figure } from './ticket-summary.ts';
 
 /** In the places of its currency, and never better than it is: no balance looks larger, no loss smaller. */
 export const shortened = (value: Amount, currency: string): Amount =>
@@ -10,7 +9,3 @@ export const shortened = (value: Amount, currency: string): Amount =>
 /** What a person has to pay or to put up: never shown as less than it is. */
 export const shortenedCost = (value: Amount, currency: string): Amount =>
   roundTo(value, shownPlaces(value, currency), 'up');
-
-/** What leaves the account is rounded up, what comes in down. */
-export const shownFigure = ({ value, currency }: Figure, kind: 'cost' | 'income'): Amount | undefined =>
-  value === undefined ? undefined : (kind === 'cost' ? shortenedCost : shortened)(value, currency);

@@ -49,8 +49,7 @@ export interface TicketLinesProps {
 export function TicketLines({ draft, summary, quote, priceStep, isFeeKnown, isVisitor }: TicketLinesProps) {
   const t = useText('trading');
   const unknown = isVisitor ? t('ticket.lines.feeLogin') : t('ticket.lines.feeUnknown');
-  const missing = draft.sizeText === '' ? t('ticket.error.sizeMissing') : undefined;
-  const reason = missing ?? (isFeeKnown ? undefined : unknown);
+  const reason = isFeeKnown ? undefined : unknown;
   const isTyped = !draft.isFromShare;
   if (summary.quantity === undefined) return undefined;
   return (
@@ -71,7 +70,6 @@ export function TicketLines({ draft, summary, quote, priceStep, isFeeKnown, isVi
         figure={summary.cost}
         isCost
         isTyped={isTyped}
-        reason={missing}
       />
       {draft.side === 'buy' && summary.crossesMarket && summary.value !== summary.cost.value ? (
         <FigureLine

@@ -53,17 +53,14 @@ test('E28: every figure of a spot ticket explains itself, buying and selling, li
   }
 });
 
-test.each([true, false])(
-  'E28: the dashes of an empty ticket say what to do, whatever is known of the fee: %s',
-  async (isFeeKnown) => {
-    const draft = draftWith({ side: 'buy', sizeText: '' });
-    const summary = ticketForm.summary(draft, contextWith({}));
-    await shown(<TicketLines draft={draft} summary={summary} quote="USDT" isFeeKnown={isFeeKnown} isVisitor={false} />);
-    const said = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
-    expect(said.length).toBeGreaterThan(2);
-    expect(new Set(said)).toEqual(new Set(['—Enter an amount.']));
-  },
-);
+test('E28: an empty ticket shows no figure that would have to be explained', () => {
+  const draft = draftWith({ side: 'buy', sizeText: '' });
+  const summary = ticketForm.summary(draft, contextWith({}));
+  const { container } = render(
+    <TicketLines draft={draft} summary={summary} quote="USDT" isFeeKnown isVisitor={false} />,
+  );
+  expect(container.textContent).toBe('');
+});
 
 test('E28: every figure of a timed option explains itself', async () => {
   const one = amount('1');
