@@ -8,6 +8,7 @@ import { ServerInfo } from '../../core/platform/server-info.ts';
 import { useIsAnswered } from '../../core/query/use-is-answered.ts';
 import { useSession } from '../../core/session/use-session.ts';
 import { classNames } from '../../core/ui/class-names.ts';
+import { useDesktop } from '../../core/ui/use-media.ts';
 import { MoneyMarkContext } from '../../core/ui/money/money-mark.ts';
 import { PageChromeContext } from '../../core/ui/page/page-chrome.ts';
 import { skipClosedSheets } from '../../core/ui/sheets/use-sheet-history.ts';
@@ -15,6 +16,7 @@ import { useIdentifyUser } from '../../features/shared/session/data/current-user
 import { litTab, offeredTabs } from '../routes/offered-route.ts';
 import { findRoute } from '../routes/route-table.ts';
 import { tabRoutes } from '../routes/tab-set.ts';
+import { TopBar } from './bar/top-bar.tsx';
 import { BusyBar } from './busy-bar.tsx';
 import { ConnectionBanner, ConnectionStatus } from './connection.tsx';
 import { KeepingBanner } from './keeping.tsx';
@@ -62,6 +64,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
   const explained = usePracticeExplained();
   const [isAsked, setIsAsked] = useState(false);
   const isAnswered = useIsAnswered();
+  const isDesktop = useDesktop();
   const presenter = usePresenter();
   const content = useRef<HTMLDivElement>(null);
   useIdentifyUser();
@@ -72,6 +75,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
       <ModeBadge onExplainPractice={() => setIsAsked(true)} onTapDemo={presenter.open} demoMark={presenter.mark} />
     ),
     status: <ConnectionStatus />,
+    hasTopBar: isDesktop,
     banner: (
       <>
         <Suspense>
@@ -96,6 +100,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
             {t('skip')}
           </button>
           <BusyBar />
+          {isDesktop ? <TopBar status={chrome.status} badge={chrome.badge} /> : undefined}
           <div ref={content} className={classNames(styles['content'], tab === undefined && styles['noTabs'])}>
             {children}
           </div>

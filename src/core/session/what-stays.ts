@@ -15,6 +15,7 @@ const devicePreferences: ReadonlySet<string> = new Set([
   'market.view',
   'trading.chart',
   'trading.checks',
+  'trading.desk',
   'shortcuts',
 ]);
 

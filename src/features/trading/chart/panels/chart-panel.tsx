@@ -38,9 +38,11 @@ export interface ChartPanelProps {
   readonly instrument: Instrument;
   /** Own orders of the pair. */
   readonly drawings: ChartOrders;
+  /** As high as what it stands in; without it the chart has a height of its own. */
+  readonly fills?: boolean | undefined;
 }
 
-export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
+export function ChartPanel({ instrument, drawings, fills = false }: ChartPanelProps) {
   const [kept, keep] = useKeptText('trading.chart');
   const settings = readChartSettings(kept);
   // A change of period restarts the chart, but keeps the person's mode.
@@ -48,7 +50,7 @@ export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
   const [isTableOpen, setIsTableOpen] = useState(false);
   const t = useText('trading');
   return (
-    <section className={styles['panel']}>
+    <section className={styles['panel']} data-fills={fills}>
       <ChartToolbar
         settings={settings}
         tools={<AlertBell instrument={instrument} label={t('header.alerts')} />}

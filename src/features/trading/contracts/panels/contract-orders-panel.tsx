@@ -7,8 +7,10 @@ import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { laterPart } from '../../../../core/ui/later-part.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
-import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
+import { EmptyState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
+import { useDesktop } from '../../../../core/ui/use-media.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
@@ -27,7 +29,9 @@ import rows from '../../orders/parts/orders.module.css';
 import { CloseMany } from './close-many.tsx';
 import { ContractReceiptOf } from './contract-receipt-of.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
-import { PositionCards } from './position-cards.tsx';
+import { PositionCards, type PositionCardsProps } from './position-cards.tsx';
+import type { ContractTableProps } from '../parts/contract-table.tsx';
+import type { PositionTableProps } from '../parts/position-table.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useAfterLeaving } from '../../orders/operations/use-after-leaving.ts';
@@ -38,6 +42,15 @@ import { usePositions, type PositionsOnScreen } from '../operations/use-position
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
 
+const fallback = <SkeletonRows count={3} height={36} />;
+const PositionTable = whenWanted<PositionTableProps>({
+  load: async () => (await import('../parts/position-table.tsx')).PositionTable,
+  fallback,
+});
+const ContractTable = whenWanted<ContractTableProps>({
+  load: async () => (await import('../parts/contract-table.tsx')).ContractTable,
+  fallback,
+});
 const LiquidationWatch = laterPart(async () => (await import('./liquidation-watch.tsx')).LiquidationWatch);
 
 export interface ContractOrdersPanelProps {
@@ -194,7 +207,7 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
         emptyTitle={symbol === undefined ? t(titles.open.all) : t(titles.open.pair, { symbol })}
         lead={lead}
       >
-        <PositionCards
+        <Held
           positions={found}
           views={views}
           underWay={closing.underWay}
@@ -221,6 +234,13 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
   );
 }
 
+/** A line each where there is room for it, otherwise a card each. */
+function Held(props: PositionCardsProps) {
+  const stepOf = usePriceSteps();
+  if (!useDesktop()) return <PositionCards {...props} />;
+  return props.positions.length === 0 ? undefined : <PositionTable {...props} stepOf={stepOf} />;
+}
+
 interface OrdersProps extends ListedProps {
   readonly kind: 'pending' | 'history';
   readonly list: ContractOrderList;
@@ -230,6 +250,7 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
   const t = useText('contracts');
   const trading = useText('trading');
   const stepOf = usePriceSteps();
+  const isDesktop = useDesktop();
   const revoking = useActing({
     send: useCancelContractOrder(),
     done: trading('orders.revoked'),
@@ -247,19 +268,33 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
       emptyTitle={symbol === undefined ? t(titles[kind].all) : t(titles[kind].pair, { symbol })}
       lead={lead}
     >
-      <ul className={rows['list']}>
-        {found.map((order) => (
-          <ContractRow
-            key={order.id}
-            order={order}
-            priceStep={stepOf(order.symbol)}
+      {isDesktop ? (
+        found.length === 0 ? undefined : (
+          <ContractTable
+            kind={kind}
+            orders={found}
+            stepOf={stepOf}
             onOpen={onOpen}
-            onRevoke={order.status === 'pending' ? revoking.act : undefined}
-            isRevoking={revoking.underWay.has(order.id)}
-            failure={revoking.failures.get(order.id)}
+            onRevoke={revoking.act}
+            revoking={revoking.underWay}
+            failures={revoking.failures}
           />
-        ))}
-      </ul>
+        )
+      ) : (
+        <ul className={rows['list']}>
+          {found.map((order) => (
+            <ContractRow
+              key={order.id}
+              order={order}
+              priceStep={stepOf(order.symbol)}
+              onOpen={onOpen}
+              onRevoke={order.status === 'pending' ? revoking.act : undefined}
+              isRevoking={revoking.underWay.has(order.id)}
+              failure={revoking.failures.get(order.id)}
+            />
+          ))}
+        </ul>
+      )}
       {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
     </RecordList>
   );

@@ -2,8 +2,10 @@ import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts'
 import { riskOfPrices } from '../../mode/model/products.ts';
 import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
 import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
+import { useDeskLayout } from '../../mode/parts/use-wide-layout.ts';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
+import { FixedDesk } from './fixed-desk.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
 
 /** The views of a desk with a chart, apart from the rest because a phone opens with the ticket. */
@@ -25,6 +27,10 @@ export function ChartView(desk: DeskParts) {
 }
 
 export function WideDesk(desk: DeskParts) {
+  return useDeskLayout() ? <FixedDesk {...desk} /> : <ScrolledDesk {...desk} />;
+}
+
+function ScrolledDesk(desk: DeskParts) {
   const { risk } = useRuntimeConfig();
   const { instrument, trading, drawings } = desk;
   return (

@@ -3,6 +3,9 @@ import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
+import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
+import { useDesktop } from '../../../../core/ui/use-media.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import { useCancelSpotOrder, useCancelSpotOrders } from '../data/cancel-spot-order.ts';
 import type { OrderList, OrderListKind } from '../../orders/data/spot-orders.ts';
@@ -14,7 +17,14 @@ import rows from '../../orders/parts/orders.module.css';
 import { SendingRow } from '../../orders/parts/sending-row.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useActing } from '../../mode/operations/use-closing.ts';
+import type { SpotTableProps } from '../parts/spot-table.tsx';
 import type { RecordsView } from '../../orders/operations/use-records.ts';
+
+/** A desktop has room for a line each. */
+const SpotTable = whenWanted<SpotTableProps>({
+  load: async () => (await import('../parts/spot-table.tsx')).SpotTable,
+  fallback: <SkeletonRows count={3} height={36} />,
+});
 
 interface OrderListViewProps {
   /** Undefined for the orders of all pairs. */
@@ -36,6 +46,7 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
     unknown: t('orders.revokeUnknown'),
   });
   const stepOf = usePriceSteps();
+  const isDesktop = useDesktop();
   const { rows: orders, isPast } = foundIn(list.orders ?? [], records?.filter, spotTraits);
   const isPending = kind === 'pending';
   const sending = isPending ? onItsWay : undefined;
@@ -53,20 +64,41 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
       isAwaiting={list.isReading && onItsWay !== undefined}
     >
       {isPending && isAll ? <CancelAll orders={orders} isAll={!list.hasMore} /> : undefined}
-      <ul className={rows['list']}>
-        {sending === undefined ? undefined : <SendingRow {...sending} />}
-        {orders.map((order) => (
-          <OrderRow
-            key={order.id}
-            order={order}
-            priceStep={stepOf(order.symbol)}
-            onOpen={onOpen}
-            onRevoke={order.status === 'pending' ? revoking.act : undefined}
-            isRevoking={revoking.underWay.has(order.id)}
-            failure={revoking.failures.get(order.id)}
-          />
-        ))}
-      </ul>
+      {isDesktop ? (
+        <>
+          {sending === undefined ? undefined : (
+            <ul className={rows['list']}>
+              <SendingRow {...sending} />
+            </ul>
+          )}
+          {orders.length === 0 ? undefined : (
+            <SpotTable
+              label={t(`orders.${kind}`)}
+              orders={orders}
+              stepOf={stepOf}
+              onOpen={onOpen}
+              onRevoke={revoking.act}
+              revoking={revoking.underWay}
+              failures={revoking.failures}
+            />
+          )}
+        </>
+      ) : (
+        <ul className={rows['list']}>
+          {sending === undefined ? undefined : <SendingRow {...sending} />}
+          {orders.map((order) => (
+            <OrderRow
+              key={order.id}
+              order={order}
+              priceStep={stepOf(order.symbol)}
+              onOpen={onOpen}
+              onRevoke={order.status === 'pending' ? revoking.act : undefined}
+              isRevoking={revoking.underWay.has(order.id)}
+              failure={revoking.failures.get(order.id)}
+            />
+          ))}
+        </ul>
+      )}
     </RecordList>
   );
 }
