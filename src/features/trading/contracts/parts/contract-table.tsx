@@ -72,6 +72,7 @@ function usePendingColumns(needs: Needs): readonly Column[] {
     {
       id: 'acts',
       label: desk('table.actions'),
+      isActs: true,
       isFigure: true,
       render: (order) =>
         order.status === 'pending' ? (

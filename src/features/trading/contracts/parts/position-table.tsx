@@ -139,6 +139,7 @@ function useActsColumn({ underWay, onStops, onClose }: Needs): TableColumn<Contr
   return {
     id: 'acts',
     label: desk('table.actions'),
+    isActs: true,
     isFigure: true,
     render: (position) =>
       position.kind === 'own' ? (

@@ -9,6 +9,8 @@ export interface TableColumn<Row> {
   readonly label: string;
   /** Stands at the end of its column, as figures do. */
   readonly isFigure?: boolean;
+  /** Holds what can be done about a row. */
+  readonly isActs?: boolean;
   /** Dropped where the table is narrow: the receipt has it. */
   readonly isLess?: boolean;
   /** Absent where rows cannot be ordered by it. */
@@ -43,6 +45,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
               scope="col"
               data-figure={column.isFigure}
               data-less={column.isLess}
+              data-acts={column.isActs}
               aria-sort={column.id === sort?.column ? sort.direction : undefined}
             >
               {column.sortBy === undefined ? (
@@ -91,7 +94,7 @@ function Line<Row>({ row, columns, failure }: LineProps<Row>) {
     <>
       <tr>
         {columns.map((column) => (
-          <td key={column.id} data-figure={column.isFigure} data-less={column.isLess}>
+          <td key={column.id} data-figure={column.isFigure} data-less={column.isLess} data-acts={column.isActs}>
             {column.render(row)}
           </td>
         ))}

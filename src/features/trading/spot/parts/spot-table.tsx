@@ -99,6 +99,7 @@ function useSpotColumns({ stepOf, onOpen, onRevoke, revoking }: Needs): readonly
     {
       id: 'acts',
       label: desk('table.actions'),
+      isActs: true,
       isFigure: true,
       render: (order) =>
         order.status === 'pending' ? (
