@@ -6,6 +6,8 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { Button, IconButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
+import { useDesktop } from '../../../core/ui/use-media.ts';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useFavourites, type Favourites } from '../../shared/favourites/data/favourites.ts';
@@ -16,9 +18,18 @@ import { MarketFreshnessNote } from '../../shared/quotes/panels/freshness-chip.t
 import { useMarketView } from '../data/market-view.ts';
 import { isMarketTab, marketTabs, rowsOfTab, type MarketTab } from '../model/market-tabs.ts';
 import { readSort } from '../model/read-sort.ts';
-import { SortHeads } from '../parts/sort-heads.tsx';
+import { SortHeads, type SortHeadsProps } from '../parts/sort-heads.tsx';
 import styles from './market-screen.module.css';
-import { QuoteList } from '../panels/quote-list.tsx';
+import { QuoteList, type QuoteListProps } from '../panels/quote-list.tsx';
+
+const MarketTable = whenWanted<QuoteListProps>({
+  load: async () => (await import('../panels/market-table.tsx')).MarketTable,
+  fallback: <SkeletonRows count={10} height={44} />,
+});
+const MarketHeads = whenWanted<SortHeadsProps>({
+  load: async () => (await import('../parts/market-heads.tsx')).MarketHeads,
+  fallback: <SkeletonRows count={1} height={36} />,
+});
 
 const panelId = 'market-list';
 const skeletonRows = 10;
@@ -32,6 +43,8 @@ export default function MarketScreen() {
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
   const sort = readSort(view.sort);
+  const isDesktop = useDesktop();
+  const Heads = isDesktop ? MarketHeads : SortHeads;
   const { products } = useRuntimeConfig();
   const tabs = marketTabs.filter((id) => id !== 'forex' || products.forex);
   const tab = isMarketTab(view.tab) && tabs.includes(view.tab) ? view.tab : 'crypto';
@@ -44,10 +57,13 @@ export default function MarketScreen() {
     <Page
       title={t('title')}
       isTab
+      wide={isDesktop}
       actions={
-        <IconButton label={t('search.open')} onClick={() => void navigate(routes.market.search)}>
-          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        isDesktop ? undefined : (
+          <IconButton label={t('search.open')} onClick={() => void navigate(routes.market.search)}>
+            <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        )
       }
     >
       <div className={styles['heads']}>
@@ -58,7 +74,7 @@ export default function MarketScreen() {
           onSelect={onTab}
           panelId={panelId}
         />
-        <SortHeads sort={sort} onSort={onSort} />
+        <Heads sort={sort} onSort={onSort} />
       </div>
       <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
         <TabList key={tab} tab={tab} sort={sort} favourites={favourites} onBrowse={() => onTab('crypto')} />
@@ -79,6 +95,7 @@ function TabList({ tab, sort, favourites, onBrowse }: TabListProps) {
   const t = useText('market');
   const { data, error, refetch } = useInstruments();
   const lacking = useLackingPairs();
+  const List = useDesktop() ? MarketTable : QuoteList;
   const ids = tab === 'favourites' ? favourites.ids : [];
   const isWaiting = data === undefined || (tab === 'favourites' && favourites.isLoading);
   if (isWaiting && error === null) return <SkeletonRows count={skeletonRows} height={56} />;
@@ -92,7 +109,7 @@ function TabList({ tab, sort, favourites, onBrowse }: TabListProps) {
       ) : undefined}
       <UnreadableRows of={lacking} />
       {tab === 'favourites' ? <UnreadableRows of={favourites.lacking} /> : undefined}
-      {rows.length > 0 ? <QuoteList label={t(`tabs.${tab}`)} rows={rows} sort={sort} stars={favourites} /> : undefined}
+      {rows.length > 0 ? <List label={t(`tabs.${tab}`)} rows={rows} sort={sort} stars={favourites} /> : undefined}
       {rows.length === 0 && isReadable ? <NothingHere tab={tab} onBrowse={onBrowse} /> : undefined}
     </>
   );
