@@ -16,6 +16,7 @@ const devicePreferences: ReadonlySet<string> = new Set([
   'trading.chart',
   'trading.checks',
   'trading.desk',
+  'trading.watchlists',
   'shortcuts',
 ]);
 

@@ -10,7 +10,7 @@ import { AlertBell } from '../../../shared/alerts/panels/alert-bell.tsx';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { withLastPrice } from '../data/candle-series.ts';
 import { useCandles, type Candles } from '../data/candles.ts';
-import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
+import { useSharedText } from '../../../shared/kept-text/data/shared-text.ts';
 import { summariseCandles } from '../model/chart-data.ts';
 import {
   isLine,
@@ -40,10 +40,12 @@ export interface ChartPanelProps {
   readonly drawings: ChartOrders;
   /** As high as what it stands in; without it the chart has a height of its own. */
   readonly fills?: boolean | undefined;
+  /** Beside another chart, whose choices are its own too: candles alone. */
+  readonly isCompact?: boolean | undefined;
 }
 
-export function ChartPanel({ instrument, drawings, fills = false }: ChartPanelProps) {
-  const [kept, keep] = useKeptText('trading.chart');
+export function ChartPanel({ instrument, drawings, fills = false, isCompact = false }: ChartPanelProps) {
+  const [kept, keep] = useSharedText('trading.chart');
   const settings = readChartSettings(kept);
   // A change of period restarts the chart, but keeps the person's mode.
   const [isDrawing, setIsDrawing] = useState(false);
@@ -51,11 +53,13 @@ export function ChartPanel({ instrument, drawings, fills = false }: ChartPanelPr
   const t = useText('trading');
   return (
     <section className={styles['panel']} data-fills={fills}>
-      <ChartToolbar
-        settings={settings}
-        tools={<AlertBell instrument={instrument} label={t('header.alerts')} />}
-        onChange={(next) => keep(writeChartSettings(next))}
-      />
+      {isCompact ? undefined : (
+        <ChartToolbar
+          settings={settings}
+          tools={<AlertBell instrument={instrument} label={t('header.alerts')} />}
+          onChange={(next) => keep(writeChartSettings(next))}
+        />
+      )}
       <ChartOf
         key={`${instrument.symbol} ${settings.range}`}
         instrument={instrument}
@@ -63,7 +67,7 @@ export function ChartPanel({ instrument, drawings, fills = false }: ChartPanelPr
         settings={settings}
         isDrawing={isDrawing}
         onDrawing={setIsDrawing}
-        table={{ isOpen: isTableOpen, onOpen: setIsTableOpen }}
+        table={isCompact ? undefined : { isOpen: isTableOpen, onOpen: setIsTableOpen }}
       />
     </section>
   );
@@ -73,7 +77,8 @@ interface ChartOfProps extends ChartPanelProps {
   readonly settings: ChartSettings;
   readonly isDrawing: boolean;
   readonly onDrawing: (isDrawing: boolean) => void;
-  readonly table: Pick<CandleTableProps, 'isOpen' | 'onOpen'>;
+  /** Absent without a table below the candles. */
+  readonly table: Pick<CandleTableProps, 'isOpen' | 'onOpen'> | undefined;
 }
 
 function ChartLoading() {
@@ -96,9 +101,10 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
   const named = { symbol, period: t(`chart.rangeLong.${settings.range}`) };
   const summary = useChartSummary(candles, { ...named, instrument });
   const panes = settings.indicators.filter((name) => subIndicators.some((one) => one === name)).length;
-  const tableOf = (bars: readonly Candle[]) => (
-    <CandleTable {...table} candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
-  );
+  const tableOf = (bars: readonly Candle[]) =>
+    table === undefined ? undefined : (
+      <CandleTable {...table} candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
+    );
   // The parts above and below the candles are drawn before them, and do not move.
   if (candles === undefined) {
     return (

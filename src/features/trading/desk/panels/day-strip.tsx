@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { IconButton } from '../../../../core/ui/button.tsx';
+import { IconLayoutDashboard } from '../../../../core/ui/icons/layout-dashboard.gen.tsx';
 import { directionOf, PriceText, VolumeText } from '../../../../core/ui/money/money-text.tsx';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { useFiatText } from '../../book/panels/depth-panel.tsx';
 import styles from './day-strip.module.css';
+import { LayoutSheet } from './layout-sheet.tsx';
 
 export interface DayStripProps {
   readonly instrument: Instrument;
@@ -15,6 +18,8 @@ export interface DayStripProps {
 /** Price and day of a pair in one line, beside its name. */
 export function DayStrip({ instrument, above }: DayStripProps) {
   const t = useText('trading');
+  const desk = useText('desk');
+  const [isArranging, setIsArranging] = useState(false);
   const { symbol, priceStep, base } = instrument;
   const quote = useQuote(symbol);
   const fiatText = useFiatText(quote?.price, instrument.quote.name);
@@ -49,6 +54,10 @@ export function DayStrip({ instrument, above }: DayStripProps) {
         </div>
       </dl>
       <div className={styles['above']}>{above}</div>
+      <IconButton label={desk('layout.title')} onClick={() => setIsArranging(true)}>
+        <IconLayoutDashboard size={20} stroke={1.75} aria-hidden="true" />
+      </IconButton>
+      <LayoutSheet isOpen={isArranging} symbol={symbol} onClose={() => setIsArranging(false)} />
     </div>
   );
 }

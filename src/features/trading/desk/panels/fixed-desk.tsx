@@ -1,37 +1,42 @@
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
 import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
-import { paneBounds, type DeskLayout, type PaneName } from '../model/desk-layout.ts';
-import { useDeskPanes } from '../operations/use-desk-panes.ts';
+import { paneBounds, paneNames, resized, type DeskLayout, type PaneName } from '../model/desk-layout.ts';
+import { useDeskLayouts } from '../operations/use-desk-layouts.ts';
 import { PaneEdge } from '../parts/pane-edge.tsx';
 import { DeskBook } from './desk-book.tsx';
+import { DeskCharts } from './desk-charts.tsx';
 import styles from './fixed-desk.module.css';
+import { WatchPane } from './watch-pane.tsx';
 
 /**
- * All parts of a desk in one window: the chart takes what the others leave, each part scrolls by itself, and nothing that
+ * All parts of a desk in one window: the charts take what the others leave, each part scrolls by itself, and nothing that
  * happens in one of them moves another.
  */
 export function FixedDesk(desk: DeskParts) {
-  const t = useText('desk');
   const { risk } = useRuntimeConfig();
-  const { layout, resize } = useDeskPanes();
-  const { instrument, trading, drawings } = desk;
-  const edge = (pane: PaneName) => (
-    <PaneEdge
-      label={t(`panes.${pane}`)}
-      size={layout[pane]}
-      {...paneBounds[pane]}
-      direction={pane === 'orders' ? 'lying' : 'standing'}
-      onSize={(size) => resize(pane, size)}
-    />
-  );
+  const { layout, edge } = usePanes();
+  const { trading } = desk;
   return (
-    <div className={styles['desk']} data-desk="" data-tradable={trading !== undefined} style={sizesOf(layout)}>
+    <div
+      className={styles['desk']}
+      data-desk=""
+      data-tradable={trading !== undefined}
+      data-watch={layout.hasWatch}
+      style={sizesOf(layout)}
+    >
+      {layout.hasWatch ? (
+        <>
+          <div className={styles['watch']}>
+            <WatchPane symbol={desk.instrument.symbol} />
+          </div>
+          <div className={styles['watchEdge']}>{edge('watch')}</div>
+        </>
+      ) : undefined}
       <div className={styles['chart']}>
-        <ChartPanel instrument={instrument} drawings={drawings} fills />
+        <DeskCharts desk={desk} />
       </div>
       <div className={styles['bookEdge']}>{edge('book')}</div>
       <div className={styles['book']}>
@@ -52,8 +57,32 @@ export function FixedDesk(desk: DeskParts) {
   );
 }
 
-const sizesOf = (layout: DeskLayout): CSSProperties & Record<`--${PaneName}`, string> => ({
-  '--book': `${layout.book}px`,
-  '--ticket': `${layout.ticket}px`,
-  '--orders': `${layout.orders}px`,
-});
+/** The layout as it is being dragged, and the edges that drag it. */
+function usePanes() {
+  const t = useText('desk');
+  const { now, arrange } = useDeskLayouts();
+  const [dragged, setDragged] = useState<DeskLayout>();
+  const layout = dragged ?? now;
+  const edge = (pane: PaneName) => (
+    <PaneEdge
+      label={t(`panes.${pane}`)}
+      size={layout[pane]}
+      least={paneBounds[pane].least}
+      most={paneBounds[pane].most}
+      direction={pane === 'orders' ? 'lying' : 'standing'}
+      isBefore={pane === 'watch'}
+      onSize={(size) => setDragged(resized(layout, pane, size))}
+      onDone={(size) => {
+        arrange(resized(layout, pane, size));
+        setDragged(undefined);
+      }}
+    />
+  );
+  return { layout, edge };
+}
+
+function sizesOf(layout: DeskLayout): CSSProperties & Partial<Record<`--${PaneName}`, string>> {
+  const sizes: Partial<Record<`--${PaneName}`, string>> = {};
+  for (const pane of paneNames) sizes[`--${pane}`] = `${layout[pane]}px`;
+  return sizes;
+}
