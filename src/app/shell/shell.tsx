@@ -16,7 +16,6 @@ import { useIdentifyUser } from '../../features/shared/session/data/current-user
 import { litTab, offeredTabs } from '../routes/offered-route.ts';
 import { findRoute } from '../routes/route-table.ts';
 import { tabRoutes } from '../routes/tab-set.ts';
-import { TopBar } from './bar/top-bar.tsx';
 import { BusyBar } from './busy-bar.tsx';
 import { ConnectionBanner, ConnectionStatus } from './connection.tsx';
 import { KeepingBanner } from './keeping.tsx';
@@ -33,6 +32,7 @@ import { useActivityRecorder } from './use-activity-recorder.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { usePracticeExplained } from './practice/use-practice-explained.ts';
 
+const TopBar = laterPart(async () => (await import('./bar/top-bar.tsx')).TopBar);
 const PracticeSheet = laterPart(async () => (await import('./practice/practice-sheet.tsx')).PracticeSheet);
 const WonBanner = laterPart(async () => (await import('../../features/shared/nft/panels/won-banner.tsx')).WonBanner);
 const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
@@ -65,6 +65,8 @@ export function Shell({ account, tab, area, children }: ShellProps) {
   const [isAsked, setIsAsked] = useState(false);
   const isAnswered = useIsAnswered();
   const isDesktop = useDesktop();
+  // Until it is there, its badge stands in the header of the page.
+  const [hasTopBar, setHasTopBar] = useState(false);
   const presenter = usePresenter();
   const content = useRef<HTMLDivElement>(null);
   useIdentifyUser();
@@ -75,7 +77,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
       <ModeBadge onExplainPractice={() => setIsAsked(true)} onTapDemo={presenter.open} demoMark={presenter.mark} />
     ),
     status: <ConnectionStatus />,
-    hasTopBar: isDesktop,
+    hasTopBar,
     banner: (
       <>
         <Suspense>
@@ -100,7 +102,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
             {t('skip')}
           </button>
           <BusyBar />
-          {isDesktop ? <TopBar status={chrome.status} badge={chrome.badge} /> : undefined}
+          <Suspense>{isDesktop ? <TopBar {...chrome} onShown={setHasTopBar} /> : undefined}</Suspense>
           <div ref={content} className={classNames(styles['content'], tab === undefined && styles['noTabs'])}>
             {children}
           </div>

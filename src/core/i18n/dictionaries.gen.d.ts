@@ -16,7 +16,6 @@ export interface Dictionaries {
   copyAgreement: typeof import('../../../locales/en/copyAgreement.json');
   copyTrading: typeof import('../../../locales/en/copyTrading.json');
   coupons: typeof import('../../../locales/en/coupons.json');
-  desk: typeof import('../../../locales/en/desk.json');
   device: typeof import('../../../locales/en/device.json');
   dual: typeof import('../../../locales/en/dual.json');
   errors: typeof import('../../../locales/en/errors.json');

@@ -9,18 +9,23 @@ import styles from './top-bar.module.css';
 
 /** The way to one's own account, or into it. */
 export function BarAccount() {
-  const t = useText('desk');
+  const t = useText('market');
   const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();
   if (!isSignedIn) {
     return (
       <LinkButton to={loginPath(pathname + search)} size="small" variant="secondary">
-        {t('bar.login')}
+        {t('desk.bar.login')}
       </LinkButton>
     );
   }
   return (
-    <Link to={routes.setting.userInfo} className={styles['to']} aria-label={t('bar.account')} title={t('bar.account')}>
+    <Link
+      to={routes.setting.userInfo}
+      className={styles['to']}
+      aria-label={t('desk.bar.account')}
+      title={t('desk.bar.account')}
+    >
       <IconUser size={20} stroke={1.75} aria-hidden="true" />
     </Link>
   );

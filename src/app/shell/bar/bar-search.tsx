@@ -17,7 +17,7 @@ const Palette = whenWanted<PaletteProps>({
 
 /** Looks like a field, and opens one. So does Ctrl+K from everywhere, but not over a sheet. */
 export function BarSearch() {
-  const t = useText('desk');
+  const t = useText('market');
   const [isOpen, setIsOpen] = useState(false);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
@@ -33,7 +33,7 @@ export function BarSearch() {
     <>
       <button type="button" className={styles['open']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <IconSearch size={16} stroke={1.75} aria-hidden="true" />
-        <span className={styles['words']}>{t('bar.search')}</span>
+        <span className={styles['words']}>{t('desk.bar.search')}</span>
         <kbd className={styles['keys']} aria-hidden="true">
           Ctrl K
         </kbd>

@@ -1,30 +1,30 @@
-import { Suspense, type ReactNode } from 'react';
-import { laterPart } from '../../../core/ui/later-part.ts';
+import { useEffect, type ReactNode } from 'react';
+import { BarAccount } from './bar-account.tsx';
+import { BarSearch } from './bar-search.tsx';
 import styles from './top-bar.module.css';
-
-const BarSearch = laterPart(async () => (await import('./bar-search.tsx')).BarSearch);
-const BarAccount = laterPart(async () => (await import('./bar-account.tsx')).BarAccount);
 
 export interface TopBarProps {
   readonly status: ReactNode;
   readonly badge: ReactNode;
+  /** Connection and badge stand here, and no longer in the header of the page. */
+  readonly onShown: (isShown: boolean) => void;
 }
 
-/** The bar above all pages of a desktop: whose money it is stands in it from the first paint on, its tools follow. */
-export function TopBar({ status, badge }: TopBarProps) {
+/** The bar above all pages of a desktop: search, connection, whose money it is, and the way to the account. */
+export function TopBar({ status, badge, onShown }: TopBarProps) {
+  useEffect(() => {
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
   return (
     <div className={styles['bar']}>
       <div className={styles['search']}>
-        <Suspense>
-          <BarSearch />
-        </Suspense>
+        <BarSearch />
       </div>
       {status}
       {badge}
       <div className={styles['account']}>
-        <Suspense>
-          <BarAccount />
-        </Suspense>
+        <BarAccount />
       </div>
     </div>
   );

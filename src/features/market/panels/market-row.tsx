@@ -10,7 +10,7 @@ import styles from './market-table.module.css';
 /** A pair in one line of a desktop's market: every figure of its day, and the way to trade it. */
 export function MarketRow({ instrument, to, isStarred, onToggleStar, onOpen }: QuoteRowProps) {
   const t = useText('shared');
-  const desk = useText('desk');
+  const desk = useText('market');
   const row = useRef<HTMLAnchorElement>(null);
   useQuoteCells(row, instrument);
   const { base, quote, symbol } = instrument;
@@ -37,7 +37,7 @@ export function MarketRow({ instrument, to, isStarred, onToggleStar, onOpen }: Q
         <span data-cell="volume" className={styles['figure']} aria-hidden="true" />
         {instrument.allows.spot ? (
           <span className={styles['trade']} aria-hidden="true">
-            {desk('market.trade')}
+            {desk('desk.market.trade')}
           </span>
         ) : undefined}
       </Link>

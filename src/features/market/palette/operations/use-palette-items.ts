@@ -47,21 +47,24 @@ const none: readonly QuotedInstrument[] = [];
 type Go = (path: string) => void;
 
 function useOrderItem(text: string, rows: readonly QuotedInstrument[], go: Go): PaletteGroup {
-  const t = useText('desk');
+  const t = useText('market');
   const { languageTag } = useFormat();
   const account = useAccount();
-  const wordsOf = (side: WrittenOrder['side']): readonly string[] => [side, ...t(`palette.words.${side}`).split(' ')];
+  const wordsOf = (side: WrittenOrder['side']): readonly string[] => [
+    side,
+    ...t(`desk.palette.words.${side}`).split(' '),
+  ];
   const written = writtenOrder(text, { buy: wordsOf('buy'), sell: wordsOf('sell') }, languageTag);
   const instrument = written === undefined ? undefined : pairOf(written.name, rows)?.instrument;
   if (written === undefined || instrument === undefined) return { id: 'order', items: [] };
   const { side, sizeText } = written;
   const { symbol, base, quote } = instrument;
-  const label = t(`palette.${side}`, { size: sizeText, base: base.name, quote: quote.name });
+  const label = t(`desk.palette.${side}`, { size: sizeText, base: base.name, quote: quote.name });
   const run = (): void => {
     askOrder({ account: account.id, symbol, side, sizeText });
     go(instrumentPath(account.id, instrument));
   };
-  return { id: 'order', items: [{ id: 'order', label, hint: t('palette.notSent'), run }] };
+  return { id: 'order', items: [{ id: 'order', label, hint: t('desk.palette.notSent'), run }] };
 }
 
 function usePairItems(text: string, rows: readonly QuotedInstrument[], go: Go): PaletteGroup {
@@ -80,14 +83,14 @@ function usePairItems(text: string, rows: readonly QuotedInstrument[], go: Go): 
 }
 
 function usePageItems(text: string, go: Go): PaletteGroup {
-  const t = useText('desk');
+  const t = useText('market');
   const { products } = useRuntimeConfig();
   const wanted = text.trim().toLowerCase();
   const items = palettePages
     .filter(({ path }) => isOffered(products, path))
     .map(({ id, path, section }) => ({
       id,
-      label: t(`palette.page.${id}`),
+      label: t(`desk.palette.page.${id}`),
       run: () => go(pathWith(path, { section })),
     }))
     .filter(({ label }) => label.toLowerCase().includes(wanted));

@@ -12,16 +12,16 @@ export interface CommandPaletteProps {
 
 /** One field for pairs, pages and orders: typed, chosen with the arrow keys, taken with Enter. It sends nothing. */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
-  const t = useText('desk');
+  const t = useText('market');
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('palette.title')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('desk.palette.title')}>
       <Finder onClose={onClose} />
     </Sheet>
   );
 }
 
 function Finder({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
-  const t = useText('desk');
+  const t = useText('market');
   const listId = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
@@ -39,8 +39,8 @@ function Finder({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
   return (
     <div className={styles['finder']}>
       <TextField
-        label={t('palette.field')}
-        placeholder={t('palette.example')}
+        label={t('desk.palette.field')}
+        placeholder={t('desk.palette.example')}
         autoComplete="off"
         spellCheck={false}
         data-autofocus=""
@@ -56,8 +56,8 @@ function Finder({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
           setAt(0);
         }}
       />
-      {items.length === 0 ? <p className={styles['none']}>{t('palette.none', { text })}</p> : undefined}
-      <div id={listId} role="listbox" aria-label={t('palette.title')} className={styles['list']}>
+      {items.length === 0 ? <p className={styles['none']}>{t('desk.palette.none', { text })}</p> : undefined}
+      <div id={listId} role="listbox" aria-label={t('desk.palette.title')} className={styles['list']}>
         {groups.map((group) => (
           <Group key={group.id} group={group} listId={listId} active={active?.key} />
         ))}
@@ -75,12 +75,12 @@ interface GroupProps {
 }
 
 function Group({ group, listId, active }: GroupProps) {
-  const t = useText('desk');
+  const t = useText('market');
   const headId = useId();
   return (
     <div role="group" aria-labelledby={headId}>
       <p id={headId} className={styles['head']}>
-        {t(`palette.groups.${group.id}`)}
+        {t(`desk.palette.groups.${group.id}`)}
       </p>
       {group.items.map((item) => {
         const key = keyOf(group.id, item.id);

@@ -14,11 +14,13 @@ import { useSharedText } from '../../../shared/kept-text/data/shared-text.ts';
 import { summariseCandles } from '../model/chart-data.ts';
 import {
   isLine,
+  mainIndicators,
   periodOf,
   readChartSettings,
   subIndicators,
   writeChartSettings,
   type ChartSettings,
+  type IndicatorName,
 } from '../model/chart-settings.ts';
 import { BarLegend } from '../parts/bar-legend.tsx';
 import { CandleTable, type CandleTableProps } from '../parts/candle-table.tsx';
@@ -44,9 +46,13 @@ export interface ChartPanelProps {
   readonly isCompact?: boolean | undefined;
 }
 
+/** Drawn over the candles, and not below them. */
+const isOverCandles = (name: IndicatorName): boolean => mainIndicators.some((one) => one === name);
+
 export function ChartPanel({ instrument, drawings, fills = false, isCompact = false }: ChartPanelProps) {
   const [kept, keep] = useSharedText('trading.chart');
-  const settings = readChartSettings(kept);
+  const chosen = readChartSettings(kept);
+  const settings = isCompact ? { ...chosen, indicators: chosen.indicators.filter(isOverCandles) } : chosen;
   // A change of period restarts the chart, but keeps the person's mode.
   const [isDrawing, setIsDrawing] = useState(false);
   const [isTableOpen, setIsTableOpen] = useState(false);
@@ -109,7 +115,7 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
   if (candles === undefined) {
     return (
       <>
-        <BarLegend candle={undefined} priceStep={priceStep} />
+        {table === undefined ? undefined : <BarLegend candle={undefined} priceStep={priceStep} />}
         <NoCandles error={error} retry={retry} panes={panes} />
         {tableOf([])}
       </>
@@ -119,7 +125,7 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
   return (
     <>
       {error === undefined ? undefined : <Trouble error={error} onRetry={retry} />}
-      <BarLegend candle={read} priceStep={priceStep} />
+      {table === undefined ? undefined : <BarLegend candle={read} priceStep={priceStep} />}
       <div className={styles['frame']} data-panes={panes}>
         {candles.length === 0 ? (
           <EmptyState title={t('chart.empty')} />

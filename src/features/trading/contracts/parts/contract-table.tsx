@@ -47,7 +47,7 @@ type Column = TableColumn<ContractOrder>;
 function usePendingColumns(needs: Needs): readonly Column[] {
   const t = useText('contracts');
   const trading = useText('trading');
-  const desk = useText('desk');
+  const desk = useText('market');
   const format = useFormat();
   const nameOf = useContractName();
   const { stepOf, onRevoke, revoking } = needs;
@@ -63,7 +63,7 @@ function usePendingColumns(needs: Needs): readonly Column[] {
     },
     {
       id: 'time',
-      label: desk('table.time'),
+      label: desk('desk.table.time'),
       isFigure: true,
       isLess: true,
       sortBy: ({ createdAt }) => ({ text: createdAt ?? '' }),
@@ -71,7 +71,7 @@ function usePendingColumns(needs: Needs): readonly Column[] {
     },
     {
       id: 'acts',
-      label: desk('table.actions'),
+      label: desk('desk.table.actions'),
       isActs: true,
       isFigure: true,
       render: (order) =>
@@ -93,14 +93,14 @@ function usePendingColumns(needs: Needs): readonly Column[] {
 function usePastColumns(needs: Needs): readonly Column[] {
   const t = useText('contracts');
   const trading = useText('trading');
-  const desk = useText('desk');
+  const desk = useText('market');
   const format = useFormat();
   const { stepOf } = needs;
   return [
     useNameColumn(needs),
     {
       id: 'status',
-      label: desk('table.status'),
+      label: desk('desk.table.status'),
       isLess: true,
       sortBy: ({ status }) => ({ text: t(`status.${status}`) }),
       render: ({ status }) => t(`status.${status}`),
@@ -138,7 +138,7 @@ function usePastColumns(needs: Needs): readonly Column[] {
     },
     {
       id: 'time',
-      label: desk('table.time'),
+      label: desk('desk.table.time'),
       isFigure: true,
       sortBy: ({ closedAt, createdAt }) => ({ text: closedAt ?? createdAt ?? '' }),
       render: ({ closedAt, createdAt }) => format.serverTime(closedAt ?? createdAt ?? ''),
@@ -148,12 +148,12 @@ function usePastColumns(needs: Needs): readonly Column[] {
 
 function useNameColumn({ onOpen }: Needs): Column {
   const t = useText('contracts');
-  const desk = useText('desk');
+  const desk = useText('market');
   const format = useFormat();
   const nameOf = useContractName();
   return {
     id: 'pair',
-    label: desk('table.pair'),
+    label: desk('desk.table.pair'),
     sortBy: ({ symbol }) => ({ text: symbol }),
     render: (order) => (
       <RecordName label={t('position.details', nameOf(order))} onOpen={() => onOpen(order)}>

@@ -93,12 +93,12 @@ function usePositionColumns(needs: Needs): readonly TableColumn<ContractOrder>[]
 
 function useNameColumn({ onOpen, underWay }: Needs): TableColumn<ContractOrder> {
   const t = useText('contracts');
-  const desk = useText('desk');
+  const desk = useText('market');
   const format = useFormat();
   const nameOf = usePositionName();
   return {
     id: 'pair',
-    label: desk('table.pair'),
+    label: desk('desk.table.pair'),
     sortBy: ({ symbol }) => ({ text: symbol }),
     render: (position) => (
       <RecordName label={t('position.details', nameOf(position))} onOpen={() => onOpen(position)}>
@@ -116,12 +116,12 @@ function useNameColumn({ onOpen, underWay }: Needs): TableColumn<ContractOrder> 
 
 function useLevelsColumn(stepOf: Needs['stepOf']): TableColumn<ContractOrder> {
   const t = useText('contracts');
-  const desk = useText('desk');
+  const desk = useText('market');
   const level = (value: Price | undefined, symbol: string): ReactNode =>
     value === undefined ? t('position.notSet') : <PriceText value={value} step={stepOf(symbol)} />;
   return {
     id: 'levels',
-    label: desk('table.levels'),
+    label: desk('desk.table.levels'),
     isFigure: true,
     isLess: true,
     render: ({ takeProfit, stopLoss, symbol }) => (
@@ -134,18 +134,18 @@ function useLevelsColumn(stepOf: Needs['stepOf']): TableColumn<ContractOrder> {
 
 function useActsColumn({ underWay, onStops, onClose }: Needs): TableColumn<ContractOrder> {
   const t = useText('contracts');
-  const desk = useText('desk');
+  const desk = useText('market');
   const nameOf = usePositionName();
   return {
     id: 'acts',
-    label: desk('table.actions'),
+    label: desk('desk.table.actions'),
     isActs: true,
     isFigure: true,
     render: (position) =>
       position.kind === 'own' ? (
         <RowActs>
           <RowAct label={t('position.stopsOne', nameOf(position))} onAct={() => onStops(position)}>
-            {desk('table.levels')}
+            {desk('desk.table.levels')}
           </RowAct>
           <RowAct
             label={t('position.closeOne', nameOf(position))}

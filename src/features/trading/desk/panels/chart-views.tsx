@@ -1,12 +1,19 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { riskOfPrices } from '../../mode/model/products.ts';
 import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
 import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
 import { useDeskLayout } from '../../mode/parts/use-wide-layout.ts';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
-import { FixedDesk } from './fixed-desk.tsx';
+import type { AskedSpotOrderProps } from './asked-spot-order.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
+
+const FixedDesk = whenWanted<DeskParts>({ load: async () => (await import('./fixed-desk.tsx')).FixedDesk });
+const AskedSpotOrder = whenWanted<AskedSpotOrderProps>({
+  load: async () => (await import('./asked-spot-order.tsx')).AskedSpotOrder,
+  isExtra: true,
+});
 
 /** The views of a desk with a chart, apart from the rest because a phone opens with the ticket. */
 export function ChartView(desk: DeskParts) {
@@ -27,7 +34,13 @@ export function ChartView(desk: DeskParts) {
 }
 
 export function WideDesk(desk: DeskParts) {
-  return useDeskLayout() ? <FixedDesk {...desk} /> : <ScrolledDesk {...desk} />;
+  const { trading, instrument } = desk;
+  return (
+    <>
+      {useDeskLayout() ? <FixedDesk {...desk} /> : <ScrolledDesk {...desk} />}
+      {trading?.fill === undefined ? undefined : <AskedSpotOrder symbol={instrument.symbol} fill={trading.fill} />}
+    </>
+  );
 }
 
 function ScrolledDesk(desk: DeskParts) {

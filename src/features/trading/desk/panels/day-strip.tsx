@@ -18,7 +18,7 @@ export interface DayStripProps {
 /** Price and day of a pair in one line, beside its name. */
 export function DayStrip({ instrument, above }: DayStripProps) {
   const t = useText('trading');
-  const desk = useText('desk');
+  const desk = useText('market');
   const [isArranging, setIsArranging] = useState(false);
   const { symbol, priceStep, base } = instrument;
   const quote = useQuote(symbol);
@@ -54,7 +54,7 @@ export function DayStrip({ instrument, above }: DayStripProps) {
         </div>
       </dl>
       <div className={styles['above']}>{above}</div>
-      <IconButton label={desk('layout.title')} onClick={() => setIsArranging(true)}>
+      <IconButton label={desk('desk.layout.title')} onClick={() => setIsArranging(true)}>
         <IconLayoutDashboard size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
       <LayoutSheet isOpen={isArranging} symbol={symbol} onClose={() => setIsArranging(false)} />

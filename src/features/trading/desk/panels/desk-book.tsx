@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { AwaitedBook, useBook } from '../../book/panels/awaited-book.tsx';
 import type { DepthChartPanelProps } from '../../book/panels/depth-chart-panel.tsx';
+import { fittingLevels } from '../../book/model/fitting-levels.ts';
 import { DepthPanel } from '../../book/panels/depth-panel.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
 import type { AboutPairProps } from './about-pair.tsx';
@@ -33,6 +34,7 @@ export function DeskBook({ desk }: { readonly desk: DeskParts }) {
   const tab = offered.find((id) => id === chosen) ?? 'about';
   const place = useRef<HTMLDivElement>(null);
   const room = useHeightOf(place);
+  const fit = useCallback((arrived: number) => fittingLevels(room, arrived), [room]);
   return (
     <section className={styles['column']}>
       <Tabs
@@ -47,7 +49,7 @@ export function DeskBook({ desk }: { readonly desk: DeskParts }) {
         <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
           {tab === 'book' && book === 'awaited' ? <AwaitedBook levels={awaitedLevels} /> : undefined}
           {tab === 'book' && book === 'there' && room > 0 ? (
-            <DepthPanel instrument={instrument} room={room} onPick={desk.trading?.onPickPrice} />
+            <DepthPanel instrument={instrument} fit={fit} onPick={desk.trading?.onPickPrice} />
           ) : undefined}
           {tab === 'depth' ? <DepthChartPanel instrument={instrument} /> : undefined}
           {tab === 'about' ? <AboutPair instrument={instrument} product={desk.trading?.product} /> : undefined}

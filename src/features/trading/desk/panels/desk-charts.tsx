@@ -38,16 +38,16 @@ interface OtherChartProps {
 }
 
 function OtherChart({ at, symbol, onChoose }: OtherChartProps) {
-  const t = useText('desk');
+  const t = useText('market');
   const { data } = useInstruments();
   const symbols = useMemo(() => data?.map(({ instrument }) => instrument.symbol) ?? [], [data]);
   const instrument = data?.find((row) => row.instrument.symbol === symbol)?.instrument;
   return (
-    <section className={styles['other']} aria-label={t('charts.other', { n: at + 2, symbol })}>
+    <section className={styles['other']} aria-label={t('desk.charts.other', { n: at + 2, symbol })}>
       <div className={styles['head']}>
         <select
           className={styles['pair']}
-          aria-label={t('charts.pair', { n: at + 2 })}
+          aria-label={t('desk.charts.pair', { n: at + 2 })}
           value={symbol}
           onChange={(event) => onChoose(event.target.value)}
         >

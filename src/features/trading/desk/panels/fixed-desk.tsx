@@ -59,13 +59,13 @@ export function FixedDesk(desk: DeskParts) {
 
 /** The layout as it is being dragged, and the edges that drag it. */
 function usePanes() {
-  const t = useText('desk');
+  const t = useText('market');
   const { now, arrange } = useDeskLayouts();
   const [dragged, setDragged] = useState<DeskLayout>();
   const layout = dragged ?? now;
   const edge = (pane: PaneName) => (
     <PaneEdge
-      label={t(`panes.${pane}`)}
+      label={t(`desk.panes.${pane}`)}
       size={layout[pane]}
       least={paneBounds[pane].least}
       most={paneBounds[pane].most}

@@ -22,30 +22,30 @@ const counts = ['1', '2', '3', '4'] as const;
 
 /** What stands on the desk, and the layouts that were saved of it. */
 export function LayoutSheet({ isOpen, symbol, onClose }: LayoutSheetProps) {
-  const t = useText('desk');
+  const t = useText('market');
   const layouts = useDeskLayouts();
   const { now, arrange } = layouts;
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('layout.title')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('desk.layout.title')}>
       <div className={styles['groups']}>
         <div className={styles['row']}>
-          <span>{t('layout.charts')}</span>
+          <span>{t('desk.layout.charts')}</span>
           <Segmented
-            label={t('layout.charts')}
+            label={t('desk.layout.charts')}
             options={counts.map((id) => ({ id, label: id }))}
             value={counts[now.charts.length] ?? '1'}
             onChange={(count) => arrange(withCharts(now, counts.indexOf(count) + 1, symbol))}
           />
         </div>
         <Switch
-          label={t('watch.title')}
+          label={t('desk.watch.title')}
           checked={now.hasWatch}
           onChange={(hasWatch) => arrange({ ...now, hasWatch })}
         />
         <SavedLayouts layouts={layouts} />
         <LayoutFile layouts={layouts} />
         <Button variant="secondary" size="small" onClick={() => arrange(defaultLayout)}>
-          {t('layout.reset')}
+          {t('desk.layout.reset')}
         </Button>
       </div>
     </Sheet>
@@ -57,7 +57,7 @@ interface LayoutsProps {
 }
 
 function SavedLayouts({ layouts }: LayoutsProps) {
-  const t = useText('desk');
+  const t = useText('market');
   const [name, setName] = useState('');
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -66,7 +66,7 @@ function SavedLayouts({ layouts }: LayoutsProps) {
   };
   return (
     <section>
-      <h3 className={styles['group']}>{t('layout.saved')}</h3>
+      <h3 className={styles['group']}>{t('desk.layout.saved')}</h3>
       <ul className={styles['saved']}>
         {layouts.saved.map((one) => (
           <li key={one.name} className={styles['row']}>
@@ -74,7 +74,7 @@ function SavedLayouts({ layouts }: LayoutsProps) {
               {one.name}
             </Button>
             <IconButton
-              label={t('layout.drop', { name: one.name })}
+              label={t('desk.layout.drop', { name: one.name })}
               onClick={() => layouts.change(dropped(layouts, one.name))}
             >
               <IconTrash size={18} stroke={1.75} aria-hidden="true" />
@@ -84,14 +84,14 @@ function SavedLayouts({ layouts }: LayoutsProps) {
       </ul>
       <form className={styles['save']} onSubmit={onSubmit}>
         <TextField
-          label={t('name')}
+          label={t('desk.name')}
           maxLength={40}
           autoComplete="off"
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" variant="secondary" size="small">
-          {t('layout.save')}
+          {t('desk.layout.save')}
         </Button>
       </form>
     </section>
@@ -99,7 +99,7 @@ function SavedLayouts({ layouts }: LayoutsProps) {
 }
 
 function LayoutFile({ layouts }: LayoutsProps) {
-  const t = useText('desk');
+  const t = useText('market');
   const picker = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
   const read = async (file: File): Promise<void> => {
@@ -115,10 +115,10 @@ function LayoutFile({ layouts }: LayoutsProps) {
           size="small"
           onClick={() => saveAsFile(writeLayoutFile(layouts), 'tandem-desk.json')}
         >
-          {t('layout.export')}
+          {t('desk.layout.export')}
         </Button>
         <Button variant="secondary" size="small" onClick={() => picker.current?.click()}>
-          {t('layout.import')}
+          {t('desk.layout.import')}
         </Button>
       </div>
       <input
@@ -126,7 +126,7 @@ function LayoutFile({ layouts }: LayoutsProps) {
         className={styles['picker']}
         type="file"
         accept="application/json,.json"
-        aria-label={t('layout.import')}
+        aria-label={t('desk.layout.import')}
         tabIndex={-1}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -136,7 +136,7 @@ function LayoutFile({ layouts }: LayoutsProps) {
       />
       {isRefused ? (
         <p className={styles['refused']} role="alert">
-          {t('layout.refused')}
+          {t('desk.layout.refused')}
         </p>
       ) : undefined}
     </section>

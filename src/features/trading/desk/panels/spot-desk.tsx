@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import type { Side } from '../../../../core/domain/market/depth.ts';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { useAskedOrder } from '../../../../core/navigation/asked-order.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useSpotOrders } from '../../orders/data/spot-orders.ts';
 import { products } from '../../mode/model/products.ts';
@@ -40,15 +39,6 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
   const moves = useSpotOrderMoves({ instrument, waiting, ticket });
   const { act } = ticket.form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
-  useAskedOrder({ account: mode.account, symbol: instrument.symbol }, ({ side, sizeText }) => {
-    ticket.flow.cancel();
-    act({ type: 'side', side });
-    act({ type: 'order-type', orderType: 'market' });
-    // What was typed before is not to be turned into the other unit.
-    act({ type: 'size-text', text: '' });
-    act({ type: 'size-unit', unit: side === 'buy' ? 'quote' : 'base' });
-    act({ type: 'size-text', text: sizeText });
-  });
   const open = (side: Side): void => {
     // The outcome of an earlier order does not cover a new one.
     ticket.flow.cancel();
@@ -69,6 +59,7 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
             product: mode.product,
             riskKey: product.riskKey,
             onPickPrice,
+            fill: { act, cancel: ticket.flow.cancel },
             askedTicket: moves.askedTicket,
             isConfirming: ticket.flow.state.kind === 'confirm',
             renderButtons: (openTicket) => (

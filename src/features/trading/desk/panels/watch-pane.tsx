@@ -16,7 +16,7 @@ import styles from './watch-pane.module.css';
 
 /** Pairs to keep an eye on: the favourites of the account, or a list of this device. A tap shows the pair here. */
 export function WatchPane({ symbol }: { readonly symbol: string }) {
-  const t = useText('desk');
+  const t = useText('market');
   const { data } = useInstruments();
   const favourites = useFavourites();
   const [watchlists, change] = useWatchlists();
@@ -28,27 +28,27 @@ export function WatchPane({ symbol }: { readonly symbol: string }) {
       ? all.filter(({ base }) => favourites.has(base.id))
       : list.symbols.flatMap((one) => all.find((instrument) => instrument.symbol === one) ?? []);
   return (
-    <section className={styles['pane']} aria-label={t('watch.title')}>
+    <section className={styles['pane']} aria-label={t('desk.watch.title')}>
       <div className={styles['head']}>
         <select
           className={styles['lists']}
-          aria-label={t('watch.list')}
+          aria-label={t('desk.watch.list')}
           value={list?.name ?? ''}
           onChange={({ target }) => change({ ...watchlists, shown: target.value === '' ? undefined : target.value })}
         >
-          <option value="">{t('watch.favourites')}</option>
+          <option value="">{t('desk.watch.favourites')}</option>
           {watchlists.lists.map(({ name }) => (
             <option key={name} value={name}>
               {name}
             </option>
           ))}
         </select>
-        <IconButton label={t('watch.new')} onClick={() => setIsNaming(true)}>
+        <IconButton label={t('desk.watch.new')} onClick={() => setIsNaming(true)}>
           <IconPlus size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
         {list === undefined ? undefined : (
           <IconButton
-            label={t('watch.drop', { name: list.name })}
+            label={t('desk.watch.drop', { name: list.name })}
             onClick={() => change(withoutList(watchlists, list.name))}
           >
             <IconTrash size={18} stroke={1.75} aria-hidden="true" />
@@ -60,10 +60,10 @@ export function WatchPane({ symbol }: { readonly symbol: string }) {
           <WatchRow key={instrument.symbol} instrument={instrument} isHere={instrument.symbol === symbol} />
         ))}
       </ul>
-      {rows.length === 0 ? <p className={styles['none']}>{t('watch.none')}</p> : undefined}
+      {rows.length === 0 ? <p className={styles['none']}>{t('desk.watch.none')}</p> : undefined}
       {list === undefined ? undefined : (
         <Button variant="quiet" size="small" onClick={() => change(toggledPair(watchlists, symbol))}>
-          {t(list.symbols.includes(symbol) ? 'watch.remove' : 'watch.add', { symbol })}
+          {t(list.symbols.includes(symbol) ? 'desk.watch.remove' : 'desk.watch.add', { symbol })}
         </Button>
       )}
       <NameSheet
@@ -116,7 +116,7 @@ interface NameSheetProps {
 }
 
 function NameSheet({ isOpen, onClose, onName }: NameSheetProps) {
-  const t = useText('desk');
+  const t = useText('market');
   const [name, setName] = useState('');
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -126,10 +126,10 @@ function NameSheet({ isOpen, onClose, onName }: NameSheetProps) {
     onClose();
   };
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('watch.new')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('desk.watch.new')}>
       <form className={styles['form']} onSubmit={onSubmit}>
         <TextField
-          label={t('name')}
+          label={t('desk.name')}
           maxLength={40}
           autoComplete="off"
           data-autofocus=""
@@ -137,7 +137,7 @@ function NameSheet({ isOpen, onClose, onName }: NameSheetProps) {
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" isWide>
-          {t('save')}
+          {t('desk.save')}
         </Button>
       </form>
     </Sheet>

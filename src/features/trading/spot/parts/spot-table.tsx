@@ -42,13 +42,13 @@ type Needs = Omit<SpotTableProps, 'label' | 'orders' | 'failures'>;
 
 function useSpotColumns({ stepOf, onOpen, onRevoke, revoking }: Needs): readonly TableColumn<SpotOrder>[] {
   const t = useText('trading');
-  const desk = useText('desk');
+  const desk = useText('market');
   const format = useFormat();
   const nameOf = useOrderName();
   return [
     {
       id: 'pair',
-      label: desk('table.pair'),
+      label: desk('desk.table.pair'),
       sortBy: ({ symbol }) => ({ text: symbol }),
       render: (order) => (
         <RecordName label={t('orders.row.openReceipt', nameOf(order))} onOpen={() => onOpen(order)}>
@@ -59,7 +59,7 @@ function useSpotColumns({ stepOf, onOpen, onRevoke, revoking }: Needs): readonly
     },
     {
       id: 'status',
-      label: desk('table.status'),
+      label: desk('desk.table.status'),
       isLess: true,
       sortBy: ({ status }) => ({ text: t(`orders.status.${status}`) }),
       render: ({ status }) => t(`orders.status.${status}`),
@@ -91,14 +91,14 @@ function useSpotColumns({ stepOf, onOpen, onRevoke, revoking }: Needs): readonly
     },
     {
       id: 'time',
-      label: desk('table.time'),
+      label: desk('desk.table.time'),
       isFigure: true,
       sortBy: ({ placedAt }) => ({ text: placedAt }),
       render: ({ placedAt }) => format.serverTime(placedAt),
     },
     {
       id: 'acts',
-      label: desk('table.actions'),
+      label: desk('desk.table.actions'),
       isActs: true,
       isFigure: true,
       render: (order) =>
