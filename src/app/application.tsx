@@ -6,7 +6,7 @@ import { asFound, lackingKey } from '../core/config/found-products.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../core/config/use-runtime-config.ts';
 import { ContainerContext, type Ports } from '../core/di/use-port.ts';
-import { firstWords, hasFirstWords, speak, type TextLanguage } from '../core/i18n/i18n.ts';
+import { firstWords, speak, type TextLanguage } from '../core/i18n/i18n.ts';
 import { pseudoLanguage, type LanguageCode } from '../core/i18n/languages.ts';
 import { Clock } from '../core/time/clock.ts';
 import { KeyValueStorage } from '../core/platform/storage.ts';
@@ -82,7 +82,7 @@ export const spokenFor = (language: LanguageCode): TextLanguage => (isStretched 
 function Spoken({ accounts }: { readonly accounts: Accounts }) {
   const { language } = useSession();
   const spoken = spokenFor(language);
-  if (!hasFirstWords()) use(firstWords(spoken));
+  use(firstWords(spoken));
   useTheme();
   useEffect(() => void speak(spoken), [spoken]);
   return <Router accounts={accounts} />;

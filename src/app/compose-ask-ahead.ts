@@ -62,8 +62,11 @@ function withoutDate(answer: Response): Response {
 /** Hands out the preloaded answer once, to exactly the same recent request of the same person. */
 export function takeAhead(input: RequestInfo | URL, init?: RequestInit): Promise<Response> | undefined {
   if (asked === undefined) return undefined;
+  const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+  // A request made of another one takes its body away: a write could not be sent any more.
+  if (method !== 'GET') return undefined;
   const question = new Request(input, init);
-  if (question.method !== 'GET' || question.url !== asked.address) return undefined;
+  if (question.url !== asked.address) return undefined;
   const { token, answer, since } = asked;
   asked = undefined;
   const isOfSamePerson = (question.headers.get('authorization') ?? undefined) === token;

@@ -146,7 +146,22 @@ const isDefaultExport = (node: ts.Node): boolean =>
   (ts.canHaveModifiers(node) &&
     (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword));
 
+const decides = (node: ts.Node): boolean =>
+  isBranch(node) ||
+  ts.isConditionalExpression(node) ||
+  (ts.isBinaryExpression(node) && /^(\|\||&&|\?\?)$/.test(node.operatorToken.getText()));
+
+/** A `use` that a render may leave out: React complains when it has waited for it before. */
+function isConditionalUse(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'use') return false;
+  let around = node.parent;
+  while (!isFunction(around) && !ts.isSourceFile(around) && !decides(around)) around = around.parent;
+  return decides(around);
+}
+
 const bans: readonly Ban[] = [
+  // Adapters draw nothing.
+  { what: 'a conditional use()', allowed: /^src\/adapters\//, is: isConditionalUse },
   { what: 'any', is: (node) => node.kind === ts.SyntaxKind.AnyKeyword },
   { what: 'a non-null assertion', is: (node) => ts.isNonNullExpression(node) },
   {

@@ -86,6 +86,8 @@ describe('tidy: each rule bites', () => {
     ['Date.now', 'const a = Date.now();', 'Date.now'],
     ['new Date()', 'const a = new Date();', 'new Date()'],
     ['Math.random', 'const a = Math.random();', 'Math.random'],
+    ['18B use() after a condition', 'function A() { if (!isThere) use(b); }', 'conditional use()'],
+    ['18B use() instead of a value', 'const A = () => there ?? use(b);', 'conditional use()'],
     [
       'a wide port',
       `export interface WidePort {\n${Array.from({ length: 13 }, (_, index) => `m${index}(): void;`).join('\n')}\n}`,
@@ -102,6 +104,7 @@ describe('tidy: each rule bites', () => {
       ),
     ).toEqual([]);
     expect(sample('export const a = b as string;', 'src/adapters/wire/site/site-codec.ts')).toEqual([]);
+    expect(sample('const f = () => (isThere ? () => use(a) : use);')).toEqual([]);
     expect(
       sample(
         'export const a = new Date(0);\nexport const now = () => Date.now();',

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { PublicFamily } from '../support/dialect-sandbox.ts';
+import { problemsOfRoom } from './support/clipped-texts.ts';
+import { showLanguage } from './support/device.ts';
 import { testOn } from './support/family-world.ts';
 import { openBitcoinWallet } from './support/opened-wallet.ts';
 import { open, signIn, TradePage } from './support/pages.ts';
+import { goTo, settle } from './support/walk.ts';
 import { expect } from './support/world.ts';
 
 /** By which way each family cancels a spot order, and what was tried before. */
@@ -71,6 +74,29 @@ testOn('c')(
     await trade.pendingRows.click();
     await expect(trade.pendingRows).toHaveCount(0);
     expect(sandbox.asked.filter(isOfSpot)).toEqual(['POST /coin/trade 200', ...cancels.c]);
+  },
+);
+
+testOn('c')(
+  'W6 family c: practice and loans, which no public server has, are not offered once they are found to be lacking',
+  async ({ page, world }) => {
+    await signIn(page, world, '/');
+    await page.waitForFunction(() => localStorage.getItem('tandem.network.offer.asked./api') !== null);
+    await expect(page.getByRole('link', { name: 'Assets', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Practice', exact: true })).toHaveCount(0);
+    await open(page, world, '/pages/moni/currency');
+    await expect(page.getByRole('main')).toContainText('This server does not offer Practice.');
+    await open(page, world, '/pages/financial/index');
+    await expect(page.getByRole('link', { name: /^Loans/ })).toHaveCount(0);
+    // Other tiles move up to their places; their words stay whole.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await goTo(page, '/');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    for (const code of ['ru', 'fra'] as const) {
+      await showLanguage(page, world, code);
+      await settle(page);
+      expect(await problemsOfRoom(page, `home ${code}`)).toEqual([]);
+    }
   },
 );
 

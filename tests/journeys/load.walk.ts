@@ -1,76 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import { choose, fillSignIn, signedInTrade, signIn, takesTaps } from './support/pages.ts';
+import { expectTyped, moneyForms } from './support/money-forms.ts';
+import { fillSignIn } from './support/pages.ts';
 import { spoil, spoiled } from './support/spoiled-calls.ts';
 import { expect, test } from './support/world.ts';
-import type { JourneyWorld } from './support/world.ts';
 
 /** The live build in front of a sandbox, whatever world the walk is for. Failed requests are the subject. */
 test.use({ kind: 'live' });
 
-const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-
-interface OpenForm {
-  readonly path: string;
-  readonly fill: (page: Page, world: JourneyWorld) => Promise<void>;
-  /** Fields with what was typed. */
-  readonly typed: (page: Page) => readonly (readonly [Locator, string])[];
-  /** To the last tap, and that. */
-  readonly send: (page: Page) => Promise<void>;
-  readonly done: RegExp;
-}
-
-const forms: Readonly<Record<string, OpenForm>> = {
-  'spot ticket': {
-    path: '/coin/trade',
-    fill: async (page, world) => {
-      const trade = await signedInTrade(page, world);
-      await trade.fillLimit({ price: '1000', amount: '0.01' });
-    },
-    typed: (page) => [
-      [page.getByRole('textbox', { name: /^Price/ }), '1000'],
-      [page.getByRole('textbox', { name: 'Amount' }), '0.01'],
-    ],
-    send: async (page) => {
-      await page.locator('button[type="submit"]').first().click();
-      await takesTaps(page);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Place / })
-        .click();
-    },
-    done: /Order placed/,
-  },
-  withdrawal: {
-    path: '/wallet/out',
-    fill: async (page, world) => {
-      await signIn(page, world, '/pages/fund/withdraw');
-      await choose(page.getByRole('radio', { name: 'TRC20' }));
-      await page.getByRole('textbox', { name: 'Address' }).fill(tron);
-      await page.getByRole('textbox', { name: 'Amount' }).fill('500');
-    },
-    typed: (page) => [
-      [page.getByRole('textbox', { name: 'Address' }), tron],
-      [page.getByRole('textbox', { name: 'Amount' }), '500'],
-    ],
-    send: async (page) => {
-      await page.getByLabel('Payment password', { exact: true }).fill('demo5678');
-      await page.getByRole('button', { name: 'Review' }).click();
-      await takesTaps(page);
-      // The projects ask for reduced motion: there the tick is offered at once.
-      await page.getByRole('switch', { name: 'I have checked everything' }).click();
-      await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    },
-    done: /Requested/,
-  },
-};
-
 const unclear = /Checking…|No answer came|Unknown –|Outcome unknown|It did not happen|Not placed/;
 
-async function expectTyped(page: Page, form: OpenForm): Promise<void> {
-  for (const [field, value] of form.typed(page)) await expect(field).toHaveValue(value);
-}
-
-for (const [name, form] of Object.entries(forms)) {
+for (const [name, form] of Object.entries(moneyForms)) {
   for (const how of Object.keys(spoiled) as (keyof typeof spoiled)[])
     test(`18B ${name}, ${how}: told, nothing lost, nothing repeated`, async ({ page, world, problems }) => {
       await form.fill(page, world);

@@ -5,13 +5,14 @@ import { forms } from './forms.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import { meetsIn } from './meets.ts';
 import { retryAfterSeconds, type Failure } from './front.ts';
-import { buttonNow, isUsable, patience, tap, usable } from './hand.ts';
+import { buttonNow, isUsable, patience, usable } from './hand.ts';
 import { closeProgram, said, signInAgain, type Program } from './program.tsx';
 
 vi.mock('../../src/features/shared/rich-text/parts/rich-text.tsx', () => ({ RichText: () => undefined }));
 vi.mock('../../src/features/shared/pictures/data/prepare-picture.ts', async (original) => ({
   ...(await original<object>()),
   preparePicture: async (file: Blob) => file,
+  cutPicture: async (file: Blob) => file,
 }));
 afterEach(closeProgram);
 
@@ -31,6 +32,8 @@ async function sendTwice(form: LoadedForm, failure: Failure): Promise<Sent> {
   fireEvent.click(last);
   // A picture of the records before is waited for.
   for (let turn = 0; turn < 25 && program.front.count(form.sends) === 0; turn += 1) await program.pass(200);
+  // The code that sends may be on its way.
+  await waitFor(() => expect(program.front.count(form.sends)).toBeGreaterThan(0), patience);
   await program.pass(200);
   return { ...program, form, there };
 }
@@ -85,7 +88,6 @@ describe.each(forms)('18B $name', (form) => {
       await waitFor(() => expect(said()).toContain('Please log in again.'), patience);
       front.heal();
       await pass(1500);
-      if (form.login !== undefined) await tap(form.login);
       await signInAgain(form.person);
       await pass(1000);
       await quiet();

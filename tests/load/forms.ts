@@ -1,10 +1,34 @@
-import { payPassword } from './program.tsx';
-import { choose, pick, tap, type } from './hand.ts';
-import type { LoadedForm } from './loaded-form.ts';
+import { payPassword, type Program } from './program.tsx';
+import { buttonNow, pick, shown, tap, type } from './hand.ts';
+import { tron, type LoadedForm } from './loaded-form.ts';
+import { personForms } from './person-forms.ts';
 import { productForms } from './product-forms.ts';
 
-const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-const newPassword = 'better5678';
+const purchase = [
+  [/^You send$/, '200'],
+  [/^Full name$/, 'Dana Example'],
+  [/^E-mail$/, 'dana@example.test'],
+] as const;
+
+async function chooseBank(): Promise<void> {
+  await type(/^Payment method$/, 'bank');
+  await type(/^Your bank$/, 'Bangkok Bank');
+}
+
+/** To an order that waits for its payment. */
+async function orderPurchase({ pass, quiet }: Program): Promise<void> {
+  await type(/^Country$/, 'TH');
+  await chooseBank();
+  for (const [label, value] of purchase) await type(label, value);
+  await tap(/^Order$/);
+  await tap(/^Open the order$/);
+  // The server looks for a seller first, and the page asks now and then.
+  for (let turn = 0; turn < 40 && buttonNow(/^Send for checking$/) === undefined; turn += 1) {
+    await pass(10_000);
+    await quiet();
+  }
+  await shown(/^Send for checking$/);
+}
 
 export const forms: readonly LoadedForm[] = [
   {
@@ -34,6 +58,28 @@ export const forms: readonly LoadedForm[] = [
   {
     name: 'option ticket',
     path: '/pages/transaction/index?product=seconds&symbol=BTC/USDT',
+    sends: 'POST /microtrade/submit',
+    reads: 'GET /microtrade/seconds',
+    needsFreshPrice: true,
+    typed: [[/^Stake$/, '100']],
+    review: () => tap(/Up$/),
+    last: /^Open /,
+    again: /Up$/,
+  },
+  {
+    name: 'forex contract ticket',
+    path: '/pages/forex/contract?symbol=EUR/USD',
+    sends: 'POST /lever/submit',
+    reads: 'POST /lever/deal',
+    needsFreshPrice: true,
+    typed: [[/^Size$/, '1']],
+    review: () => tap(/^Open long EUR$/),
+    last: /^Place /,
+    again: /^Open long EUR$/,
+  },
+  {
+    name: 'forex option ticket',
+    path: '/pages/forex/index?product=seconds&symbol=EUR/USD',
     sends: 'POST /microtrade/submit',
     reads: 'GET /microtrade/seconds',
     needsFreshPrice: true,
@@ -133,160 +179,19 @@ export const forms: readonly LoadedForm[] = [
     sends: 'POST /postc2c',
     reads: 'GET /getc2cList',
     open: () => type(/^Country$/, 'TH'),
-    choose: async () => {
-      await type(/^Payment method$/, 'bank');
-      await type(/^Your bank$/, 'Bangkok Bank');
-    },
-    typed: [
-      [/^You send$/, '200'],
-      [/^Full name$/, 'Dana Example'],
-      [/^E-mail$/, 'dana@example.test'],
-    ],
+    choose: chooseBank,
+    typed: purchase,
     last: /^Order$/,
   },
   {
-    name: 'bank card',
-    path: '/pages/setting/bank',
-    sends: 'POST /user/cash_save',
-    reads: 'POST /user/cash_info',
-    typed: [
-      [/^Name of the holder/, 'Dana Example'],
-      [/^Bank$/, 'First Bank'],
-      [/^Branch$/, 'Main'],
-      [/^Account or card/, '1234567890'],
-      [/^SWIFT/, 'ABCDUS33'],
-      [/^Province/, 'Riverside'],
-      [/^Address of the bank/, 'Bank Street 1'],
-      [/^Phone/, '6591000001'],
-      [/^Address of the holder/, 'Home Street 2'],
-    ],
-    last: /^Save card$/,
-  },
-  {
-    name: 'profile text',
-    path: '/pages/setting/userInfo',
-    sends: 'POST /user/editNickname',
-    open: () => tap(/^Nickname/),
-    openAgain: () => tap(/^Nickname/),
-    typed: [[/^Nickname/, 'Danica']],
-    last: /^Save/,
-  },
-  {
-    name: 'identity',
-    path: '/pages/setting/real',
-    person: 'new@tandem.test',
-    sends: 'POST /user/real',
-    reads: 'GET /real/state',
+    name: 'purchase payment',
+    path: '/pages/common/c2c',
+    sends: 'POST /postc2cpay',
     needsPictures: true,
-    typed: [
-      [/^Name as in/, 'Nina New'],
-      [/^Mobile number$/, '6591000002'],
-      [/^Document number$/, 'S1234567'],
-    ],
-    last: /^Send|^Submit/,
-  },
-  {
-    name: 'contact',
-    path: '/pages/setting/security',
-    person: 'new@tandem.test',
-    sends: 'POST /safe/mobile',
-    open: () => tap(/^PhoneBind/),
-    openAgain: () => tap(/^PhoneBind/),
-    typed: [
-      [/^Country code|^Area/, '65'],
-      [/^Number/, '91000002'],
-    ],
-    secrets: [[/^Verification code$/, '246810']],
-    last: /^Bind$/,
-  },
-  {
-    name: 'international card',
-    path: '/pages/setting/bank_international',
-    sends: 'POST /user/cash_save_international',
-    reads: 'POST /user/cash_info_international',
-    typed: [
-      [/^ABA/, '021000021'],
-      [/^Real name/, 'Dana Example'],
-      [/^Account number/, '1234567890'],
-      [/^Province/, 'Riverside'],
-      [/^Bank$/, 'First Bank'],
-      [/^Branch/, 'Main'],
-      [/^SWIFT/, 'ABCDUS33'],
-      [/^Phone/, '6591000001'],
-      [/^Address of the cardholder/, 'Home Street 2'],
-      [/^Address of the bank/, 'Bank Street 1'],
-    ],
-    last: /^Save card$/,
-  },
-  {
-    name: 'password change',
-    path: '/pages/setting/password',
-    sends: 'POST /user/forget',
+    open: orderPurchase,
     typed: [],
-    secrets: [
-      [/^New password$/, newPassword],
-      [/^New password again$/, newPassword],
-      [/^Verification code$/, '246810'],
-    ],
-    last: /^Change password$/,
+    last: /^Send for checking$/,
   },
-  {
-    name: 'login',
-    path: '/pages/common/login',
-    isVisitor: true,
-    sends: 'POST /user/login',
-    typed: [[/^E-mail or mobile/, 'demo@tandem.test']],
-    secrets: [[/^Password$/, 'demo1234']],
-    last: /^Log in$/,
-  },
-  {
-    name: 'register',
-    path: '/pages/common/register',
-    isVisitor: true,
-    sends: 'POST /user/register',
-    typed: [
-      [/^E-mail or mobile/, 'fresh@tandem.test'],
-      [/^Verification code$/, '246810'],
-    ],
-    secrets: [
-      [/^New password$/, newPassword],
-      [/^The same password again$/, newPassword],
-    ],
-    last: /^Create the account$/,
-  },
-  {
-    name: 'forgotten password',
-    path: '/pages/common/forget',
-    isVisitor: true,
-    sends: 'POST /user/forget',
-    typed: [
-      [/^E-mail or mobile/, 'demo@tandem.test'],
-      [/^Verification code$/, '246810'],
-    ],
-    secrets: [
-      [/^New password$/, newPassword],
-      [/^The same password again$/, newPassword],
-    ],
-    last: /^Set the new password$/,
-  },
-  {
-    name: 'saved address',
-    path: '/pages/setting/addWallet',
-    sends: 'POST /user/wallet/save',
-    choose: async () => {
-      await choose(/^Currency$/, 'USDT');
-      await choose(/^Network$/, 'TRC20');
-    },
-    typed: [[/^Address$/, tron]],
-    last: /^Save address$/,
-  },
-  {
-    name: 'authorised amount',
-    path: '/pages/setting/sqselect',
-    sends: 'POST /wallet/setsqnumber',
-    reads: 'POST /wallet/getsqnumber',
-    typed: [[/^Amount$/, '250']],
-    last: /^Save amount$/,
-  },
+  ...personForms,
   ...productForms,
 ];

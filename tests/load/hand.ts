@@ -1,4 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
 
 export const patience = { timeout: 20_000 };
 
@@ -25,6 +26,22 @@ function labelled(label: RegExp): Control | undefined {
 
 export const fieldNow = labelled;
 
+const labelOf = (one: Control): string =>
+  one.getAttribute('aria-label') ??
+  [...document.querySelectorAll('label')].find((label) => label.htmlFor === one.id || label.contains(one))
+    ?.textContent ??
+  one.name;
+
+const valueOf = (one: Control): string =>
+  isBox(one, 'radio') || isBox(one, 'checkbox') ? (one.checked ? 'on' : 'off') : one.value;
+
+/** All that is typed, chosen and ticked on the page; a slider shows a share of what is there now. */
+export const allFieldsNow = (): readonly { readonly label: string; readonly value: string }[] =>
+  [...document.querySelectorAll(controls)]
+    .filter(isControl)
+    .filter((one) => one.type !== 'range')
+    .map((one) => ({ label: labelOf(one), value: valueOf(one) }));
+
 export const field = (label: RegExp): Promise<Control> =>
   waitFor(() => {
     const found = labelled(label);
@@ -47,18 +64,35 @@ export async function choose(label: RegExp, words: string): Promise<void> {
   await type(label, option.value);
 }
 
-/** Gives every place for a picture one. */
-export async function givePictures({ quiet }: { readonly quiet: () => Promise<void> }): Promise<void> {
-  const picture = new File(['picture'], 'picture.png', { type: 'image/png' });
-  const places = await waitFor(() => {
-    const found = document.querySelectorAll<HTMLInputElement>('main input[type=file]');
+export const picturePlaces = (): Promise<readonly HTMLInputElement[]> =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLInputElement>('main input[type=file]')];
     if (found.length === 0) throw new Error('no place for a picture');
     return found;
   }, patience);
-  for (const place of places) {
+
+/** Gives every place for a picture one. */
+export async function givePictures({ quiet }: { readonly quiet: () => Promise<void> }): Promise<void> {
+  const picture = new File(['picture'], 'picture.png', { type: 'image/png' });
+  for (const place of await picturePlaces()) {
     fireEvent.change(place, { target: { files: [picture] } });
     await quiet();
   }
+}
+
+/** Chooses a picture to cut a square from; its size is told as a browser tells it, and with it the square. */
+export async function choosePictureToCut(): Promise<void> {
+  const [place] = await picturePlaces();
+  if (place === undefined) throw new Error('no place for a picture');
+  fireEvent.change(place, { target: { files: [new File(['picture'], 'picture.png', { type: 'image/png' })] } });
+  const picture = await waitFor(() => {
+    const found = document.querySelector<HTMLImageElement>('dialog img[src^="blob:"]');
+    if (found === null) throw new Error(`no picture to cut\n${around()}`);
+    return found;
+  }, patience);
+  for (const side of ['naturalWidth', 'naturalHeight', 'offsetWidth', 'offsetHeight'] as const)
+    vi.spyOn(picture, side, 'get').mockReturnValue(800);
+  fireEvent.load(picture);
 }
 
 /** Ticks a box, or picks one of several. */

@@ -69,7 +69,6 @@ export const productForms: readonly LoadedForm[] = [
     open: openStake,
     openAgain: openStake,
     closes: true,
-    login: /^Log in/,
     typed: [[/^Stake$/, '10']],
     last: /^Place the bet$/,
     again: /^Higher$/,
@@ -89,6 +88,7 @@ export const productForms: readonly LoadedForm[] = [
   },
   {
     name: 'questionnaire',
+    isNotStored: true,
     path: '/pages/common/questionnaire',
     sends: 'POST /postquestionnaire',
     choose: answerAll,

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { EngineServer } from '../../src/adapters/mock/doors/server/engine-server.ts';
 import { inBrowserFetch } from '../../src/adapters/mock/doors/server/in-browser-fetch.ts';
 import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
@@ -11,6 +11,8 @@ import { calmDays } from '../../src/adapters/mock/engine/test-worlds/test-days.t
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { Application, createBelongings } from '../../src/app/application.tsx';
 import { compose } from '../../src/app/compose.ts';
+import type { KeyValueStorage } from '../../src/core/platform/storage.ts';
+import { forgetWhoLeaves } from '../../src/core/session/leaving.ts';
 import { parseRuntimeConfig } from '../../src/core/config/runtime-config.ts';
 import { Front, type Fault } from './front.ts';
 import { patience, tap, type } from './hand.ts';
@@ -70,8 +72,17 @@ async function pass(milliseconds: number): Promise<void> {
   }
 }
 
-/** Browsers tell of a new hash by both events; this one by the first alone. */
-const tellOfHash = (): unknown => window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+/**
+ * In browsers a new hash makes an entry of the history without a state, and a `popstate` tells of it. This one copies the
+ * state of the entry before, with the mark of an open sheet, which then goes back over what it takes for its own entry.
+ */
+function makeEntriesOfHashes(): void {
+  vi.spyOn(window.location, 'hash', 'set').mockImplementation((hash) => {
+    if (hash === window.location.hash) return;
+    window.history.pushState(null, '', hash);
+    setImmediate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  });
+}
 
 export interface Program {
   readonly front: Front;
@@ -80,14 +91,40 @@ export interface Program {
   /** Everything that was asked has been answered and drawn. */
   quiet(): Promise<void>;
   go(path: string): Promise<void>;
+  /** Loads the page anew: only what is stored stays. */
+  reload(): Promise<void>;
 }
 
 let opened: (() => Promise<void>) | undefined;
 
-/** Ends what a test has opened, however the test has ended. */
+const nothing = (): undefined => undefined;
+const noStorage: KeyValueStorage = {
+  read: nothing,
+  write: nothing,
+  keeps: () => false,
+  remove: nothing,
+  clear: nothing,
+  watch: () => nothing,
+};
+
+/** What React says of components that do not keep its rules. */
+const complaints: string[] = [];
+
+function listenToReact(): void {
+  const ear = vi.spyOn(console, 'error');
+  const say = ear.getMockImplementation();
+  ear.mockImplementation((...words: readonly unknown[]) => {
+    const said = words.map(String).join(' ');
+    if (/order of Hooks|use\(\) to suspend/.test(said)) complaints.push(said);
+    else say?.(...words);
+  });
+}
+
+/** Ends what a test has opened, however the test has ended; React has not complained. */
 export async function closeProgram(): Promise<void> {
   await opened?.();
   opened = undefined;
+  expect(complaints.splice(0)).toEqual([]);
 }
 
 /** The whole live program at an address, in front of a server of its own; signed in unless it is told otherwise. */
@@ -97,7 +134,8 @@ export async function openProgram(
   ...faults: readonly Fault[]
 ): Promise<Program> {
   lendBrowser();
-  window.addEventListener('hashchange', tellOfHash);
+  makeEntriesOfHashes();
+  listenToReact();
   vi.useFakeTimers({
     now: startedAt,
     shouldAdvanceTime: true,
@@ -124,18 +162,39 @@ export async function openProgram(
     front.asked.length = 0;
   }
   front.fail(...faults);
-  window.location.hash = `#${path}`;
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  window.history.pushState(null, '', `#${path}`);
+  let shown = await show();
   opened = async () => {
-    window.removeEventListener('hashchange', tellOfHash);
-    root.unmount();
-    await new Promise((resolve) => setImmediate(resolve));
-    place.remove();
+    await shown.leave();
     vi.useRealTimers();
     vi.unstubAllGlobals();
     await engine.close();
   };
+  return {
+    front,
+    pass,
+    quiet: async () => {
+      for (let still = 0; still < 3; still = front.isQuiet ? still + 1 : 0) await pass(100);
+    },
+    go: async (next) => {
+      window.location.hash = `#${next}`;
+      await waitFor(() => screen.getByRole('main'), patience);
+    },
+    reload: async () => {
+      await shown.leave();
+      const kept = Object.entries(sessionStorage);
+      // The page's memory ends; what is stored stays.
+      forgetWhoLeaves(noStorage);
+      for (const [key, value] of kept) sessionStorage.setItem(key, value);
+      shown = await show();
+    },
+  };
+}
+
+/** A page with the program in it, made of what is stored. */
+async function show(): Promise<{ readonly leave: () => Promise<void> }> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
   const config = parseRuntimeConfig({
     apiBase: `${home}${base}`,
     capabilities: { quiz: true },
@@ -146,14 +205,10 @@ export async function openProgram(
   root.render(<Application {...composition} config={config} belongings={belongings} />);
   await screen.findByRole('main', {}, patience);
   return {
-    front,
-    pass,
-    quiet: async () => {
-      for (let still = 0; still < 3; still = front.isQuiet ? still + 1 : 0) await pass(100);
-    },
-    go: async (next) => {
-      window.location.hash = `#${next}`;
-      await waitFor(() => screen.getByRole('main'), patience);
+    leave: async () => {
+      root.unmount();
+      await new Promise((resolve) => setImmediate(resolve));
+      place.remove();
     },
   };
 }

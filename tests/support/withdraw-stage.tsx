@@ -171,6 +171,8 @@ const usual = () => ({
   setting: '1' as string | undefined,
   /** Whether loans are offered. */
   lends: true,
+  /** The areas that the operator has decided. */
+  decided: ['borrowing'],
   /** What `/getSiteConfig` says. */
   settings: {} as Readonly<Record<string, string>>,
   /** Balances of the accounts beside spot. */
@@ -244,7 +246,7 @@ function world() {
   const config = createDemoConfig();
   const products = { ...config.products, borrowing: stage.lends };
   return ({ children }: { readonly children: ReactNode }) => (
-    <RuntimeConfigContext value={{ ...config, products }}>
+    <RuntimeConfigContext value={{ ...config, products, decided: stage.decided }}>
       <Ports>{children}</Ports>
     </RuntimeConfigContext>
   );

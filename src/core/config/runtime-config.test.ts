@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { createDemoConfig } from './demo-config.ts';
@@ -36,6 +37,12 @@ describe('parseRuntimeConfig', () => {
       auctionDeposit: false,
     });
     expect([config.ratesUrl, config.risk.lossPercent, config.legal.links]).toEqual([undefined, undefined, []]);
+  });
+
+  test('W6 the shipped file decides no product: what the server lacks is found out', () => {
+    const shipped = parseRuntimeConfig(JSON.parse(readFileSync('public/config.json', 'utf8')));
+    expect(shipped).toEqual(parseRuntimeConfig({}));
+    expect(shipped.decided).toEqual([]);
   });
 
   test('parseRuntimeConfig: what is set holds, slashes at the end go', () => {

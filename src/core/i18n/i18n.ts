@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { dictionaries } from './dictionaries.ts';
+import { readAtOnce } from '../waiting/read-at-once.ts';
 import { defaultLanguage, isLanguageCode, languageTags, type LanguageCode, type pseudoLanguage } from './languages.ts';
 
 export type TextLanguage = LanguageCode | typeof pseudoLanguage;
@@ -50,13 +51,7 @@ export async function speak(language: TextLanguage): Promise<void> {
 export const loadTexts = (namespaces: readonly string[]): Promise<void> => instance.loadNamespaces(namespaces);
 
 let first: Promise<void> | undefined;
-let hasSpoken = false;
 /** The same promise at every call: resolves when the frame around the screens can be drawn in the first language asked for. */
-export const firstWords = (language: TextLanguage): Promise<void> =>
-  (first ??= speak(language).then(() => {
-    hasSpoken = true;
-  }));
-/** Then there is nothing to wait for, not even for the moment that a kept promise takes. */
-export const hasFirstWords = (): boolean => hasSpoken;
+export const firstWords = (language: TextLanguage): Promise<void> => (first ??= readAtOnce(speak(language)));
 
 export const textInstance = instance;

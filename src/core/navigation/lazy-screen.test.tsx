@@ -1,3 +1,5 @@
+import { cleanup, render } from '@testing-library/react';
+import { Suspense } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { cannotStartEvent } from './cannot-start.ts';
 import { lazyScreen, screenTimeLimitMs } from './lazy-screen.tsx';
@@ -60,6 +62,22 @@ describe('lazyScreen', () => {
     await settled();
     window.removeEventListener(cannotStartEvent, listen);
     expect([reload.mock.calls.length, told]).toEqual([1, ['the screen did not arrive']]);
+  });
+
+  test('18B lazyScreen: what has arrived is drawn at once, without a moment of waiting', async () => {
+    const Late = lazyScreen(async () => ({ default: () => 'the screen' }));
+    await Late.preload();
+    const drawn: string[] = [];
+    function Waiting(): undefined {
+      drawn.push('waiting');
+    }
+    const { container } = render(
+      <Suspense fallback={<Waiting />}>
+        <Late />
+      </Suspense>,
+    );
+    expect([container.textContent, drawn]).toEqual(['the screen', []]);
+    cleanup();
   });
 
   test('4.2 lazyScreen: the time limit is that of the specification', () => {

@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react';
 import { AppError } from '../errors/app-error.ts';
+import { readAtOnce } from '../waiting/read-at-once.ts';
 import { tellCannotStart } from './cannot-start.ts';
 
 /** How long the code of a screen may take to arrive. */
@@ -51,19 +52,16 @@ async function fetchAgain(load: Load): Promise<ComponentType> {
  */
 export function lazyScreen(load: Load): LazyScreen {
   let loading: Promise<ComponentType> | undefined;
-  let there: ComponentType | undefined;
-  const start = (): Promise<ComponentType> => (loading ??= withinTimeLimit(load));
-  // The screen itself meets a failure.
+  const start = (): Promise<ComponentType> => (loading ??= readAtOnce(withinTimeLimit(load)));
   const preload = async (): Promise<void> => {
-    there = await start().catch(() => undefined);
+    // The screen itself meets a failure.
+    await start().catch(() => undefined);
   };
   const retry = (): void => {
-    loading = fetchAgain(load);
-    void preload();
+    loading = readAtOnce(fetchAgain(load));
   };
   function Screen() {
-    // What is there need not be waited for, not even for the moment that a kept promise takes.
-    const Loaded = there ?? use(start());
+    const Loaded = use(start());
     return <Loaded />;
   }
   return Object.assign(Screen, { preload, retry });

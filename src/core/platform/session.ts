@@ -6,7 +6,7 @@ import type { Unsubscribe } from './realtime-transport.ts';
 export interface SessionState {
   /** The bare token; undefined for a visitor. */
   readonly token: string | undefined;
-  /** Undefined until the profile has been read. */
+  /** Undefined until the profile has been read with this token. */
   readonly userId: UserId | undefined;
   readonly language: LanguageCode;
 }

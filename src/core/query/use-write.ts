@@ -6,10 +6,10 @@ import { AppError } from '../errors/app-error.ts';
  * `useMutation` for what a form sends: one at a time. A second tap can come before the first one has been drawn, and is ignored:
  * `mutate` does nothing, `mutateAsync` rejects with `cancelled`.
  */
-export function useWrite<Result, Wish>(
-  options: UseMutationOptions<Result, AppError, Wish>,
-): UseMutationResult<Result, AppError, Wish> {
-  const write = useMutation<Result, AppError, Wish>(options);
+export function useWrite<Result, Wish, Failure extends Error = AppError>(
+  options: UseMutationOptions<Result, Failure, Wish>,
+): UseMutationResult<Result, Failure, Wish> {
+  const write = useMutation<Result, Failure, Wish>(options);
   const { mutateAsync: sendOnce } = write;
   const isUnderWay = useRef(false);
   const mutateAsync = useCallback<typeof sendOnce>(

@@ -52,9 +52,24 @@ describe('SessionStore', () => {
     expect([...device.kept]).toEqual([
       ['token', 'a1'],
       ['lang', 'fra'],
+      ['person', 'a1|42'],
     ]);
     expect(session.state()).toEqual({ token: 'a1', userId: '42', language: 'fra' });
-    expect(new SessionStore(device.openTab()).state()).toEqual({ token: 'a1', userId: undefined, language: 'fra' });
+  });
+
+  test('18B identify: a page that is loaded anew knows its person at once, and never that of another token', () => {
+    const device = createDevice();
+    const session = new SessionStore(device.openTab());
+    session.signIn('a1');
+    session.identify('42');
+    expect(new SessionStore(device.openTab()).state().userId).toBe('42');
+    session.signIn('b2');
+    expect(new SessionStore(device.openTab()).state().userId).toBeUndefined();
+    device.kept.set('person', 'a1|42');
+    expect(new SessionStore(device.openTab()).state().userId).toBeUndefined();
+    session.identify('43');
+    session.signOut();
+    expect([device.kept.has('person'), new SessionStore(device.openTab()).state().userId]).toEqual([false, undefined]);
   });
 
   test('signOut: forgets token and person, keeps the language', () => {

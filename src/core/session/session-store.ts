@@ -5,7 +5,11 @@ import type { Session, SessionState } from '../platform/session.ts';
 import type { KeyValueStorage } from '../platform/storage.ts';
 
 /** The storage keys of the session, below the prefix of its server. */
-export const sessionKeys = { token: 'token', language: 'lang' } as const;
+export const sessionKeys = { token: 'token', language: 'lang', person: 'person' } as const;
+
+const personMark = '|';
+/** The person belongs to one token, and is known by the end of it. */
+const personOf = (token: string, userId: string): string => `${token.slice(-8)}${personMark}${userId}`;
 
 /** The session of all tabs of this device: a sign-in, sign-out or change of language in one tab reaches the others. */
 export class SessionStore implements Session {
@@ -30,17 +34,24 @@ export class SessionStore implements Session {
 
   signIn(token: string): void {
     if (token === '') return this.signOut();
+    this.#storage.remove(sessionKeys.person);
     this.#storage.write(sessionKeys.token, token);
     this.#become({ ...this.#state, token, userId: undefined });
   }
 
   identify(userId: UserId): void {
+    const { token } = this.#state;
     // An answer that arrives after a sign-out is ignored.
-    if (this.#state.token !== undefined) this.#become({ ...this.#state, userId });
+    if (token === undefined) return;
+    // A page that is loaded anew knows its person at once: drafts and requests belong to one.
+    const person = personOf(token, userId);
+    if (this.#storage.read(sessionKeys.person) !== person) this.#storage.write(sessionKeys.person, person);
+    this.#become({ ...this.#state, userId });
   }
 
   signOut(): void {
     this.#storage.remove(sessionKeys.token);
+    this.#storage.remove(sessionKeys.person);
     this.#become({ ...this.#state, token: undefined, userId: undefined });
   }
 
@@ -52,11 +63,18 @@ export class SessionStore implements Session {
   #stored(known: SessionState | undefined): SessionState {
     const token = this.#storage.read(sessionKeys.token);
     const language = this.#storage.read(sessionKeys.language);
+    const isSame = known?.userId !== undefined && known.token === token;
     return {
       token: token === '' ? undefined : token,
-      userId: known !== undefined && known.token === token ? known.userId : undefined,
+      userId: isSame ? known.userId : this.#storedPerson(token),
       language: language !== undefined && isLanguageCode(language) ? language : defaultLanguage,
     };
+  }
+
+  #storedPerson(token: string | undefined): UserId | undefined {
+    if (token === undefined || token === '') return undefined;
+    const [end, userId = ''] = this.#storage.read(sessionKeys.person)?.split(personMark) ?? [];
+    return userId !== '' && personOf(token, userId) === `${end}${personMark}${userId}` ? userId : undefined;
   }
 
   #become(next: SessionState): void {

@@ -20,12 +20,7 @@ import { imageAddress, type FileAddress } from '../calls/image-address.ts';
 import type { QueryFields } from '../calls/request-fields.ts';
 import { readRows } from '../calls/wire-page.ts';
 
-const categories: ReadonlyMap<string, MarketCategory> = new Map([
-  ['crypto', 'crypto'],
-  ['forex', 'forex'],
-  ['stock', 'stock'],
-  ['futures', 'futures'],
-]);
+const categories: readonly MarketCategory[] = ['crypto', 'forex', 'stock', 'futures'];
 
 function readCurrency(value: WireValue, path: string, fileAddress: FileAddress): Currency {
   const row = objectAt<CurrencyRow>(value, path);
@@ -48,7 +43,8 @@ export const symbolOf = (base: string, quote: string): string => `${base}/${quot
 const classes: Readonly<Record<string, MarketCategory>> = { 0: 'forex', 3: 'futures', 6: 'stock', 9: 'stock' };
 
 function categoryOf(row: ObjectReader<PairRow>): MarketCategory {
-  const said = categories.get(row.optionalText('market_type') ?? '');
+  const word = row.optionalText('market_type');
+  const said = categories.find((category) => category === word);
   const source = row.value('is_class') === undefined ? undefined : row.optionalText('market_from');
   // The protocol does not limit the kinds: a pair of an unknown kind counts as crypto.
   return said ?? classes[source ?? ''] ?? 'crypto';

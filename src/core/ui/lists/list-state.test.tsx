@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { SkeletonRows } from './list-state.tsx';
+import { AppError } from '../../errors/app-error.ts';
+import { ErrorState, SkeletonRows } from './list-state.tsx';
 
 afterEach(cleanup);
 
@@ -25,3 +26,16 @@ test.each(['src/core/ui/lists/list-state.module.css', 'src/app/shell/fallbacks/s
     if (path.includes('list-state')) expect(styles).toMatch(/\.row \{[^}]*height: var\(--row\);/);
   },
 );
+
+test.each([
+  ['unavailable', 'This server does not offer that.', 0],
+  ['no-answer', 'No answer from the server.', 1],
+] as const)('W6 ErrorState: %s offers to try again only where that can help', async (kind, words, tries) => {
+  render(
+    <Suspense>
+      <ErrorState error={new AppError(kind, '')} onRetry={() => undefined} />
+    </Suspense>,
+  );
+  expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries);
+});

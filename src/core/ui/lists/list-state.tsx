@@ -50,17 +50,24 @@ export interface ErrorStateProps {
   readonly onRetry: () => void;
 }
 
+/** Nothing where it cannot help: the server lacks the call. */
+export function TryAgain({ error, onRetry }: ErrorStateProps) {
+  const t = useText('common');
+  return error.kind === 'unavailable' ? undefined : (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      {t('retry')}
+    </Button>
+  );
+}
+
 /** Replaces the list, or shows above old rows; links to a report of the failure. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
-  const t = useText('common');
   const errorText = useErrorText();
   return (
     <div className={styles['error']} role="alert">
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
       <p className={styles['reason']}>{errorText(error)}</p>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        {t('retry')}
-      </Button>
+      <TryAgain error={error} onRetry={onRetry} />
       <HelpButton error={error} />
     </div>
   );

@@ -117,6 +117,15 @@ test.each([
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
+test.each([
+  ['standard', /^Withdrawals ask for it/],
+  ['a', /^Withdrawals here do not ask for it/],
+])('W3 PaymentPasswordScreen: what it is for, family %s', async (dialect, words) => {
+  world.dialect = dialect;
+  await show(PaymentPasswordScreen);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 test('switch 19 PaymentPasswordScreen: that it can be set only once is said before it is', async () => {
   world.dialect = 'c';
   await show(PaymentPasswordScreen);

@@ -24,7 +24,7 @@ export default function PaymentPasswordScreen() {
 function PaymentPassword({ user }: { readonly user: User }) {
   const t = useText('account');
   const navigate = useNavigate();
-  const { firstPaymentPassword } = useServerDialect();
+  const { firstPaymentPassword, paymentPassword } = useServerDialect();
   const change = useChangePaymentPassword();
   const send = useSingleSend(change.mutate, () => {
     notify.success(t('payment.done'));
@@ -36,6 +36,7 @@ function PaymentPassword({ user }: { readonly user: User }) {
     <PaymentPasswordForm
       user={user}
       isOnce={firstPaymentPassword === 'once'}
+      isAsked={paymentPassword !== 'never'}
       isBusy={change.isPending}
       error={change.error}
       onSend={send}
@@ -61,15 +62,17 @@ function AskSupport({ why }: { readonly why: 'final' | 'tooLate' }) {
 
 interface PaymentPasswordFormProps extends Pick<NewPasswordFormProps, 'user' | 'isBusy' | 'onSend'> {
   readonly isOnce: boolean;
+  /** Withdrawals ask for it. */
+  readonly isAsked: boolean;
   readonly error: AppError | null;
 }
 
-function PaymentPasswordForm({ isOnce, error, ...form }: PaymentPasswordFormProps) {
+function PaymentPasswordForm({ isOnce, isAsked, error, ...form }: PaymentPasswordFormProps) {
   const t = useText('account');
   const { ofError } = useProblemTexts();
   return (
     <>
-      <p className={styles['note']}>{t('payment.hint')}</p>
+      <p className={styles['note']}>{t(isAsked ? 'payment.hint' : 'payment.hintNotAsked')}</p>
       {isOnce ? <Notice tone="caution" title={t('payment.once')} /> : undefined}
       <NewPasswordForm
         {...form}

@@ -15,11 +15,11 @@ vi.mock('../../shared/fiat/data/fiat.ts', () => ({ useFiat: () => ({ code: 'USD'
 vi.mock('../../shared/regions/panels/region-row.tsx', () => ({ RegionRow: () => undefined }));
 afterEach(cleanup);
 
-function show(family: DialectName = 'standard'): void {
+function show(family: DialectName = 'standard', file: object = {}): void {
   const root = new Container();
   bindDialect(root, () => family);
   render(
-    <RuntimeConfigContext value={parseRuntimeConfig({})}>
+    <RuntimeConfigContext value={parseRuntimeConfig(file)}>
       <ProfileScreen />
     </RuntimeConfigContext>,
     { wrapper: portsAround(root) },
@@ -46,4 +46,12 @@ test.each([
   show();
   const row = await screen.findByRole('link', { name: /^Identity verification/ }, { timeout: 10_000 });
   expect(row.textContent).toContain(said);
+});
+
+test.each([
+  [true, 'The operator sets your level. Some loans ask for one.'],
+  [false, 'The operator sets your level.'],
+])('W6: loans stand beside the level only where there are any: %s', async (borrowing, words) => {
+  show('a', { products: { borrowing } });
+  expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
 });

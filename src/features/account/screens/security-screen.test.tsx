@@ -9,7 +9,11 @@ import SecurityScreen from './security-screen.tsx';
 
 const phone = '+65****0001';
 let user: object = {};
+let lacking: readonly string[] = [];
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: user, error: null }) }));
+vi.mock('../../shared/server/data/use-is-entry-offered.ts', () => ({
+  useIsEntryOffered: (entry: string) => !lacking.includes(entry),
+}));
 afterEach(cleanup);
 
 async function show(facts: object, emailBinding: boolean): Promise<void> {
@@ -58,4 +62,13 @@ test('switch 58: where a card of several lines cannot be saved it is not offered
   expect(await screen.findByText('Bank card')).toBeTruthy();
   expect(screen.queryByText('International bank card')).toBeNull();
   expect(screen.getByText('The server does not say')).toBeTruthy();
+});
+
+test('W6: the authorised amount is an entry only where the server keeps one', async () => {
+  await show({ email: undefined, phone }, false);
+  expect(screen.getByRole('link', { name: 'Authorised amount' })).toBeTruthy();
+  cleanup();
+  lacking = ['authorisedAmount'];
+  await show({ email: undefined, phone }, false);
+  expect(screen.queryByRole('link', { name: 'Authorised amount' })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { takesCodes } from '../model/place-for-code.ts';
 import { deviceFacts } from '../model/device-facts.ts';
 import styles from '../parts/account-column.module.css';
 import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/lists/row-group.tsx';
+import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { UserPage } from '../panels/user-page.tsx';
 
@@ -36,6 +37,7 @@ function Security({ user }: { readonly user: User }) {
   const t = useText('account');
   const [binding, setBinding] = useState<ContactKind>();
   const { takesLists } = useServerDialect();
+  const hasAuthorised = useIsEntryOffered('authorisedAmount');
   const { emailBinding } = useRuntimeConfig().capabilities;
   const isReachedBothWays = user.phone !== undefined && (user.email !== undefined || !emailBinding);
   return (
@@ -54,7 +56,7 @@ function Security({ user }: { readonly user: User }) {
         <PathRow label={t('security.addresses')} to={routes.setting.wallet} />
         <PathRow label={t('security.card')} to={routes.setting.bank} />
         {takesLists ? <PathRow label={t('security.cardAbroad')} to={routes.setting.bankInternational} /> : undefined}
-        <PathRow label={t('security.authorised')} to={routes.setting.sqtest} />
+        {hasAuthorised ? <PathRow label={t('security.authorised')} to={routes.setting.sqtest} /> : undefined}
       </RowGroup>
       <RowGroup title={t('security.contacts')}>
         {emailBinding || user.email !== undefined ? (

@@ -10,6 +10,7 @@ const kindByCode = {
   5: 'adjusted',
   6: 'adjusted',
   7: 'adjusted',
+  8: 'credited',
   9: 'movedOut',
   10: 'movedIn',
   11: 'movedIn',
@@ -56,6 +57,9 @@ export type BillKind = CodedKind | 'spotReleased' | 'artDepositTaken' | 'other';
 
 const kinds: ReadonlyMap<string, BillKind> = new Map(Object.entries(kindByCode));
 
+/** The server's own words say more than the kind. */
+export const isToldByServer = (kind: BillKind | undefined): boolean => kind === undefined || kind === 'credited';
+
 type Movement = Pick<Bill, 'kind' | 'change' | 'concernsLocked' | 'account'>;
 
 /** Deposits of auctions are taken from the spot account. One server books the stakes and fees of options with the same code. */
@@ -66,7 +70,7 @@ const kindOfAccount: Readonly<Partial<Record<WalletAccount, BillKind>>> = {
 };
 
 /**
- * Undefined for an ambiguous code (8 is a deposit or an adjustment): then the server's own words are shown. One code
+ * Undefined for an unknown code. One code is a deposit or an adjustment, which only the server's own words tell; one
  * means funds reserved or released: a sum that leaves the free balance, or enters the locked one, is reserved. Another
  * is decided by its account; without one no kind is named, not even in the server's words.
  */

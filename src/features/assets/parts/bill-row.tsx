@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { directionOf, MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { isPositive } from '../../../core/money/fixed-point.ts';
-import { billKindOf } from '../model/bill-kinds.ts';
+import { billKindOf, isToldByServer } from '../model/bill-kinds.ts';
 import styles from './bill-row.module.css';
 
 export interface BillRowProps {
@@ -13,14 +13,16 @@ export interface BillRowProps {
   readonly isOfSameMoment?: boolean;
 }
 
-/** The kind, the time, the change and the balance after it. Reserved money is neither income nor loss. */
+/**
+ * The kind, the server's own words where they say more, the time, the change and the balance after it. Reserved money is
+ * neither income nor loss.
+ */
 export function BillRow({ bill, isOfSameMoment = false }: BillRowProps) {
   const t = useText('assets');
   const format = useFormat();
   const { hideAmounts } = usePreferences();
   const kind = billKindOf(bill);
   const isPlain = hideAmounts || bill.concernsLocked;
-  const fallback = bill.description === '' ? t('bills.kind.other') : bill.description;
   return (
     <div
       className={styles['row']}
@@ -29,9 +31,12 @@ export function BillRow({ bill, isOfSameMoment = false }: BillRowProps) {
     >
       <span className={styles['what']}>
         <span className={styles['kind']}>
-          {kind === undefined ? fallback : t(`bills.kind.${kind}`)}
+          {t(`bills.kind.${kind ?? 'other'}`)}
           {bill.concernsLocked ? <span className={styles['tag']}>{t('bills.locked')}</span> : undefined}
         </span>
+        {isToldByServer(kind) && bill.description !== '' ? (
+          <span className={styles['small']}>{bill.description}</span>
+        ) : undefined}
         {isOfSameMoment ? undefined : (
           <span className={styles['small']}>
             {bill.account === undefined ? undefined : `${t(`accounts.${bill.account}`)} · `}

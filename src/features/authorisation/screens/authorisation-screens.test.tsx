@@ -4,6 +4,7 @@ import { Container } from 'inversify';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AccountContext } from '../../../core/account/use-account.ts';
 import { ContainerContext } from '../../../core/di/use-port.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount } from '../../../core/money/amount.ts';
@@ -31,9 +32,11 @@ async function show(content: ReactNode, authorisation: AuthorisationPort): Promi
     render(
       <ContainerContext value={root}>
         <QueryClientProvider client={queries}>
-          <MemoryRouter>
-            <Suspense>{content}</Suspense>
-          </MemoryRouter>
+          <AccountContext value={{ id: 'live' } as never}>
+            <MemoryRouter>
+              <Suspense>{content}</Suspense>
+            </MemoryRouter>
+          </AccountContext>
         </QueryClientProvider>
       </ContainerContext>,
     ),
@@ -66,6 +69,7 @@ describe('H18 the authorised amount', () => {
     await show(<AuthorisationScreen />, port({ authorisedAmount }));
     expect(await screen.findByText('This server does not offer that.', {}, { timeout: 10_000 })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Set the amount' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   test.each([

@@ -12,12 +12,10 @@ import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
 import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
+import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useAuthorisedAmount, useSetAuthorisedAmount } from '../data/authorised-amount.ts';
-
-const drafts = new VisitDrafts<string>();
 
 interface Reading {
   readonly value: Amount | undefined;
@@ -58,7 +56,7 @@ function AmountForm() {
   const { languageTag } = useFormat();
   const { say, ofError } = useProblemTexts();
   const change = useSetAuthorisedAmount();
-  const [typed, setTyped, forget] = useVisitState(drafts, '');
+  const [typed = '', setTyped, forget] = useKeptEntry('authorised');
   const [isTried, setIsTried] = useState(false);
   const { value, wrong } = readAmount(typed, languageTag);
   const submit = (): void => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Article, SiteConfiguration } from '../../../core/domain/server/site.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import HelpScreen from './help-screen.tsx';
 import OperatorPageScreen from './operator-page-screen.tsx';
 import SupportScreen from './support-screen.tsx';
 import WebViewScreen from './web-view-screen.tsx';
@@ -15,9 +16,15 @@ interface Answer<T> {
 let page: Answer<Article | null> = { data: undefined, error: null };
 let site: Answer<SiteConfiguration> = { data: undefined, error: null };
 const refetch = vi.fn<() => void>();
+let lacking: readonly string[] = [];
 
 vi.mock('../data/operator-page.ts', () => ({ useOperatorPage: () => ({ ...page, refetch }) }));
 vi.mock('../../shared/site/data/site.ts', () => ({ useSiteConfiguration: () => ({ ...site, refetch }) }));
+vi.mock('../../shared/articles/data/articles.ts', () => ({ useArticles: () => ({ data: undefined }) }));
+vi.mock('../../shared/server/data/use-is-entry-offered.ts', () => ({
+  useIsEntryOffered: (entry: string) => !lacking.includes(entry),
+}));
+vi.mock('../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({ legal: { links: [] } }) }));
 // Its code is a separate file that loads later.
 vi.mock('../parts/later-code.tsx', () => ({
   LaterCode: ({ label }: { label: string }) => <svg role="img" aria-label={label} />,
@@ -26,6 +33,7 @@ vi.mock('../help/panels/report-sheet.tsx', () => ({ ReportSheet: () => <p>the re
 afterEach(() => {
   cleanup();
   refetch.mockClear();
+  lacking = [];
 });
 
 const siteWith = (settings: Readonly<Record<string, string>>): Answer<SiteConfiguration> => ({
@@ -97,7 +105,28 @@ describe('SupportScreen', () => {
   });
 });
 
+test.each([
+  ['support', SupportScreen, '/pages/kefu/index'],
+  ['help', HelpScreen, '/pages/common/aboutuslist'],
+])('W6 %s leads to the page of withdrawals only where the server has it', async (_what, Screen, path) => {
+  site = siteWith({});
+  await showScreen(Screen, path);
+  expect(screen.getByRole('link', { name: 'How withdrawals work' })).toBeTruthy();
+  cleanup();
+  lacking = ['withdrawalPage'];
+  await showScreen(Screen, path);
+  expect(screen.getByRole('link', { name: 'Questions and answers' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'How withdrawals work' })).toBeNull();
+});
+
 describe('OperatorPageScreen', () => {
+  test('W6 OperatorPageScreen: a page that the server lacks is not asked for again', async () => {
+    page = { data: undefined, error: new AppError('unavailable', '') };
+    await showScreen(OperatorPageScreen, '/pages/kf/tk');
+    expect(screen.getByText('This server does not offer that.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('OperatorPageScreen: each address has its own page', async () => {
     page = { data: null, error: null };
     await showScreen(OperatorPageScreen, '/pages/setting/operational_compliance');

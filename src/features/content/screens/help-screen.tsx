@@ -13,6 +13,7 @@ import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
+import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
 import { leavingPath } from '../../shared/outside/model/outside-address.ts';
 import { DownloadSection } from '../panels/download-section.tsx';
 
@@ -26,12 +27,13 @@ export default function HelpScreen() {
 
 function AllPages() {
   const t = useText('content');
+  const hasWithdrawals = useIsEntryOffered('withdrawalPage');
   return (
     <Page title={t('help.title')} back>
       <LinkRows title={t('help.help')}>
         <LinkRow to={routes.kefu.index} label={t('support.title')} icon={IconHeadset} />
         <LinkRow to={routes.common.faq} label={t('pages.faq')} icon={IconHelpCircle} />
-        <LinkRow to={routes.kf.tk} label={t('pages.withdrawals')} icon={IconCash} />
+        {hasWithdrawals ? <LinkRow to={routes.kf.tk} label={t('pages.withdrawals')} icon={IconCash} /> : undefined}
         <LinkRow to={routes.common.contactus} label={t('pages.contact')} icon={IconPhone} />
       </LinkRows>
       <LinkRows title={t('help.operator')}>

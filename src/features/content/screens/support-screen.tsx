@@ -11,6 +11,7 @@ import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { ReportSheet } from '../help/panels/report-sheet.tsx';
+import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
 import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 import { channelKindAt, supportChannels, type ChannelKind, type SupportChannel } from '../model/support-channels.ts';
 import { ChannelList } from '../parts/channel-list.tsx';
@@ -72,10 +73,11 @@ function NoChannel({ only }: { readonly only: ChannelKind | undefined }) {
 /** Pages to read before asking. */
 function OwnHelp() {
   const t = useText('content');
+  const hasWithdrawals = useIsEntryOffered('withdrawalPage');
   return (
     <LinkRows title={t('help.readFirst')}>
       <LinkRow to={routes.common.faq} label={t('pages.faq')} icon={IconHelpCircle} />
-      <LinkRow to={routes.kf.tk} label={t('pages.withdrawals')} icon={IconCash} />
+      {hasWithdrawals ? <LinkRow to={routes.kf.tk} label={t('pages.withdrawals')} icon={IconCash} /> : undefined}
       <LinkRow to={routes.common.contactus} label={t('pages.contact')} icon={IconPhone} />
       <LinkRow to={routes.mailMessage.mailMessage} label={t('help.messages')} icon={IconMail} />
     </LinkRows>

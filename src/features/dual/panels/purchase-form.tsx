@@ -10,7 +10,7 @@ import { useEndDate } from '../../../core/i18n/use-end-date.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
-import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
+import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
@@ -25,13 +25,10 @@ import { SoldLine } from '../parts/sold-line.tsx';
 import { useResultWords } from '../parts/use-result-words.ts';
 import { useDualRequest } from '../operations/use-dual-request.ts';
 
-/** Shares, by the product. */
-const drafts = new VisitDrafts<string>();
-
 /** Shares, their cost at the current price, and the possible outcomes. */
 export function PurchaseForm({ product }: { readonly product: DualProduct }) {
   const t = useText('dual');
-  const [text, setText, forget] = useVisitState(drafts, '', product.id);
+  const [text = '', setText, forget] = useKeptEntry(`dual.${product.id}`);
   const [isAsked, setIsAsked] = useState(false);
   const now = useServerNow();
   const { count } = useFormat();

@@ -265,10 +265,15 @@ test.each([
   ['what can be bought', InvestScreen, '/pages/invest/invest'],
   ['what is held', MineScreen, '/pages/invest/mine'],
   ['the choice', PurchaseScreen, '/pages/invest/purchase'],
+  ['how it works', HelpScreen, '/pages/invest/help'],
 ] as const)('W2 (47) another product under this name is said instead of %s', async (_what, Screen, path) => {
   dialectStage.family = 'c';
   await showScreen(Screen, path);
   expect(screen.getByText(/this server sells something else: portfolios/)).toBeTruthy();
   expect(screen.queryByText('the coin can change')).toBeNull();
   expect(screen.queryByText('You have not bought any shares.')).toBeNull();
+  // Nothing about dual investment is told or led to.
+  expect(screen.queryByText('You buy shares')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'How it works' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'My holdings' })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
+import { UnlessOtherProduct } from '../panels/other-product.tsx';
 
 const topics = ['buy', 'decide', 'payout', 'risk', 'states'] as const;
 
@@ -25,17 +26,19 @@ export default function HelpScreen() {
   return (
     <Page title={t('help')} back={routes.invest.invest}>
       <LossWarning />
-      <div className={styles['form']}>
-        {topics.map((topic) => (
-          <section key={topic}>
-            <h2>{t(`topics.${topic}.title`)}</h2>
-            <p>{t(isDemo ? `topics.${topic}.text` : saidLive[topic])}</p>
-          </section>
-        ))}
-        <LinkButton to={routes.invest.invest} isWide>
-          {t('title')}
-        </LinkButton>
-      </div>
+      <UnlessOtherProduct>
+        <div className={styles['form']}>
+          {topics.map((topic) => (
+            <section key={topic}>
+              <h2>{t(`topics.${topic}.title`)}</h2>
+              <p>{t(isDemo ? `topics.${topic}.text` : saidLive[topic])}</p>
+            </section>
+          ))}
+          <LinkButton to={routes.invest.invest} isWide>
+            {t('title')}
+          </LinkButton>
+        </div>
+      </UnlessOtherProduct>
     </Page>
   );
 }

@@ -33,11 +33,11 @@ export default function InvestScreen() {
       <LossWarning />
       <UnlessOtherProduct>
         <ProductList />
+        <LinkRows title={t('more')}>
+          <LinkRow to={routes.invest.mine} label={t('mine')} icon={IconReceipt} />
+          <LinkRow to={routes.invest.help} label={t('help')} icon={IconHelp} />
+        </LinkRows>
       </UnlessOtherProduct>
-      <LinkRows title={t('more')}>
-        <LinkRow to={routes.invest.mine} label={t('mine')} icon={IconReceipt} />
-        <LinkRow to={routes.invest.help} label={t('help')} icon={IconHelp} />
-      </LinkRows>
     </Page>
   );
 }

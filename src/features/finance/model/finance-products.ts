@@ -1,5 +1,6 @@
 import { isOffered } from '../../../core/config/offered.ts';
 import type { RuntimeConfig } from '../../../core/config/runtime-config.ts';
+import type { ServerDialect } from '../../../core/domain/server/server-dialect.ts';
 import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
 
 interface ProductRow {
@@ -23,12 +24,28 @@ export type FinanceProduct = (typeof financeProducts)[number];
 export type FinanceProductId = FinanceProduct['id'];
 export type ProductIconName = ProductRow['icon'];
 
-/** The products of this server; the quiz needs a server with the extension. */
-export const offeredProducts = ({
-  products,
-  capabilities,
-}: Pick<RuntimeConfig, 'products' | 'capabilities'>): readonly FinanceProduct[] =>
-  financeProducts.filter(({ id, path }) => isOffered(products, path) && (id !== 'quiz' || capabilities.quiz));
+/** The quiz needs a server with the extension, and some servers sell portfolios in place of dual investment. */
+const isSold = (
+  id: FinanceProductId,
+  { capabilities }: Pick<RuntimeConfig, 'capabilities'>,
+  { dual }: Pick<ServerDialect, 'dual'>,
+): boolean => {
+  if (id === 'quiz') return capabilities.quiz;
+  return id !== 'invest' || dual === 'dual';
+};
+
+/** The products of this server. */
+export const offeredProducts = (
+  config: Pick<RuntimeConfig, 'products' | 'capabilities'>,
+  dialect: Pick<ServerDialect, 'dual'>,
+): readonly FinanceProduct[] =>
+  financeProducts.filter(({ id, path }) => isOffered(config.products, path) && isSold(id, config, dialect));
+
+/** The server sells portfolios in place of dual investment: what is held of them cannot be read. */
+export const hasPortfolios = (
+  { products }: Pick<RuntimeConfig, 'products'>,
+  { dual }: Pick<ServerDialect, 'dual'>,
+): boolean => dual === 'portfolio' && isOffered(products, routes.invest.invest);
 
 export const iconOf = (product: FinanceProductId): ProductIconName | undefined =>
   financeProducts.find(({ id }) => id === product)?.icon;

@@ -1,4 +1,5 @@
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { offeredProducts, type FinanceProductId } from '../model/finance-products.ts';
 import type { HeldProduct } from '../model/holding.ts';
 import { useHeldArt } from './use-held-art.ts';
@@ -10,7 +11,7 @@ import { useHeldTokens } from './use-held-tokens.ts';
 
 /** A signed-in person's open holdings, for each product of this server, in their order. */
 export function useHoldings(): readonly HeldProduct[] {
-  const offered = new Set(offeredProducts(useRuntimeConfig()).map(({ id }) => id));
+  const offered = new Set(offeredProducts(useRuntimeConfig(), useServerDialect()).map(({ id }) => id));
   const isOn = (id: FinanceProductId): boolean => offered.has(id);
   const held: readonly HeldProduct[] = [
     useHeldMining(isOn('lockMining')),

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
@@ -58,6 +59,10 @@ vi.mock('../../../core/di/use-port.ts', async (importOriginal) => {
   return { ...original, usePort };
 });
 vi.mock('../../../core/query/use-paged-rows.ts', () => ({ usePagedRows: () => ({ rows: undefined, ...idle }) }));
+vi.mock(
+  '../../shared/server/data/use-server-dialect.ts',
+  async () => (await import('../../../../tests/support/dialect-stage.ts')).dialectData,
+);
 vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => now }));
 vi.mock('../../shared/limits/operations/use-usdt-prices.ts', () => ({
   useUsdtPrices: () => (currency: string) => ({ USDT: price('1'), BTC: price('60000') })[currency],
@@ -79,6 +84,7 @@ const total = () => screen.getByRole('region', { name: 'What you hold' }).textCo
 beforeEach(() => {
   isSignedIn = true;
   isDemo = false;
+  dialectStage.family = 'standard';
   said = { mining: nothing, dual: nothing, tokens: nothing, bets: nothing, copies: nothing, bids: nothing };
   said['auctions'] = nothing;
   said['won'] = [];
@@ -195,4 +201,21 @@ test('H3 the warning stands first; who holds nothing and who is no one is told',
   isSignedIn = false;
   await show();
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+});
+
+test('H23: a sum that cannot be told says why for everyone to see', async () => {
+  said['tokens'] = rowsOf({ ...subscription, payName: 'FERRO', paid: money('10') });
+  await show();
+  expect(screen.getByText('Part of it cannot be valued now', { selector: 'p' })).toBeTruthy();
+});
+
+test('W2 (47) portfolios that are sold in place of dual investment are left out of the sum, which says so', async () => {
+  dialectStage.family = 'c';
+  said['mining'] = rowsOf({ ...lock, amount: money('1000') });
+  said['dual'] = { rows: undefined, hasMore: false, retry: () => undefined, error: new AppError('unavailable', '') };
+  await show();
+  expect(total()).toContain('1,000.00 USDT');
+  expect(total()).toContain('under the name “Dual investment” is not in the sum');
+  expect(total()).not.toContain('Could not be read');
+  expect(screen.queryByRole('link', { name: /^Dual investment/ })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { lackingAs } from '../../../core/domain/page.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -10,6 +11,8 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx'
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useUsdtPrices } from '../../shared/limits/operations/use-usdt-prices.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { hasPortfolios } from '../model/finance-products.ts';
 import { heldTotal, needsBuyer, type HeldProduct } from '../model/holding.ts';
 import { HeldRows } from '../parts/held-rows.tsx';
 import { useProductWords } from '../parts/use-product-words.ts';
@@ -48,18 +51,21 @@ function Held() {
   const priceOf = useUsdtPrices(true);
   const total = heldTotal(held, priceOf);
   const lacking = lackingAs([], ...held.map(({ rows = [] }) => rows));
+  const portfolios = hasPortfolios(useRuntimeConfig(), useServerDialect()) ? <Portfolios /> : undefined;
   const isNothing = lacking.unreadable === undefined && held.every(({ rows }) => rows?.length === 0);
+  const isReading = held.some(({ rows, error }) => rows === undefined && error === null);
   const untold = held.some(({ hasUntoldDeposits }) => hasUntoldDeposits === true) ? <Untold /> : undefined;
   if (isNothing)
     return (
       <>
         <p className={styles['none']}>{t('held.none')}</p>
         {untold}
+        {portfolios}
       </>
     );
   return (
     <>
-      {held.some(({ rows, error }) => rows === undefined && error === null) ? (
+      {isReading ? (
         <SkeletonRows count={1} height={36} />
       ) : (
         <p className={styles['total']}>
@@ -68,11 +74,13 @@ function Held() {
         </p>
       )}
       <UnreadableRows of={lacking} kind="sum" />
+      {isReading || total !== undefined ? undefined : <p className={styles['note']}>{t('held.unknown')}</p>}
       <p className={styles['note']}>
         {t('held.totalNote')}
         {held.some(({ rows }) => rows?.some(needsBuyer)) ? ` ${t('held.needsBuyer')}` : undefined}
       </p>
       {untold}
+      {portfolios}
       <NotRead held={held} />
       {held.map((product) => (
         <HeldOfProduct key={product.id} product={product} />
@@ -91,13 +99,20 @@ function Untold() {
   );
 }
 
+/** What the server sells in place of dual investment is on the operator's own page alone. */
+function Portfolios() {
+  const t = useText('finance');
+  const dual = useText('dual');
+  return <p className={styles['note']}>{t('held.portfolios', { name: dual('title') })}</p>;
+}
+
 /** Names each unreadable product once; one tap reads them again. */
 function NotRead({ held }: { readonly held: readonly HeldProduct[] }) {
   const t = useText('finance');
   const words = useProductWords();
   const { languageTag } = useFormat();
   const failed = held.filter(({ rows, error }) => rows === undefined && error !== null);
-  const [first] = failed;
+  const first = failed.find(({ error }) => error?.kind !== 'unavailable') ?? failed[0];
   if (first === undefined || first.error === null) return undefined;
   const names = new Intl.ListFormat(languageTag).format(failed.map(({ id }) => words(id, 'name')));
   return (

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { createDemoConfig } from '../../../core/config/demo-config.ts';
+import { dialects } from '../../../core/domain/server/server-dialect.ts';
 import { offeredProducts } from '../model/finance-products.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -12,7 +13,7 @@ test.each([
   [true, 'Minutes or two days; a bet cannot be taken back.'],
   [false, 'Until the guess is decided; a bet cannot be taken back.'],
 ])('QZ1 how long a guess lasts is said of the demo alone: demo %s', async (isDemo, time) => {
-  const products = offeredProducts(createDemoConfig()).filter(({ id }) => id === 'quiz');
+  const products = offeredProducts(createDemoConfig(), dialects.standard).filter(({ id }) => id === 'quiz');
   render(
     <MemoryRouter>
       <Suspense fallback="waiting">

@@ -8,6 +8,7 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { cardWords } from '../../shared/server/model/area-names.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { offeredProducts } from '../model/finance-products.ts';
 import { OfferList } from '../parts/offer-list.tsx';
 import { ProductCard } from '../parts/product-card.tsx';
@@ -20,7 +21,7 @@ export default function FinanceScreen() {
   const config = useRuntimeConfig();
   const isDemo = useIsDemo();
   const { products } = config;
-  const offered = offeredProducts(config);
+  const offered = offeredProducts(config, useServerDialect());
   return (
     <Page title={t('title')} isTab>
       {offered.length === 0 ? (

@@ -3,6 +3,7 @@ import { IconCircleCheck } from '../../../core/ui/icons/circle-check.gen.tsx';
 import { IconClock } from '../../../core/ui/icons/clock.gen.tsx';
 import { IconHelpCircle } from '../../../core/ui/icons/help-circle.gen.tsx';
 import { Link } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { WithdrawalStanding } from '../../../core/domain/people/withdrawal-standing.ts';
 import type { TodaysWithdrawals, WithdrawalTerms } from '../../../core/domain/wallets/withdrawal.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
@@ -25,6 +26,12 @@ const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, asked: IconClo
 /** Every condition of a withdrawal with its state, shown before anything is typed. */
 export function ConditionList({ terms, today, standing }: ConditionListProps) {
   const t = useText('withdrawal');
+  const { products, decided } = useRuntimeConfig();
+  // Where the server has no loans, none can be unpaid; an operator may have hidden those of a server.
+  const lacksLoans = !products.borrowing && !decided.includes('borrowing');
+  const shown = conditionsOf({ terms, today }, standing).filter(
+    ({ id, state }) => id !== 'loan' || state !== 'unknown' || !lacksLoans,
+  );
   // Servers that do not state it also refuse because of waiting orders.
   const labelOf = (id: Condition['id']): string =>
     t(id === 'positions' && standing !== undefined ? 'conditions.positions.withWaiting' : `conditions.${id}.label`);
@@ -32,7 +39,7 @@ export function ConditionList({ terms, today, standing }: ConditionListProps) {
     <section className={deposit['card']} aria-label={t('conditions.title')}>
       <h2>{t('conditions.title')}</h2>
       <FactList
-        facts={conditionsOf({ terms, today }, standing).map((condition) => ({
+        facts={shown.map((condition) => ({
           id: condition.id,
           label: labelOf(condition.id),
           value: <Standing condition={condition} terms={terms} today={today} />,

@@ -97,6 +97,15 @@ describe('withdraw', () => {
     expect(stateOf('loan')).toBe('unknown');
   });
 
+  test('W6 where the server was found to have no loans no unpaid one is a condition', async () => {
+    stage.terms = { ...usualTerms, blocks: undefined };
+    stage.lends = false;
+    stage.decided = [];
+    await open();
+    expect(stateOf('wallet')).toBe('unknown');
+    expect(stateOf('loan')).toBeUndefined();
+  });
+
   test('FU3 what is still being read from other calls is said to be, and closes nothing', async () => {
     stage.terms = { ...usualTerms, blocks: undefined };
     stage.standing = { isSlow: true };

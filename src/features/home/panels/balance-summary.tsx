@@ -2,6 +2,7 @@ import { IconEye } from '../../../core/ui/icons/eye.gen.tsx';
 import { IconEyeOff } from '../../../core/ui/icons/eye-off.gen.tsx';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../../../core/account/use-account.ts';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
@@ -25,9 +26,10 @@ export function BalanceSummary() {
 
 function Welcome() {
   const t = useText('home');
+  const { simulated } = useRuntimeConfig().products;
   return (
     <section className={styles['welcome']}>
-      <p className={styles['sentence']}>{t('welcome')}</p>
+      <p className={styles['sentence']}>{t(simulated ? 'welcome' : 'welcomeReal')}</p>
       <div className={styles['buttons']}>
         <LinkButton to={routes.common.register}>{t('register')}</LinkButton>
         <LinkButton to={routes.common.login} variant="secondary">

@@ -1,15 +1,18 @@
 import { IconFileText } from '../../../core/ui/icons/file-text.gen.tsx';
 import { IconWorld } from '../../../core/ui/icons/world.gen.tsx';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { tokensLeft, type LaunchDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { withMoments } from '../../../core/i18n/server-moment.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
+import { loginPath } from '../../../core/navigation/return-path.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
-import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
@@ -44,12 +47,13 @@ function OneLaunch({ id }: { readonly id: string }) {
   const { data, error, refetch } = useLaunch(id);
   const { serverTimeZone } = useRuntimeConfig();
   const now = useServerNow();
-  if (data === undefined)
-    return error === null ? (
-      <SkeletonRows count={7} height={44} />
-    ) : (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    );
+  const { isSignedIn } = useSession();
+  if (data === undefined) {
+    if (error === null) return <SkeletonRows count={7} height={44} />;
+    // Some servers show a project only to people with an account, and have no words for visitors.
+    if (error.kind === 'bad-status' && !isSignedIn) return <LoginFirst />;
+    return <ErrorState error={error} onRetry={() => void refetch()} />;
+  }
   const launch = withMoments(data, serverTimeZone);
   return (
     <>
@@ -70,6 +74,17 @@ function OneLaunch({ id }: { readonly id: string }) {
       <About launch={launch} />
     </>
   );
+}
+
+function LoginFirst() {
+  const common = useText('common');
+  const { pathname, search } = useLocation();
+  const action = (
+    <LinkButton to={loginPath(pathname + search)} size="small">
+      {common('access.login')}
+    </LinkButton>
+  );
+  return <EmptyState title={common('access.loginFirst')} action={action} />;
 }
 
 /** What is agreed with an order. */

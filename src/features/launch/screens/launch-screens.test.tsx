@@ -238,6 +238,21 @@ describe('one project', () => {
     expect(screen.queryByLabelText('Tokens')).toBeNull();
   });
 
+  test.each([
+    ['bad-status', false, 'Log in', 0],
+    ['bad-status', true, undefined, 1],
+    ['no-answer', false, undefined, 1],
+  ] as const)(
+    'switch 76: a project that fails with %s, signed in %s, sends a visitor to the login where that can help',
+    async (kind, signedIn, link, tries) => {
+      isSignedIn = signedIn;
+      failure = new AppError(kind, '');
+      await showScreen(LaunchPagesScreen, '/pages/ieo/subscribe?id=2');
+      expect(screen.queryByRole('link', { name: 'Log in' })?.textContent).toBe(link);
+      expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries);
+    },
+  );
+
   test('IE1 a visitor sees everything and is led to the login', async () => {
     isSignedIn = false;
     await open();

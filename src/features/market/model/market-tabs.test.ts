@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MarketCategory, QuotedInstrument } from '../../../core/domain/market/instrument.ts';
-import { rowsOfTab } from './market-tabs.ts';
+import { rowsOfTab, tabsWithPairs } from './market-tabs.ts';
 import { readSort } from './read-sort.ts';
 
 const row = (symbol: string, baseId: string, category: MarketCategory): QuotedInstrument => ({
@@ -46,6 +46,12 @@ describe('rowsOfTab', () => {
   test('rowsOfTab: favourites stand in the order they were starred, every pair of a starred coin, of any category', () => {
     expect(symbols('favourites', ['20', '2', '99'])).toEqual(['EUR/USD', 'ETH/USDT', 'ETH/BTC']);
   });
+});
+
+test('W6 tabsWithPairs: a category of which the server lists no pair is no tab', () => {
+  expect(tabsWithPairs(undefined)).toEqual(['favourites', 'crypto', 'forex', 'stock', 'futures']);
+  expect(tabsWithPairs(rows)).toEqual(['favourites', 'crypto', 'forex']);
+  expect(tabsWithPairs([])).toEqual(['favourites', 'crypto']);
 });
 
 describe('readSort', () => {

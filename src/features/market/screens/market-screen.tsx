@@ -16,7 +16,7 @@ import { useInstruments, useLackingPairs } from '../../shared/instruments/data/i
 import { nextSort, type QuoteSort, type SortColumn } from '../../shared/quotes/model/sort-quotes.ts';
 import { MarketFreshnessNote } from '../../shared/quotes/panels/freshness-chip.tsx';
 import { useMarketView } from '../data/market-view.ts';
-import { isMarketTab, marketTabs, rowsOfTab, type MarketTab } from '../model/market-tabs.ts';
+import { isMarketTab, rowsOfTab, tabsWithPairs, type MarketTab } from '../model/market-tabs.ts';
 import { readSort } from '../model/read-sort.ts';
 import { SortHeads, type SortHeadsProps } from '../parts/sort-heads.tsx';
 import styles from './market-screen.module.css';
@@ -46,7 +46,7 @@ export default function MarketScreen() {
   const isDesktop = useDesktop();
   const Heads = isDesktop ? MarketHeads : SortHeads;
   const { products } = useRuntimeConfig();
-  const tabs = marketTabs.filter((id) => id !== 'forex' || products.forex);
+  const tabs = tabsWithPairs(useInstruments().data).filter((id) => id !== 'forex' || products.forex);
   const tab = isMarketTab(view.tab) && tabs.includes(view.tab) ? view.tab : 'crypto';
   const onTab = (next: MarketTab): void => {
     change({ tab: next, sort: view.sort });

@@ -6,12 +6,16 @@ import AnnouncementScreen from './announcement-screen.tsx';
 import MessageCentreScreen from './message-centre-screen.tsx';
 
 const kept = vi.hoisted(() => ({ storage: { read: vi.fn<(key: string) => string | undefined>() } }));
+let lacking: readonly string[] = [];
 const article = (id: string) => ({ id, title: `Notice ${id}`, summary: '', html: 'Words', createdAt: '', cover: '' });
 vi.mock('../../shared/articles/data/articles.ts', () => ({
   useArticles: () => ({ data: { items: ['1', '2', '3'].map(article), hasMore: false }, error: null }),
 }));
 vi.mock('../../shared/articles/data/article.ts', () => ({
   useArticleWithId: (id: string) => ({ data: article(id), error: null }),
+}));
+vi.mock('../../shared/server/data/use-is-entry-offered.ts', () => ({
+  useIsEntryOffered: (entry: string) => !lacking.includes(entry),
 }));
 vi.mock('../../shared/rich-text/parts/rich-text.tsx', () => ({ RichText: () => undefined }));
 vi.mock('../../shared/messages/panels/unread-badge.tsx', () => ({ UnreadBadge: () => undefined }));
@@ -55,4 +59,14 @@ test('MS1 an announcement that was opened here is marked no more, and the rest a
   await showScreen(AnnouncementListScreen, list);
   expect(screen.getAllByText('New')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Notice 2' })).toBeTruthy();
+});
+
+test('W6 switch 53: messages are an entry only where the server has them', async () => {
+  await showScreen(MessageCentreScreen, '/pages/mailMessage/mailMessage');
+  expect(screen.getByRole('link', { name: /^Messages for you/ })).toBeTruthy();
+  cleanup();
+  lacking = ['messages'];
+  await showScreen(MessageCentreScreen, '/pages/mailMessage/mailMessage');
+  expect(screen.getByRole('link', { name: /^Announcements/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Messages for you/ })).toBeNull();
 });

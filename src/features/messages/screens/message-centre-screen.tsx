@@ -11,6 +11,7 @@ import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts';
 import { UnreadBadge } from '../../shared/messages/panels/unread-badge.tsx';
 import { UnreadMark } from '../../shared/messages/panels/unread-mark.tsx';
+import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
 
 /** Where messages, announcements and people are to be found. */
 export default function MessageCentreScreen() {
@@ -18,17 +19,20 @@ export default function MessageCentreScreen() {
   const { isSignedIn } = useSession();
   const announcements = useArticles('announcements').data?.items ?? [];
   const { isOpened } = useOpenedAnnouncements();
+  const hasInbox = useIsEntryOffered('messages');
   const [newest] = announcements;
   return (
     <Page title={t('title')} back>
       <LinkRows title={t('received')}>
-        <LinkRow
-          to={routes.mailMessage.mailMessageList}
-          label={t('inbox')}
-          icon={IconMail}
-          detail={isSignedIn ? undefined : t('visitor')}
-          trailing={<UnreadBadge />}
-        />
+        {hasInbox ? (
+          <LinkRow
+            to={routes.mailMessage.mailMessageList}
+            label={t('inbox')}
+            icon={IconMail}
+            detail={isSignedIn ? undefined : t('visitor')}
+            trailing={<UnreadBadge />}
+          />
+        ) : undefined}
         <LinkRow
           to={routes.mailMessage.ggList}
           label={t('announcements')}

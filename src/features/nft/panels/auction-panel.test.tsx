@@ -297,3 +297,17 @@ test('(50) where nothing ends an auction, that is said before a bid and beside i
   tap(/^Bid 320\sUSDT$/);
   expect(screen.getByRole('dialog').textContent).toContain('Ask the operator before you bid');
 });
+
+test('(50) where nothing ends an auction, nothing is promised of its end, beside it and in the review', async () => {
+  const promises = /highest bid when the time is up wins|winner pays within one day/;
+  await show();
+  expect(document.body.textContent).toMatch(promises);
+  cleanup();
+  dialectStage.family = 'c';
+  await show();
+  expect(document.body.textContent).not.toMatch(promises);
+  type('320');
+  tap(/^Bid 320\sUSDT$/);
+  expect(screen.getByRole('dialog').textContent).toContain('To pay if you win');
+  expect(document.body.textContent).not.toMatch(promises);
+});

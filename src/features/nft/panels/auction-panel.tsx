@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Artwork } from '../../../core/domain/products/artwork.ts';
+import type { Artwork, SaleState } from '../../../core/domain/products/artwork.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { useOwnBids } from '../../shared/nft/data/own-bids.ts';
 import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
-import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
+import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -18,17 +18,13 @@ import { BidForm } from './bid-form.tsx';
 import { LoginFirst } from './login-first.tsx';
 import { useAuction } from '../operations/use-auction.ts';
 
-/** Bids in full, by the artwork. */
-const drafts = new VisitDrafts<string | undefined>();
-
 /** The state of an auction by the server's time, the form for a bid, and the bidders. */
 export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
-  const t = useText('nft');
   const { languageTag } = useFormat();
   const now = useServerNow();
   const words = useNftWords();
   const { isSignedIn, userId } = useSession();
-  const [typed, setTyped, clear] = useVisitState<string | undefined>(drafts, undefined, artwork.code);
+  const [typed, setTyped, clear] = useKeptEntry(`bid.${artwork.code}`);
   const [hasDeposit, setHasDeposit] = useState(false);
   const auction = useAuction(artwork);
   const { state } = auction;
@@ -41,7 +37,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   return (
     <div className={styles['form']}>
       <Notice tone="wait" title={words.standing(artwork, now)}>
-        <p>{t(state === 'over' && artwork.isWon ? 'next.won' : `next.${state}`)}</p>
+        <Next state={state} isWon={artwork.isWon} endsAuctions={endsAuctions} />
       </Notice>
       {endsAuctions ? undefined : <NeverEnds />}
       <AuctionFacts artwork={artwork} auction={auction} />
@@ -60,6 +56,20 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
       <AuctionBids auction={auction} />
     </div>
   );
+}
+
+interface NextProps {
+  readonly state: SaleState;
+  readonly isWon: boolean;
+  readonly endsAuctions: boolean;
+}
+
+/** What comes next by the rules of auctions; where nothing ends them, no end is promised. */
+function Next({ state, isWon, endsAuctions }: NextProps) {
+  const t = useText('nft');
+  const isPromise = state === 'open' || (state === 'over' && isWon);
+  if (isPromise && !endsAuctions) return undefined;
+  return <p>{t(state === 'over' && isWon ? 'next.won' : `next.${state}`)}</p>;
 }
 
 /** Whether the person's newest bids show one here; read only if the work does not state the deposit. */

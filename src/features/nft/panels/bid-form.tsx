@@ -72,7 +72,13 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
               })
         }
       />
-      <Commitment bid={bid} deposit={plan.deposit} depositIfDue={plan.depositIfDue} currency={currencyName} />
+      <Commitment
+        bid={bid}
+        deposit={plan.deposit}
+        depositIfDue={plan.depositIfDue}
+        currency={currencyName}
+        endsAuctions={endsAuctions}
+      />
       <OutcomeNotice
         request={request}
         named={({ bid: sent }) => `${artwork.name} · ${t('bid.actionOf', { bid: sum(sent) })}`}
@@ -83,7 +89,12 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
         {bid === undefined ? t('bid.action') : t('bid.actionOf', { bid: sum(bid) })}
       </Button>
       {capabilities.auctionDeposit ? (
-        <DepositOnly artwork={artwork} isTaken={plan.deposit === '0'} onDeposit={onDeposit} />
+        <DepositOnly
+          artwork={artwork}
+          isTaken={plan.deposit === '0'}
+          endsAuctions={endsAuctions}
+          onDeposit={onDeposit}
+        />
       ) : undefined}
       <BidReview request={request} wanted={wanted} currency={currencyName} endsAuctions={endsAuctions} />
     </form>

@@ -23,7 +23,7 @@ const patience = { timeout: 20_000 };
 
 function Panel() {
   const [isTaken, setIsTaken] = useState(false);
-  return <DepositOnly artwork={auction} isTaken={isTaken} onDeposit={() => setIsTaken(true)} />;
+  return <DepositOnly artwork={auction} isTaken={isTaken} endsAuctions onDeposit={() => setIsTaken(true)} />;
 }
 
 /** Draws it. */

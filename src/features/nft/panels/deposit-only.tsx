@@ -47,11 +47,13 @@ function useDeposit(of: string): SentOnce<DepositWish, Artwork> {
 export interface DepositOnlyProps {
   readonly artwork: Artwork;
   readonly isTaken: boolean;
+  /** Whether the server ends auctions by itself; otherwise it returns no deposit at the end. */
+  readonly endsAuctions: boolean;
   readonly onDeposit: () => void;
 }
 
 /** The deposit without a bid, for servers that accept it. It cannot be undone, so its sum and its end come first. */
-export function DepositOnly({ artwork, isTaken, onDeposit }: DepositOnlyProps) {
+export function DepositOnly({ artwork, isTaken, endsAuctions, onDeposit }: DepositOnlyProps) {
   const t = useText('nft');
   const request = useDeposit(artwork.code);
   const { state } = request;
@@ -89,7 +91,7 @@ export function DepositOnly({ artwork, isTaken, onDeposit }: DepositOnlyProps) {
         onCancel={request.close}
       >
         <FactList facts={[{ id: 'deposit', label: t('bid.deposit'), value: deposit }]} />
-        <p className={styles['note']}>{t('bid.rules')}</p>
+        {endsAuctions ? <p className={styles['note']}>{t('bid.rules')}</p> : undefined}
       </ReviewSheet>
     </>
   );

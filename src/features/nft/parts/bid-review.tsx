@@ -43,7 +43,13 @@ export function BidReview({ request, wanted, currency, endsAuctions }: BidReview
     >
       {endsAuctions ? undefined : <NeverEnds />}
       {hasMoved ? <Notice tone="caution" title={t('bid.moved')} /> : undefined}
-      <Commitment bid={wish.bid} deposit={wish.deposit} depositIfDue={wish.depositIfDue} currency={currency} />
+      <Commitment
+        bid={wish.bid}
+        deposit={wish.deposit}
+        depositIfDue={wish.depositIfDue}
+        currency={currency}
+        endsAuctions={endsAuctions}
+      />
       <p className={styles['note']}>{t('bid.race')}</p>
     </ReviewSheet>
   );

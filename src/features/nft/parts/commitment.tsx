@@ -15,10 +15,12 @@ export interface CommitmentProps {
   /** Taken with the bid if it was not before. */
   readonly depositIfDue: Amount | undefined;
   readonly currency: string;
+  /** Whether the server ends auctions by itself; otherwise it returns and takes no deposit at the end. */
+  readonly endsAuctions: boolean;
 }
 
 /** The sum taken now, the sum due on winning, both together, and the loss otherwise. */
-export function Commitment({ bid, deposit, depositIfDue, currency }: CommitmentProps) {
+export function Commitment({ bid, deposit, depositIfDue, currency, endsAuctions }: CommitmentProps) {
   const t = useText('nft');
   const format = useFormat();
   const money = (value: Amount | undefined, of: string) => <MoneyText value={value} currency={of} isShown />;
@@ -55,7 +57,7 @@ export function Commitment({ bid, deposit, depositIfDue, currency }: CommitmentP
               ]),
         ]}
       />
-      <p className={styles['note']}>{t('bid.rules')}</p>
+      {endsAuctions ? <p className={styles['note']}>{t('bid.rules')}</p> : undefined}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useQuizRounds, type SentBet } from '../data/quiz.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
-import { useVisitState, VisitDrafts } from '../../shared/forms/data/visit-draft.ts';
+import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
@@ -26,14 +26,9 @@ interface Chosen {
   readonly side: QuizSide;
 }
 
-interface StakeDraft {
-  readonly roundId: string;
-  readonly text: string;
-}
-
-/** The stake that was typed last, and for which round. */
-const drafts = new VisitDrafts<StakeDraft>();
-const noStake: StakeDraft = { roundId: '', text: '' };
+/** The stake that was typed last, with its round before it. */
+const stakeFor = (typed: string, { id }: QuizRound): string =>
+  typed.startsWith(`${id} `) ? typed.slice(id.length + 1) : '';
 
 /** The rounds of one kind; a side opens the sheet in which it is bet on. */
 export function RoundList({ kind, request }: RoundListProps) {
@@ -42,7 +37,7 @@ export function RoundList({ kind, request }: RoundListProps) {
   const now = useServerNow();
   const inWords = useMoneyWords();
   const [chosen, setChosen] = useState<Chosen>();
-  const [typed, typeStake, forgetStake] = useVisitState(drafts, noStake);
+  const [typed = '', typeStake, forgetStake] = useKeptEntry('stake');
   useClearedWhenDone(request, forgetStake);
   const { state } = request;
   const isOpen = state.kind === 'idle' || state.kind === 'review' || state.kind === 'sending';
@@ -91,8 +86,8 @@ export function RoundList({ kind, request }: RoundListProps) {
       {chosen === undefined || !isOpen ? undefined : (
         <BetSheet
           {...chosen}
-          text={typed.roundId === chosen.round.id ? typed.text : ''}
-          onText={(text) => typeStake({ roundId: chosen.round.id, text })}
+          text={stakeFor(typed, chosen.round)}
+          onText={(text) => typeStake(`${chosen.round.id} ${text}`)}
           request={request}
           onClose={() => setChosen(undefined)}
         />

@@ -16,7 +16,15 @@ export type FindingGroup =
   | 'quickBuy'
   | OwnGroup;
 export type OwnGroup = 'account' | 'funds' | 'messages' | 'market';
-export type FoundThing = 'cancelOrder' | 'deleteAddress' | 'unread' | 'list' | 'currencies' | 'call';
+export type FoundThing =
+  | 'cancelOrder'
+  | 'deleteAddress'
+  | 'unread'
+  | 'list'
+  | 'currencies'
+  | 'authorised'
+  | 'withdrawals'
+  | 'call';
 
 /** The first that fits; the words are those at the beginning of a path. */
 const groupsByPath: readonly (readonly [RegExp, FindingGroup])[] = [
@@ -40,6 +48,8 @@ const thingsByCall: readonly (readonly [RegExp, FoundThing])[] = [
   [/ \/(?:monicoin\/trade|monilever\/cancel|coin\/trade|lever\/cancel)$/, 'cancelOrder'],
   [/ \/user\/wallet\/del$/, 'deleteAddress'],
   [/getCount$/, 'unread'],
+  [/sqnumber$/, 'authorised'],
+  [/ \/get\/tk$/, 'withdrawals'],
   [/ \/(?:lh\/deposit\/getcurrency|getbizcate)$/, 'currencies'],
   [/^GET .*(?:list|index|\/project|\/rounds|\/order)$|dual_list$/i, 'list'],
 ];

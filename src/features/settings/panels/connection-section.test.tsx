@@ -16,6 +16,7 @@ import { RealtimeTransport } from '../../../core/platform/realtime-transport.ts'
 import { ServerInfo } from '../../../core/platform/server-info.ts';
 import { ServerOffer } from '../../../core/platform/server-offer.ts';
 import { KeyValueStorage } from '../../../core/platform/storage.ts';
+import { entryCalls, lackingEntriesKey } from '../../shared/server/data/entry-calls.ts';
 import { ConnectionSection } from './connection-section.tsx';
 
 afterEach(cleanup);
@@ -96,11 +97,29 @@ test('W6 ConnectionSection: it is probed again on request, and what is lacking i
   const { known, findOut, kept } = await show({ file: { products: { nft: true } } });
   known.lacks(['GET /getc2cList']);
   known.lacks(['GET /bind_box/getBoxList']);
+  known.lacks(['GET /get/tk']);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Find out again' })));
   expect(screen.getByRole('status').textContent).toBe('The server was asked just now.');
   expect(findOut.mock.calls[0]?.[0]).not.toContain('GET /bind_box/getBoxList');
   expect(findOut.mock.calls[0]?.[1]).toBe(true);
   expect(kept.get(lackingKey({ apiBase: '/api' }))).toBe('quickBuy c2c otc');
+  expect(kept.get(lackingEntriesKey({ apiBase: '/api' }))).toBe('withdrawalPage');
+});
+
+test('W6 ConnectionSection: what is probed for an entry has a name', async () => {
+  const { known } = await show();
+  for (const call of Object.values(entryCalls)) act(() => known.lacks([call]));
+  expect(fact('Money in and out', 'Authorised amount')).toContain('GET /wallet/getneedsqnumber');
+  expect(fact('Account and settings', 'How withdrawals work')).toContain('GET /get/tk');
+  expect(screen.queryByText('A request')).toBeNull();
+});
+
+test('W6 ConnectionSection: practice is named only where the server has it', async () => {
+  await show();
+  expect(screen.getByText('Real accounts, and practice in its own tab')).toBeTruthy();
+  cleanup();
+  await show({ file: { products: { simulated: false } } });
+  expect(screen.getByText('Real accounts')).toBeTruthy();
 });
 
 test('W6 ConnectionSection: where nothing could be asked, it says so and what was known stays', async () => {

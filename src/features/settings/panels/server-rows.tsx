@@ -1,3 +1,4 @@
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { FactRow } from '../../../core/ui/lists/row-group.tsx';
 import { useServerFacts } from '../data/server-facts.ts';
@@ -6,12 +7,12 @@ import { useServerFacts } from '../data/server-facts.ts';
 export function ServerRows() {
   const t = useText('settings');
   const { kind, isOneFile, address, realtime } = useServerFacts();
+  const { simulated } = useRuntimeConfig().products;
   const isDemo = kind === 'in-browser';
+  const ofServer = simulated ? 'about.network' : 'about.networkReal';
   return (
     <>
-      <FactRow label={t('about.mode')}>
-        {t(isOneFile ? 'about.demoFile' : isDemo ? 'about.demo' : 'about.network')}
-      </FactRow>
+      <FactRow label={t('about.mode')}>{t(isOneFile ? 'about.demoFile' : isDemo ? 'about.demo' : ofServer)}</FactRow>
       <FactRow label={t('about.server')}>{isDemo ? t('about.inBrowser') : address}</FactRow>
       {isDemo ? undefined : (
         <FactRow label={t('about.realtime')}>

@@ -112,6 +112,13 @@ describe('ExportSheet', () => {
     await found('Everything is read. Records: 4');
   });
 
+  test('W6 ExportSheet: what the server lacks is not asked for again', async () => {
+    open();
+    await answer(new AppError('unavailable', ''));
+    await found('This server does not offer that.');
+    expect(screen.queryByText('Try again')).toBeNull();
+  });
+
   test('R8 ExportSheet: rows that could not be read are told, in the sheet, in the name and in the last line', async () => {
     open();
     await answer({ ...page(2, 3), unreadable: [{ id: '3', path: 'message[0].price' }] });

@@ -104,7 +104,7 @@ function Actions({ run, onSave }: { readonly run: Export; readonly onSave: () =>
   const again = result.end === 'stopped' || result.end === 'failed' ? run.goOn : run.startOver;
   return (
     <div className={styles['actions']}>
-      {isWhole ? undefined : (
+      {isWhole || result.error?.kind === 'unavailable' ? undefined : (
         <Button isWide onClick={again}>
           {result.end === 'stopped' ? t('export.goOn') : t('export.again')}
         </Button>

@@ -1,7 +1,8 @@
-import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { HttpTransport } from '../../../../core/platform/http-transport.ts';
+import { useWrite } from '../../../../core/query/use-write.ts';
 import { PictureError, preparePicture } from './prepare-picture.ts';
 
 export interface SentPicture {
@@ -16,7 +17,7 @@ const mutationKey = ['picture'];
 /** Makes a small picture of a file and sends that; the server never sees the file. */
 export function useUploadPicture() {
   const http = usePort(HttpTransport);
-  return useMutation<SentPicture, AppError | PictureError, Blob>({
+  return useWrite<SentPicture, Blob, AppError | PictureError>({
     mutationKey,
     mutationFn: async (file) => {
       const picture = await preparePicture(file);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Amount } from '../../../../core/money/amount.ts';
-import { useVisitState, VisitDrafts } from '../../forms/data/visit-draft.ts';
+import { useKeptEntry } from '../data/kept-entry.ts';
 import { PictureField } from '../../pictures/panels/picture-field.tsx';
 import { usePictureWait } from '../../pictures/operations/use-picture-wait.ts';
 import type { TypedAmount } from '../model/typed-amount.ts';
@@ -35,13 +35,10 @@ export interface ProofFormProps<Wish> extends Omit<RequestFootProps<Wish>, 'requ
   readonly wishOf: (proof: Proof) => Wish;
 }
 
-/** The paid sum, by subject. */
-const drafts = new VisitDrafts<string>();
-
 /** Says that a payment was made, with a picture of it. */
 export function ProofForm<Wish>(props: ProofFormProps<Wish>) {
   const { request, read, wishOf, named, voucherMissing } = props;
-  const [text, setText, forget] = useVisitState(drafts, '', props.subject);
+  const [text = '', setText, forget] = useKeptEntry(`proof.${props.subject}`);
   const [voucher, setVoucher] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const reading = read(text);

@@ -1,7 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { Container } from 'inversify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bindDevice } from '../../../../../tests/support/device-ports.ts';
+import { portsAround } from '../../../../../tests/support/ports-around.tsx';
+import { parseRuntimeConfig } from '../../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import type { RequestState } from '../../../../core/sending/request-state.ts';
 import { unseen, type Doubled, type Recorded } from '../../../../core/sending/way.ts';
@@ -19,19 +22,21 @@ afterEach(() => {
 
 const wish = 'a wish';
 const nothing = (): void => undefined;
-const show = (state: RequestState<string>, doubled?: Doubled<string, Recorded>) =>
+function show(state: RequestState<string>, doubled?: Doubled<string, Recorded>): void {
+  const root = new Container();
+  bindDevice(root, new Map(), () => 0);
   render(
-    <MemoryRouter>
-      <Suspense>
-        <OutcomeNotice
-          request={{ state, doubled, checkAgain: nothing, close: nothing, dismissDoubled: nothing }}
-          named={() => 'Sell 0.5 BTC'}
-          done={() => ({ title: 'Order placed', text: undefined })}
-          recordsPath="/"
-        />
-      </Suspense>
-    </MemoryRouter>,
+    <RuntimeConfigContext value={parseRuntimeConfig({})}>
+      <OutcomeNotice
+        request={{ state, doubled, checkAgain: nothing, close: nothing, dismissDoubled: nothing }}
+        named={() => 'Sell 0.5 BTC'}
+        done={() => ({ title: 'Order placed', text: undefined })}
+        recordsPath="/"
+      />
+    </RuntimeConfigContext>,
+    { wrapper: portsAround(root) },
   );
+}
 
 test.each<[RequestState<string>, string]>([
   [{ kind: 'accepted', wish, before: unseen, rows: [] }, 'Order placed'],

@@ -3,21 +3,25 @@ import { lackingKey } from '../../../../core/config/found-products.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import { Clock } from '../../../../core/time/clock.ts';
+import type { Operation } from '../../../../core/platform/http-transport.ts';
 import { KnownCalls } from '../../../../core/platform/known-calls.ts';
 import { ServerInfo } from '../../../../core/platform/server-info.ts';
 import { ServerOffer } from '../../../../core/platform/server-offer.ts';
 import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { keptTextOf } from '../../kept-text/data/shared-text.ts';
+import { entryCalls, lackingEntriesKey } from './entry-calls.ts';
 import { areaLists } from './area-lists.gen.ts';
 import { useServerFamily } from './use-server-family.ts';
+
+type Calls = readonly (readonly [string, Operation])[];
 
 /** By then the page has loaded its data. */
 const settledMs = 5000;
 
 /**
- * Asks the server for everything that the operator has left open, and stores what it lacks. `isWanted` asks now, even
- * soon after the last time. Resolves with whether all of it was asked now. Fails: offline, if its code cannot be
- * loaded.
+ * Asks the server for everything that the operator has left open and for the calls behind single entries, and stores
+ * what it lacks. `isWanted` asks now, even soon after the last time. Resolves with whether all of it was asked now.
+ * Fails: offline, if its code cannot be loaded.
  */
 export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
   const offer = usePort(ServerOffer);
@@ -27,13 +31,12 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
   return useCallback(
     async (isWanted) => {
       const open = areaLists.filter(([area]) => !decided.includes(area));
-      const isAsked = await offer.findOut(
-        open.map(([, list]) => list),
-        isWanted,
-      );
-      if (!isAsked) return false;
-      const lacking = open.filter(([, list]) => !known.isOffered(list)).map(([area]) => area);
-      keptTextOf(storage, lackingKey({ apiBase })).write(lacking.join(' '));
+      const lists = [...open.map(([, list]) => list), ...Object.values(entryCalls)];
+      if (!(await offer.findOut(lists, isWanted))) return false;
+      const lackingIn = (calls: Calls): string =>
+        calls.flatMap(([name, call]) => (known.isOffered(call) ? [] : [name])).join(' ');
+      keptTextOf(storage, lackingKey({ apiBase })).write(lackingIn(open));
+      keptTextOf(storage, lackingEntriesKey({ apiBase })).write(lackingIn(Object.entries(entryCalls)));
       return true;
     },
     [offer, known, storage, apiBase, decided],

@@ -50,8 +50,7 @@ function ticketErrors(
   if (context.terms === undefined) return [{ field: 'ticket', key: 'error.noTerms', isWhenAsked: true }];
   if (summary.leverage === undefined) return [{ field: 'ticket', key: 'error.noLeverage' }];
   // Nothing of the order could be reckoned.
-  if (context.instrument.contract?.feePercent === undefined)
-    return [{ field: 'ticket', key: 'lines.noLot', isWhenAsked: true }];
+  if (context.instrument.contract === undefined) return [{ field: 'ticket', key: 'lines.noLot', isWhenAsked: true }];
   if (draft.orderType === 'market' && context.last === undefined)
     return [{ field: 'ticket', key: 'error.noPrice', isWhenAsked: true }];
   return [];

@@ -1,5 +1,6 @@
 import { canForesee, type ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import type { TextKey } from '../../../../core/i18n/keys.d.ts';
+import type { PreviewCost } from './contract-lots.ts';
 
 /** Ids of the texts about contracts. */
 export type ContractKey = TextKey<'contracts'>;
@@ -7,3 +8,7 @@ export type ContractKey = TextKey<'contracts'>;
 /** Why there is no liquidation price. */
 export const noLiquidationKey = (counting: ContractCounting): ContractKey =>
   canForesee(counting) ? 'lines.noLevel' : 'lines.foreign';
+
+/** Why a sum of an order is not known although its value is. */
+export const noSumKey = ({ margin }: PreviewCost, sum?: keyof PreviewCost): ContractKey =>
+  sum === 'fee' || margin !== undefined ? 'lines.noFee' : 'lines.foreignMargin';

@@ -37,24 +37,25 @@ export function openPriceOf(draft: ContractDraft, context: ContractContext): Pri
 /** What opening takes, as far as it is known how the server counts it. */
 export interface PreviewCost {
   readonly value: Amount;
-  readonly fee: Amount;
+  /** Undefined where the server does not state its rate: it is not zero. */
+  readonly fee: Amount | undefined;
   readonly margin: Amount | undefined;
   /** Margin and fee: what has to be free in the contract account. */
   readonly needed: Amount | undefined;
 }
 
-/** The cost of this many lots; undefined while price, leverage, lot size or fee is unknown. */
+/** The cost of this many lots; undefined while price, leverage or lot size is unknown. */
 export function costOfLots(draft: ContractDraft, context: ContractContext, lots: Quantity): PreviewCost | undefined {
   const { contract } = context.instrument;
   const openPrice = openPriceOf(draft, context);
   const leverage = leverageOf(draft, context);
-  if (contract?.feePercent === undefined || openPrice === undefined || leverage === undefined) return undefined;
+  if (contract === undefined || openPrice === undefined || leverage === undefined) return undefined;
   const size = contractSize(lots, contract.lotSize);
   const value = contractValue(openPrice, size);
-  const fee = openFee(value, contract.feePercent);
+  const fee = contract.feePercent === undefined ? undefined : openFee(value, contract.feePercent);
   const counted = { value, lots: amountOf(size), unknown: undefined }[countingIn(context).margin];
   const margin = counted === undefined ? undefined : contractMargin(counted, leverage);
-  return { value, fee, margin, needed: margin === undefined ? undefined : add(margin, fee) };
+  return { value, fee, margin, needed: margin === undefined || fee === undefined ? undefined : add(margin, fee) };
 }
 
 /** Whole lots whose `part` of the cost fits into a sum; undefined if unknown. */

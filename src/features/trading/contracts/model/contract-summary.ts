@@ -104,7 +104,7 @@ function stopsOf(next: Omit<NewPosition, 'availableAfter'> & { liquidation: Pric
   const { profit } = countingIn(context);
   const leverage = leverageOf(draft, context);
   const netAt = (price: Price): Amount | undefined =>
-    size === undefined || cost === undefined || leverage === undefined
+    size === undefined || cost?.fee === undefined || leverage === undefined
       ? undefined
       : netAtPrice({ direction, openPrice, size, leverage, openFee: cost.fee, overnightFee: none }, price, profit);
   const position = { direction, openPrice, lastPrice };

@@ -6,6 +6,7 @@ import { Page } from '../../../../core/ui/page/page.tsx';
 import { useFavourites } from '../../../shared/favourites/data/favourites.ts';
 import { useStarRefusal } from '../../../shared/favourites/operations/use-star-refusal.ts';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
+import { marketOf } from '../../../shared/instruments/model/market-of.ts';
 import { QuoteRow } from '../../../shared/quotes/panels/quote-row.tsx';
 import { liveSpot, modesFor, tradePath, type TradeModes } from '../../mode/model/trade-mode.ts';
 import styles from './forex-screen.module.css';
@@ -33,11 +34,11 @@ function ForexPairs() {
   const { data, error, refetch } = useInstruments();
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
-  const rows = data?.filter(({ instrument }) => instrument.category === 'forex');
-  const isTradable = rows?.some(({ instrument }) => Object.keys(ways(instrument)).length > 0) !== false;
+  const rows = data?.filter(({ instrument }) => marketOf(instrument) === 'forex');
+  const canTrade = rows?.some(({ instrument }) => Object.keys(ways(instrument)).length > 0) ?? true;
   return (
     <Page title={t('title.forex')} back>
-      {isTradable ? undefined : <p className={styles['notice']}>{market('forex.notTradable')}</p>}
+      {canTrade || rows?.length === 0 ? undefined : <p className={styles['notice']}>{market('forex.notTradable')}</p>}
       {rows === undefined && error === null ? <SkeletonRows count={8} height={56} /> : undefined}
       {rows === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
       {rows?.length === 0 ? <EmptyState title={market('forex.none')} /> : undefined}

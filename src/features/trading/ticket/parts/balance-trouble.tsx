@@ -1,7 +1,6 @@
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { Button } from '../../../../core/ui/button.tsx';
+import { TryAgain } from '../../../../core/ui/lists/list-state.tsx';
 import styles from './ticket.module.css';
 
 export interface BalanceTroubleProps {
@@ -9,16 +8,13 @@ export interface BalanceTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is a dash in the place of the balance, and the way to ask for it again. */
+/** Why there is a dash in the place of the balance, and the way to ask for it again, unless the server lacks it. */
 export function BalanceTrouble({ error, onRetry }: BalanceTroubleProps) {
-  const common = useText('common');
   const errorText = useErrorText();
   return (
     <div className={styles['trouble']} role="alert">
       <span>{errorText(error)}</span>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        {common('retry')}
-      </Button>
+      <TryAgain error={error} onRetry={onRetry} />
     </div>
   );
 }

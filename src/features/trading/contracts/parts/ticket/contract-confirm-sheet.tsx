@@ -10,7 +10,7 @@ import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
 import { MoneyText, PriceText } from '../../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../../core/ui/money/result-money.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
-import { noLiquidationKey, type ContractKey } from '../../model/contract-key.ts';
+import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
 import { shortened, shortenedCost } from '../../../orders/model/shown-amount.ts';
 import { stopLevels } from '../../model/stops.ts';
@@ -97,7 +97,7 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
 }
 
 function unprovenKey({ cost, available }: ContractSnapshot): ContractKey {
-  if (cost.needed === undefined) return 'lines.foreignMargin';
+  if (cost.needed === undefined) return noSumKey(cost);
   return available !== undefined && compare(cost.needed, available) > 0 ? 'lines.beyondGuess' : 'lines.guess';
 }
 
@@ -143,13 +143,17 @@ interface SumProps extends Pick<ContractSnapshot, 'isExact' | 'quote'> {
   /** Undefined while the server's calculation is unknown. */
   readonly value: Amount | undefined;
   readonly isShown: boolean;
+  readonly reason: ContractKey;
 }
 
-function Sum({ value, isExact, quote, isShown }: SumProps) {
+function Sum({ value, isExact, quote, isShown, reason }: SumProps) {
   const t = useText('contracts');
   const shown = value === undefined || isExact ? value : shortenedCost(value);
-  return <MoneyText value={shown} currency={quote} reason={t('lines.foreignMargin')} isShown={isShown} />;
+  return <MoneyText value={shown} currency={quote} reason={t(reason)} isShown={isShown} />;
 }
+
+const noForecastKey = ({ cost, counting }: ContractSnapshot): ContractKey =>
+  cost.fee === undefined ? noSumKey(cost, 'fee') : noLiquidationKey(counting);
 
 const termsOfSums = { value: 'positionValue', margin: 'margin', fee: 'openFee', needed: 'needed' } as const;
 
@@ -159,7 +163,7 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
   const format = useFormat();
   const lotsText = useLotsText();
   const { quote, cost, isExact, order, overnightPercent: percent } = snapshot;
-  const noLiquidation = snapshot.isOutOfReach ? undefined : t(noLiquidationKey(snapshot.counting));
+  const noLiquidation = snapshot.isOutOfReach ? undefined : t(noForecastKey(snapshot));
   const certainty = (isCertain: boolean) => (
     <span className={styles['certainty']}>{trading(`ticket.lines.${isCertain ? 'exact' : 'estimate'}`)}</span>
   );
@@ -169,7 +173,7 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
     label: t(`lines.${id}`),
     value: (
       <>
-        <Sum value={cost[id]} isShown={!isSecret} {...{ isExact, quote }} />
+        <Sum value={cost[id]} isShown={!isSecret} reason={noSumKey(cost, id)} {...{ isExact, quote }} />
         {cost[id] === undefined ? undefined : certainty(isExact)}
       </>
     ),

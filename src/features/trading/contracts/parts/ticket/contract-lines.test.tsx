@@ -7,6 +7,7 @@ import { amount, price, quantity, rate } from '../../../../../core/money/amount.
 import { contractForm } from '../../model/contract-form.ts';
 import { emptyContract, type ContractContext } from '../../model/contract-ticket.ts';
 import { takeContractSnapshot } from '../../model/contract-way.ts';
+import { ContractConfirmSheet } from './contract-confirm-sheet.tsx';
 import { ContractLines } from './contract-lines.tsx';
 import { LiquidationText } from '../liquidation-text.tsx';
 
@@ -116,6 +117,47 @@ test('W15: where no formula fits, the margin is a dash with its reason, and lots
   const text = await show(linesWith(counting));
   expect(text).toContain('—This server counts the margin in a way that is not known here');
   expect(text).toContain('—This server closes positions by a rule that is not known here');
+});
+
+test('18B: a fee that the server does not tell is a dash with its reason, never 0, and the order can be sent', async () => {
+  const contract = { ...lot, feePercent: undefined, overnightPercent: undefined, spread: price('0') };
+  const context = {
+    ...dear,
+    instrument: { ...dear.instrument, contract },
+    terms: { ...terms, available: amount('90000') },
+  };
+  const draft = { ...twoLots, sizeText: '1' };
+  const reading = contractForm.read(draft, context);
+  expect(reading.errors).toEqual([]);
+  const { cost } = reading.summary;
+  expect([cost?.fee, cost?.needed, cost?.margin, reading.summary.liquidation]).toEqual([
+    undefined,
+    undefined,
+    '6000000',
+    undefined,
+  ]);
+  const snapshot = takeContractSnapshot('1', { draft, summary: reading.summary, context });
+  expect([snapshot?.order.lots, snapshot?.cost.fee]).toEqual(['1', undefined]);
+  const rest = () => undefined;
+  const form = { ...reading, draft, act: rest, ask: rest, rest, errorOf: rest };
+  const text = await show(<ContractLines form={form} context={context} isSignedIn />);
+  expect(text.split('—The server does not say what it charges for opening')).toHaveLength(4);
+  expect(text).not.toMatch(/Opening fee\W*0/);
+  cleanup();
+  const state = { kind: 'confirm', snapshot, guards: [], drift: undefined } as never;
+  const sheet = (
+    <ContractConfirmSheet
+      state={state}
+      isDemo={false}
+      onConfirm={rest}
+      onCancel={rest}
+      onAdjustChecks={rest}
+      risk={undefined}
+    />
+  );
+  const asked = await show(sheet);
+  expect(asked).toContain('—The server does not say what it charges for opening');
+  expect(asked).not.toMatch(/NaN|undefined/);
 });
 
 test('W15: a size in margin cannot be turned into lots where the margin is not known, and that is said', () => {

@@ -5,7 +5,7 @@ import { MoneyText } from '../../../../../core/ui/money/money-text.tsx';
 import { Term } from '../../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../../shared/glossary/model/terms.ts';
 import { shortenedCost } from '../../../orders/model/shown-amount.ts';
-import { noLiquidationKey, type ContractKey } from '../../model/contract-key.ts';
+import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
 import { countingIn, type ContractContext } from '../../model/contract-ticket.ts';
 import styles from '../../../ticket/parts/ticket.module.css';
 import type { ContractFormState } from './contract-form-state.ts';
@@ -53,9 +53,9 @@ function reasonOf({ form, context, isSignedIn }: ContractLinesProps): ContractKe
   const { draft, summary } = form;
   const { terms, instrument } = context;
   if (terms === undefined) return isSignedIn ? 'error.noTerms' : 'lines.noTerms';
-  if (instrument.contract?.feePercent === undefined) return 'lines.noLot';
+  if (instrument.contract === undefined) return 'lines.noLot';
   if (summary.lots === undefined) return 'lines.noSize';
-  if (summary.cost !== undefined) return 'lines.foreignMargin';
+  if (summary.cost !== undefined) return noSumKey(summary.cost);
   return draft.orderType === 'market' ? 'error.noPrice' : 'error.priceMissing';
 }
 
@@ -81,7 +81,7 @@ export function ContractLines(props: ContractLinesProps) {
             <MoneyText
               value={value === undefined || isExact ? value : shortenedCost(value)}
               currency={quote}
-              reason={reason}
+              reason={cost === undefined ? reason : t(noSumKey(cost, id))}
               isShown={!draft.isFromShare}
             />
           </Line>

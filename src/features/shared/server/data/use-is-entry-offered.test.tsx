@@ -1,0 +1,44 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { afterEach, expect, test } from 'vitest';
+import { StoredKnownCalls } from '../../../../adapters/wire/platform/stored-known-calls.ts';
+import { bindDevice } from '../../../../../tests/support/device-ports.ts';
+import { portsAround } from '../../../../../tests/support/ports-around.tsx';
+import { stoppedClock } from '../../../../../tests/wire/stand-ins.ts';
+import { parseRuntimeConfig } from '../../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
+import { KnownCalls } from '../../../../core/platform/known-calls.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
+import { lackingEntriesKey } from './entry-calls.ts';
+import { useIsEntryOffered } from './use-is-entry-offered.ts';
+
+afterEach(cleanup);
+
+const Entry = () => <p>{useIsEntryOffered('messages') ? 'offered' : 'lacking'}</p>;
+
+function show(before: readonly (readonly [string, string])[] = []): KnownCalls {
+  const root = new Container();
+  bindDevice(root, new Map(before), stoppedClock.now);
+  const storage = root.get<KeyValueStorage>(KeyValueStorage);
+  const known = new StoredKnownCalls({ apiBase: '/api', storage, clock: stoppedClock });
+  root.bind(KnownCalls).toConstantValue(known);
+  render(
+    <RuntimeConfigContext value={parseRuntimeConfig({})}>
+      <Entry />
+    </RuntimeConfigContext>,
+    { wrapper: portsAround(root) },
+  );
+  return known;
+}
+
+test('W6 useIsEntryOffered: an entry goes as soon as its call is found to be lacking', () => {
+  const known = show();
+  expect(screen.getByText('offered')).toBeTruthy();
+  act(() => known.lacks(['GET /mailMessage/getList']));
+  expect(screen.getByText('lacking')).toBeTruthy();
+});
+
+test('W6 useIsEntryOffered: what was found outlives the session', () => {
+  show([[lackingEntriesKey({ apiBase: '/api' }), 'withdrawalPage messages']]);
+  expect(screen.getByText('lacking')).toBeTruthy();
+});
