@@ -3,7 +3,7 @@ import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
 import { contractDesk, openPosition } from './support/contract-desk.ts';
 import { knowRisks } from './support/device.ts';
 import { tabTo } from './support/keyboard.ts';
-import { OptionsPage, TradePage, open, signIn, signedInTrade } from './support/pages.ts';
+import { OptionsPage, TradePage, choose, open, signIn, signedInTrade } from './support/pages.ts';
 import { goTo, settle } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -62,7 +62,8 @@ test('E40: an option that is opened neither scrolls the desk nor lets it grow', 
   await signIn(page, world);
   await knowRisks(page, world);
   const options = new OptionsPage(page);
-  await options.open(world);
+  await open(page, world, '/pages/transaction/index?product=seconds&symbol=BTC/USDT');
+  await expect(options.stake).toBeVisible();
   await expect.poll(() => isFixed(page)).toBe(true);
   await options.start('Up', '10');
   await expect(page.getByRole('tablist', { name: 'Timed options' })).toBeInViewport({ ratio: 1 });
@@ -153,7 +154,7 @@ test('E40: panes are moved by keys, and a layout with a name comes back after a 
   await expect(edge).toHaveAttribute('aria-valuenow', String(width + 32));
   await page.getByRole('button', { name: 'Layout', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Layout' });
-  await sheet.getByRole('radio', { name: '4' }).check({ force: true });
+  await choose(sheet.getByRole('radio', { name: '4' }));
   await sheet.getByRole('switch', { name: 'Watchlist' }).click();
   await sheet.getByRole('textbox', { name: 'Name' }).fill('Evening');
   await sheet.getByRole('button', { name: 'Save layout' }).click();

@@ -15,6 +15,8 @@ const Palette = whenWanted<PaletteProps>({
   isWanted: ({ isOpen }) => isOpen,
 });
 
+const openKeys = 'Ctrl+K';
+
 /** Looks like a field, and opens one. So does Ctrl+K from everywhere, but not over a sheet. */
 export function BarSearch() {
   const t = useText('market');
@@ -35,7 +37,7 @@ export function BarSearch() {
         <IconSearch size={16} stroke={1.75} aria-hidden="true" />
         <span className={styles['words']}>{t('desk.bar.search')}</span>
         <kbd className={styles['keys']} aria-hidden="true">
-          Ctrl K
+          {openKeys}
         </kbd>
       </button>
       <Palette isOpen={isOpen} onClose={() => setIsOpen(false)} />

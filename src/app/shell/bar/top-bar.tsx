@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { BarAccount } from './bar-account.tsx';
 import { BarSearch } from './bar-search.tsx';
 import styles from './top-bar.module.css';
@@ -12,6 +13,7 @@ export interface TopBarProps {
 
 /** The bar above all pages of a desktop: search, connection, whose money it is, and the way to the account. */
 export function TopBar({ status, badge, onShown }: TopBarProps) {
+  useTextsAhead(['market']);
   useEffect(() => {
     onShown(true);
     return () => onShown(false);

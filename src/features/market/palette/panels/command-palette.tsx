@@ -40,7 +40,7 @@ function Finder({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
     <div className={styles['finder']}>
       <TextField
         label={t('desk.palette.field')}
-        placeholder={t('desk.palette.example')}
+        placeholder={t('desk.palette.example', { size: '100' })}
         autoComplete="off"
         spellCheck={false}
         data-autofocus=""

@@ -29,9 +29,8 @@ import rows from '../../orders/parts/orders.module.css';
 import { CloseMany } from './close-many.tsx';
 import { ContractReceiptOf } from './contract-receipt-of.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
-import { PositionCards, type PositionCardsProps } from './position-cards.tsx';
+import { PositionList } from './position-list.tsx';
 import type { ContractTableProps } from '../parts/contract-table.tsx';
-import type { PositionTableProps } from '../parts/position-table.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useAfterLeaving } from '../../orders/operations/use-after-leaving.ts';
@@ -42,14 +41,9 @@ import { usePositions, type PositionsOnScreen } from '../operations/use-position
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
 
-const fallback = <SkeletonRows count={3} height={36} />;
-const PositionTable = whenWanted<PositionTableProps>({
-  load: async () => (await import('../parts/position-table.tsx')).PositionTable,
-  fallback,
-});
 const ContractTable = whenWanted<ContractTableProps>({
   load: async () => (await import('../parts/contract-table.tsx')).ContractTable,
-  fallback,
+  fallback: <SkeletonRows count={3} height={36} />,
 });
 const LiquidationWatch = laterPart(async () => (await import('./liquidation-watch.tsx')).LiquidationWatch);
 
@@ -207,7 +201,7 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
         emptyTitle={symbol === undefined ? t(titles.open.all) : t(titles.open.pair, { symbol })}
         lead={lead}
       >
-        <Held
+        <PositionList
           positions={found}
           views={views}
           underWay={closing.underWay}
@@ -232,13 +226,6 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
       </RecordList>
     </>
   );
-}
-
-/** A line each where there is room for it, otherwise a card each. */
-function Held(props: PositionCardsProps) {
-  const stepOf = usePriceSteps();
-  if (!useDesktop()) return <PositionCards {...props} />;
-  return props.positions.length === 0 ? undefined : <PositionTable {...props} stepOf={stepOf} />;
 }
 
 interface OrdersProps extends ListedProps {

@@ -1,6 +1,6 @@
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
@@ -24,6 +24,7 @@ export interface ContractTableProps {
 
 /** Pending or past contract orders in one line each. */
 export function ContractTable({ kind, orders, failures, ...rest }: ContractTableProps) {
+  useTextsAhead(['market']);
   const t = useText('contracts');
   const trading = useText('trading');
   const waiting = usePendingColumns(rest);

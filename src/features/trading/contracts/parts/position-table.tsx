@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
@@ -28,6 +28,7 @@ export interface PositionTableProps {
 
 /** Open positions in one line each, with the ways out of them in place. */
 export function PositionTable({ positions, failures, ...rest }: PositionTableProps) {
+  useTextsAhead(['market']);
   const t = useText('contracts');
   const columns = usePositionColumns(rest);
   return (

@@ -9,7 +9,7 @@ import styles from './desk-frame.module.css';
 import type { AskedSpotOrderProps } from './asked-spot-order.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
 
-const FixedDesk = whenWanted<DeskParts>({ load: async () => (await import('./fixed-desk.tsx')).FixedDesk });
+const FixedDesk = whenWanted<DeskParts>({ load: async () => (await import('./wide/fixed-desk.tsx')).FixedDesk });
 const AskedSpotOrder = whenWanted<AskedSpotOrderProps>({
   load: async () => (await import('./asked-spot-order.tsx')).AskedSpotOrder,
   isExtra: true,

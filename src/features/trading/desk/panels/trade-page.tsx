@@ -22,7 +22,7 @@ import { canTrade, products, type ProductId } from '../../mode/model/products.ts
 import type { TradeMode } from '../../mode/model/trade-mode.ts';
 import { PairButton } from '../parts/pair-button.tsx';
 import { useDeskLayout, useWideLayout } from '../../mode/parts/use-wide-layout.ts';
-import type { DayStripProps } from './day-strip.tsx';
+import type { DayStripProps } from './wide/day-strip.tsx';
 import type { PairPickerProps } from './pair-picker.tsx';
 import type { PairSheetProps } from './pair-sheet.tsx';
 import { productScreens, ViewingDesk } from './product-screens.tsx';
@@ -32,7 +32,7 @@ const PairPicker = whenWanted<PairPickerProps>({
   load: async () => (await import('./pair-picker.tsx')).PairPicker,
   isWanted: ({ isOpen }) => isOpen,
 });
-const DayStrip = whenWanted<DayStripProps>({ load: async () => (await import('./day-strip.tsx')).DayStrip });
+const DayStrip = whenWanted<DayStripProps>({ load: async () => (await import('./wide/day-strip.tsx')).DayStrip });
 const PairSheet = whenWanted<PairSheetProps>({
   load: async () => (await import('./pair-sheet.tsx')).PairSheet,
   isWanted: ({ isOpen }) => isOpen,

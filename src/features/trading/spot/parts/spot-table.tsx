@@ -1,6 +1,6 @@
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
@@ -23,6 +23,7 @@ export interface SpotTableProps {
 
 /** Spot orders in one line each; the name opens the receipt, what waits can be cancelled in place. */
 export function SpotTable({ label, orders, failures, ...rest }: SpotTableProps) {
+  useTextsAhead(['market']);
   const t = useText('trading');
   const columns = useSpotColumns(rest);
   return (
@@ -40,23 +41,13 @@ export function SpotTable({ label, orders, failures, ...rest }: SpotTableProps) 
 
 type Needs = Omit<SpotTableProps, 'label' | 'orders' | 'failures'>;
 
-function useSpotColumns({ stepOf, onOpen, onRevoke, revoking }: Needs): readonly TableColumn<SpotOrder>[] {
+function useSpotColumns(needs: Needs): readonly TableColumn<SpotOrder>[] {
   const t = useText('trading');
   const desk = useText('market');
   const format = useFormat();
-  const nameOf = useOrderName();
+  const { stepOf, onOpen } = needs;
   return [
-    {
-      id: 'pair',
-      label: desk('desk.table.pair'),
-      sortBy: ({ symbol }) => ({ text: symbol }),
-      render: (order) => (
-        <RecordName label={t('orders.row.openReceipt', nameOf(order))} onOpen={() => onOpen(order)}>
-          <SideText side={order.side}>{t(`side.${order.side}`)}</SideText>
-          <SymbolText symbol={order.symbol} />
-        </RecordName>
-      ),
-    },
+    usePairColumn(onOpen),
     {
       id: 'status',
       label: desk('desk.table.status'),
@@ -96,25 +87,49 @@ function useSpotColumns({ stepOf, onOpen, onRevoke, revoking }: Needs): readonly
       sortBy: ({ placedAt }) => ({ text: placedAt }),
       render: ({ placedAt }) => format.serverTime(placedAt),
     },
-    {
-      id: 'acts',
-      label: desk('desk.table.actions'),
-      isActs: true,
-      isFigure: true,
-      render: (order) =>
-        order.status === 'pending' ? (
-          <RowActs>
-            <RowAct
-              label={t('orders.revokeOrder', nameOf(order))}
-              isBusy={revoking.has(order.id)}
-              onAct={() => onRevoke(order)}
-            >
-              {revoking.has(order.id) ? t('orders.revoking') : t('orders.revoke')}
-            </RowAct>
-          </RowActs>
-        ) : undefined,
-    },
+    useActsColumn(needs),
   ];
+}
+
+function usePairColumn(onOpen: Needs['onOpen']): TableColumn<SpotOrder> {
+  const t = useText('trading');
+  const desk = useText('market');
+  const nameOf = useOrderName();
+  return {
+    id: 'pair',
+    label: desk('desk.table.pair'),
+    sortBy: ({ symbol }) => ({ text: symbol }),
+    render: (order) => (
+      <RecordName label={t('orders.row.openReceipt', nameOf(order))} onOpen={() => onOpen(order)}>
+        <SideText side={order.side}>{t(`side.${order.side}`)}</SideText>
+        <SymbolText symbol={order.symbol} />
+      </RecordName>
+    ),
+  };
+}
+
+function useActsColumn({ onRevoke, revoking }: Needs): TableColumn<SpotOrder> {
+  const t = useText('trading');
+  const desk = useText('market');
+  const nameOf = useOrderName();
+  return {
+    id: 'acts',
+    label: desk('desk.table.actions'),
+    isActs: true,
+    isFigure: true,
+    render: (order) =>
+      order.status === 'pending' ? (
+        <RowActs>
+          <RowAct
+            label={t('orders.revokeOrder', nameOf(order))}
+            isBusy={revoking.has(order.id)}
+            onAct={() => onRevoke(order)}
+          >
+            {revoking.has(order.id) ? t('orders.revoking') : t('orders.revoke')}
+          </RowAct>
+        </RowActs>
+      ) : undefined,
+  };
 }
 
 /** Undefined where the server does not say. */

@@ -1,17 +1,17 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { Button, IconButton } from '../../../../core/ui/button.tsx';
-import { TextField } from '../../../../core/ui/fields/text-field.tsx';
-import { IconPlus } from '../../../../core/ui/icons/plus.gen.tsx';
-import { IconTrash } from '../../../../core/ui/icons/trash.gen.tsx';
-import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
-import { useFavourites } from '../../../shared/favourites/data/favourites.ts';
-import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
-import { useQuoteCells } from '../../../shared/quotes/operations/use-quote-cells.ts';
-import { toggledPair, withList, withoutList } from '../model/watchlists.ts';
-import { useWatchlists } from '../operations/use-watchlists.ts';
+import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { Button, IconButton } from '../../../../../core/ui/button.tsx';
+import { TextField } from '../../../../../core/ui/fields/text-field.tsx';
+import { IconPlus } from '../../../../../core/ui/icons/plus.gen.tsx';
+import { IconTrash } from '../../../../../core/ui/icons/trash.gen.tsx';
+import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
+import { useFavourites } from '../../../../shared/favourites/data/favourites.ts';
+import { useInstruments } from '../../../../shared/instruments/data/instruments.ts';
+import { useQuoteCells } from '../../../../shared/quotes/operations/use-quote-cells.ts';
+import { toggledPair, withList, withoutList } from '../../model/watchlists.ts';
+import { useWatchlists } from '../../operations/use-watchlists.ts';
 import styles from './watch-pane.module.css';
 
 /** Pairs to keep an eye on: the favourites of the account, or a list of this device. A tap shows the pair here. */

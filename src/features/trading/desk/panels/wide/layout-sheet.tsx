@@ -1,14 +1,14 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { Button, IconButton } from '../../../../core/ui/button.tsx';
-import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
-import { Switch } from '../../../../core/ui/fields/switch.tsx';
-import { TextField } from '../../../../core/ui/fields/text-field.tsx';
-import { IconTrash } from '../../../../core/ui/icons/trash.gen.tsx';
-import { saveAsFile } from '../../../../core/ui/save-as-file.ts';
-import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
-import { defaultLayout, dropped, readLayoutFile, saved, withCharts, writeLayoutFile } from '../model/desk-layout.ts';
-import { useDeskLayouts, type DeskLayoutsOnScreen } from '../operations/use-desk-layouts.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { Button, IconButton } from '../../../../../core/ui/button.tsx';
+import { Segmented } from '../../../../../core/ui/fields/segmented.tsx';
+import { Switch } from '../../../../../core/ui/fields/switch.tsx';
+import { TextField } from '../../../../../core/ui/fields/text-field.tsx';
+import { IconTrash } from '../../../../../core/ui/icons/trash.gen.tsx';
+import { saveAsFile } from '../../../../../core/ui/save-as-file.ts';
+import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
+import { defaultLayout, dropped, readLayoutFile, saved, withCharts, writeLayoutFile } from '../../model/desk-layout.ts';
+import { useDeskLayouts, type DeskLayoutsOnScreen } from '../../operations/use-desk-layouts.ts';
 import styles from './layout-sheet.module.css';
 
 export interface LayoutSheetProps {

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { IconButton } from '../../../../core/ui/button.tsx';
-import { IconLayoutDashboard } from '../../../../core/ui/icons/layout-dashboard.gen.tsx';
-import { directionOf, PriceText, VolumeText } from '../../../../core/ui/money/money-text.tsx';
-import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
-import { useFiatText } from '../../book/panels/depth-panel.tsx';
+import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { IconButton } from '../../../../../core/ui/button.tsx';
+import { IconLayoutDashboard } from '../../../../../core/ui/icons/layout-dashboard.gen.tsx';
+import { directionOf, PriceText, VolumeText } from '../../../../../core/ui/money/money-text.tsx';
+import { useQuote } from '../../../../shared/quotes/data/use-quote.ts';
+import { useFiatText } from '../../../book/panels/depth-panel.tsx';
 import styles from './day-strip.module.css';
 import { LayoutSheet } from './layout-sheet.tsx';
 

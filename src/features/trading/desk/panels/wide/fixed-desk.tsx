@@ -1,11 +1,11 @@
 import { useState, type CSSProperties } from 'react';
-import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
-import type { DeskParts } from '../../ticket/parts/desk.ts';
-import { paneBounds, paneNames, resized, type DeskLayout, type PaneName } from '../model/desk-layout.ts';
-import { useDeskLayouts } from '../operations/use-desk-layouts.ts';
-import { PaneEdge } from '../parts/pane-edge.tsx';
+import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.ts';
+import { useText, useTextsAhead } from '../../../../../core/i18n/use-text.ts';
+import { RiskWarning } from '../../../mode/parts/risk-warning.tsx';
+import type { DeskParts } from '../../../ticket/parts/desk.ts';
+import { paneBounds, paneNames, resized, type DeskLayout, type PaneName } from '../../model/desk-layout.ts';
+import { useDeskLayouts } from '../../operations/use-desk-layouts.ts';
+import { PaneEdge } from '../../parts/pane-edge.tsx';
 import { DeskBook } from './desk-book.tsx';
 import { DeskCharts } from './desk-charts.tsx';
 import styles from './fixed-desk.module.css';
@@ -16,6 +16,7 @@ import { WatchPane } from './watch-pane.tsx';
  * happens in one of them moves another.
  */
 export function FixedDesk(desk: DeskParts) {
+  useTextsAhead(['market']);
   const { risk } = useRuntimeConfig();
   const { layout, edge } = usePanes();
   const { trading } = desk;

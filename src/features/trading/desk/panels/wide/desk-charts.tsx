@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { PercentText, PriceText } from '../../../../core/ui/money/money-text.tsx';
-import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
-import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
-import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
-import { noDrawings } from '../../chart/parts/chart-drawings.ts';
-import type { DeskParts } from '../../ticket/parts/desk.ts';
-import { withChartOf } from '../model/desk-layout.ts';
-import { useDeskLayouts } from '../operations/use-desk-layouts.ts';
+import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { PercentText, PriceText } from '../../../../../core/ui/money/money-text.tsx';
+import { useInstruments } from '../../../../shared/instruments/data/instruments.ts';
+import { useQuote } from '../../../../shared/quotes/data/use-quote.ts';
+import { ChartPanel } from '../../../chart/panels/chart-panel.tsx';
+import { noDrawings } from '../../../chart/parts/chart-drawings.ts';
+import type { DeskParts } from '../../../ticket/parts/desk.ts';
+import { withChartOf } from '../../model/desk-layout.ts';
+import { useDeskLayouts } from '../../operations/use-desk-layouts.ts';
 import styles from './desk-charts.module.css';
 
 /** The chart of the page's pair, and up to three of other pairs, all with the same range and the same indicators. */

@@ -1,21 +1,21 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
-import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { AwaitedBook, useBook } from '../../book/panels/awaited-book.tsx';
-import type { DepthChartPanelProps } from '../../book/panels/depth-chart-panel.tsx';
-import { fittingLevels } from '../../book/model/fitting-levels.ts';
-import { DepthPanel } from '../../book/panels/depth-panel.tsx';
-import type { DeskParts } from '../../ticket/parts/desk.ts';
-import type { AboutPairProps } from './about-pair.tsx';
+import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { TabPanel, Tabs } from '../../../../../core/ui/page/tabs.tsx';
+import { whenWanted } from '../../../../../core/ui/when-wanted.tsx';
+import { AwaitedBook, useBook } from '../../../book/panels/awaited-book.tsx';
+import type { DepthChartPanelProps } from '../../../book/panels/depth-chart-panel.tsx';
+import { fittingLevels } from '../../../book/model/fitting-levels.ts';
+import { DepthPanel } from '../../../book/panels/depth-panel.tsx';
+import type { DeskParts } from '../../../ticket/parts/desk.ts';
+import type { AboutPairProps } from '../about-pair.tsx';
 import styles from './desk-book.module.css';
-import { PairTrades } from './pair-sheet.tsx';
+import { PairTrades } from '../pair-sheet.tsx';
 
 const DepthChartPanel = whenWanted<DepthChartPanelProps>({
-  load: async () => (await import('../../book/panels/depth-chart-panel.tsx')).DepthChartPanel,
+  load: async () => (await import('../../../book/panels/depth-chart-panel.tsx')).DepthChartPanel,
 });
-const AboutPair = whenWanted<AboutPairProps>({ load: async () => (await import('./about-pair.tsx')).AboutPair });
+const AboutPair = whenWanted<AboutPairProps>({ load: async () => (await import('../about-pair.tsx')).AboutPair });
 
 const ids = ['book', 'depth', 'about'] as const;
 type TabId = (typeof ids)[number];
