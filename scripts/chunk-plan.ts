@@ -11,13 +11,28 @@ const realtime = ['v4-client', 'auto-client'];
 const container = ['compose-container'];
 /** Below the ticket, after its first sight. */
 const orders = 'spot-orders-panel';
+/** The views of a chart, and the chart in them. */
+const views = 'chart-views';
+const candles = 'price-chart';
 /** Asked for with every page, after its first sight. */
 const companions = ['companions', 'lock-guard'];
 /** A part of the trade screen that so many areas of the product use is in a file of its own. */
 const manyAreas = 3;
 
 /** The files, those first that others load. */
-const files = ['frame', 'calls', home, 'realtime', 'controls', trade, 'container', 'companions', orders] as const;
+const files = [
+  'frame',
+  'calls',
+  home,
+  'realtime',
+  'controls',
+  trade,
+  'container',
+  'companions',
+  orders,
+  views,
+  candles,
+] as const;
 type File = (typeof files)[number];
 type Modules = ReadonlySet<string>;
 
@@ -76,6 +91,8 @@ class Graph {
 
 /** The file's name without folder and ending. */
 const nameOf = (id: string): string => /([^/]+?)\.\w+(?:\?.*)?$/.exec(id)?.[1] ?? id;
+/** What only charts use; the rest of their views belongs to several screens. */
+const isOfChart = (id: string): boolean => /\/features\/trading\/chart\/|\/klinecharts\//.test(id);
 /** The folder below `src` or `features`. */
 const areaOf = (id: string): string | undefined => /\/src\/(?:features\/)?(\w+)\//.exec(id)?.[1];
 
@@ -91,6 +108,8 @@ function planOf(graph: Graph): ReadonlyMap<string, File> {
   const beside = graph.asked(companions);
   const areas = graph.areas();
   const below = graph.asked([orders]);
+  const withViews = graph.asked([views]);
+  const withCandles = graph.asked([candles]);
   const isControl = (module: string): boolean =>
     atTrade.has(module) && (beside.has(module) || below.has(module) || (areas.get(module) ?? 0) >= manyAreas);
   const isOfBoth = (module: string): boolean =>
@@ -108,9 +127,13 @@ function planOf(graph: Graph): ReadonlyMap<string, File> {
     container: (module) => rarer.has(module),
     companions: (module) => beside.has(module),
     [orders]: (module) => below.has(module),
+    [views]: (module) => withViews.has(module) && isOfChart(module),
+    [candles]: (module) => withCandles.has(module) && isOfChart(module),
   };
   const modules = new Set(
-    [around, atHome, calling, listening, atTrade, rarer, beside, below].flatMap((some) => [...some]),
+    [around, atHome, calling, listening, atTrade, rarer, beside, below, withViews, withCandles].flatMap((some) => [
+      ...some,
+    ]),
   );
   const plan = new Map<string, File>();
   for (const module of modules) {

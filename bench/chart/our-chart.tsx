@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/core/ui/tokens.css';
 import '../../src/core/ui/base.css';
@@ -7,7 +7,8 @@ import { price } from '../../src/core/money/amount.ts';
 import type { MarketPort } from '../../src/core/ports/market-port.ts';
 import type { RealtimeTransport } from '../../src/core/platform/realtime-transport.ts';
 import { CandleFeed } from '../../src/features/trading/chart/data/candle-feed.ts';
-import { indicatorNames } from '../../src/features/trading/chart/model/chart-settings.ts';
+import { defaultChartSettings, indicatorNames } from '../../src/features/trading/chart/model/chart-settings.ts';
+import { drawnLook } from '../../src/features/trading/chart/model/indicators/indicator-looks.ts';
 import { PriceChart } from '../../src/features/trading/chart/parts/price-chart.tsx';
 import { asked, streamTicks, ticked, walk, type ChartRun } from './feed.ts';
 
@@ -19,6 +20,13 @@ const noOrders = { orders: [], groupLabel: () => '' };
 
 function Chart({ feed, names }: { readonly feed: CandleFeed; readonly names: readonly string[] }) {
   const { candles } = useSyncExternalStore(feed.subscribe, feed.state);
+  const shown = useMemo(
+    () =>
+      indicatorNames
+        .filter((name) => names.includes(name))
+        .map((name) => ({ name, look: drawnLook(name, defaultChartSettings) })),
+    [names],
+  );
   if (candles === undefined) return undefined;
   return (
     <div style={{ width: 390, height: 420, display: 'grid' }}>
@@ -27,7 +35,9 @@ function Chart({ feed, names }: { readonly feed: CandleFeed; readonly names: rea
         period={period}
         candles={candles}
         isLine={false}
-        indicators={indicatorNames.filter((name) => names.includes(name))}
+        joined={1}
+        indicators={shown}
+        scale="normal"
         orders={noOrders}
         priceStep={step}
         languageTag="en"

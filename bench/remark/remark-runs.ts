@@ -91,7 +91,7 @@ function plainViews(positions: readonly ContractOrder[], available: Decimal): Re
   const margin = total(all.map((one) => one.margin));
   const profit = total(all.map((one) => one.profit));
   const risk = available.plus(margin).plus(profit).times(100).dividedBy(margin).toDP(2, down);
-  const level = risk.lte(burst.times(3)) ? 'danger' : risk.lte(burst.times(8)) ? 'watch' : 'safe';
+  const isNearEnd = risk.lte(burst.times(3));
   const byPair = new Map<string, Numbers[]>();
   for (const one of all) byPair.set(one.order.baseId, [...(byPair.get(one.order.baseId) ?? []), one]);
   const standings = new Map(
@@ -111,10 +111,12 @@ function plainViews(positions: readonly ContractOrder[], available: Decimal): Re
       const after = gross.minus(order.openFee).minus(order.overnightFee);
       const room = price === undefined ? undefined : net?.gt(0) === true ? last.minus(price) : price.minus(last);
       const distance = room?.gt(0) === true ? room.times(100).dividedBy(last).toDP(2, down) : new Precise(0);
+      const isDanger = isNearEnd || (price !== undefined && distance.lte(3));
       const view: PositionView = {
         net: amount(after.toString()),
+        returned: rate(after.times(100).dividedBy(order.marginAtOpen).toDP(2).toString()),
         risk: rate(risk.toString()),
-        level,
+        level: isDanger ? 'danger' : price !== undefined && distance.lte(10) ? 'watch' : 'safe',
         liquidation: price === undefined ? undefined : toPrice(price.toString()),
         isOutOfReach: price === undefined,
         isForeign: false,

@@ -25,16 +25,27 @@ const gestures = new Map<string, readonly Instead[]>([
       [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.later')}"],
       [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.zoomIn')}"],
       [`${trading}/chart/parts/chart-moves.tsx`, "label={t('move.zoomOut')}"],
-      [`${trading}/chart/parts/price-chart.tsx`, '<ChartMoves chart={chart} />'],
-      [`${trading}/chart/parts/candle-table.tsx`, "t('chart.table')"],
+      [`${trading}/chart/panels/chart-over.tsx`, '<ChartMoves chart={chart} />'],
+      [`${trading}/chart/parts/table/candle-table.tsx`, "t('chart.table')"],
     ],
   ],
   [
     `${trading}/chart/parts/drawing/level-grips.tsx`,
     [
-      [`${trading}/contracts/parts/position-card.tsx`, "t('position.stops')"],
+      [`${trading}/contracts/parts/position-card.tsx`, "t('stops.row')"],
       [`${trading}/chart/parts/drawing/level-grips.tsx`, 'onKeyDown'],
     ],
+  ],
+  [
+    `${trading}/chart/parts/drawing/watch-places.ts`,
+    [
+      [`${trading}/chart/parts/drawing/drawing-strip.tsx`, "t('draw.middle')"],
+      [`${trading}/chart/parts/drawing/drawing-strip.tsx`, 'onNudge({ bars, steps })'],
+    ],
+  ],
+  [
+    `${trading}/chart/parts/offer/watch-picks.ts`,
+    [[`${trading}/chart/parts/offer/offered-price.tsx`, "label={t('offer.open')}"]],
   ],
   [`${trading}/book/parts/depth-chart.tsx`, [[`${trading}/book/parts/depth-chart.tsx`, 'onKeyDown']]],
   [

@@ -51,11 +51,11 @@ const toTheWire: Readonly<Record<string, readonly Station[]>> = {
 const toTheSheet: Readonly<Record<string, readonly Station[]>> = {
   'spot order': [
     ['src/features/trading/spot/parts/ticket-form.tsx', 'onSubmit'],
-    ['src/features/trading/spot/panels/ticket-panel.tsx', 'flow.submit'],
+    ['src/features/trading/spot/panels/ticket-panel.tsx', 'flow.tap'],
     ['src/features/trading/ticket/operations/use-order-flow.ts', 'request.review('],
     ['src/core/sending/money-request.ts', "kind: 'review'"],
-    ['src/features/trading/desk/panels/spot-desk.tsx', 'confirm-sheet.tsx'],
-    ['src/features/trading/ticket/parts/confirm-sheet.tsx', 'ConfirmSheet'],
+    ['src/features/trading/desk/panels/spot-desk.tsx', 'spot-confirmation.tsx'],
+    ['src/features/trading/spot/panels/spot-confirmation.tsx', 'ConfirmSheet'],
   ],
   withdrawal: [
     ['src/features/funds/panels/withdrawal-form.tsx', 'request.review('],

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
 import { AccountContext } from '../../src/core/account/use-account.ts';
 import { ContainerContext } from '../../src/core/di/use-port.ts';
+import { openedOf } from '../../src/core/domain/orders/contract-levels.ts';
 import type { NewContractOrder } from '../../src/core/domain/orders/contract-order.ts';
 import type { CurrencyId } from '../../src/core/domain/market/instrument.ts';
 import { amount, quantity, rate, type Price } from '../../src/core/money/amount.ts';
@@ -124,7 +125,8 @@ async function placeAll(world: RunningWorld, { symbol, baseId, quoteId, decimals
   await place({ direction: 'long', type: 'market' });
   const { items } = (await trading.contractOrders({ status: 'open', page: 1, limit: 20 })).orders;
   const long = items.find((order) => order.direction === 'long' && order.symbol === symbol);
-  await trading.setContractStops({ id: long?.id ?? '', takeProfit: at('1.5'), stopLoss: at('0.98') });
+  if (long === undefined) throw new Error('no long position is listed');
+  await trading.setContractStops({ ...openedOf(long), stopLoss: at('0.98') });
   await place({ direction: 'long', type: 'limit', limitPrice: at('0.96') }, { lots: quantity('2') });
   const wish = { payingCurrencyId: '3', direction: 'down', seconds: 60, stake: amount('10') } as const;
   const { id } = await world.account.port(OptionsPort).placeSecondsOrder({ matchId: listed.instrument.id, ...wish });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openedOf } from '../../src/core/domain/orders/contract-levels.ts';
 import type { ContractOrder, NewContractOrder } from '../../src/core/domain/orders/contract-order.ts';
 import { neededToOpen } from '../../src/core/domain/orders/contract-rules.ts';
 import { amount, price, quantity, rate, type Amount, type Price } from '../../src/core/money/amount.ts';
@@ -173,19 +174,39 @@ const describeContracts = (world: World): unknown =>
 
     test('setContractStops: both levels are listed, and one on the wrong side is refused', async () => {
       await trading().placeContractOrder(long);
-      const { id, openPrice } = await newest();
+      const position = openedOf(await newest());
+      const { openPrice } = position;
       const levels = {
         takeProfit: roundTo(multiply(openPrice, rate('1.02')), 0),
         stopLoss: roundTo(multiply(openPrice, rate('0.99')), 0),
       };
-      await trading().setContractStops({ id, ...levels });
+      await trading().setContractStops({ ...position, ...levels });
       expect(await newest()).toMatchObject(levels);
-      const crossed = trading().setContractStops({ id, takeProfit: levels.stopLoss, stopLoss: levels.takeProfit });
+      const crossed = trading().setContractStops({
+        ...position,
+        takeProfit: levels.stopLoss,
+        stopLoss: levels.takeProfit,
+      });
       await expect(crossed).rejects.toMatchObject({ kind: 'server' });
-      await expect(trading().setContractStops({ id, ...levels, stopLoss: price('0') })).rejects.toMatchObject({
+      await expect(trading().setContractStops({ ...position, ...levels, stopLoss: price('0') })).rejects.toMatchObject({
         kind: 'server',
       });
       expect(await newest()).toMatchObject(levels);
+    });
+
+    test('T20 setContractStops: one level alone is listed with the other as none, on either side', async () => {
+      for (const order of [long, short]) {
+        await trading().placeContractOrder(order);
+        const position = openedOf(await newest());
+        const [above, below] = ['1.02', '0.98'].map((share) => roundTo(multiply(position.openPrice, rate(share)), 0));
+        const [takeProfit, stopLoss] = position.direction === 'long' ? [above, below] : [below, above];
+        await trading().setContractStops({ ...position, stopLoss });
+        expect(await newest()).toMatchObject({ id: position.id, takeProfit: undefined, stopLoss });
+        await trading().setContractStops({ ...position, takeProfit });
+        expect(await newest()).toMatchObject({ id: position.id, takeProfit, stopLoss: undefined });
+        await trading().setContractStops(position);
+        expect(await newest()).toMatchObject({ id: position.id, takeProfit: undefined, stopLoss: undefined });
+      }
     });
 
     test('closePosition: settles at once, and what it brought is in the account to the last decimal', async () => {

@@ -266,6 +266,23 @@ describe('W11 new tokens', () => {
     expect(items.map(({ sold }) => sold)).toEqual([undefined, '10']);
   });
 
+  test('IE2 on C every payment is in USDT, whatever the project names', async () => {
+    const bought = { id: 3, name: 'NEW', coin_amount: '5', status: 2, pay_currency_name: 'BTC' };
+    const info = projectRow(1, { price: '1', pay_currency_id: 1, pay_currency_name: 'BTC' });
+    const paidIn = async (family: 'a' | 'c') => {
+      const http = new DialectServer({
+        'GET /project': { list: [info] },
+        'GET /project/detail': { info },
+        'GET /user/project/order': { data: [bought] },
+      });
+      const { launch } = productPorts(partsOf(http, family));
+      const [listed, ordered] = await Promise.all([launch.projects(page), launch.subscriptions(page)]);
+      return [listed.items[0], await launch.project({ projectId: '1' }), ordered.items[0]].map((one) => one?.payName);
+    };
+    expect(await paidIn('c')).toEqual(['USDT', 'USDT', 'USDT']);
+    expect(await paidIn('a')).toEqual(['BTC', 'BTC', 'BTC']);
+  });
+
   test('W11 (41) an order of nothing and an order without a number are none', async () => {
     const own = async (order: unknown) => {
       const info = { ...projectRow(1), price: '1' };

@@ -244,6 +244,14 @@ describe('what a server offers', () => {
     expect(asked).toHaveLength(6);
   });
 
+  test('W6 findOut: a family that becomes known while the lists are read is no reason to read them twice', async () => {
+    const { offer, asked, server } = findingOut(['GET /getSiteConfig']);
+    const first = offer.findOut(lists);
+    server.family = 'b';
+    expect(await Promise.all([first, offer.findOut(lists)])).toEqual([true, false]);
+    expect(asked).toHaveLength(3);
+  });
+
   test('W6 findOut: where not even the server is there, nothing is lacking', async () => {
     const { offer, known, asked } = findingOut([]);
     expect(await offer.findOut(lists)).toBe(false);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contractDesk, openPosition } from './support/contract-desk.ts';
+import { chooseLevels, contractDesk, fillLots, openPosition } from './support/contract-desk.ts';
 import { factOf } from './support/facts.ts';
 import { OptionsPage, signIn } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
@@ -46,16 +46,13 @@ test('CH2, MK5, PO1, PO2: after an hour of sleep the marks, the stops, the waiti
   await page.getByText('Prices as a table').click();
   const table = page.getByRole('table').first();
   await openPosition(page, { direction: 'Short', lots: '1' });
-  await ticket.getByRole('checkbox', { name: 'Take profit and stop loss' }).check();
   await ticket.getByRole('radio', { name: 'Long' }).check();
-  await ticket.getByRole('button', { name: '10%', exact: true }).click();
-  await ticket.getByRole('button', { name: '2%', exact: true }).click();
+  await chooseLevels(page, { stopLoss: '2%' });
   await openPosition(page, { direction: 'Long', lots: '1' });
   await expect(page.getByText('Stops set').first()).toBeVisible();
-  await ticket.getByRole('checkbox', { name: 'Take profit and stop loss' }).uncheck();
   await ticket.getByRole('radio', { name: 'Limit' }).check();
   await ticket.getByRole('textbox', { name: /^Price/ }).fill('56000');
-  await ticket.getByRole('textbox', { name: 'Size' }).fill('2');
+  await fillLots(ticket, '2');
   await ticket.locator('button[type="submit"]').click();
   await page
     .getByRole('dialog')

@@ -176,3 +176,92 @@ test('E3: a line is placed and moved by a finger, and is there at another period
   await expect(choice.locator('option')).toHaveCount(2);
   expect(await drawn(page)).toBe(moved);
 });
+
+test('T13: a wheel that moves the bars under the crosshair moves the legend with them', async ({ page, world }) => {
+  const spot = await openChart(page, world);
+  await page.mouse.move(spot.x - 60, spot.y);
+  await expect.poll(() => readTime(page)).toBeGreaterThan(0);
+  const before = await readTime(page);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => readTime(page)).not.toBe(before);
+  const zoomed = await readTime(page);
+  // The same place, asked anew.
+  await page.mouse.move(spot.x - 60, spot.y + 1);
+  await expect.poll(() => readTime(page)).toBe(zoomed);
+});
+
+test('T14: the first drawing after the tools open is kept, with taps that follow each other at once', async ({
+  page,
+  world,
+}) => {
+  const spot = await openChart(page, world);
+  const fingers = await Fingers.on(page);
+  await page.getByRole('button', { name: 'Drawing tools' }).click();
+  await page.getByRole('button', { name: 'Parallel channel' }).click();
+  for (const [x, y] of [
+    [-80, 40],
+    [40, -20],
+    [-40, 60],
+  ] as const) {
+    await fingers.hold({ x: spot.x + x, y: spot.y + y }, 30);
+  }
+  await expect(page.getByRole('combobox', { name: 'Drawing', exact: true })).toHaveValue('1');
+  expect(await drawn(page)).toMatch(/^\[\[1,"channel",(?:[\d.]+,){5}[\d.]+\]\]$/);
+  await page.getByRole('button', { name: 'Trend line' }).click();
+  await fingers.move({ from: { x: spot.x - 60, y: spot.y }, to: { x: spot.x + 60, y: spot.y + 40 } });
+  await expect(page.getByRole('combobox', { name: 'Drawing', exact: true })).toHaveValue('2');
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('E2: lengths, scale and a template are chosen by keys alone, and stay chosen', async ({ page, world }) => {
+  await openChart(page, world);
+  await page.getByRole('button', { name: 'Indicators and style' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Indicators and style' });
+  await sheet.getByRole('button', { name: 'Edit Moving average (MA)' }).press('Enter');
+  await sheet.getByLabel('Length 1').fill('7');
+  await sheet.getByLabel('Line 1: colour').selectOption('Orange');
+  await sheet.getByLabel('Template name').fill('Swing');
+  await sheet.getByLabel('Template name').press('Enter');
+  await expect(sheet.getByText('Swing is saved.')).toBeVisible();
+  await sheet.getByLabel('Length 1').fill('99');
+  await page.reload();
+  await page.getByRole('button', { name: 'Indicators and style' }).press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Edit Moving average (MA)' })).toContainText('99 · 10 · 30');
+  await sheet.getByRole('button', { name: 'Use Swing' }).press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Edit Moving average (MA)' })).toContainText('7 · 10 · 30');
+  await sheet.getByLabel('Compare with').selectOption('ETH/USDT');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('ETH/USDT', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop comparing with ETH/USDT' }).press('Enter');
+  await expect(page.getByText('ETH/USDT', { exact: true })).toBeHidden();
+});
+
+test('CH3: a hold on a price offers it to the ticket, which is filled with it and sends nothing', async ({
+  page,
+  world,
+}) => {
+  const spot = await openChart(page, world);
+  const fingers = await Fingers.on(page);
+  // It comes after the candles.
+  await expect(page.getByRole('button', { name: 'Order at a price' })).toBeEnabled();
+  await fingers.hold({ x: spot.x - 40, y: spot.y + 20 });
+  const bar = page.getByRole('group', { name: /^Ticket at / });
+  const offered = ((await bar.getAttribute('aria-label')) ?? '').replace('Ticket at ', '').replaceAll(',', '');
+  expect(Number.parseFloat(offered)).toBeGreaterThan(0);
+  await bar.getByRole('button', { name: 'Sell limit' }).click();
+  const ticket = page.getByRole('dialog', { name: 'Trade BTC/USDT' });
+  await expect(ticket.getByRole('radio', { name: 'Sell' })).toBeChecked();
+  const price = await ticket.getByRole('textbox', { name: /^Price/ }).inputValue();
+  expect(Number.parseFloat(price.replaceAll(',', ''))).toBe(Number.parseFloat(offered));
+});
+
+test('H8: a chart on the full screen keeps the word of the money, and Escape leaves it', async ({ page, world }) => {
+  await openChart(page, world);
+  const small = await canvas(page).boundingBox();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const full = page.locator('[data-chart][data-full="true"]');
+  await expect(full.locator('[data-mode-badge]')).toBeVisible();
+  await expect.poll(async () => (await canvas(page).boundingBox())?.height ?? 0).toBeGreaterThan(small?.height ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(full).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { contractDesk, openPosition } from './support/contract-desk.ts';
+import { chooseLevels, contractDesk, fillLots, openPosition } from './support/contract-desk.ts';
 import {
   practiceScope,
   realScope,
@@ -15,7 +15,7 @@ test('PO3, E34, H11: a long position is opened from the ticket, turned round in 
   world,
 }) => {
   const ticket = await contractDesk(page, world);
-  await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+  await fillLots(ticket, '1');
   await ticket.locator('button[type="submit"]').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('Opening fee');
@@ -55,7 +55,7 @@ test('PO2, PO3: take profit fires by itself, and a position that is not protecte
   await page.getByRole('button', { name: /^Set stops of Long/ }).click();
   await sheet.getByRole('button', { name: '10%' }).click();
   await sheet.getByRole('button', { name: '5%' }).last().click();
-  await sheet.getByRole('button', { name: 'Set both' }).click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toHaveCount(0);
   await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 12 });
   await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
@@ -83,12 +83,10 @@ test('PO2, CH3, E4: levels of the ticket are set after the order, stand on the c
 }) => {
   const ticket = await contractDesk(page, world);
   const sheet = page.getByRole('dialog');
-  await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
-  await ticket.getByRole('checkbox', { name: 'Take profit and stop loss' }).check();
-  await ticket.getByRole('button', { name: '10%', exact: true }).click();
-  await ticket.getByRole('button', { name: '2%', exact: true }).click();
+  await fillLots(ticket, '1');
+  await chooseLevels(page, { takeProfit: '10%', stopLoss: '2%' });
   await ticket.locator('button[type="submit"]').click();
-  await expect(sheet).toContainText('in a second step that you see');
+  await expect(sheet).toContainText('Set once the order opens');
   await sheet.getByRole('button', { name: /^Place / }).click();
   await expect(page.getByText('Stops set').first()).toBeVisible();
   expect(world.calls('/lever/submit') ?? 1).toBe(1);

@@ -1,5 +1,6 @@
 import { EnginePresenter } from '../../src/adapters/mock/presenter/engine-presenter.ts';
 import { publicFamilies, type PublicFamily } from '../support/dialect-sandbox.ts';
+import { chooseLevels, fillLots } from './support/contract-desk.ts';
 import { approve } from './support/back-office.ts';
 import { factOf } from './support/facts.ts';
 import { testOn } from './support/family-world.ts';
@@ -71,10 +72,8 @@ async function tradeContract({ page, world, sandbox }: Life, family: PublicFamil
   const ticket = page.getByRole('form', { name: 'Contract ticket' });
   const sheet = page.getByRole('dialog');
   await expect(ticket.getByRole('slider')).toBeEnabled();
-  await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
-  await ticket.getByRole('checkbox', { name: 'Take profit and stop loss' }).check();
-  await ticket.getByRole('button', { name: '10%', exact: true }).click();
-  await ticket.getByRole('button', { name: '2%', exact: true }).click();
+  await fillLots(ticket, '1');
+  await chooseLevels(page, { takeProfit: '10%', stopLoss: '2%' });
   await look(page, `${family}-contract-ticket`);
   await ticket.locator('button[type="submit"]').click();
   await expect(sheet.getByRole('button', { name: /^Place / })).toBeVisible();

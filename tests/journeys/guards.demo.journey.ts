@@ -48,9 +48,9 @@ test('OE2: a market order shows what it may cost at worst before it is sent', as
   await expect(trade.ticket).toContainText(/Worst price\s*[\d.,]+\sUSDT/);
   await trade.submit.click();
   await expect(trade.sheet).toContainText(/Worst price\s*[\d.,]+\sUSDT/);
-  await expect(trade.sheet).toContainText(/Cost\s*[\d.,]+\sUSDT\s*(estimate|exact)/);
+  await expect(trade.sheet).toContainText(/You pay\s*≈?(estimate)?\s*[\d.,]+\sUSDT/);
   await expect(trade.sheet).toContainText(/USDT available after/);
-  await expect(trade.sheet).toContainText('It never fills worse than that.');
+  await expect(trade.sheet).toContainText('It never fills worse than that');
 });
 
 test('OE1: what is too much is said beside its field, and what was typed stays', async ({ page, world }) => {

@@ -1,3 +1,4 @@
+import { fillLots } from './support/contract-desk.ts';
 import { knowPractice } from './support/device.ts';
 import { fillSignIn, open } from './support/pages.ts';
 import { goTo, sheetIsGone } from './support/walk.ts';
@@ -18,7 +19,7 @@ test('H5: before a first contract three questions are asked once, a wrong answer
   const fill = async (account: 'transaction' | 'moni'): Promise<void> => {
     await goTo(page, `/pages/${account}/contract?symbol=BTC/USDT`);
     await expect(ticket.getByRole('slider')).toBeEnabled();
-    await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+    await fillLots(ticket, '1');
     await ticket.locator('button[type="submit"]').click();
   };
   await fill('transaction');

@@ -69,7 +69,7 @@ const acceptable: Readonly<Record<string, unknown>> = {
   bills: { page: 1, limit: 10 },
   secondsOrders: { page: 1, limit: 10 },
   secondsResult: { id: '1' },
-  setContractStops: { id: '1', takeProfit: price('200000'), stopLoss: price('100') },
+  setContractStops: { id: '1', direction: 'long', openPrice: price('60000'), stopLoss: price('100') },
   closePosition: { id: '1' },
   saveAddress: {
     currencyId: '2',

@@ -154,8 +154,14 @@ describe('formatPercent', () => {
 
   test('no change is 0%, a change too small to see keeps its sign', () => {
     expect(formatPercent(rate('0'), { languageTag: 'en', sign: 'always' })).toBe('0%');
-    expect(formatPercent(rate('0.001'), { languageTag: 'en', sign: 'always' })).toBe('+0.00%');
+    expect(formatPercent(rate('0.005'), { languageTag: 'en', sign: 'always' })).toBe('+0.01%');
     expect(formatPercent(undefined, { languageTag: 'en' })).toBe(unknownText);
+  });
+
+  test('T13 formatPercent: what rounds to zero has no sign', () => {
+    for (const text of ['0.001', '-0.0049']) {
+      expect(formatPercent(rate(text), { languageTag: 'en', sign: 'always' })).toBe('0.00%');
+    }
   });
 });
 

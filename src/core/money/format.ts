@@ -93,7 +93,10 @@ export function formatPercent(value: DecimalText | undefined, format: DecimalFor
   const plain = isZero(value)
     ? '0'
     : plainDigits(absolute(value), { ...format, places, minPlaces: format.minPlaces ?? places });
-  return signOf(value, format) + style.percentPattern.replace('#', () => localised(plain, style, true));
+  // A change that rounds to zero has no sign.
+  return (
+    signOf(roundTo(value, places), format) + style.percentPattern.replace('#', () => localised(plain, style, true))
+  );
 }
 
 /** Number, no-break space, code: `1,234.5 USDT`. For crypto currencies, which no locale covers. */

@@ -1,4 +1,5 @@
 import { createToken } from '../di/token.ts';
+import type { PositionLevels } from '../domain/orders/contract-levels.ts';
 import type {
   ContractAccountState,
   ContractMarks,
@@ -10,7 +11,6 @@ import type {
 import type { CurrencyId } from '../domain/market/instrument.ts';
 import type { Page } from '../domain/page.ts';
 import type { NewSpotOrder, OrderId, SpotOrder, SpotOrderStatus } from '../domain/orders/spot-order.ts';
-import type { Price } from '../money/amount.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 
 export interface PairIds {
@@ -49,13 +49,6 @@ export interface ContractListing {
   readonly orders: Page<ContractOrder>;
 }
 
-export interface ContractStops {
-  readonly id: OrderId;
-  /** Both above zero: the protocol can neither clear a level nor set only one. */
-  readonly takeProfit: Price;
-  readonly stopLoss: Price;
-}
-
 export interface PositionsToClose {
   readonly side: 'all' | 'long' | 'short';
   /** One pair; all by default. */
@@ -91,8 +84,11 @@ export interface TradingPort {
   contractAccount(query: ContractAccountQuery): Promise<ContractListing>;
   /** Orders of any pair and state, with the sums of the whole account. @wire POST /lever/my_trade */
   contractOrders(query: ContractOrderQuery): Promise<ContractListing>;
-  /** Sets both levels of an open position. @wire POST /lever/setstop */
-  setContractStops(stops: ContractStops): Promise<void>;
+  /**
+   * Sets the levels of an open position, either or both. A level that is left out is listed as none.
+   * @wire POST /lever/setstop
+   */
+  setContractStops(levels: PositionLevels): Promise<void>;
   /** Settles one position at the latest price. @wire POST /lever/close */
   closePosition(request: { id: OrderId }): Promise<void>;
   /**

@@ -14,6 +14,7 @@ const devicePreferences: ReadonlySet<string> = new Set([
   'home.seenPopUp',
   'market.view',
   'trading.chart',
+  'trading.chartTemplates',
   'trading.checks',
   'trading.desk',
   'trading.watchlists',

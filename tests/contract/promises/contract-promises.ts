@@ -49,7 +49,12 @@ export const contractPromises: readonly PortPromise[] = [
     await seeRefused(trading(world).closePosition({ id: nobodysId }));
   }),
   refusal('setContractStops: an unknown position is refused', async (world) => {
-    const levels = { takeProfit: price('2'), stopLoss: price('1') };
+    const levels = {
+      direction: 'long',
+      openPrice: price('1.5'),
+      takeProfit: price('2'),
+      stopLoss: price('1'),
+    } as const;
     await seeRefused(trading(world).setContractStops({ id: nobodysId, ...levels }));
   }),
 ];

@@ -15,8 +15,34 @@ export async function contractDesk(page: Page, world: JourneyWorld): Promise<Loc
 }
 
 async function chooseLeverage(page: Page, leverage: string): Promise<void> {
-  await page.getByRole('button', { name: /^Leverage/ }).click();
+  await page.getByRole('button', { name: /^Leverage \d/ }).click();
   await page.getByRole('dialog').getByRole('radio', { name: leverage, exact: true }).click();
+  await sheetIsGone(page);
+  await takesTaps(page);
+}
+
+/** So many lots instead of a margin. */
+export async function fillLots(ticket: Locator, lots: string): Promise<void> {
+  const toLots = ticket.getByRole('button', { name: /Switch to Lots$/ });
+  if (await toLots.isVisible()) await toLots.click();
+  await ticket.getByRole('textbox', { name: 'Size' }).fill(lots);
+}
+
+/** Chooses levels of the ticket by their distances; one that is left out is none. */
+export async function chooseLevels(page: Page, levels: { takeProfit?: string; stopLoss?: string }): Promise<void> {
+  await page
+    .getByRole('form', { name: 'Contract ticket' })
+    .getByRole('button', { name: /^TP\/SL/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Take profit and stop loss' });
+  await takesTaps(page);
+  const groups = sheet.getByRole('group', { name: 'Usual distances' });
+  for (const [index, name] of [levels.takeProfit, levels.stopLoss].entries())
+    await groups
+      .nth(index)
+      .getByRole('button', { name: name ?? 'None', exact: true })
+      .click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
   await sheetIsGone(page);
   await takesTaps(page);
 }
@@ -29,7 +55,7 @@ export async function openPosition(
   const ticket = page.getByRole('form', { name: 'Contract ticket' });
   await ticket.getByRole('radio', { name: wish.direction }).check();
   if (wish.leverage !== undefined) await chooseLeverage(page, wish.leverage);
-  await ticket.getByRole('textbox', { name: 'Size' }).fill(wish.lots);
+  await fillLots(ticket, wish.lots);
   await ticket.locator('button[type="submit"]').click();
   await page
     .getByRole('dialog')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPosition } from './contract-desk.ts';
+import { chooseLevels, fillLots, openPosition } from './contract-desk.ts';
 import { factOf } from './facts.ts';
 import { signInAtOpenHours } from './market-hours.ts';
 import { open } from './pages.ts';
@@ -59,7 +59,7 @@ export async function walkPending(page: Page, world: JourneyWorld, where: Contra
   const ticket = page.getByRole('form', { name: 'Contract ticket' });
   await ticket.getByRole('radio', { name: 'Limit' }).check();
   await ticket.getByRole('textbox', { name: /^Price/ }).fill(price);
-  await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+  await fillLots(ticket, '1');
   await ticket.locator('button[type="submit"]').click();
   await page
     .getByRole('dialog')
@@ -76,19 +76,15 @@ export async function walkPending(page: Page, world: JourneyWorld, where: Contra
 export async function walkContracts(page: Page, world: JourneyWorld, where: ContractScope): Promise<void> {
   const { symbol, currency } = where;
   await openTicket(page, world, where);
-  const [ticket, sheet] = [page.getByRole('form', { name: 'Contract ticket' }), page.getByRole('dialog')];
+  const sheet = page.getByRole('dialog');
   const nothing = page.getByText(`No open positions for ${symbol}.`);
   const gap = (percent: number) => world.presenter.shapeMarket({ kind: 'gap', pair: symbol, percent });
 
-  const levels = ticket.getByRole('checkbox', { name: 'Take profit and stop loss' });
-  await levels.check();
-  await ticket.getByRole('button', { name: '10%', exact: true }).click();
-  await ticket.getByRole('button', { name: '2%', exact: true }).click();
+  await chooseLevels(page, { takeProfit: '10%', stopLoss: '2%' });
   await openPosition(page, { direction: 'Long', lots: '1', symbol });
   await expect(page.getByText('Stops set').first()).toBeVisible();
   await gap(12);
   await expect(nothing).toBeVisible();
-  await levels.uncheck();
 
   await openPosition(page, { direction: 'Long', lots: '1', symbol });
   await openPosition(page, { direction: 'Short', lots: '2', symbol });

@@ -18,7 +18,7 @@ async function fillContract(page: Page): Promise<void> {
 export const contractSheets: readonly OpenedSheet[] = [
   { name: 'confirm-contract', path: desk, open: fillContract },
   { name: 'confirm-contract-practice', path: practice, open: fillContract },
-  { name: 'leverage', path: desk, open: (page) => press(page, /^Leverage/) },
+  { name: 'leverage', path: desk, open: (page) => press(page, /^Leverage \d/) },
   { name: 'stops', path: desk, open: (page) => press(page, /^Set stops of Long/) },
   { name: 'close', path: desk, open: (page) => press(page, /^Close Long/) },
   { name: 'close-practice', path: practice, open: (page) => press(page, /^Close Long/) },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contractDesk } from './contract-desk.ts';
+import { contractDesk, fillLots } from './contract-desk.ts';
 import { holdDown } from './family-life.ts';
 import { choose, listsAreRead, signedInTrade, signIn, takesTaps } from './pages.ts';
 import type { JourneyWorld } from './world.ts';
@@ -45,7 +45,7 @@ const contract: MoneyTap = {
     await listsAreRead(page);
     await ticket.getByRole('radio', { name: 'Limit' }).check();
     await ticket.getByRole('textbox', { name: /^Price/ }).fill('30000');
-    await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+    await fillLots(ticket, '1');
     await ticket.locator('button[type="submit"]').click();
     await takesTaps(page);
   },

@@ -117,6 +117,8 @@ export class TradePage {
     await expect(this.page.getByRole('button', { name: /^Use .* as the price/ }).first()).toBeVisible();
     await this.ticket.getByRole('radio', { name: order.side ?? 'Buy' }).check();
     await this.ticket.getByRole('radio', { name: 'Market' }).check();
+    const toUnits = this.ticket.getByRole('button', { name: /^Amount in USDT\./ });
+    if (await toUnits.isVisible()) await toUnits.click();
     await this.amountField.fill(order.amount);
   }
 

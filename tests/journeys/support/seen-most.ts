@@ -39,27 +39,27 @@ async function problemsOfOtherSide(page: Page, where: string): Promise<readonly 
   return problems;
 }
 
-/** The warning of what is traded with leverage or against the clock stands in sight at both ends of the page, as large as the text. */
+/** The warning of what is traded with leverage or against the clock stands in sight above the ticket, as large as the text, and hides nothing. */
 const problemsOfRisk = (page: Page, where: string): Promise<readonly string[]> =>
   page.evaluate((place) => {
-    const problemsAt = (position: number): readonly string[] => {
-      scrollTo(0, position);
-      const warning = document.querySelector('[data-pinned] aside');
-      const box = warning?.getBoundingClientRect();
-      if (warning === null || box === undefined) return [`${place}: no warning`];
-      const [size, body] = [warning, document.body].map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
-      const isInSight = box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
-      const isLarge = (size ?? 0) >= (body ?? 0);
-      // At the top of the page it leaves the whole ticket in sight.
-      const button = document.querySelector('main form button[type="submit"]')?.getBoundingClientRect();
-      const isFree = position > 0 || button === undefined || button.bottom <= box.top;
-      return [
-        ...(isFree ? [] : [`${place}: the warning hides the button, which ends at ${button.bottom}, from ${box.top}`]),
-        ...(isInSight ? [] : [`${place}: the warning stands from ${box.top} to ${box.bottom}`]),
-        ...(isLarge ? [] : [`${place}: the warning is ${size ?? 0} px, the text ${body ?? 0} px`]),
-      ];
-    };
-    return [...problemsAt(document.documentElement.scrollHeight), ...problemsAt(0)];
+    scrollTo(0, 0);
+    const warning = document.querySelector('main [data-risk]');
+    const box = warning?.getBoundingClientRect();
+    if (warning === null || box === undefined) return [`${place}: no warning`];
+    const line = warning.querySelector('button') ?? warning;
+    const [size, body] = [line, document.body].map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    const isInSight = box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+    const isLarge = (size ?? 0) >= (body ?? 0);
+    const button = document.querySelector('main form button[type="submit"]')?.getBoundingClientRect();
+    const foot = document.querySelector('[class*="tabBar"], nav')?.getBoundingClientRect();
+    const end = foot === undefined || foot.top < innerHeight / 2 ? innerHeight : foot.top;
+    return [
+      ...(button === undefined || button.bottom <= end
+        ? []
+        : [`${place}: the button ends at ${button.bottom}, below ${end}`]),
+      ...(isInSight ? [] : [`${place}: the warning stands from ${box.top} to ${box.bottom}`]),
+      ...(isLarge ? [] : [`${place}: the warning is ${size ?? 0} px, the text ${body ?? 0} px`]),
+    ];
   }, where);
 
 const contracts = ['contracts', 'forex-contracts', 'practice-contracts'];

@@ -10,7 +10,7 @@ const least = { width: 44, height: 24 };
 export const problemsOfTerms = (page: Page, where: string): Promise<readonly string[]> =>
   page.evaluate(
     ([place, { width, height }]) => {
-      const within = 'main [aria-haspopup="dialog"]:is([class*="term"], [class*="mark"])';
+      const within = 'main [aria-haspopup="dialog"]:is([class*="term"], [class*="fieldTerm"])';
       const terms = [...document.querySelectorAll(within)].filter((one) => one.getClientRects().length > 0);
       const reachOf = (term: Element): DOMRect => {
         const box = term.getBoundingClientRect();

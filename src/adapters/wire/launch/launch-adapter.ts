@@ -1,3 +1,6 @@
+import type { Page } from '../../../core/domain/page.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import { dialects } from '../../../core/domain/server/server-dialect.ts';
 import type { LaunchPort } from '../../../core/ports/launch-port.ts';
 import {
   projectsFields,
@@ -11,22 +14,36 @@ import {
 } from './launch-codec.ts';
 import type { Wire } from '../calls/wire.ts';
 
-export const launchOver = ({ call, fileAddress }: Wire): LaunchPort => ({
+interface Paid {
+  readonly payName: string | undefined;
+}
+
+/** Some families take every payment in one currency, whatever the project names. */
+const paidAsIn =
+  (family: DialectName) =>
+  <T extends Paid>(one: T): T => ({ ...one, payName: dialects[family].launches.currency ?? one.payName });
+
+const allPaidAsIn =
+  (family: DialectName) =>
+  <T extends Paid>(page: Page<T>): Page<T> => ({ ...page, items: page.items.map(paidAsIn(family)) });
+
+export const launchOver = ({ call, fileAddress, family }: Wire): LaunchPort => ({
   projects: async (query) => {
     const answer = await call('projects', projectsFields(query));
-    return readLaunches(answer, query, fileAddress);
+    return allPaidAsIn(family())(readLaunches(answer, query, fileAddress));
   },
-  project: async ({ projectId }) => readLaunch(await call('project', { project_id: projectId }), fileAddress),
+  project: async ({ projectId }) =>
+    paidAsIn(family())(readLaunch(await call('project', { project_id: projectId }), fileAddress)),
   subscribeToProject: async (subscription) => {
     await call('subscribeToProject', subscribeFields(subscription));
   },
   subscriptions: async (query) => {
     const all = readSubscriptions(await call('subscriptions', subscriptionsFields(query)), query);
-    if (all.items.length > 0 || all.unreadable !== undefined) return all;
+    if (all.items.length > 0 || all.unreadable !== undefined) return allPaidAsIn(family())(all);
     // Some servers take no state for one that no order has.
     const ofEach = await Promise.all(
       subscriptionStatuses.map((status) => call('subscriptions', subscriptionsFields(query, status))),
     );
-    return united(ofEach.map((answer) => readSubscriptions(answer, query)));
+    return allPaidAsIn(family())(united(ofEach.map((answer) => readSubscriptions(answer, query))));
   },
 });

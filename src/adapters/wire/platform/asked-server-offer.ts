@@ -43,20 +43,25 @@ export function askedServerOffer(parts: Parts): ServerOffer {
     const [at = '', family] = (storage.read(key) ?? '').split(' ');
     return family === dialect.name() && clock.now() - Number(at) < dayMs;
   };
+  const ask = async (lists: readonly Operation[]): Promise<boolean> => {
+    try {
+      await http.call(ofEverybody).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+      });
+      await askAll(parts, [...new Set(lists)]);
+      storage.write(key, `${clock.now()} ${dialect.name()}`);
+      return true;
+    } catch {
+      // The next visit asks again.
+      return false;
+    }
+  };
+  // The family often becomes known while the lists are read: that is no reason to read them twice.
+  let latest: Promise<boolean> = Promise.resolve(false);
   return {
-    findOut: async (lists, isWanted = false) => {
-      if (lists.length === 0 || (wasToday() && !isWanted)) return false;
-      try {
-        await http.call(ofEverybody).catch((error: unknown) => {
-          if (!isRefusal(error)) throw error;
-        });
-        await askAll(parts, [...new Set(lists)]);
-        storage.write(key, `${clock.now()} ${dialect.name()}`);
-        return true;
-      } catch {
-        // The next visit asks again.
-        return false;
-      }
+    findOut: (lists, isWanted = false) => {
+      latest = latest.then(() => lists.length > 0 && (isWanted || !wasToday()) && ask(lists));
+      return latest;
     },
   };
 }

@@ -65,12 +65,26 @@ describe('what is asked', () => {
       '2',
     ]);
     expect(closePositionsFields({ side: 'all', pair })).toEqual({ type: '0', currency_id: '1', legal_id: '3' });
-    expect(contractStopsFields({ id: '21', takeProfit: price('62000'), stopLoss: price('59000.50') })).toEqual({
+    const position = { id: '21', direction: 'long', openPrice: price('60000') } as const;
+    expect(contractStopsFields({ ...position, takeProfit: price('62000'), stopLoss: price('59000.50') })).toEqual({
       id: '21',
       target_profit_price: '62000',
       stop_loss_price: '59000.5',
     });
   });
+
+  test.each([
+    ['long', { stopLoss: price('59000') }, ['600000000', '59000']],
+    ['long', { takeProfit: price('62000') }, ['62000', '0.00000001']],
+    ['short', { stopLoss: price('62000') }, ['0.00000001', '62000']],
+    ['short', { takeProfit: price('59000') }, ['59000', '600000000']],
+  ] as const)(
+    'T20 setContractStops: a %s position with %o alone gets the other where no price comes',
+    (direction, levels, sent) => {
+      const fields = contractStopsFields({ id: '21', direction, openPrice: price('60000'), ...levels });
+      expect([fields.target_profit_price, fields.stop_loss_price]).toEqual(sent);
+    },
+  );
 });
 
 describe('what is answered', () => {

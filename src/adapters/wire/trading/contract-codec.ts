@@ -1,3 +1,4 @@
+import { levelsToSend, reachableLevel, type PositionLevels } from '../../../core/domain/orders/contract-levels.ts';
 import type {
   ContractAccountState,
   ContractDirection,
@@ -13,7 +14,6 @@ import type {
   ContractAccountQuery,
   ContractListing,
   ContractOrderQuery,
-  ContractStops,
   PairIds,
   PositionsToClose,
 } from '../../../core/ports/trading-port.ts';
@@ -77,11 +77,15 @@ export const contractOrdersFields = ({
   limit: String(limit),
 });
 
-export const contractStopsFields = (stops: ContractStops): FormFields<'setContractStops'> => ({
-  id: stops.id,
-  target_profit_price: stops.takeProfit,
-  stop_loss_price: stops.stopLoss,
-});
+export function contractStopsFields({
+  id,
+  takeProfit,
+  stopLoss,
+  ...position
+}: PositionLevels): FormFields<'setContractStops'> {
+  const sent = levelsToSend(position, { takeProfit, stopLoss });
+  return { id, target_profit_price: sent.takeProfit, stop_loss_price: sent.stopLoss };
+}
 
 export const closePositionsFields = ({ side, pair }: PositionsToClose): FormFields<'closePositions'> => ({
   type: sideCodes[side],
@@ -127,13 +131,16 @@ function traderOf(row: ObjectReader<LeverOrder>): string | undefined {
   return id === '0' ? undefined : id;
 }
 
-const pricesOf = (row: ObjectReader<LeverOrder>) => ({
-  requestedPrice: row.decimal<Price>('origin_price'),
-  openPrice: row.decimal<Price>('price'),
-  lastPrice: pricePresent(row.optionalDecimal<Price>('update_price')),
-  takeProfit: pricePresent(row.optionalDecimal<Price>('target_profit_price')),
-  stopLoss: pricePresent(row.optionalDecimal<Price>('stop_loss_price')),
-});
+function pricesOf(row: ObjectReader<LeverOrder>) {
+  const openPrice = row.decimal<Price>('price');
+  return {
+    requestedPrice: row.decimal<Price>('origin_price'),
+    openPrice,
+    lastPrice: pricePresent(row.optionalDecimal<Price>('update_price')),
+    takeProfit: reachableLevel(row.optionalDecimal<Price>('target_profit_price'), openPrice),
+    stopLoss: reachableLevel(row.optionalDecimal<Price>('stop_loss_price'), openPrice),
+  };
+}
 
 const moneyOf = (row: ObjectReader<LeverOrder>) => ({
   marginAtOpen: row.decimal<Amount>('origin_caution_money'),

@@ -24,6 +24,13 @@ const put: DualTerms = { ...call, kind: 'put', paid: amount('12000') };
 
 describe('dualPayout', () => {
   // 1 + 20 × 12.5 / 100 / 365 = 1.0068493150684931…
+  test('DI1 a sum that comes out even is told whole, for every number of days', () => {
+    const told = (days: number) =>
+      dualOutcomes({ ...call, paid: amount('0.1'), referencePrice: price('36500'), days }).otherwise.amount;
+    const days = Array.from({ length: 30 }, (_, at) => at + 1);
+    expect(days.map(told)).toEqual(days.map((count) => String((36_500 + count * 12.5) / 10)));
+  });
+
   test.each([
     ['one tick under', '59999.9', { amount: '0.20136986', currency: 'BTC' }],
     ['at', '60000', { amount: '12082.19178082', currency: 'USDT' }],

@@ -102,13 +102,21 @@ const yearDays = decimal('365');
 /** Coins of one share of a call. */
 const callShare = amount('0.1');
 const sharesOfCoin = decimal('10');
-const none = amount('0');
 const one = decimal<Rate>('1');
+
+const wholeYear = multiply(yearDays, hundred);
 
 /** 1 + days × yearly percent ÷ 100 ÷ 365. */
 export function growth({ yearlyPercent, days }: Pick<DualTerms, 'yearlyPercent' | 'days'>): Rate {
-  const part = divide(fromSteps<Rate>(days, yearlyPercent), multiply(yearDays, hundred));
+  const part = divide(fromSteps<Rate>(days, yearlyPercent), wholeYear);
   return add(one, part ?? decimal<Rate>('0'));
+}
+
+/** Multiplied first and divided once: a rounded growth would lose a last digit of sums that come out even. */
+function grownBy<T extends DecimalText>(sum: T, { yearlyPercent, days }: DualTerms, divisor?: Price): T {
+  const parts = add<DecimalText>(wholeYear, fromSteps<DecimalText>(days, decimal(yearlyPercent)));
+  const whole = divisor === undefined ? wholeYear : multiply<DecimalText>(wholeYear, divisor);
+  return divide(multiply(sum, parts), whole) ?? decimal<T>('0');
 }
 
 /** Of a call the coin, of a put USDT. */
@@ -125,9 +133,8 @@ export function sharesCost(kind: DualKind, shares: number, coinPrice: Price | un
 /** Both ways in which it can end; cut, never rounded up. */
 export function dualOutcomes(terms: DualTerms): { readonly below: DualPayout; readonly otherwise: DualPayout } {
   const { kind, coin, paid, referencePrice } = terms;
-  const grown = multiply(paid, growth(terms));
-  const inCoin = kind === 'call' ? grown : (divide(grown, referencePrice) ?? none);
-  const inMoney = kind === 'call' ? multiply(grown, referencePrice) : grown;
+  const inCoin = kind === 'call' ? grownBy(paid, terms) : grownBy(paid, terms, referencePrice);
+  const inMoney = kind === 'call' ? grownBy(multiply(paid, referencePrice), terms) : grownBy(paid, terms);
   return {
     below: { amount: roundTo(inCoin, places, 'down'), currency: coin },
     otherwise: { amount: roundTo(inMoney, places, 'down'), currency: dualMoney },

@@ -100,9 +100,8 @@ describe('risk', () => {
     expect(riskRate({ available: amount('5'), marginAtOpen: amount('0'), profit: amount('0') })).toBeUndefined();
   });
 
-  test('riskLevel: words by how many times the burst level is left', () => {
-    const burst = rate('10');
-    expect(['30', '30.01', '80', '80.01'].map((risk) => riskLevel(rate(risk), burst))).toEqual([
+  test('T2 riskLevel: words by the distance to the liquidation', () => {
+    expect(['3', '3.01', '10', '10.01'].map((distance) => riskLevel(rate(distance)))).toEqual([
       'danger',
       'watch',
       'watch',
@@ -189,8 +188,13 @@ describe('checkStops', () => {
     ).toEqual([]);
   });
 
-  test('checkStops: both are needed', () => {
-    expect(keys({ takeProfit: undefined, stopLoss: price('0') })).toEqual(['takeProfitMissing', 'stopLossMissing']);
+  test('T20 checkStops: either can be none, and none of them is zero', () => {
+    expect(keys({ takeProfit: undefined })).toEqual([]);
+    expect(keys({ stopLoss: undefined })).toEqual([]);
+    expect(keys({ takeProfit: price('0'), stopLoss: price('0') })).toEqual([
+      'takeProfitUnreadable',
+      'stopLossUnreadable',
+    ]);
   });
 
   test('checkStops: measured against the price of now, on which they would fire at once', () => {

@@ -101,16 +101,27 @@ export function riskRate(account: { available: Amount; marginAtOpen: Amount; pro
   return share === undefined ? undefined : rateOf(roundTo(share, ratePlaces, 'down'));
 }
 
+/** A result in percent of the margin put in, with two places; undefined without a margin. */
+export function returnOnMargin(net: Amount, marginAtOpen: Amount): Rate | undefined {
+  const share = divideText(multiply(net, hundred), marginAtOpen);
+  return share === undefined ? undefined : rateOf(roundTo(share, ratePlaces));
+}
+
 export type RiskLevel = 'safe' | 'watch' | 'danger';
 
-/** A risk rate up to this multiple of the burst level is a danger, or to be watched. */
-const dangerFactor = decimal('3');
-const watchFactor = decimal('8');
+/** Percent between the price and the liquidation: up to the one it is danger, up to the other something to watch. */
+const dangerDistance = decimal('3');
+const watchDistance = decimal('10');
 
-/** `danger` up to three times the level at which everything is closed, `watch` up to eight times. */
-export function riskLevel(risk: Rate, burstLevel: Rate): RiskLevel {
-  if (compare(risk, multiply(burstLevel, dangerFactor)) <= 0) return 'danger';
-  return compare(risk, multiply(burstLevel, watchFactor)) <= 0 ? 'watch' : 'safe';
+/** Little is left before everything is closed, wherever the price of one pair stands. */
+const pressedFactor = decimal('3');
+export const isPressed = (risk: Rate, burstLevel: Rate): boolean =>
+  compare(risk, multiply(burstLevel, pressedFactor)) <= 0;
+
+/** In words, how near the liquidation is: a coin moves ten percent within days, and three within the hour. */
+export function riskLevel(distance: Rate): RiskLevel {
+  if (compare(distance, dangerDistance) <= 0) return 'danger';
+  return compare(distance, watchDistance) <= 0 ? 'watch' : 'safe';
 }
 
 export interface LiquidationQuestion {
@@ -164,9 +175,9 @@ export function distanceToLiquidation(lastPrice: Price, liquidation: Price, lean
 }
 
 export type StopProblemKey =
-  /** Both levels have to be set: the protocol can neither clear one nor set one alone. */
-  | 'takeProfitMissing'
-  | 'stopLossMissing'
+  /** No price, or none above zero. */
+  | 'takeProfitUnreadable'
+  | 'stopLossUnreadable'
   | 'takeProfitNotBeyondPrice'
   | 'stopLossNotBeyondPrice'
   | 'takeProfitNotBeyondOpen'
@@ -189,6 +200,7 @@ export interface StopProblem {
 export interface StopQuestion extends Pick<ContractExposure, 'direction' | 'openPrice'> {
   /** Undefined while unknown: then no level is compared with it. */
   readonly lastPrice: Price | undefined;
+  /** Undefined is none. */
   readonly takeProfit: Price | undefined;
   readonly stopLoss: Price | undefined;
   readonly liquidation: Price | undefined;
@@ -221,7 +233,8 @@ export const losingEnd = (
 
 function takeProfitProblems(question: StopQuestion): readonly StopProblem[] {
   const { direction, takeProfit, lastPrice, openPrice, liquidation } = question;
-  if (takeProfit === undefined || !isPositive(takeProfit)) return [found('takeProfitMissing')];
+  if (takeProfit === undefined) return [];
+  if (!isPositive(takeProfit)) return [found('takeProfitUnreadable')];
   if (lastPrice !== undefined && !isBeyond(direction, takeProfit, lastPrice))
     return [found('takeProfitNotBeyondPrice', lastPrice)];
   if (!isBeyond(direction, takeProfit, openPrice)) return [found('takeProfitNotBeyondOpen', openPrice, true)];
@@ -236,7 +249,8 @@ function takeProfitProblems(question: StopQuestion): readonly StopProblem[] {
 function stopLossProblems({ direction, stopLoss, ...prices }: StopQuestion): readonly StopProblem[] {
   const { lastPrice, openPrice } = prices;
   const liquidation = losingEnd(direction, prices);
-  if (stopLoss === undefined || !isPositive(stopLoss)) return [found('stopLossMissing')];
+  if (stopLoss === undefined) return [];
+  if (!isPositive(stopLoss)) return [found('stopLossUnreadable')];
   if (lastPrice !== undefined && !isBeyond(direction, lastPrice, stopLoss))
     return [found('stopLossNotBeyondPrice', lastPrice)];
   if (liquidation !== undefined && !isBeyond(direction, stopLoss, liquidation))

@@ -44,6 +44,11 @@ export interface ServerDialect extends TicketTraits {
   readonly takesQuestionnaire: boolean;
   /** How a reported deposit names its way: 0 or 1, or the id of a payment channel. */
   readonly depositBy: 'type' | 'channel';
+  /** The account that pays for new tokens and receives them, and the one currency of every payment where there is only one. */
+  readonly launches: {
+    readonly account: Extract<WalletAccount, 'change' | 'micro'>;
+    readonly currency: string | undefined;
+  };
   /** How a product of lock mining is chosen: by its id, or by the sum that fits. */
   readonly miningBy: 'product' | 'sum';
   /** Dual investment, or a portfolio for some days under the same calls. */
@@ -76,6 +81,7 @@ const standard: ServerDialect = {
   identityTerms: 'as-described',
   takesQuestionnaire: true,
   depositBy: 'type',
+  launches: { account: 'change', currency: undefined },
   miningBy: 'product',
   dual: 'dual',
   dualStates: 'labels',
@@ -110,6 +116,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     paymentPassword: 'always',
     firstPaymentPassword: 'once',
     deletesAddresses: false,
+    launches: { account: 'micro', currency: 'USDT' },
     dual: 'portfolio',
     endsAuctions: false,
   },

@@ -20,7 +20,7 @@ export interface DecimalFieldProps {
   readonly isDisabled?: boolean | undefined;
   /** Hides the label from the eye, not from screen readers. */
   readonly isHeadless?: boolean | undefined;
-  /** Beside the label. */
+  /** In place of the label for the eye: the door to its word. */
   readonly help?: ReactNode;
   readonly name?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;

@@ -10,7 +10,7 @@ export interface FieldFrameProps {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly isHeadless?: boolean | undefined;
-  /** Beside the label. */
+  /** In place of the label for the eye: the door to its word. */
   readonly help?: ReactNode;
   readonly children: ReactNode;
 }
@@ -25,7 +25,10 @@ export function FieldFrame({ id, label, error, hint, isHeadless = false, help, c
   return (
     <div className={styles['field']}>
       <div className={styles['head']}>
-        <label className={classNames(styles['label'], isHeadless && styles['hidden'])} htmlFor={id}>
+        <label
+          className={classNames(styles['label'], (isHeadless || help !== undefined) && styles['hidden'])}
+          htmlFor={id}
+        >
           {label}
         </label>
         {help}

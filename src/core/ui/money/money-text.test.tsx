@@ -64,6 +64,13 @@ describe('PercentText', () => {
     const flat = await show(<PercentText value={rate('0')} />);
     expect(flat.textContent).toBe('0%');
   });
+
+  test('T13 PercentText: a change that rounds to zero is flat, without sign and arrow', async () => {
+    const flat = await show(<PercentText value={rate('-0.004')} />);
+    expect(flat.textContent).toBe('0.00%');
+    expect(flat.querySelector('[class*="down"]')).toBeNull();
+    expect(flat.querySelector('[class*="flat"]')).not.toBeNull();
+  });
 });
 
 describe('PriceText', () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Amount, Price, Quantity, Rate } from '../../money/amount.ts';
-import { isNegative, isZero } from '../../money/fixed-point.ts';
+import { isNegative, isZero, roundTo } from '../../money/fixed-point.ts';
 import { hiddenText, unknownText } from '../../money/format.ts';
 import { usePreferences } from '../../preferences/use-preferences.ts';
 import { classNames } from '../class-names.ts';
@@ -14,6 +14,9 @@ export const directionOf = (value: Rate | Amount | undefined): Direction => {
   if (value === undefined || isZero(value)) return 'flat';
   return isNegative(value) ? 'down' : 'up';
 };
+
+/** Of a percentage as it is written: one that rounds to zero is flat. */
+export const percentDirectionOf = (value: Rate | undefined): Direction => directionOf(value && roundTo(value, 2));
 
 export interface MoneyTextProps {
   readonly value: Amount | Quantity | undefined;
@@ -150,7 +153,7 @@ export function PercentText({ value, reason, className }: PercentTextProps) {
   const t = useText('common');
   const format = useFormat();
   if (value === undefined) return <UnknownText reason={reason ?? t('money.unknown')} className={className} />;
-  const direction = directionOf(value);
+  const direction = percentDirectionOf(value);
   return (
     <span className={classNames(styles['number'], styles[direction], className)}>
       <DirectionArrow direction={direction} />

@@ -58,7 +58,7 @@ export function CodeRow(props: CodeRowProps) {
     const identifier = await address();
     if (identifier === undefined) return;
     const onError = (refusal: AppError): void => {
-      if (refusal.kind === 'server') onRefused?.({ code: typed, text: ofError(refusal) });
+      if (refusal.kind === 'server') onRefused?.({ code: typed, text: refusal.message });
     };
     check.mutate({ identifier, code: typed }, { onError });
   };

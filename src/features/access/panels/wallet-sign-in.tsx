@@ -30,7 +30,7 @@ export function WalletSignIn() {
 
 function WalletForm() {
   const t = useText('access');
-  const { say, ofError } = useProblemTexts();
+  const { say } = useProblemTexts();
   const signIn = useSignInWithAddress();
   const { register, handleSubmit, formState } = useForm<WalletFields>({
     resolver: standardSchemaResolver(walletSchema(say)),
@@ -43,7 +43,7 @@ function WalletForm() {
       onSubmit={(event) => void handleSubmit(enter)(event)}
       submitLabel={t('wallet.submit')}
       isBusy={signIn.isPending}
-      problem={ofError(signIn.error)}
+      problem={signIn.error}
     >
       <Notice tone="caution" title={t('wallet.caution')}>
         <p>{t('wallet.text')}</p>

@@ -31,7 +31,6 @@ function useReset(hasOld: boolean) {
   const t = useText('access');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { ofError } = useProblemTexts();
   const reset = useResetPassword();
   const send = async ({ identifier, code, password, oldPassword }: ResetFields): Promise<void> => {
     try {
@@ -49,7 +48,7 @@ function useReset(hasOld: boolean) {
     notify.success(t('forget.done'));
     await navigate({ pathname: routes.common.login, search }, { replace: true });
   };
-  return { send, isBusy: reset.isPending, problem: ofError(reset.error), sentCode: reset.variables?.code };
+  return { send, isBusy: reset.isPending, problem: reset.error, sentCode: reset.variables?.code };
 }
 
 function ForgetForm() {
@@ -68,14 +67,14 @@ function ForgetForm() {
   });
   // A wrong code is reported once, at its field.
   const [refused, setRefused] = useState<RefusedCode>();
-  const isSaid = refused !== undefined && refused.code === reset.sentCode && refused.text === reset.problem;
+  const isSaid = refused !== undefined && refused.code === reset.sentCode && refused.text === reset.problem?.message;
   return (
     <FormProvider {...form}>
       <PlainForm
         onSubmit={(event) => void form.handleSubmit(reset.send)(event)}
         submitLabel={t('forget.submit')}
         isBusy={reset.isBusy}
-        problem={isSaid ? undefined : reset.problem}
+        problem={isSaid ? null : reset.problem}
       >
         {provenBy === 'code' ? undefined : <OldPasswordNeeded />}
         <ProofFields forExisting onRefused={setRefused} provenBy={provenBy} />

@@ -32,7 +32,7 @@ export default function LoginScreen() {
 function LoginForm() {
   const t = useText('access');
   const { search } = useLocation();
-  const { say, ofError } = useProblemTexts();
+  const { say } = useProblemTexts();
   const signIn = useSignIn();
   const { capabilities } = useRuntimeConfig();
   const { register, handleSubmit, setValue, formState, control } = useForm<SignInFields>({
@@ -56,7 +56,7 @@ function LoginForm() {
         onSubmit={(event) => void handleSubmit(enter)(event)}
         submitLabel={t('login.submit')}
         isBusy={formState.isSubmitting || signIn.isPending}
-        problem={ofError(signIn.error)}
+        problem={signIn.error}
       >
         <IdentifierField
           error={formState.errors.identifier?.message}

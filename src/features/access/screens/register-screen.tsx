@@ -45,7 +45,6 @@ function useSignUp() {
   const t = useText('access');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { ofError } = useProblemTexts();
   const registration = useRegister();
   const signIn = useSignIn();
   const send = async (fields: RegistrationFields): Promise<void> => {
@@ -72,7 +71,7 @@ function useSignUp() {
     notify.success(t('register.done'));
     await signIn.mutateAsync({ identifier, password }).catch(() => navigate({ pathname: routes.common.login, search }));
   };
-  return { send, isBusy: registration.isPending || signIn.isPending, problem: ofError(registration.error) };
+  return { send, isBusy: registration.isPending || signIn.isPending, problem: registration.error };
 }
 
 function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {

@@ -173,7 +173,7 @@ function ProofForm({ proof, sending, onBind, children }: ProofFormProps) {
       }}
       submitLabel={t('security.bind')}
       isBusy={proof.bind.isPending}
-      problem={proof.ofError(proof.bind.error)}
+      problem={proof.bind.error}
     >
       {children}
       <CodeField

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/people/user.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { PasswordField } from '../../../core/ui/fields/text-field.tsx';
@@ -19,7 +20,7 @@ export interface NewPasswordFormProps {
   readonly user: User;
   readonly submitLabel: string;
   readonly isBusy: boolean;
-  readonly problem: string | undefined;
+  readonly problem: AppError | null;
   /** Of the field for the old one, where that is the proof. */
   readonly oldLabel: string;
   readonly onSend: (fields: { password: string; code: string; oldPassword: string | undefined }) => void;
@@ -71,7 +72,7 @@ function PasswordForm({ user, submitLabel, isBusy, problem, oldLabel, onSend, pr
   const hasOld = provenBy === 'old-password';
   // If the server's proof is unknown, only its refusal shows it: then the other proof is offered, too.
   const [wasRefused, setWasRefused] = useState(false);
-  if (problem !== undefined && !wasRefused) setWasRefused(true);
+  if (problem !== null && !wasRefused) setWasRefused(true);
   const send = ({ password, code, oldPassword }: PasswordFields): void => {
     if (!isBusy) onSend({ password, code, oldPassword: oldPassword === '' ? undefined : oldPassword });
   };

@@ -85,7 +85,7 @@ function ProfileTextForm({ line, change, text, onDone }: ProfileTextFormProps) {
   const { rule, length, autoComplete, title, hint, done } = lines[line];
   const t = useText('account');
   const format = useFormat();
-  const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
+  const { say } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const [kept, keep] = useVisitDraft(drafts, line);
   const { register, handleSubmit, formState, subscribe } = useForm<ProfileTextFields>({
     resolver: standardSchemaResolver(profileTextSchema(rule, say)),
@@ -110,7 +110,7 @@ function ProfileTextForm({ line, change, text, onDone }: ProfileTextFormProps) {
       onSubmit={(event) => void handleSubmit(save)(event)}
       submitLabel={t('profile.save')}
       isBusy={change.isPending}
-      problem={ofError(change.error)}
+      problem={change.error}
     >
       <TextField
         label={t(title)}

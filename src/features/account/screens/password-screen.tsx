@@ -4,7 +4,6 @@ import type { User } from '../../../core/domain/people/user.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
-import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useSignOut } from '../../shared/session/data/current-user.ts';
 import { useResetPassword } from '../../shared/session/data/reset-password.ts';
 import styles from '../parts/account-column.module.css';
@@ -21,7 +20,6 @@ export default function PasswordScreen() {
 function LoginPassword({ user }: { readonly user: User }) {
   const t = useText('account');
   const navigate = useNavigate();
-  const { ofError } = useProblemTexts();
   const reset = useResetPassword();
   const signOut = useSignOut();
   // The server has ended every session, so this device drops its own. This page has closed by then: the next login does
@@ -39,7 +37,7 @@ function LoginPassword({ user }: { readonly user: User }) {
         user={user}
         submitLabel={t('password.submit')}
         isBusy={reset.isPending || signOut.isPending}
-        problem={ofError(reset.error)}
+        problem={reset.error}
         oldLabel={t('password.old')}
         onSend={(fields) => send({ identifier: user.login, ...fields })}
       />

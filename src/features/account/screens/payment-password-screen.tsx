@@ -4,7 +4,6 @@ import type { User } from '../../../core/domain/people/user.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
-import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useChangePaymentPassword } from '../data/security.ts';
 import styles from '../parts/account-column.module.css';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -69,17 +68,11 @@ interface PaymentPasswordFormProps extends Pick<NewPasswordFormProps, 'user' | '
 
 function PaymentPasswordForm({ isOnce, isAsked, error, ...form }: PaymentPasswordFormProps) {
   const t = useText('account');
-  const { ofError } = useProblemTexts();
   return (
     <>
       <p className={styles['note']}>{t(isAsked ? 'payment.hint' : 'payment.hintNotAsked')}</p>
       {isOnce ? <Notice tone="caution" title={t('payment.once')} /> : undefined}
-      <NewPasswordForm
-        {...form}
-        submitLabel={t('payment.submit')}
-        problem={ofError(error)}
-        oldLabel={t('payment.old')}
-      />
+      <NewPasswordForm {...form} submitLabel={t('payment.submit')} problem={error} oldLabel={t('payment.old')} />
     </>
   );
 }

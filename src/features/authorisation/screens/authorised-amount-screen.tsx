@@ -54,7 +54,7 @@ function AmountForm() {
   const t = useText('authorisation');
   const navigate = useNavigate();
   const { languageTag } = useFormat();
-  const { say, ofError } = useProblemTexts();
+  const { say } = useProblemTexts();
   const change = useSetAuthorisedAmount();
   const [typed = '', setTyped, forget] = useKeptEntry('authorised');
   const [isTried, setIsTried] = useState(false);
@@ -78,7 +78,7 @@ function AmountForm() {
       }}
       submitLabel={t('save')}
       isBusy={change.isPending}
-      problem={ofError(change.error)}
+      problem={change.error}
     >
       <DecimalField
         label={t('amount')}

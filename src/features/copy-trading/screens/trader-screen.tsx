@@ -19,6 +19,7 @@ import { CopyRow } from '../parts/copy-row.tsx';
 import { HourNote } from '../parts/hour-note.tsx';
 import { useTermsWords } from '../parts/use-terms-words.ts';
 import { NoCopies } from '../panels/no-copies.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { StopFollowing } from '../panels/stop-following.tsx';
 import { TradersFailure } from '../panels/traders-failure.tsx';
 
@@ -58,16 +59,20 @@ export default function TraderScreen() {
 function Standing({ trader }: { readonly trader: LeadTraderDetail }) {
   const t = useText('copyTrading');
   const words = useTermsWords();
+  const { copiesPositions } = useServerDialect();
   const { id, isFollowed, signature, terms } = trader;
   const stated = terms === undefined ? t('terms.unknown') : words(terms);
+  if (!copiesPositions && !isFollowed && signature === undefined) return undefined;
   return (
     <div className={requests['form']}>
       {signature === undefined ? undefined : <p className={styles['words']}>{signature}</p>}
       {isFollowed ? <p>{t('followedAs', { terms: stated })}</p> : undefined}
-      <div className={isFollowed ? requests['pair'] : undefined}>
-        <LinkButton to={pathWith(routes.follow.follow, { id })} variant={isFollowed ? 'secondary' : 'primary'} isWide>
-          {t(isFollowed ? 'change' : 'follow')}
-        </LinkButton>
+      <div className={isFollowed && copiesPositions ? requests['pair'] : undefined}>
+        {copiesPositions ? (
+          <LinkButton to={pathWith(routes.follow.follow, { id })} variant={isFollowed ? 'secondary' : 'primary'} isWide>
+            {t(isFollowed ? 'change' : 'follow')}
+          </LinkButton>
+        ) : undefined}
         {isFollowed ? <StopFollowing traderId={id} nickname={trader.nickname} /> : undefined}
       </div>
     </div>

@@ -101,4 +101,13 @@ describe('(49) servers that cannot do it', () => {
       expect(screen.getByText('This server makes no copies')).toBeTruthy();
     },
   );
+
+  test.each([
+    ['b', 1],
+    ['d', 0],
+  ] as const)('CT1 switch 49 on %s a trader can be followed by %i button', async (family, count) => {
+    dialectStage.family = family;
+    await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
+    expect(screen.queryAllByRole('link', { name: 'Follow' })).toHaveLength(count);
+  });
 });

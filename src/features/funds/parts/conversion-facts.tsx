@@ -26,6 +26,7 @@ export function ConversionFacts({ plan, terms, from, to, readAt }: ConversionFac
   const format = useFormat();
   const shown = terms === undefined ? undefined : shownRate(terms);
   const percent = terms?.feePercent;
+  const first = plan.amount.value === undefined ? funds('amount.first') : undefined;
   const [unit, other] = shown?.unit === 'to' ? [to, from] : [from, to];
   const facts = [
     {
@@ -49,15 +50,15 @@ export function ConversionFacts({ plan, terms, from, to, readAt }: ConversionFac
       id: 'fee',
       label: percent === undefined ? t('fee') : t('feeOf', { percent: format.setRate(percent) }),
       value: (
-        <MoneyText
-          value={plan.fee}
-          currency={from}
-          reason={percent === undefined ? funds('deposit.unsaid') : undefined}
-        />
+        <MoneyText value={plan.fee} currency={from} reason={percent === undefined ? funds('deposit.unsaid') : first} />
       ),
     },
-    { id: 'total', label: t('total'), value: <MoneyText value={plan.total} currency={from} isShown /> },
-    { id: 'receive', label: t('receive'), value: <MoneyText value={plan.received} currency={to} isShown /> },
+    { id: 'total', label: t('total'), value: <MoneyText value={plan.total} currency={from} reason={first} isShown /> },
+    {
+      id: 'receive',
+      label: t('receive'),
+      value: <MoneyText value={plan.received} currency={to} reason={first} isShown />,
+    },
   ];
   return <FactList facts={facts} />;
 }

@@ -23,6 +23,7 @@ export function WithdrawalFacts({ plan, terms, account }: WithdrawalFactsProps) 
   const funds = useText('funds');
   const format = useFormat();
   const { currencyName: currency, minimum } = terms;
+  const first = plan.amount.value === undefined ? funds('amount.first') : undefined;
   const isFree = plan.fee !== undefined && isZero(plan.fee);
   return (
     <FactList
@@ -43,7 +44,7 @@ export function WithdrawalFacts({ plan, terms, account }: WithdrawalFactsProps) 
         {
           id: 'received',
           label: t('received'),
-          value: <MoneyText value={plan.received} currency={currency} isShown />,
+          value: <MoneyText value={plan.received} currency={currency} reason={first} isShown />,
         },
       ]}
     />

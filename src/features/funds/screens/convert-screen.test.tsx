@@ -54,6 +54,12 @@ test('FU4 H22 ConvertScreen: rate with its time, fee, total and result stand in 
   expect(convert).toHaveBeenCalledWith({ fromId: '3', toId: '1', amount: '640' });
 });
 
+test('FU4 ConvertScreen: the dashes of an empty form say what to do', async () => {
+  await show();
+  for (const name of ['Fee 0.1%', 'Taken in total', 'You receive about'])
+    expect(screen.getByText(name).nextElementSibling?.textContent).toBe('—Enter an amount');
+});
+
 test('H22 ConvertScreen: the receipt names what was booked, and explains what differs from the review', async () => {
   const line = { concernsLocked: false };
   convert.mockImplementation(async () => {

@@ -51,6 +51,11 @@ describe('withdraw', () => {
     expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', false);
   });
 
+  test('FU3 the dash of an empty form says what to do', async () => {
+    await open();
+    expect(screen.getByText('You receive').nextElementSibling?.textContent).toBe('—Enter an amount');
+  });
+
   test('FU3 a server that says it beforehand is believed, and nothing else is asked', async () => {
     await open();
     expect(stateOf('loan')).toBe('met');

@@ -2,7 +2,6 @@ import { IconEye } from '../../../core/ui/icons/eye.gen.tsx';
 import { IconEyeOff } from '../../../core/ui/icons/eye-off.gen.tsx';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../../../core/account/use-account.ts';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
@@ -18,7 +17,7 @@ import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
 import { lackingIn, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
 import styles from './balance-summary.module.css';
 
-/** The person's total; for visitors a sentence about the app. */
+/** The person's total; for visitors a sentence that is true of every server, known or not. */
 export function BalanceSummary() {
   const { isSignedIn } = useSession();
   return isSignedIn ? <OwnBalance /> : <Welcome />;
@@ -26,10 +25,9 @@ export function BalanceSummary() {
 
 function Welcome() {
   const t = useText('home');
-  const { simulated } = useRuntimeConfig().products;
   return (
     <section className={styles['welcome']}>
-      <p className={styles['sentence']}>{t(simulated ? 'welcome' : 'welcomeReal')}</p>
+      <p className={styles['sentence']}>{t('welcome')}</p>
       <div className={styles['buttons']}>
         <LinkButton to={routes.common.register}>{t('register')}</LinkButton>
         <LinkButton to={routes.common.login} variant="secondary">

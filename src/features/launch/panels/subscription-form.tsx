@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import type { LaunchDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -13,7 +14,8 @@ import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
-import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { useBalanceOf } from '../../shared/wallets/data/spot-balance.ts';
 import { subscriptionPlan } from '../model/subscription-plan.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SubscriptionReview } from '../parts/subscription-review.tsx';
@@ -28,6 +30,12 @@ function useTypedTokens(projectId: string): readonly [string, (text: string) => 
   return [text, setText];
 }
 
+/** Deposits arrive in the spot account; money reaches the others by a transfer. */
+const pathToFunds = (account: WalletAccount, currency: string | undefined): string =>
+  account === 'change'
+    ? pathWith(routes.fund.receive, { currency })
+    : pathWith(routes.fund.transfer, { to: account, currency });
+
 export interface SubscriptionFormProps {
   readonly launch: LaunchDetail;
   readonly request: SentOnce<SentOrder>;
@@ -36,12 +44,15 @@ export interface SubscriptionFormProps {
 /** The wanted tokens, their cost, and a sheet for review: an order cannot be undone. */
 export function SubscriptionForm({ launch, request }: SubscriptionFormProps) {
   const t = useText('launch');
+  const funds = useText('funds');
   const isDemo = useIsDemo();
   const format = useFormat();
-  const available = useSpotBalance()(launch.payName, launch.payId);
+  const { account } = useServerDialect().launches;
+  const available = useBalanceOf(account)(launch.payName, launch.payId);
   const [text, setText] = useTypedTokens(launch.id);
   const [askedText, setAskedText] = useState<string>();
   const plan = subscriptionPlan(launch, text, { available, languageTag: format.languageTag });
+  const first = plan.tokens.value === undefined ? funds('amount.first') : undefined;
   const { state } = request;
   const { tokenName, payName } = launch;
   const submit = (): void => {
@@ -74,17 +85,22 @@ export function SubscriptionForm({ launch, request }: SubscriptionFormProps) {
       <FactList
         facts={[
           { id: 'price', label: t('price'), value: format.amount(amountOf(launch.price), { currency: payName }) },
-          { id: 'pay', label: t('youPay'), value: <MoneyText value={plan.payment} currency={payName} isShown /> },
+          {
+            id: 'pay',
+            label: t('youPay'),
+            value: <MoneyText value={plan.payment} currency={payName} reason={first} isShown />,
+          },
           {
             id: 'receive',
             label: t(isDemo ? 'youReceive' : 'youOrder'),
-            value: <MoneyText value={plan.tokens.value} currency={tokenName} isShown />,
+            value: <MoneyText value={plan.tokens.value} currency={tokenName} reason={first} isShown />,
           },
+          { id: 'account', label: t('account'), value: funds(`accounts.${account}`) },
           { id: 'available', label: t('available'), value: <MoneyText value={available} currency={payName} /> },
         ]}
       />
       {plan.tokens.problem?.key === 'balanceTooSmall' ? (
-        <Link to={pathWith(routes.fund.receive, { currency: launch.payId })}>{t('deposit')}</Link>
+        <Link to={pathToFunds(account, launch.payId)}>{t('deposit')}</Link>
       ) : undefined}
       <Button type="submit" isWide disabled={isUnderWay(state)}>
         {t('submit')}
@@ -95,6 +111,7 @@ export function SubscriptionForm({ launch, request }: SubscriptionFormProps) {
           order={state.wish.subscription}
           isSending={state.kind === 'sending'}
           isDemo={isDemo}
+          account={account}
           onCancel={request.close}
           onSend={request.send}
         />

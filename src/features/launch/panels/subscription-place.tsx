@@ -11,6 +11,7 @@ import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { OneAtATime } from '../../shared/request-form/parts/one-at-a-time.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { closedReason } from '../model/subscription-plan.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
@@ -58,6 +59,7 @@ function VisitorPlace({ launch, now }: SubscriptionPlaceProps) {
 function Order({ launch, now }: SubscriptionPlaceProps) {
   const t = useText('launch');
   const isDemo = useIsDemo();
+  const { account } = useServerDialect().launches;
   const format = useFormat();
   const inWords = useMoneyWords();
   const request = useSubscriptionRequest();
@@ -88,7 +90,7 @@ function Order({ launch, now }: SubscriptionPlaceProps) {
           title: t('done'),
           text: (
             <p>
-              {t(isDemo ? 'doneText' : 'doneLive', {
+              {t(isDemo ? `doneText.${account}` : 'doneLive', {
                 tokens: format.amount(subscription.tokens, { currency: launch.tokenName }),
               })}
             </p>

@@ -1,3 +1,4 @@
+import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import type { LaunchDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -13,13 +14,17 @@ export interface SubscriptionReviewProps {
   readonly isSending: boolean;
   /** This server is known to sell by order of arrival, and to deliver after the sale. */
   readonly isDemo: boolean;
+  /** Where the payment is taken from and the tokens go to. */
+  readonly account: WalletAccount;
   readonly onCancel: () => void;
   readonly onSend: () => void;
 }
 
 /** The payment, the tokens with their date, and the possible loss. */
-export function SubscriptionReview({ launch, order, isSending, isDemo, onCancel, onSend }: SubscriptionReviewProps) {
+export function SubscriptionReview(props: SubscriptionReviewProps) {
+  const { launch, order, isSending, isDemo, account, onCancel, onSend } = props;
   const t = useText('launch');
+  const accounts = useText('funds');
   const format = useFormat();
   const { payName, tokenName } = launch;
   const payment = format.amount(order.payment, { currency: payName });
@@ -41,6 +46,7 @@ export function SubscriptionReview({ launch, order, isSending, isDemo, onCancel,
             label: t(isDemo ? 'youReceive' : 'youOrder'),
             value: format.amount(order.tokens, { currency: tokenName }),
           },
+          { id: 'account', label: t('account'), value: accounts(`accounts.${account}`) },
           { id: 'price', label: t('price'), value: format.amount(amountOf(launch.price), { currency: payName }) },
           { id: 'delivery', label: t('delivery'), value: t(isDemo ? 'deliveryWhen' : 'deliveryLive') },
           { id: 'loss', label: t('canLose'), value: payment },

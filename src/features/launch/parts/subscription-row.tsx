@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { ServerDialect } from '../../../core/domain/server/server-dialect.ts';
 import type { Subscription } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -13,13 +14,22 @@ const saidLive = { applied: 'next.applied', paid: 'next.paidLive', completed: 'n
 
 export interface SubscriptionRowProps {
   readonly row: Subscription;
-  /** This server is known to deliver, and to which account. */
+  /** This server is known to deliver. */
   readonly isDemo: boolean;
+  /** The account that paid and receives. */
+  readonly account: ServerDialect['launches']['account'];
+}
+
+function nextOf({ row: { status }, isDemo, account }: SubscriptionRowProps) {
+  if (!isDemo) return saidLive[status];
+  return status === 'completed' ? (`next.completed.${account}` as const) : (`next.${status}` as const);
 }
 
 /** One subscription with the project as it was then, and the next step. */
-export function SubscriptionRow({ row, isDemo }: SubscriptionRowProps) {
+export function SubscriptionRow(props: SubscriptionRowProps) {
+  const { row, account } = props;
   const t = useText('launch');
+  const accounts = useText('funds');
   const format = useFormat();
   const { tokenName, payName, projectId } = row;
   const name = row.title ?? tokenName;
@@ -44,11 +54,12 @@ export function SubscriptionRow({ row, isDemo }: SubscriptionRowProps) {
           {t(`states.${row.status}`)}
         </span>
       </div>
-      <p className={styles['small']}>{t(isDemo ? `next.${row.status}` : saidLive[row.status])}</p>
+      <p className={styles['small']}>{t(nextOf(props))}</p>
       <FactList
         facts={[
           { id: 'tokens', label: t('tokens'), value: <MoneyText value={row.tokens} currency={tokenName} /> },
           ...known,
+          { id: 'account', label: t('account'), value: accounts(`accounts.${account}`) },
           {
             id: 'given',
             label: t('given'),

@@ -7,7 +7,7 @@ import SubscriptionsScreen from './subscriptions-screen.tsx';
 
 /** The three pages of new tokens are one file to fetch. */
 export default function LaunchPagesScreen() {
-  useTextsAhead(['launch', 'finance', 'records', 'requests', 'rules', 'messages']);
+  useTextsAhead(['launch', 'finance', 'funds', 'records', 'requests', 'rules', 'messages']);
   const { pathname } = useLocation();
   switch (pathname.replace(/\/+$/, '')) {
     case routes.ieo.subscribe:

@@ -4,6 +4,8 @@ import { idleList } from '../../../../tests/support/idle-list.ts';
 import { sampleSubscription } from '../../../../tests/support/sample-subscription.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import type { Launch, LaunchDetail, Subscription } from '../../../core/domain/products/launch.ts';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import { dialects } from '../../../core/domain/server/server-dialect.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount, price, quantity, type Amount } from '../../../core/money/amount.ts';
 import type { SentSubscription } from '../data/launches.ts';
@@ -45,6 +47,7 @@ let isSignedIn = true;
 let detail: LaunchDetail = launch;
 let failure: AppError | null = null;
 let isDemo = true;
+let family: DialectName = 'standard';
 let listed: readonly Launch[] | undefined = [];
 let found: readonly Subscription[] = [];
 let available: Amount | undefined;
@@ -63,10 +66,16 @@ vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ is
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ serverTimeZone: 'UTC', dialect: { subscriptionAmount: 'tokens' } }),
 }));
+vi.mock('../../shared/server/data/use-server-dialect.ts', () => ({ useServerDialect: () => dialects[family] }));
 vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => isDemo }));
 vi.mock('../../shared/wallets/data/wallets.ts', () => ({
   useWallets: () => ({
-    data: { accounts: [{ account: 'change', balances: [{ currencyId: '3', currencyName: 'USDT', available }] }] },
+    data: {
+      accounts: [
+        { account: 'change', balances: [{ currencyId: '3', currencyName: 'USDT', available }] },
+        { account: 'micro', balances: [{ currencyId: '3', currencyName: 'USDT', available: '20' }] },
+      ],
+    },
   }),
 }));
 
@@ -74,6 +83,7 @@ beforeEach(() => {
   time = now;
   isSignedIn = true;
   isDemo = true;
+  family = 'standard';
   detail = launch;
   failure = null;
   listed = [launch];
@@ -199,6 +209,29 @@ describe('one project', () => {
     await open();
     type('404');
     expect(screen.getByRole('link', { name: 'Add funds' }).getAttribute('href')).toContain('currency=3');
+  });
+
+  test('IE2 the dashes of an empty form say what to do', async () => {
+    await open();
+    for (const name of ['You pay', 'You receive'])
+      expect(screen.getByText(name).nextElementSibling?.textContent).toBe('—Enter an amount');
+  });
+
+  test('IE2 where the options account pays, its balance holds, a transfer tops it up, and the tokens go there', async () => {
+    family = 'c';
+    await open();
+    const fact = (name: string) => screen.getByText(name).nextElementSibling ?? undefined;
+    expect([textOf(fact('Account')), textOf(fact('Available'))]).toEqual(['Options', '20 USDT']);
+    type('81');
+    expect(screen.getByRole('link', { name: 'Add funds' }).getAttribute('href')).toBe(
+      '/pages/fund/transfer?to=micro&currency=3',
+    );
+    cleanup();
+    const sheet = await review('40');
+    expect(textOf(within(sheet).getByText('Account').nextElementSibling ?? undefined)).toBe('Options');
+    fireEvent.click(within(sheet).getByRole('checkbox'));
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Pay now' }));
+    expect(await screen.findByText(/40 NORDA come to your options account/)).toBeTruthy();
   });
 
   test('IE2 “all” is what the balance pays for and what is left', async () => {

@@ -3,16 +3,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idleList } from '../../../../tests/support/idle-list.ts';
 import { sampleSubscription } from '../../../../tests/support/sample-subscription.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import { dialects } from '../../../core/domain/server/server-dialect.ts';
 import type { Subscription } from '../../../core/domain/products/launch.ts';
 import { quantity } from '../../../core/money/amount.ts';
 import SubscriptionsScreen from './subscriptions-screen.tsx';
 
 let rows: readonly Subscription[] = [];
 let isDemo = true;
+let family: DialectName = 'standard';
 
 vi.mock('../data/launches.ts', () => ({
   useSubscriptions: () => ({ rows, error: null, ...idleList }),
 }));
+vi.mock('../../shared/server/data/use-server-dialect.ts', () => ({ useServerDialect: () => dialects[family] }));
 vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => isDemo }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ serverTimeZone: 'UTC' }),
@@ -21,6 +25,7 @@ vi.mock('../../../core/config/use-runtime-config.ts', () => ({
 beforeEach(() => {
   rows = [];
   isDemo = true;
+  family = 'standard';
 });
 afterEach(cleanup);
 
@@ -58,6 +63,17 @@ test.each([
   await orders();
   expect(screen.getByText(said)).toBeTruthy();
   expect(screen.queryByText(unsaid)).toBeNull();
+});
+
+test.each([
+  ['a', 'Spot', /in your spot account/],
+  ['c', 'Options', /in your options account/],
+] as const)('IE2 on %s the tokens are in the account %s', async (name, account, said) => {
+  family = name;
+  rows = [{ ...sampleSubscription, status: 'completed' }];
+  await orders();
+  expect(screen.getByText('Account').nextElementSibling?.textContent).toBe(account);
+  expect(screen.getByText(said)).toBeTruthy();
 });
 
 test('IE2 without any it says so', async () => {

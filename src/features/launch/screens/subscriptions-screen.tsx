@@ -4,6 +4,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useSubscriptions } from '../data/launches.ts';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SubscriptionRow } from '../parts/subscription-row.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -18,6 +19,7 @@ const SubscriptionsFile = whenWanted<FileSheetProps>({
 export default function SubscriptionsScreen() {
   const t = useText('launch');
   const isDemo = useIsDemo();
+  const { account } = useServerDialect().launches;
   return (
     <Page
       title={t('mine')}
@@ -33,7 +35,7 @@ export default function SubscriptionsScreen() {
           </LinkButton>
         }
         list={useSubscriptions(true)}
-        renderRow={(row) => <SubscriptionRow key={row.id} row={row} isDemo={isDemo} />}
+        renderRow={(row) => <SubscriptionRow key={row.id} row={row} isDemo={isDemo} account={account} />}
       />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MarketCategory, QuotedInstrument } from '../../../core/domain/market/instrument.ts';
-import { rowsOfTab, tabsWithPairs } from './market-tabs.ts';
+import { firstTabName, rowsOfTab, tabsWithPairs } from './market-tabs.ts';
 import { readSort } from './read-sort.ts';
 
 const row = (symbol: string, baseId: string, category: MarketCategory): QuotedInstrument => ({
@@ -52,6 +52,12 @@ test('W6 tabsWithPairs: a category of which the server lists no pair is no tab',
   expect(tabsWithPairs(undefined)).toEqual(['favourites', 'crypto', 'forex', 'stock', 'futures']);
   expect(tabsWithPairs(rows)).toEqual(['favourites', 'crypto', 'forex']);
   expect(tabsWithPairs([])).toEqual(['favourites', 'crypto']);
+});
+
+test('W6 firstTabName: where no kind is told, all pairs stand under a name that is true of them all', () => {
+  const untold = [row('BTC/USDT', '1', 'crypto'), row('EUR/USD', '20', 'crypto'), row('AAPL/USD', '30', 'crypto')];
+  expect([firstTabName(untold), firstTabName(rows), firstTabName(undefined)]).toEqual(['all', 'crypto', 'crypto']);
+  expect(rowsOfTab(untold, 'crypto', [])).toEqual(untold);
 });
 
 describe('readSort', () => {

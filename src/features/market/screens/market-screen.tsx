@@ -16,7 +16,7 @@ import { useInstruments, useLackingPairs } from '../../shared/instruments/data/i
 import { nextSort, type QuoteSort, type SortColumn } from '../../shared/quotes/model/sort-quotes.ts';
 import { MarketFreshnessNote } from '../../shared/quotes/panels/freshness-chip.tsx';
 import { useMarketView } from '../data/market-view.ts';
-import { isMarketTab, rowsOfTab, tabsWithPairs, type MarketTab } from '../model/market-tabs.ts';
+import { isMarketTab, rowsOfTab, firstTabName, tabsWithPairs, type MarketTab } from '../model/market-tabs.ts';
 import { readSort } from '../model/read-sort.ts';
 import { SortHeads, type SortHeadsProps } from '../parts/sort-heads.tsx';
 import styles from './market-screen.module.css';
@@ -46,7 +46,9 @@ export default function MarketScreen() {
   const isDesktop = useDesktop();
   const Heads = isDesktop ? MarketHeads : SortHeads;
   const { products } = useRuntimeConfig();
-  const tabs = tabsWithPairs(useInstruments().data).filter((id) => id !== 'forex' || products.forex);
+  const rows = useInstruments().data;
+  const nameOf = (id: MarketTab): string => t(`tabs.${id === 'crypto' ? firstTabName(rows) : id}`);
+  const tabs = tabsWithPairs(rows).filter((id) => id !== 'forex' || products.forex);
   const tab = isMarketTab(view.tab) && tabs.includes(view.tab) ? view.tab : 'crypto';
   const onTab = (next: MarketTab): void => {
     change({ tab: next, sort: view.sort });
@@ -69,15 +71,22 @@ export default function MarketScreen() {
       <div className={styles['heads']}>
         <Tabs
           label={t('tabs.label')}
-          items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+          items={tabs.map((id) => ({ id, label: nameOf(id) }))}
           selected={tab}
           onSelect={onTab}
           panelId={panelId}
         />
         <Heads sort={sort} onSort={onSort} />
       </div>
-      <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
-        <TabList key={tab} tab={tab} sort={sort} favourites={favourites} onBrowse={() => onTab('crypto')} />
+      <TabPanel id={panelId} label={nameOf(tab)}>
+        <TabList
+          key={tab}
+          tab={tab}
+          label={nameOf(tab)}
+          sort={sort}
+          favourites={favourites}
+          onBrowse={() => onTab('crypto')}
+        />
       </TabPanel>
       <MarketFreshnessNote />
     </Page>
@@ -86,13 +95,13 @@ export default function MarketScreen() {
 
 interface TabListProps {
   readonly tab: MarketTab;
+  readonly label: string;
   readonly sort: QuoteSort | undefined;
   readonly favourites: Favourites;
   readonly onBrowse: () => void;
 }
 
-function TabList({ tab, sort, favourites, onBrowse }: TabListProps) {
-  const t = useText('market');
+function TabList({ tab, label, sort, favourites, onBrowse }: TabListProps) {
   const { data, error, refetch } = useInstruments();
   const lacking = useLackingPairs();
   const List = useDesktop() ? MarketTable : QuoteList;
@@ -109,7 +118,7 @@ function TabList({ tab, sort, favourites, onBrowse }: TabListProps) {
       ) : undefined}
       <UnreadableRows of={lacking} />
       {tab === 'favourites' ? <UnreadableRows of={favourites.lacking} /> : undefined}
-      {rows.length > 0 ? <List label={t(`tabs.${tab}`)} rows={rows} sort={sort} stars={favourites} /> : undefined}
+      {rows.length > 0 ? <List label={label} rows={rows} sort={sort} stars={favourites} /> : undefined}
       {rows.length === 0 && isReadable ? <NothingHere tab={tab} onBrowse={onBrowse} /> : undefined}
     </>
   );

@@ -1,6 +1,8 @@
 import type { MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { FactList, type Fact } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
@@ -19,8 +21,13 @@ export interface PlanFactsProps {
 export function PlanFacts({ product, plan, isDemo, first }: PlanFactsProps) {
   const t = useText('mining');
   const format = useFormat();
+  const funds = useText('funds');
   const words = useTermWords(product.currencyName);
   const { daily, yearly } = yieldOf(product);
+  const reason = plan.amount.value === undefined ? funds('amount.first') : undefined;
+  const income = (value: Amount | undefined) => (
+    <MoneyText value={value} currency={product.currencyName} reason={reason} isShown />
+  );
   const { yieldText, days, unlocksAt, penaltyPercent } = product;
   return (
     <>
@@ -46,9 +53,9 @@ export function PlanFacts({ product, plan, isDemo, first }: PlanFactsProps) {
           },
           ...(plan.source === 'unknown'
             ? []
-            : [{ id: 'day', label: t('incomeOfDay'), value: words.sum(plan.incomeOfDay) }]),
+            : [{ id: 'day', label: t('incomeOfDay'), value: income(plan.incomeOfDay) }]),
           ...(plan.source === 'rate'
-            ? [{ id: 'income', label: t('incomeOfTerm'), value: words.sum(plan.incomeOfTerm) }]
+            ? [{ id: 'income', label: t('incomeOfTerm'), value: income(plan.incomeOfTerm) }]
             : []),
           {
             id: 'penalty',

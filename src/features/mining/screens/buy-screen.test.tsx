@@ -61,6 +61,14 @@ describe('BuyScreen', () => {
     },
   );
 
+  test('LM1 the dash of an empty form says what to do, and leaves with the sum', async () => {
+    await open();
+    const income = () => screen.getByText('Income of the term, estimated').nextElementSibling?.textContent;
+    expect(income()).toBe('—Enter an amount');
+    type('Sum', '1000');
+    expect(income()?.replaceAll('\u00a0', ' ')).toBe('21 USDT');
+  });
+
   test('LM3 what varies in no known pool is not estimated', async () => {
     stage.products = [{ ...product, yieldText: '0.3% - 0.4%' }];
     await open();

@@ -15,7 +15,7 @@ import { ProductList } from './mining-screen.tsx';
  * `?class` name it.
  */
 export default function BuyScreen() {
-  useTextsAhead(['mining', 'finance', 'requests', 'rules', 'messages']);
+  useTextsAhead(['mining', 'finance', 'funds', 'requests', 'rules', 'messages']);
   const [question] = useSearchParams();
   const [id, currency] = [question.get('id') ?? '', question.get('currency') ?? ''];
   return id === '' || currency === '' ? (

@@ -1,3 +1,4 @@
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -40,6 +41,7 @@ export function LimitsSection() {
 const breaks = [dayMs / 24, dayMs, 7 * dayMs, 30 * dayMs] as const;
 
 function BreakGroup({ limits, change }: OwnLimitsControl) {
+  const { products } = useRuntimeConfig();
   const t = useText('limits');
   const format = useFormat();
   return (
@@ -50,7 +52,7 @@ function BreakGroup({ limits, change }: OwnLimitsControl) {
             {t('break.now', { time: format.dateTime(limits.lockedUntil) })}
           </p>
         )}
-        <p className={styles['note']}>{t('break.text')}</p>
+        <p className={styles['note']}>{t(products.quiz ? 'break.text' : 'break.textNoQuiz')}</p>
         <div className={styles['breaks']}>
           {breaks.map((lengthMs) => (
             <Button

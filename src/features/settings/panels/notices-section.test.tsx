@@ -3,6 +3,8 @@ import { Container } from 'inversify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindDevice } from '../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
+import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
 import { KeyValueStorage } from '../../../core/platform/storage.ts';
 import { Preferences } from '../../../core/preferences/preferences.ts';
 import { PreferencesContext } from '../../../core/preferences/use-preferences.ts';
@@ -20,13 +22,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(): Promise<void> {
+async function show(borrowing = true): Promise<void> {
   const root = new Container();
   bindDevice(root, device, () => 0);
   render(
-    <PreferencesContext value={new Preferences(root.get(KeyValueStorage))}>
-      <NoticesSection />
-    </PreferencesContext>,
+    <RuntimeConfigContext value={parseRuntimeConfig({ products: { borrowing } })}>
+      <PreferencesContext value={new Preferences(root.get(KeyValueStorage))}>
+        <NoticesSection />
+      </PreferencesContext>
+    </RuntimeConfigContext>,
     { wrapper: portsAround(root) },
   );
   await screen.findByRole('main', {}, { timeout: 10_000 });
@@ -51,6 +55,11 @@ test('E35 NoticesSection: only what is one’s own is on; announcements and the 
     'Open announcements by themselves': 'false',
   });
   expect(requestPermission).not.toHaveBeenCalled();
+});
+
+test.each([true, false])('W6 NoticesSection: loans are named only where there are any: %s', async (borrowing) => {
+  await show(borrowing);
+  expect(screen.getByText(/won auction/).textContent.includes('loan')).toBe(borrowing);
 });
 
 test('E35 NoticesSection: each choice stays on this device', async () => {

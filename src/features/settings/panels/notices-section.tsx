@@ -1,3 +1,4 @@
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
@@ -15,6 +16,7 @@ import styles from './limits-section.module.css';
 export function NoticesSection() {
   const t = useText('device');
   const settings = useText('settings');
+  const { products } = useRuntimeConfig();
   const { tellDue, tellMessages, tellNews, change } = usePreferences();
   return (
     <Page title={settings('notices.title')} back={routes.setting.setting}>
@@ -23,7 +25,7 @@ export function NoticesSection() {
         <SettingGroup title={t('notices.own')}>
           <Switch
             label={t('notices.due.label')}
-            description={t('notices.due.hint')}
+            description={t(products.borrowing ? 'notices.due.hint' : 'notices.due.hintNoLoans')}
             checked={tellDue}
             onChange={(isOn) => change({ tellDue: isOn })}
           />

@@ -119,7 +119,7 @@ function useAddressForm({ coins, known }: AddressFormProps) {
 
 function AddressForm(props: AddressFormProps) {
   const t = useText('payees');
-  const { say, ofError } = useProblemTexts();
+  const { say } = useProblemTexts();
   const form = useAddressForm(props);
   const [isTried, setIsTried] = useState(false);
   const { reading, networks, network } = form;
@@ -135,7 +135,7 @@ function AddressForm(props: AddressFormProps) {
       }}
       submitLabel={t('add.save')}
       isBusy={form.save.isPending}
-      problem={ofError(form.save.error) ?? ofError(networks.error)}
+      problem={form.save.error ?? networks.error}
     >
       <SelectField
         label={t('add.currency')}

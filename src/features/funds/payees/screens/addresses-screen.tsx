@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SavedAddress } from '../../../../core/domain/wallets/payee.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../../core/ui/button.tsx';
@@ -12,7 +13,6 @@ import { notify } from '../../../../core/ui/notify.ts';
 import { Page } from '../../../../core/ui/page/page.tsx';
 import { Switch } from '../../../../core/ui/fields/switch.tsx';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
-import { useProblemTexts } from '../../../shared/forms/operations/use-problem-texts.ts';
 import { useCanDeleteAddresses, useSavedAddresses } from '../data/saved-addresses.ts';
 import { useAddressGuard } from '../operations/use-address-guard.ts';
 import { Notice } from '../../../shared/request-form/parts/notice.tsx';
@@ -27,12 +27,12 @@ export default function AddressesScreen() {
   const guard = useAddressGuard(data);
   const [asked, setAsked] = useState<SavedAddress>();
   const canDelete = useCanDeleteAddresses();
-  const { ofError } = useProblemTexts();
+  const errorText = useErrorText();
   const deletion = useLateDeletion({
     onDeleted: () => notify.success(t('addresses.deleted')),
     // The page may have closed by then, so the message names the address.
     onFailed: (address: SavedAddress) => (failure: AppError) =>
-      notify.problem(t('addresses.notDeleted', { place: placeName(address), reason: ofError(failure) ?? '' }), {
+      notify.problem(t('addresses.notDeleted', { place: placeName(address), reason: errorText(failure) }), {
         error: failure,
       }),
   });

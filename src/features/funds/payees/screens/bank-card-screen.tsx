@@ -73,7 +73,7 @@ function Card({ state }: { readonly state: BankCardState }) {
 function CardForm({ state, onDone }: { readonly state: BankCardState; readonly onDone: () => void }) {
   const t = useText('payees');
   const listId = useId();
-  const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
+  const { say } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const save = useSaveBankCard();
   const [kept, keep] = useVisitDraft(drafts);
   const { register, handleSubmit, formState, subscribe } = useForm<BankCard>({
@@ -99,7 +99,7 @@ function CardForm({ state, onDone }: { readonly state: BankCardState; readonly o
       onSubmit={(event) => void handleSubmit(submit)(event)}
       submitLabel={t('card.save')}
       isBusy={save.isPending}
-      problem={ofError(save.error)}
+      problem={save.error}
     >
       {bankCardFields.map((field) => (
         <TextField

@@ -64,7 +64,7 @@ function Card({ lines }: LinesProps) {
 
 function LinesForm({ lines, onDone }: LinesProps & { readonly onDone: () => void }) {
   const t = useText('payees');
-  const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
+  const { say } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const save = useSaveInternationalCard();
   const [values, setValues, forget] = useVisitState(
     drafts,
@@ -93,7 +93,7 @@ function LinesForm({ lines, onDone }: LinesProps & { readonly onDone: () => void
       }}
       submitLabel={t('card.save')}
       isBusy={save.isPending}
-      problem={ofError(save.error)}
+      problem={save.error}
     >
       {lines.map(({ label }, at) => {
         const problem = problems[at];

@@ -5,13 +5,17 @@ import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
 import type { SayProblem } from '../model/rule-field.ts';
 
 /**
- * Our own rules in the person's language, and the server's text as received. `forbidden`: characters that it accepts in
+ * Our own rules in the person's language, and the server's text as received, behind words of ours. `forbidden`: characters that it accepts in
  * no field of this form.
  */
 export function useProblemTexts(forbidden = '') {
   const t = useText('rules');
   const errorText = useErrorText();
   const say: SayProblem = Object.assign((problem: RuleProblem) => t(problem.key, problem.params), { forbidden });
-  const ofError = (error: AppError | null): string | undefined => (error === null ? undefined : errorText(error));
+  const ofError = (error: AppError | null): string | undefined => {
+    if (error === null) return undefined;
+    const text = errorText(error);
+    return text === error.message ? `${t('refused')} ${text}` : text;
+  };
   return { say, ofError };
 }

@@ -1,5 +1,8 @@
 import { IconAlertCircle } from '../../../../core/ui/icons/alert-circle.gen.tsx';
 import type { ReactNode, SyntheticEvent } from 'react';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { HelpButton } from '../../../../core/ui/help-button.tsx';
 import styles from './plain-form.module.css';
@@ -8,8 +11,8 @@ export interface PlainFormProps {
   readonly onSubmit: (event: SyntheticEvent) => void;
   readonly submitLabel: string;
   readonly isBusy: boolean;
-  /** The server's text about the whole form; stays until the next try. */
-  readonly problem: string | undefined;
+  /** Why the whole form was not taken; stays until the next try. */
+  readonly problem: AppError | null;
   readonly children: ReactNode;
 }
 
@@ -18,20 +21,28 @@ export function PlainForm({ onSubmit, submitLabel, isBusy, problem, children }: 
   return (
     <form className={styles['form']} noValidate onSubmit={onSubmit}>
       {children}
-      <div role="alert">
-        {problem === undefined ? undefined : (
-          <div className={styles['problem']}>
-            <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />
-            <p>{problem}</p>
-            <HelpButton />
-          </div>
-        )}
-      </div>
+      <div role="alert">{problem === null ? undefined : <Problem problem={problem} />}</div>
       <div className={styles['submit']}>
         <Button type="submit" isWide isBusy={isBusy}>
           {submitLabel}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Ours first: the server's words may be in a language that the person does not read. */
+function Problem({ problem }: { readonly problem: AppError }) {
+  const t = useText('rules');
+  const text = useErrorText()(problem);
+  return (
+    <div className={styles['problem']}>
+      <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />
+      <div className={styles['words']}>
+        {text === problem.message ? <p>{t('refused')}</p> : undefined}
+        <p>{text}</p>
+      </div>
+      <HelpButton />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
-import type { Rate } from '../../../../core/money/amount.ts';
+import type { Amount, Rate } from '../../../../core/money/amount.ts';
+import { isPositive } from '../../../../core/money/fixed-point.ts';
 import { formatForInput, formatPercent } from '../../../../core/money/format.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -18,7 +19,8 @@ export interface ChecksSheetProps {
 }
 
 const names = ['worsePrice', 'equityShare', 'drift'] as const;
-type Texts = Readonly<Record<(typeof names)[number], string>>;
+const sums = ['quietSpot', 'quietContract'] as const;
+type Texts = Readonly<Record<(typeof names)[number] | (typeof sums)[number], string>>;
 
 /** The person's own limits for being asked twice. */
 export function ChecksSheet(props: ChecksSheetProps) {
@@ -34,10 +36,16 @@ function OpenChecks({ checks, languageTag, onSave, onClose }: ChecksSheetProps) 
     equityShare: limitIn(texts.equityShare, languageTag),
     drift: limitIn(texts.drift, languageTag),
   };
+  const quiet = {
+    quietSpot: sumIn(texts.quietSpot, languageTag),
+    quietContract: sumIn(texts.quietContract, languageTag),
+  };
   const save = (): void => {
     const { worsePrice, equityShare, drift } = read;
+    const { quietSpot, quietContract } = quiet;
+    if (quietSpot === 'unreadable' || quietContract === 'unreadable') return;
     if (worsePrice !== undefined && equityShare !== undefined && drift !== undefined)
-      onSave({ worsePrice, equityShare, drift });
+      onSave({ worsePrice, equityShare, drift, quietSpot, quietContract });
   };
   return (
     <Sheet
@@ -69,6 +77,16 @@ function OpenChecks({ checks, languageTag, onSave, onClose }: ChecksSheetProps) 
             onChange={(text) => setTexts({ ...texts, [name]: text })}
           />
         ))}
+        {sums.map((name) => (
+          <DecimalField
+            key={name}
+            label={t(`checks.${name}`)}
+            value={texts[name]}
+            hint={t('checks.quietHint')}
+            error={quiet[name] === 'unreadable' ? t('checks.quietInvalid') : undefined}
+            onChange={(text) => setTexts({ ...texts, [name]: text })}
+          />
+        ))}
       </div>
     </Sheet>
   );
@@ -78,9 +96,18 @@ const textsOf = (checks: OrderChecks, languageTag: string): Texts => ({
   worsePrice: formatForInput(checks.worsePrice, languageTag),
   equityShare: formatForInput(checks.equityShare, languageTag),
   drift: formatForInput(checks.drift, languageTag),
+  quietSpot: checks.quietSpot === undefined ? '' : formatForInput(checks.quietSpot, languageTag),
+  quietContract: checks.quietContract === undefined ? '' : formatForInput(checks.quietContract, languageTag),
 });
 
 function limitIn(text: string, languageTag: string): Rate | undefined {
   const reading = parseDecimalInput<Rate>(text, languageTag);
   return reading.kind === 'number' && isCheckable(reading.value) ? reading.value : undefined;
+}
+
+/** Blank is none. */
+function sumIn(text: string, languageTag: string): Amount | 'unreadable' | undefined {
+  if (text.trim() === '') return undefined;
+  const reading = parseDecimalInput<Amount>(text, languageTag);
+  return reading.kind === 'number' && isPositive(reading.value) ? reading.value : 'unreadable';
 }

@@ -3,7 +3,7 @@ import type { Instrument, Quote } from '../../../../core/domain/market/instrumen
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { unknownText } from '../../../../core/money/format.ts';
-import { directionOf, type Direction } from '../../../../core/ui/money/money-text.tsx';
+import { percentDirectionOf, type Direction } from '../../../../core/ui/money/money-text.tsx';
 import { isSameFigure } from '../../fiat/data/fiat-value.ts';
 import { useFiat } from '../../fiat/data/fiat.ts';
 
@@ -44,7 +44,7 @@ export function useQuoteTexts(instrument: Instrument): WriteQuote {
       const spoken = (quote: Quote | undefined): string =>
         quote?.price === undefined
           ? t('row.spoken.unknown', { symbol: instrument.symbol })
-          : t(`row.spoken.${directionOf(quote.change)}`, {
+          : t(`row.spoken.${percentDirectionOf(quote.change)}`, {
               symbol: instrument.symbol,
               price: price(quote.price).full,
               currency,
@@ -54,7 +54,7 @@ export function useQuoteTexts(instrument: Instrument): WriteQuote {
         price: price(quote?.price).text,
         fiat: hasFiat ? fiat(quote?.price) : '',
         change: change(quote?.change),
-        direction: directionOf(quote?.change),
+        direction: percentDirectionOf(quote?.change),
         volume: volume(quote?.volume),
         high: high(quote?.high),
         low: low(quote?.low),

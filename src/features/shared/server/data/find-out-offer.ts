@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { lackingKey } from '../../../../core/config/found-products.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
@@ -15,13 +15,17 @@ import { useServerFamily } from './use-server-family.ts';
 
 type Calls = readonly (readonly [string, Operation])[];
 
-/** By then the page has loaded its data. */
+/** By then the page has loaded its data. A server never asked before is asked at once: until then all is offered. */
 const settledMs = 5000;
+
+/** What is known by now, beside what was known before. */
+const joined = (before: string | undefined, now: string): string =>
+  [...new Set(`${before ?? ''} ${now}`.trim().split(' '))].join(' ');
 
 /**
  * Asks the server for everything that the operator has left open and for the calls behind single entries, and stores
- * what it lacks. `isWanted` asks now, even soon after the last time. Resolves with whether all of it was asked now.
- * Fails: offline, if its code cannot be loaded.
+ * each finding as soon as it is made. `isWanted` asks now, even soon after the last time. Resolves with whether all of
+ * it was asked now. Fails: offline, if its code cannot be loaded.
  */
 export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
   const offer = usePort(ServerOffer);
@@ -32,10 +36,13 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
     async (isWanted) => {
       const open = areaLists.filter(([area]) => !decided.includes(area));
       const lists = [...open.map(([, list]) => list), ...Object.values(entryCalls)];
-      if (!(await offer.findOut(lists, isWanted))) return false;
       const lackingIn = (calls: Calls): string =>
         calls.flatMap(([name, call]) => (known.isOffered(call) ? [] : [name])).join(' ');
-      keptTextOf(storage, lackingKey({ apiBase })).write(lackingIn(open));
+      const areas = keptTextOf(storage, lackingKey({ apiBase }));
+      const stopWatching = known.watch(() => areas.write(joined(areas.read(), lackingIn(open))));
+      const isAsked = await offer.findOut(lists, isWanted).finally(stopWatching);
+      if (!isAsked) return false;
+      areas.write(lackingIn(open));
       keptTextOf(storage, lackingEntriesKey({ apiBase })).write(lackingIn(Object.entries(entryCalls)));
       return true;
     },
@@ -44,8 +51,8 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
 }
 
 /**
- * Probes the server's products once a day, a while after the page has loaded. The demo's own server has everything,
- * except in another server's dialect, present or past.
+ * Probes the server's products once a day, a while after the page has loaded, on a first visit at once. The demo's own
+ * server has everything, except in another server's dialect, present or past.
  */
 export function useOfferFoundOut(): void {
   const clock = usePort(Clock);
@@ -54,11 +61,13 @@ export function useOfferFoundOut(): void {
   const storage = usePort(KeyValueStorage);
   const { apiBase } = useRuntimeConfig();
   const findOut = useFindOutOffer();
-  const hasLacked = (storage.read(lackingKey({ apiBase })) ?? '') !== '';
+  const lacked = storage.read(lackingKey({ apiBase }));
+  const [waitMs] = useState(lacked === undefined ? 0 : settledMs);
+  const hasLacked = (lacked ?? '') !== '';
   const asked = kind === 'network' || family !== 'standard' || hasLacked ? family : undefined;
   useEffect(
     // What cannot be loaded is asked at the next visit.
-    () => (asked === undefined ? undefined : clock.after(settledMs, () => void findOut().catch(() => undefined))),
-    [clock, asked, findOut],
+    () => (asked === undefined ? undefined : clock.after(waitMs, () => void findOut().catch(() => undefined))),
+    [clock, asked, waitMs, findOut],
   );
 }

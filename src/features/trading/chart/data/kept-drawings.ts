@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { useSharedText } from '../../../shared/kept-text/data/shared-text.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
+import { keptTextOf, useSharedText } from '../../../shared/kept-text/data/shared-text.ts';
 import { drawingsKey } from './drawings-key.ts';
 
 export interface KeptDrawings {
@@ -39,5 +41,19 @@ export function useKeptDrawings(symbol: string): KeptDrawings {
     },
     canUndo: past.length > 0,
     isLost,
+  };
+}
+
+/** Changes the drawings of any pair; the change can be undone like any other. False when the device has no room. */
+export function useChangeDrawings(): (symbol: string, change: (text: string) => string) => boolean {
+  const storage = usePort(KeyValueStorage);
+  return (symbol, change) => {
+    const key = drawingsKey(symbol);
+    const kept = keptTextOf(storage, key);
+    const text = kept.read() ?? '';
+    const next = change(text);
+    if (next === text) return true;
+    pasts.set(key, [...(pasts.get(key) ?? []), text].slice(-longestPast));
+    return kept.write(next);
   };
 }

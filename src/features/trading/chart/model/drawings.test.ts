@@ -7,6 +7,7 @@ import {
   nextId,
   pointCounts,
   readDrawings,
+  withAdded,
   withDrawing,
   withoutDrawing,
   writeDrawings,
@@ -15,15 +16,18 @@ import {
 
 const points = fc.uniqueArray(
   fc.record({ at: fc.integer({ min: 0 }), value: fc.double({ min: 0, max: 1e9, noNaN: true }).map((one) => one + 0) }),
-  { minLength: 2, maxLength: 2, selector: ({ at }) => at },
+  { minLength: 3, maxLength: 3, selector: ({ at }) => at },
 );
 const drawings = fc
-  .array(fc.record({ tool: fc.constantFrom(...drawingTools), points }), { maxLength: 20 })
+  .array(fc.record({ tool: fc.constantFrom(...drawingTools), points, words: fc.string({ maxLength: 80 }) }), {
+    maxLength: 20,
+  })
   .map((made) =>
-    made.map(({ tool, points: all }, index): Drawing => ({
+    made.map(({ tool, points: all, words }, index): Drawing => ({
       id: index + 1,
       tool,
       points: all.slice(0, pointCounts[tool]),
+      text: tool === 'text' ? words : '',
     })),
   );
 const trend: Drawing = {
@@ -33,6 +37,7 @@ const trend: Drawing = {
     { at: 1000, value: 10 },
     { at: 2000, value: 20 },
   ],
+  text: '',
 };
 
 describe('drawings', () => {
@@ -53,9 +58,14 @@ describe('drawings', () => {
   test('E3: a drawing whose ends are at one place or missing is none', () => {
     const [first] = trend.points;
     if (first === undefined) throw new Error('no point');
-    expect(drawingOf(1, 'trend', [first])).toBeUndefined();
-    expect(drawingOf(1, 'trend', [first, first])).toBeUndefined();
-    expect(drawingOf(1, 'horizontal', [first])).toEqual({ id: 1, tool: 'horizontal', points: [first] });
+    expect(drawingOf({ id: 1, tool: 'trend' }, [first])).toBeUndefined();
+    expect(drawingOf({ id: 1, tool: 'trend' }, [first, first])).toBeUndefined();
+    expect(drawingOf({ id: 1, tool: 'horizontal' }, [first])).toEqual({
+      id: 1,
+      tool: 'horizontal',
+      points: [first],
+      text: '',
+    });
   });
 
   test('E3: one is put in the place of the one with its id, a new one behind the others', () => {
@@ -72,5 +82,12 @@ describe('drawings', () => {
 
   test('E3: no move brings both ends together', () => {
     expect(movedBy(trend, 'start', () => ({ at: 2000, value: 20 }))).toBe(trend);
+  });
+
+  test('E3: drawings of a file get ids of their own, and none is there twice', () => {
+    const other: Drawing = { ...trend, id: 9, tool: 'text', points: trend.points.slice(0, 1), text: 'support' };
+    const all = withAdded([trend], [{ ...trend, id: 1 }, other]);
+    expect(all).toEqual([trend, { ...other, id: 4 }]);
+    expect(withAdded(all, [other, trend])).toEqual(all);
   });
 });

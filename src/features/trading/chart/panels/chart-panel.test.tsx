@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts';
@@ -13,7 +13,7 @@ vi.mock('../data/candles.ts', () => ({
 }));
 vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => undefined }));
 vi.mock('../../../shared/kept-text/data/shared-text.ts', () => ({ useSharedText: () => useState<string>() }));
-vi.mock('../../../shared/alerts/panels/alert-bell.tsx', () => ({ AlertBell: () => undefined }));
+vi.mock('./chart-tools.tsx', () => ({ ChartTools: () => undefined }));
 vi.mock('../parts/price-chart.tsx', () => ({ PriceChart: () => undefined }));
 
 afterEach(() => {
@@ -30,6 +30,12 @@ const candle = (time: number): Candle => ({
   volume: undefined,
 });
 
+/** Waits for code that the press asks for. */
+const press = (element: HTMLElement): Promise<void> =>
+  act(async () => {
+    fireEvent.click(element);
+  });
+
 function panel() {
   return (
     <Suspense>
@@ -40,13 +46,14 @@ function panel() {
 
 test('CH2, E22: a table that is opened before the candles arrive stays open, and over a change of period', async () => {
   const { rerender } = render(panel());
-  fireEvent.click(await screen.findByText('Prices as a table', {}, { timeout: 10_000 }));
-  expect(await screen.findAllByRole('row')).toHaveLength(1);
+  const summary = await screen.findByText('Prices as a table', {}, { timeout: 10_000 });
+  await press(summary);
+  expect(await screen.findAllByRole('row', {}, { timeout: 10_000 })).toHaveLength(1);
   read.candles = [candle(0), candle(60_000)];
   rerender(panel());
   expect(screen.getAllByRole('row')).toHaveLength(3);
-  fireEvent.click(screen.getByRole('button', { name: '5 minutes' }));
+  await press(screen.getByRole('button', { name: '5 minutes' }));
   expect(await screen.findByRole('button', { name: '5 minutes', pressed: true })).toBeTruthy();
-  expect(screen.getAllByRole('row')).toHaveLength(3);
+  await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   expect(screen.getByText(/BTC\/USDT, 5 minutes/)).toBeTruthy();
 });

@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Candle, CandlePeriod } from '../../../../core/domain/market/candle.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState } from '../../../../core/ui/lists/list-state.tsx';
+import { laterPart } from '../../../../core/ui/later-part.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { AlertBell } from '../../../shared/alerts/panels/alert-bell.tsx';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { withLastPrice } from '../data/candle-series.ts';
 import { useCandles, type Candles } from '../data/candles.ts';
@@ -14,7 +14,7 @@ import { useSharedText } from '../../../shared/kept-text/data/shared-text.ts';
 import { summariseCandles } from '../model/chart-data.ts';
 import {
   isLine,
-  mainIndicators,
+  joinedOf,
   periodOf,
   readChartSettings,
   subIndicators,
@@ -22,13 +22,16 @@ import {
   type ChartSettings,
   type IndicatorName,
 } from '../model/chart-settings.ts';
-import { BarLegend } from '../parts/bar-legend.tsx';
-import { CandleTable, type CandleTableProps } from '../parts/candle-table.tsx';
+import { drawnLook } from '../model/indicators/indicator-looks.ts';
+import { joinedBars } from '../model/joined-bars.ts';
+import { BarLegend } from '../parts/table/bar-legend.tsx';
+import { CandleTable, type CandleTableProps } from '../parts/table/candle-table.tsx';
 import type { ChartOrders } from '../parts/chart-drawings.ts';
 import { ChartToolbar } from '../parts/chart-toolbar.tsx';
 import type { PriceChartProps } from '../parts/price-chart.tsx';
+import type { PriceOffer } from '../parts/offer/price-offer.ts';
 import styles from './chart-panel.module.css';
-import { DrawingsOver } from './drawings-over.tsx';
+import type { ChartSettingsPanelProps } from './chart-settings-panel.tsx';
 
 /** The chart library is fetched when a chart is first shown, never before. */
 const PriceChart = whenWanted<PriceChartProps>({
@@ -36,10 +39,19 @@ const PriceChart = whenWanted<PriceChartProps>({
   fallback: <ChartLoading />,
 });
 
+const ChartOver = laterPart(async () => (await import('./chart-over.tsx')).ChartOver);
+const ChartTools = laterPart(async () => (await import('./chart-tools.tsx')).ChartTools);
+const ChartSettingsPanel = whenWanted<ChartSettingsPanelProps>({
+  load: async () => (await import('./chart-settings-panel.tsx')).ChartSettingsPanel,
+  isWanted: ({ isOpen }) => isOpen,
+});
+
 export interface ChartPanelProps {
   readonly instrument: Instrument;
   /** Own orders of the pair. */
   readonly drawings: ChartOrders;
+  /** Takes a price of the chart into the ticket; absent where the ticket takes none. */
+  readonly offer?: PriceOffer | undefined;
   /** As high as what it stands in; without it the chart has a height of its own. */
   readonly fills?: boolean | undefined;
   /** Beside another chart, whose choices are its own too: candles alone. */
@@ -47,30 +59,48 @@ export interface ChartPanelProps {
 }
 
 /** Drawn over the candles, and not below them. */
-const isOverCandles = (name: IndicatorName): boolean => mainIndicators.some((one) => one === name);
+const isOverCandles = (name: IndicatorName): boolean => !subIndicators.some((one) => one === name);
 
-export function ChartPanel({ instrument, drawings, fills = false, isCompact = false }: ChartPanelProps) {
+export function ChartPanel({ instrument, drawings, offer, fills = false, isCompact = false }: ChartPanelProps) {
   const [kept, keep] = useSharedText('trading.chart');
-  const chosen = readChartSettings(kept);
-  const settings = isCompact ? { ...chosen, indicators: chosen.indicators.filter(isOverCandles) } : chosen;
+  const settings = useMemo(() => {
+    const chosen = readChartSettings(kept);
+    return isCompact ? { ...chosen, indicators: chosen.indicators.filter(isOverCandles) } : chosen;
+  }, [kept, isCompact]);
+  const change = (next: ChartSettings): void => void keep(writeChartSettings(next));
+  const [isFull, setIsFull] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   // A change of period restarts the chart, but keeps the person's mode.
   const [isDrawing, setIsDrawing] = useState(false);
   const [isTableOpen, setIsTableOpen] = useState(false);
-  const t = useText('trading');
   return (
-    <section className={styles['panel']} data-fills={fills}>
+    <section className={styles['panel']} data-chart="" data-full={isFull} data-fills={fills && !isFull}>
       {isCompact ? undefined : (
         <ChartToolbar
-          settings={settings}
-          tools={<AlertBell instrument={instrument} label={t('header.alerts')} />}
-          onChange={(next) => keep(writeChartSettings(next))}
+          range={settings.range}
+          onRange={(range) => change({ ...settings, range })}
+          onSettings={() => setIsAsked(true)}
+          tools={
+            <Suspense>
+              <ChartTools instrument={instrument} isFull={isFull} onFull={setIsFull} />
+            </Suspense>
+          }
         />
       )}
+      <ChartSettingsPanel
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        settings={settings}
+        symbol={instrument.symbol}
+        onChange={change}
+      />
       <ChartOf
         key={`${instrument.symbol} ${settings.range}`}
         instrument={instrument}
         drawings={drawings}
+        offer={offer}
         settings={settings}
+        onChange={change}
         isDrawing={isDrawing}
         onDrawing={setIsDrawing}
         table={isCompact ? undefined : { isOpen: isTableOpen, onOpen: setIsTableOpen }}
@@ -81,6 +111,7 @@ export function ChartPanel({ instrument, drawings, fills = false, isCompact = fa
 
 interface ChartOfProps extends ChartPanelProps {
   readonly settings: ChartSettings;
+  readonly onChange: (settings: ChartSettings) => void;
   readonly isDrawing: boolean;
   readonly onDrawing: (isDrawing: boolean) => void;
   /** Absent without a table below the candles. */
@@ -97,15 +128,21 @@ function Trouble({ error, onRetry }: { readonly error: AppError; readonly onRetr
   return error.status === 500 ? <p role="status">{t('chart.noHistory')}</p> : <ErrorState {...{ error, onRetry }} />;
 }
 
-function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }: ChartOfProps) {
+function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, onDrawing, table }: ChartOfProps) {
   const t = useText('trading');
   const { languageTag } = useFormat();
   const { symbol, priceStep } = instrument;
   const period = periodOf(settings.range);
-  const { candles, error, retry } = useLiveCandles(symbol, period);
+  const joined = joinedOf(settings.range);
+  const { candles, error, retry } = useLiveCandles(symbol, period, joined);
+  const compared = settings.compared === symbol ? undefined : settings.compared;
   const [barTime, setBarTime] = useState<number>();
   const named = { symbol, period: t(`chart.rangeLong.${settings.range}`) };
   const summary = useChartSummary(candles, { ...named, instrument });
+  const shown = useMemo(
+    () => settings.indicators.map((name) => ({ name, look: drawnLook(name, settings) })),
+    [settings],
+  );
   const panes = settings.indicators.filter((name) => subIndicators.some((one) => one === name)).length;
   const tableOf = (bars: readonly Candle[]) =>
     table === undefined ? undefined : (
@@ -135,7 +172,9 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
             period={period}
             candles={candles}
             isLine={isLine(settings)}
-            indicators={settings.indicators}
+            joined={joined}
+            indicators={shown}
+            scale={compared === undefined ? settings.scale : 'percent'}
             orders={drawings}
             priceStep={priceStep}
             languageTag={languageTag}
@@ -143,7 +182,12 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
             onBar={setBarTime}
             isDrawing={isDrawing}
             renderOver={(chart) => (
-              <DrawingsOver chart={chart} instrument={instrument} isOpen={isDrawing} onOpen={onDrawing} />
+              <Suspense>
+                <ChartOver
+                  {...{ chart, instrument, settings, onChange, barTime, offer, isDrawing, onDrawing }}
+                  last={candles.at(-1)?.close}
+                />
+              </Suspense>
             )}
           />
         )}
@@ -154,7 +198,7 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
 }
 
 /** The candles, the running one closing at the price that the rest of the page shows. */
-function useLiveCandles(symbol: string, period: CandlePeriod): Candles {
+function useLiveCandles(symbol: string, period: CandlePeriod, joined: number): Candles {
   const read = useCandles(symbol, period);
   const quote = useQuote(symbol);
   const { candles } = read;
@@ -165,7 +209,8 @@ function useLiveCandles(symbol: string, period: CandlePeriod): Candles {
         : withLastPrice(candles, { price: quote.price, at: quote.receivedAt }, period),
     [candles, quote, period],
   );
-  return { ...read, candles: live };
+  const bars = useMemo(() => (live === undefined ? undefined : joinedBars(live, joined)), [live, joined]);
+  return { ...read, candles: bars };
 }
 
 interface NoCandlesProps extends Pick<Candles, 'error' | 'retry'> {

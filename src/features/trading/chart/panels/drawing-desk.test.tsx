@@ -33,12 +33,13 @@ interface Shown {
   readonly lock?: boolean;
   readonly points?: { timestamp: number; value: number }[];
   readonly onSelected?: () => void;
-  readonly onDrawEnd?: (event: { overlay: { paneId: string; points: Shown['points'] } }) => void;
   readonly onPressedMoveEnd?: (event: { overlay: { points: Shown['points'] } }) => void;
 }
 
-/** A chart of 400 by 200 px with a bar each 10 px, and the prices 200 to 0. */
+/** A chart of 400 by 200 px with a bar each 10 px, and the prices 200 to 0; below them is another pane. */
 function chartWith() {
+  const place = document.body.appendChild(document.createElement('div'));
+  const inner = place.appendChild(document.createElement('div'));
   const overlays = new Map<string, Shown>();
   const pointAt = ({ x, y }: { x: number; y: number }) => ({ timestamp: Math.round(x / 10) * 60_000, value: 200 - y });
   const chart = {
@@ -46,9 +47,12 @@ function chartWith() {
       overlays.set(overlay.id, overlay);
       return overlay.id;
     },
-    removeOverlay: ({ groupId }: { groupId: string }) => {
-      for (const [id, overlay] of overlays) if (overlay.groupId === groupId) overlays.delete(id);
+    removeOverlay: (filter: { groupId?: string; id?: string }) => {
+      for (const [id, overlay] of overlays) {
+        if (filter.id === undefined ? overlay.groupId === filter.groupId : id === filter.id) overlays.delete(id);
+      }
     },
+    getDom: () => inner,
     getSize: () => ({ width: 400, height: 200 }),
     getBarSpace: () => ({ bar: 10 }),
     convertFromPixel: (places: { x: number; y: number }[]) => places.map(pointAt),
@@ -56,7 +60,24 @@ function chartWith() {
       points.map(({ timestamp, value }) => ({ x: timestamp / 6000, y: 200 - value })),
   };
   // What of a chart the drawings use.
-  return { overlays, chart: chart as unknown as Chart };
+  return { overlays, place, chart: chart as unknown as Chart };
+}
+
+const at = ([clientX, clientY]: readonly [number, number]) => ({
+  clientX,
+  clientY,
+  button: 0,
+  isPrimary: true,
+  pointerId: 1,
+  pointerType: 'touch',
+});
+
+/** Touches a place for a moment. */
+function tap(place: HTMLElement, ...spots: readonly (readonly [number, number])[]): void {
+  for (const spot of spots) {
+    fireEvent.pointerDown(place, at(spot));
+    fireEvent.pointerUp(place, at(spot));
+  }
 }
 
 async function showDesk(isOpen = true) {
@@ -92,6 +113,7 @@ describe('DrawingDesk', () => {
         { at: 600_000, value: 50 },
         { at: 1_800_000, value: 150 },
       ],
+      text: '',
     });
     fireEvent.keyDown(strip(), { key: 'ArrowUp' });
     fireEvent.keyDown(strip(), { key: 'ArrowRight' });
@@ -107,15 +129,11 @@ describe('DrawingDesk', () => {
 
   test('E3: fingers place, choose and move; Delete removes one, a button all, and undo brings them back', async () => {
     const texts = deviceWith(true);
-    const { overlays } = await showDesk();
-    for (const [tool, id] of [
-      ['Horizontal line', 'drawn-1'],
-      ['Ray', 'drawn-2'],
-    ] as const) {
-      press(tool);
-      const points = [{ timestamp: 60_000, value: 10 }].concat(id === 'drawn-2' ? [{ timestamp: 0, value: 20 }] : []);
-      act(() => overlays.get(id)?.onDrawEnd?.({ overlay: { paneId: 'candle_pane', points } }));
-    }
+    const { overlays, place } = await showDesk();
+    press('Horizontal line');
+    tap(place, [10, 190]);
+    press('Ray');
+    tap(place, [10, 190], [0, 180]);
     expect(readDrawings(texts.get(key)).map(({ tool }) => tool)).toEqual(['horizontal', 'ray']);
     act(() => overlays.get('drawn-1')?.onSelected?.());
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('1');
@@ -134,13 +152,67 @@ describe('DrawingDesk', () => {
 
   test('E3: what misses the prices is not kept, and the tool waits for another try', async () => {
     const texts = deviceWith(true);
-    const { overlays } = await showDesk();
+    const { place } = await showDesk();
     press('Horizontal line');
-    const first = overlays.get('drawn-1');
-    act(() => first?.onDrawEnd?.({ overlay: { paneId: 'VOL_pane', points: [{ timestamp: 60_000, value: 10 }] } }));
+    tap(place, [100, 230]);
     expect(texts.get(key)).toBeUndefined();
-    expect(overlays.get('drawn-1')).toBeDefined();
-    expect(overlays.get('drawn-1')).not.toBe(first);
+    tap(place, [100, 150]);
+    expect(readDrawings(texts.get(key))[0]?.points).toEqual([{ at: 600_000, value: 50 }]);
+  });
+
+  test('T14: the first drawing after the tools open is kept, and so is each tap right after another', async () => {
+    const texts = deviceWith(true);
+    const { place, overlays } = await showDesk();
+    press('Parallel channel');
+    // All within a moment, as a library that waits for double taps does not take them.
+    tap(place, [100, 100]);
+    expect(overlays.get('drawing-preview')?.points).toHaveLength(1);
+    tap(place, [200, 50], [104, 103]);
+    expect(readDrawings(texts.get(key))).toEqual([
+      {
+        id: 1,
+        tool: 'channel',
+        points: [
+          { at: 600_000, value: 100 },
+          { at: 1_200_000, value: 150 },
+          { at: 600_000, value: 97 },
+        ],
+        text: '',
+      },
+    ]);
+    expect([...overlays.keys()]).toEqual(['drawn-1']);
+  });
+
+  test('T14: one drag draws from its start to its end, and a second finger breaks it off', async () => {
+    const texts = deviceWith(true);
+    const { place, overlays } = await showDesk();
+    press('Trend line');
+    fireEvent.pointerDown(place, at([100, 100]));
+    fireEvent.pointerDown(place, { ...at([150, 100]), isPrimary: false, pointerId: 2 });
+    fireEvent.pointerUp(place, at([300, 20]));
+    expect(texts.get(key)).toBeUndefined();
+    fireEvent.pointerDown(place, at([100, 100]));
+    fireEvent.pointerMove(place, at([200, 80]));
+    expect(overlays.get('drawing-preview')?.points).toHaveLength(2);
+    fireEvent.pointerUp(place, at([300, 20]));
+    expect(readDrawings(texts.get(key))[0]?.points).toEqual([
+      { at: 600_000, value: 100 },
+      { at: 1_800_000, value: 180 },
+    ]);
+  });
+
+  test('E3: a text says what is typed, and its field keeps the arrow keys', async () => {
+    const texts = deviceWith(true);
+    const { place } = await showDesk();
+    press('Text');
+    tap(place, [100, 100]);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Words on the chart' });
+    fireEvent.change(field, { target: { value: 'Support' } });
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    fireEvent.keyDown(field, { key: 'Delete' });
+    expect(readDrawings(texts.get(key))).toEqual([
+      { id: 1, tool: 'text', points: [{ at: 600_000, value: 100 }], text: 'Support' },
+    ]);
   });
 
   test('E3: drawings are there again on the next chart, and gestures go through them while the tools are closed', async () => {

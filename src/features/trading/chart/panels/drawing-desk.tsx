@@ -2,13 +2,14 @@ import type { Chart } from 'klinecharts';
 import { useMemo, useState } from 'react';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { placesOf } from '../../../../core/money/fixed-point.ts';
 import { fromDrawing } from '../../../../core/money/from-drawing.ts';
 import { useKeptDrawings } from '../data/kept-drawings.ts';
 import {
   drawingOf,
+  longestText,
   movedBy,
   nextId,
   readDrawings,
@@ -18,12 +19,14 @@ import {
   type Drawing,
   type DrawingPart,
   type DrawingTool,
+  type DrawnPoint,
 } from '../model/drawings.ts';
 import { measured } from '../model/measure.ts';
 import type { DrawnLook } from '../parts/drawing/drawing-overlays.ts';
 import { middleOf, nudgedOn } from '../parts/drawing/chart-places.ts';
 import { DrawingStrip, type Nudge } from '../parts/drawing/drawing-strip.tsx';
-import { useDrawingsOn, usePlacing } from '../parts/drawing/use-drawings-on.ts';
+import { useDrawingsOn } from '../parts/drawing/use-drawings-on.ts';
+import { usePlacing } from '../parts/drawing/use-placing.ts';
 
 export interface DrawingDeskProps {
   readonly chart: Chart;
@@ -39,7 +42,6 @@ export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskP
   const kept = useKeptDrawings(instrument.symbol);
   const drawings = useMemo(() => readDrawings(kept.text), [kept.text]);
   const [tool, setTool] = useState<DrawingTool>();
-  const [attempt, setAttempt] = useState(0);
   const [chosenId, setChosenId] = useState<number>();
   const [part, setPart] = useState<DrawingPart>('all');
   const look = useDrawnLook(instrument);
@@ -50,15 +52,15 @@ export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskP
     setChosenId(id);
     setPart('all');
   };
-  const place = (drawing: Drawing): void => {
+  const place = (points: readonly DrawnPoint[]): void => {
+    const drawing = tool === undefined ? undefined : drawingOf({ id: nextId(drawings), tool }, points);
+    if (drawing === undefined) return;
     put(drawing);
     choose(drawing.id);
     setTool(undefined);
   };
-  const id = nextId(drawings);
   useDrawingsOn(chart, { drawings, chosen: chosen?.id, isOpen, look, onChosen: choose, onMoved: put });
-  const onMissed = (): void => setAttempt((times) => times + 1);
-  usePlacing(chart, { tool: placed, id, look, onPlaced: place, onMissed }, attempt);
+  usePlacing(chart, { tool: placed, look, onPlaced: place });
   if (!isOpen) return undefined;
   const strip = {
     onTool: (next: DrawingTool | undefined): void => {
@@ -66,8 +68,10 @@ export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskP
       setTool(next);
     },
     onMiddle: (): void => {
-      const drawing = tool === undefined ? undefined : drawingOf(id, tool, middleOf(chart, tool));
-      if (drawing !== undefined) place(drawing);
+      if (tool !== undefined) place(middleOf(chart, tool));
+    },
+    onText: (text: string): void => {
+      if (chosen !== undefined) put({ ...chosen, text: text.slice(0, longestText) });
     },
     onNudge: (by: Nudge): void => {
       if (chosen !== undefined) put(movedBy(chosen, part, (point) => nudgedOn(chart, point, by)));
@@ -87,10 +91,12 @@ export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskP
 
 /** The labels of drawings: a price, or its change with share and duration. */
 function useDrawnLook({ priceStep }: Instrument): DrawnLook {
+  const t = useText('chart');
   const format = useFormat();
   return useMemo(() => {
     const places = priceStep === undefined ? placesToRead : placesOf(priceStep);
     return {
+      emptyText: t('draw.tool.text'),
       priceOf: (value) => format.amount(fromDrawing<Price>(value, places), { places }),
       textOf: (from, to) => {
         const result = measured(from, to, places);
@@ -100,7 +106,7 @@ function useDrawnLook({ priceStep }: Instrument): DrawnLook {
         return [...figures, format.relativeAge(lengthMs)].join(' · ');
       },
     };
-  }, [format, priceStep]);
+  }, [t, format, priceStep]);
 }
 
 /** Of a price whose step the server does not tell. */

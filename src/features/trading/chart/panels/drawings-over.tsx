@@ -7,7 +7,7 @@ import { IconButton } from '../../../../core/ui/button.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useSharedText } from '../../../shared/kept-text/data/shared-text.ts';
 import { drawingsKey } from '../data/drawings-key.ts';
-import styles from './chart-panel.module.css';
+import styles from './drawings-over.module.css';
 import type { DrawingDeskProps } from './drawing-desk.tsx';
 
 /** The tools load only for people who draw. */
@@ -24,7 +24,7 @@ export interface DrawingsOverProps {
 
 /** The button of the drawing tools, and what has been drawn on the chart. */
 export function DrawingsOver({ chart, instrument, isOpen, onOpen }: DrawingsOverProps) {
-  const t = useText('trading');
+  const t = useText('chart');
   const [kept = ''] = useSharedText(drawingsKey(instrument.symbol));
   const button = useRef<HTMLButtonElement>(null);
   const [isNeeded, setIsNeeded] = useState(false);
@@ -37,7 +37,7 @@ export function DrawingsOver({ chart, instrument, isOpen, onOpen }: DrawingsOver
     <>
       <IconButton
         ref={button}
-        label={t('chart.draw')}
+        label={t('draw.title')}
         className={styles['draw']}
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}

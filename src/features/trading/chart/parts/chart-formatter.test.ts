@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatOf } from '../../../../core/i18n/format.ts';
-import { chartFormatter } from './chart-formatter.ts';
+import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 
 test('chartFormatter: the axis writes days and times as the rest of the page does', () => {
   const timestamp = new Date(2026, 10, 21, 7, 8).getTime();
@@ -13,4 +13,13 @@ test('chartFormatter: the axis writes days and times as the rest of the page doe
     });
     expect(formatOf(tag).dateTime(timestamp)).toBe(`${written}:00`);
   }
+});
+
+test('chartNumbers: prices and shares on the axis have the marks of the language', () => {
+  const written = (tag: string, text: string) => chartNumbers(tag).format?.(text);
+  expect(written('en', '63173.20')).toBe('63,173.20');
+  expect(written('fr', '-1.20%')).toBe('-1,20\u00a0%');
+  expect(written('tr', '30.00%')).toBe('%30,00');
+  expect(written('en', '-0.00%')).toBe('0%');
+  expect(written('en', 'n/a')).toBe('n/a');
 });

@@ -2,7 +2,7 @@ import type { Formatter, ThousandsSeparator } from 'klinecharts';
 import type { MomentFields } from '../../../../core/i18n/calendar.ts';
 import { formatOf } from '../../../../core/i18n/format.ts';
 import { readDecimal } from '../../../../core/money/amount.ts';
-import { formatDecimal } from '../../../../core/money/format.ts';
+import { formatDecimal, formatPercent } from '../../../../core/money/format.ts';
 
 /** The library's templates name the fields; the app formats them. */
 const fieldsOf = (template: string): MomentFields => ({
@@ -22,8 +22,13 @@ export function chartFormatter(languageTag: string): Partial<Formatter> {
 export const chartNumbers = (languageTag: string): Partial<ThousandsSeparator> => ({
   format: (value) => {
     const text = `${value}`;
-    const read = readDecimal(text);
-    const places = text.split('.')[1]?.length ?? 0;
-    return read === undefined ? text : formatDecimal(read, { languageTag, places, minPlaces: places });
+    // The percent axis.
+    const isShare = text.endsWith('%');
+    const digits = isShare ? text.slice(0, -1) : text;
+    const read = readDecimal(digits);
+    if (read === undefined) return text;
+    const places = digits.split('.')[1]?.length ?? 0;
+    const format = { languageTag, places, minPlaces: places };
+    return isShare ? formatPercent(read, format) : formatDecimal(read, format);
   },
 });

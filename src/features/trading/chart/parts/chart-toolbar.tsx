@@ -1,47 +1,48 @@
 import { IconAdjustmentsHorizontal } from '../../../../core/ui/icons/adjustments-horizontal.gen.tsx';
-import { useState, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
-import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { chartRanges } from '../model/chart-settings.ts';
-import type { ChartSettingsSheetProps } from './chart-settings-sheet.tsx';
+import { chartRanges, type ChartRange } from '../model/chart-settings.ts';
 import styles from './chart-toolbar.module.css';
 
-const ChartSettingsSheet = whenWanted<ChartSettingsSheetProps>({
-  load: async () => (await import('./chart-settings-sheet.tsx')).ChartSettingsSheet,
-  isWanted: ({ isOpen }) => isOpen,
-});
-
-export interface ChartToolbarProps extends Pick<ChartSettingsSheetProps, 'settings' | 'onChange'> {
+export interface ChartToolbarProps {
+  readonly range: ChartRange;
+  readonly onRange: (range: ChartRange) => void;
+  readonly onSettings: () => void;
   /** Before the button of the settings. */
   readonly tools: ReactNode;
 }
 
 /** Periods as chips, everything else behind one button. */
-export function ChartToolbar({ settings, tools, onChange }: ChartToolbarProps) {
+export function ChartToolbar({ range, tools, onRange, onSettings }: ChartToolbarProps) {
   const t = useText('trading');
-  const [isOpen, setIsOpen] = useState(false);
+  // The chosen one is in sight where the row is longer than the screen is wide.
+  const bringToSight = useCallback((chosen: HTMLButtonElement | null) => {
+    const row = chosen?.parentElement;
+    if (chosen === null || row === null || row === undefined) return;
+    row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, []);
   return (
     <div className={styles['toolbar']}>
       <div className={styles['ranges']} data-key="periods" role="group" aria-label={t('chart.periods')}>
-        {chartRanges.map((range) => (
+        {chartRanges.map((one) => (
           <button
-            key={range}
+            key={one}
+            ref={range === one ? bringToSight : undefined}
             type="button"
             className={styles['range']}
-            aria-pressed={settings.range === range}
-            aria-label={t(`chart.rangeLong.${range}`)}
-            onClick={() => onChange({ ...settings, range })}
+            aria-pressed={range === one}
+            aria-label={t(`chart.rangeLong.${one}`)}
+            onClick={() => onRange(one)}
           >
-            {t(`chart.range.${range}`)}
+            {t(`chart.range.${one}`)}
           </button>
         ))}
       </div>
-      {tools}
-      <IconButton label={t('chart.settings')} onClick={() => setIsOpen(true)}>
+      <div className={styles['tools']}>{tools}</div>
+      <IconButton label={t('chart.settings')} onClick={onSettings}>
         <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
-      <ChartSettingsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} settings={settings} onChange={onChange} />
     </div>
   );
 }

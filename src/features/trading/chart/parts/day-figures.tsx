@@ -1,7 +1,7 @@
 import type { Quote } from '../../../../core/domain/market/instrument.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { directionOf, PercentText, PriceText, VolumeText } from '../../../../core/ui/money/money-text.tsx';
+import { percentDirectionOf, PercentText, PriceText, VolumeText } from '../../../../core/ui/money/money-text.tsx';
 import styles from './day-figures.module.css';
 
 export interface DayFiguresProps {
@@ -21,7 +21,7 @@ export function DayFigures({ quote, priceStep, fiatText, base }: DayFiguresProps
         <PriceText
           value={quote?.price}
           step={priceStep}
-          direction={directionOf(quote?.change)}
+          direction={percentDirectionOf(quote?.change)}
           flashes
           className={styles['price']}
         />

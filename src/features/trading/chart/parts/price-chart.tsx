@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -14,21 +15,23 @@ import { price, type Price } from '../../../../core/money/amount.ts';
 import { placesOf } from '../../../../core/money/fixed-point.ts';
 import { laterPart } from '../../../../core/ui/later-part.ts';
 import { barLengths, changeBetween, drawnBar } from '../model/chart-data.ts';
-import { mainIndicators, type IndicatorName } from '../model/chart-settings.ts';
+import type { ChartScale } from '../model/chart-settings.ts';
 import { roomForLegend } from '../model/legend-room.ts';
 import type { ChartOrders } from './chart-drawings.ts';
-import { ChartMoves } from './chart-moves.tsx';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
-import { registerIndicators } from './chart-indicators.ts';
+import { registerFirstIndicators } from './chart-indicators.ts';
 import { chartStyles } from './chart-styles.ts';
-import { noteDisposed, onLiving } from './living-charts.ts';
+import { noteDisposed } from './living-charts.ts';
 import { guardPageScroll, watchCrosshairEnd } from './page-scroll-guard.ts';
 import styles from './price-chart.module.css';
 import { useChartColours, type ChartColours } from './use-chart-colours.ts';
+import { isMainIndicator, useIndicatorsOn, type IndicatorsOn, type ShownIndicator } from './use-indicators-on.ts';
 import { mainPane } from './main-pane.ts';
 
-registerIndicators();
+registerFirstIndicators();
 
+/** Most people show none of these. */
+const MoreIndicators = laterPart(async () => (await import('./more-indicators.tsx')).MoreIndicators);
 /** A chart without own orders does without it. */
 const OwnLines = laterPart(async () => (await import('./own-lines.tsx')).OwnLines);
 
@@ -37,7 +40,10 @@ export interface PriceChartProps {
   readonly period: CandlePeriod;
   readonly candles: readonly Candle[];
   readonly isLine: boolean;
-  readonly indicators: readonly IndicatorName[];
+  readonly indicators: readonly ShownIndicator[];
+  readonly scale: ChartScale;
+  /** How many bars of the period make one of the chart. */
+  readonly joined: number;
   readonly orders: ChartOrders;
   readonly priceStep: Price | undefined;
   readonly languageTag: string;
@@ -58,8 +64,11 @@ export function PriceChart(props: PriceChartProps) {
   useCrosshairOn(chart, props.onBar);
   useCandlesOn(chart, props);
   useStylesOn(chart, props.isLine, colours);
-  useIndicatorsOn(chart, props.indicators);
+  useAxisOn(chart, props);
   const { grips } = props.orders;
+  const { indicators } = props;
+  const first = useMemo(() => indicators.filter(isFirst), [indicators]);
+  const more = useMemo(() => indicators.filter((one) => !isFirst(one)), [indicators]);
   return (
     <div className={styles['place']}>
       <div
@@ -70,19 +79,25 @@ export function PriceChart(props: PriceChartProps) {
         aria-label={props.summary}
       />
       {chart === undefined || grips === undefined ? undefined : <grips.Layer chart={chart} grips={grips} />}
+      {chart === undefined ? undefined : <FirstIndicators chart={chart} shown={first} colours={colours} />}
+      {chart === undefined || more.length === 0 ? undefined : (
+        <Suspense>
+          <MoreIndicators chart={chart} shown={more} colours={colours} />
+        </Suspense>
+      )}
       {chart === undefined ? undefined : props.renderOver(chart)}
       {chart === undefined || !hasLines(props.orders) ? undefined : (
         <Suspense>
           <OwnLines chart={chart} drawings={props.orders} colours={colours} />
         </Suspense>
       )}
-      {chart === undefined ? undefined : (
-        <Suspense>
-          <ChartMoves chart={chart} />
-        </Suspense>
-      )}
     </div>
   );
+}
+
+function FirstIndicators(shown: IndicatorsOn) {
+  useIndicatorsOn(shown);
+  return undefined;
 }
 
 const hasLines = ({ orders, marks = [] }: ChartOrders): boolean => orders.length > 0 || marks.length > 0;
@@ -120,7 +135,15 @@ function useCrosshairOn(chart: Chart | undefined, onBar: PriceChartProps['onBar'
       isShown = time !== undefined;
       tellBar(time);
     };
-    chart.subscribeAction('onCrosshairChange', (data) => show(barTimeAt(chart, data)));
+    let at: unknown;
+    chart.subscribeAction('onCrosshairChange', (data) => {
+      at = data;
+      show(barTimeAt(chart, data));
+    });
+    // A wheel moves the bars under a crosshair that stays where it is.
+    chart.subscribeAction('onVisibleRangeChange', () => {
+      if (isShown) show(barTimeAt(chart, at));
+    });
     const stopClearing = watchCrosshairEnd(element, () => show(undefined));
     const stopGuarding = guardPageScroll(element, () => isShown || element.dataset['drawing'] === 'true');
     return () => {
@@ -160,14 +183,15 @@ function barTimeAt(chart: Chart, data: unknown): number | undefined {
   return index === undefined ? undefined : bars[Math.min(Math.max(index, 0), bars.length - 1)]?.timestamp;
 }
 
-function useCandlesOn(chart: Chart | undefined, { symbol, period, candles, priceStep }: PriceChartProps): void {
+function useCandlesOn(chart: Chart | undefined, { symbol, period, joined, candles, priceStep }: PriceChartProps): void {
   const shown = useRef<readonly Candle[]>([]);
   const push = useRef<((bar: KLineData) => void) | undefined>(undefined);
   const precision = placesOf(priceStep ?? candles.at(-1)?.close ?? price('0'));
   useEffect(() => {
     if (chart === undefined) return;
     chart.setSymbol({ ticker: symbol, pricePrecision: precision, volumePrecision: 2 });
-    chart.setPeriod(barLengths[period]);
+    const length = barLengths[period];
+    chart.setPeriod({ ...length, span: length.span * joined });
     chart.setDataLoader({
       getBars: ({ type, callback }) =>
         callback(type === 'init' ? shown.current.map((candle) => ({ ...drawnBar(candle) })) : [], false),
@@ -178,7 +202,7 @@ function useCandlesOn(chart: Chart | undefined, { symbol, period, candles, price
         push.current = undefined;
       },
     });
-  }, [chart, symbol, period, precision]);
+  }, [chart, symbol, period, joined, precision]);
   useEffect(() => {
     const change = changeBetween(shown.current, candles);
     shown.current = candles;
@@ -193,33 +217,15 @@ function useStylesOn(chart: Chart | undefined, isLine: boolean, colours: ChartCo
   useEffect(() => chart?.setStyles(chartStyles(colours, isLine)), [chart, colours, isLine]);
 }
 
-const subPaneHeight = 72;
-
-function useIndicatorsOn(chart: Chart | undefined, names: readonly IndicatorName[]): void {
-  const wanted = names.join(',');
-  useEffect(() => {
-    if (chart === undefined) return undefined;
-    const drawn = wanted.split(',').filter((name) => name !== '');
-    const made = drawn.map((name) => addIndicator(chart, name));
-    leaveRoom(chart, drawn.filter(isMainIndicator).length);
-    return () => onLiving(chart, () => made.forEach((id) => id !== undefined && chart.removeIndicator({ id })));
-  }, [chart, wanted]);
-}
-
-const isMainIndicator = (name: string): boolean => mainIndicators.some((one) => one === name);
-
 /** The names of the indicators are above the candles, and cover none of their marks. */
-function leaveRoom(chart: Chart, indicators: number): void {
-  const { width = 0 } = chart.getSize(mainPane, 'main') ?? {};
-  chart.overrideYAxis({ paneId: mainPane, gap: { top: roomForLegend(indicators, width) } });
+function useAxisOn(chart: Chart | undefined, { indicators, scale }: PriceChartProps): void {
+  const above = indicators.filter(({ name }) => isMainIndicator(name)).length;
+  useEffect(() => {
+    const { width = 0 } = chart?.getSize(mainPane, 'main') ?? {};
+    chart?.overrideYAxis({ paneId: mainPane, name: axisNames[scale], gap: { top: roomForLegend(above, width) } });
+  }, [chart, above, scale]);
 }
 
-function addIndicator(chart: Chart, name: string): string | undefined {
-  const isMain = isMainIndicator(name);
-  const paneId = isMain ? mainPane : `${name}_pane`;
-  const id = chart.createIndicator({ name, paneId }, isMain) ?? undefined;
-  if (!isMain) {
-    chart.setPaneOptions({ id: paneId, height: subPaneHeight, minHeight: subPaneHeight, dragEnabled: false });
-  }
-  return id;
-}
+const axisNames: Readonly<Record<ChartScale, string>> = { normal: 'normal', log: 'logarithm', percent: 'percentage' };
+
+const isFirst = ({ name }: ShownIndicator): boolean => name === 'MA' || name === 'VOL';

@@ -15,6 +15,18 @@ export interface ChartColours {
   readonly series: readonly string[];
 }
 
+/** What lines can be coloured with, by their place in this list. */
+export const seriesTokens = [
+  '--caution',
+  '--accent',
+  '--demo',
+  '--text-2',
+  '--ink-green',
+  '--ink-red',
+  '--ink-orange',
+  '--text',
+] as const;
+
 const token = (styles: CSSStyleDeclaration, name: string): string => styles.getPropertyValue(name).trim();
 
 /** `theme` is the cache key: the same name gives the same colours. */
@@ -32,7 +44,7 @@ function readColours(_theme: string): ChartColours {
     background: token(styles, '--bg'),
     accent: token(styles, '--accent'),
     onFill: token(styles, '--on-up'),
-    series: ['--caution', '--accent', '--demo', '--text-2'].map((name) => token(styles, name)),
+    series: seriesTokens.map((name) => token(styles, name)),
   };
 }
 

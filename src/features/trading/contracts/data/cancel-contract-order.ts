@@ -1,10 +1,11 @@
+import { useCallback } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { RequestBook } from '../../../../core/sending/use-money-request.ts';
 import { wishOf, words } from '../../../../core/sending/wish-codec.ts';
-import { useContractChange, type ContractChange } from './contract-change.ts';
+import { useContractChange, useContractSending, type ContractChange } from './contract-change.ts';
 
 const change: ContractChange<{ id: OrderId }> = {
   book: new RequestBook<{ id: OrderId }, ContractOrder>('contract-cancel'),
@@ -16,3 +17,9 @@ const change: ContractChange<{ id: OrderId }> = {
 /** Takes a pending contract order back. Sent once; resolves with why it failed, or with nothing, when lists and balances are read again. */
 export const useCancelContractOrder = (): ((wanted: { id: OrderId }) => Promise<AppError | undefined>) =>
   useContractChange(change);
+
+/** The same for one of many: nothing is read again until all of them are done. */
+export function useContractCancellation(): (id: OrderId) => Promise<AppError | undefined> {
+  const send = useContractSending(change);
+  return useCallback((id) => send({ id }), [send]);
+}

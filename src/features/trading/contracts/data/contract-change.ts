@@ -28,16 +28,12 @@ export interface ContractChange<Wish extends OfOrder> {
 
 const idOf = ({ id }: OfOrder): string => id;
 
-/**
- * Changes a contract order: sent once, and without an answer the order itself says whether it was done. Resolves with why it was
- * not, or with nothing, when lists and balances are read again.
- */
-export function useContractChange<Wish extends OfOrder>(
+/** Changes a contract order: sent once, and without an answer the order itself says whether it was done. Reads nothing again. */
+export function useContractSending<Wish extends OfOrder>(
   change: ContractChange<Wish>,
 ): (wanted: Wish) => Promise<AppError | undefined> {
   const account = useAccount();
   const queries = useQueryClient();
-  const refresh = useRefreshAccount();
   const read = useReadContractOrders();
   const way = useMemo<Way<Wish, ContractOrder>>(
     () => ({
@@ -50,7 +46,15 @@ export function useContractChange<Wish extends OfOrder>(
     }),
     [change, account, queries, read],
   );
-  const send = useSendChange(change.book, way, idOf);
+  return useSendChange(change.book, way, idOf);
+}
+
+/** The same; resolves with why it was not done, or with nothing, when lists and balances are read again. */
+export function useContractChange<Wish extends OfOrder>(
+  change: ContractChange<Wish>,
+): (wanted: Wish) => Promise<AppError | undefined> {
+  const refresh = useRefreshAccount();
+  const send = useContractSending(change);
   return useCallback(
     async (wanted) => {
       const failure = await send(wanted);

@@ -78,11 +78,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const levels = {
+  id: '1',
+  direction: 'long',
+  openPrice: price('1.5'),
+  takeProfit: price('2'),
+  stopLoss: price('1'),
+} as const;
 const writes = [
   ['cancelContractOrder', useCancelContractOrder, { id: '1' }],
   ['closePosition', useClosePosition, { id: '1' }],
   ['closePositions', useClosePositions, { side: 'all', ids: ['1'] }],
-  ['setContractStops', useSetContractStops, { id: '1', takeProfit: price('2'), stopLoss: price('1') }],
+  ['setContractStops', useSetContractStops, levels],
 ] as const;
 
 describe.each(writes)('%s', (method, useWrite, wanted) => {
@@ -186,7 +193,6 @@ test.each([
     shareLocks();
     stage.port['setContractStops'] = asked.mockReturnValue(new Promise(() => undefined));
     stage.port['contractOrders'] = () => Promise.resolve(listing('open'));
-    const levels = { id: '1', takeProfit: price('2'), stopLoss: price('1') };
     void show(useSetContractStops).current(levels);
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     reloadSent();

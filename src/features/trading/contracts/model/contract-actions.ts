@@ -7,10 +7,12 @@ import {
   type Price,
   type Quantity,
 } from '../../../../core/money/amount.ts';
-import { add, isPositive, larger, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
+import { add, compare, isPositive, larger, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
+import { shownPlaces } from '../../../../core/money/shown-places.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { costOfLots, largestLots, lotsWithin } from './contract-lots.ts';
 import {
+  countingIn,
   emptyContract,
   type ContractAction,
   type ContractContext,
@@ -22,8 +24,18 @@ import { numberIn, priceStepOf } from '../../orders/model/ticket-actions.ts';
 const oneLot = quantity('1');
 const noLot = quantity('0');
 
-export const initialContract = (context: ContractContext): ContractDraft =>
-  context.last === undefined ? emptyContract : { ...emptyContract, priceText: written(context.last, context) };
+export const initialContract = (context: ContractContext): ContractDraft => ({
+  ...emptyContract,
+  sizeUnit: usualUnit(context),
+  priceText: offered(context),
+});
+
+/** A margin says what is at stake; without knowing how the server counts it, only lots can be ordered. */
+const usualUnit = (context: ContractContext): ContractSizeUnit =>
+  countingIn(context).margin === 'unknown' ? 'lots' : 'margin';
+
+const offered = (context: ContractContext): string =>
+  context.last === undefined ? '' : written(context.last, context);
 
 const written = (value: DecimalText, { languageTag }: ContractContext): string => formatForInput(value, languageTag);
 
@@ -47,11 +59,15 @@ function lotsForPercent(draft: ContractDraft, context: ContractContext, percent:
   return isPositive(largest) && percent > 0 ? larger(lots, oneLot) : lots;
 }
 
-/** This many lots in the unit of the field. */
+/** This many lots in the unit of the field; a margin in the places of its currency, if that buys the same lots. */
 function sizeTextOf(draft: ContractDraft, context: ContractContext, lots: Quantity): string {
   if (draft.sizeUnit === 'lots') return written(lots, context);
   const margin = costOfLots(draft, context, lots)?.margin;
-  return margin === undefined ? '' : written(margin, context);
+  if (margin === undefined) return '';
+  const rounded = roundTo(margin, shownPlaces(margin, context.instrument.quote.name), 'up');
+  const bought = lotsWithin(draft, context, { sum: rounded, part: 'margin' });
+  const isSame = bought !== undefined && compare(bought, lots) === 0;
+  return written(isSame ? rounded : margin, context);
 }
 
 function percentChosen(draft: ContractDraft, context: ContractContext, percent: number): ContractDraft {
@@ -62,6 +78,7 @@ function percentChosen(draft: ContractDraft, context: ContractContext, percent: 
 }
 
 function unitChosen(draft: ContractDraft, context: ContractContext, sizeUnit: ContractSizeUnit): ContractDraft {
+  if (sizeUnit === draft.sizeUnit) return draft;
   const lots = lotsOf(draft, context);
   const next = { ...draft, sizeUnit };
   return lots === undefined ? { ...next, sizeText: '' } : { ...next, sizeText: sizeTextOf(next, context, lots) };
@@ -111,16 +128,23 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
     case 'size-step':
       return sizeStepped(draft, context, action.direction);
     case 'size-unit':
-      return action.unit === draft.sizeUnit ? draft : unitChosen(draft, context, action.unit);
+      return { ...unitChosen(draft, context, action.unit), isUnitChosen: true };
+    case 'lots':
+      return { ...draft, ...typed, sizeUnit: 'lots', sizeText: written(action.lots, context) };
     case 'percent':
       return percentChosen(draft, context, action.percent);
     case 'stops':
-      return { ...draft, hasStops: action.hasStops };
-    case 'stop-text':
-      return { ...draft, stopTexts: { ...draft.stopTexts, [action.level]: action.text } };
+      return { ...draft, stopTexts: action.texts };
     case 'restored':
       return { ...action.draft, percent: undefined };
     case 'placed':
-      return { ...draft, ...typed, sizeText: '', stopTexts: emptyContract.stopTexts };
+      return {
+        ...initialContract(context),
+        direction: draft.direction,
+        orderType: draft.orderType,
+        leverage: draft.leverage,
+        isUnitChosen: draft.isUnitChosen,
+        sizeUnit: draft.isUnitChosen ? draft.sizeUnit : usualUnit(context),
+      };
   }
 }

@@ -1,12 +1,13 @@
 import type { FieldError } from '../../../../core/forms/field-error.ts';
 import { quantity, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
-import { compare, isMultipleOf, isPositive } from '../../../../core/money/fixed-point.ts';
+import { compare, isMultipleOf, isPositive, placesOf, roundTo } from '../../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
+import { shortened, shortenedCost } from '../../orders/model/shown-amount.ts';
 import type { ContractKey } from './contract-key.ts';
-import { contractLimitOf } from './contract-lots.ts';
+import { contractLimitOf, costOfLots } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
 import { countingIn, type ContractContext, type ContractDraft, type ContractField } from './contract-ticket.ts';
-import { stopLevels, type StopLevel } from './stops.ts';
+import { stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 
 export type ContractError = FieldError<ContractField, ContractKey>;
 
@@ -33,9 +34,8 @@ function stopErrors(
   const { priceStep: step } = instrument;
   if (problem !== undefined && !problem.isWarning) {
     const { key, limit } = problem;
-    const isMissing = key === 'takeProfitMissing' || key === 'stopLossMissing';
-    const figures = limit === undefined ? {} : { limit };
-    return [{ field: level, key: `stops.problem.${key}`, figures, isWhenAsked: isMissing }];
+    const figures = limit === undefined ? {} : { limit: step === undefined ? limit : roundTo(limit, placesOf(step)) };
+    return [{ field: level, key: `stops.problem.${key}`, figures }];
   }
   if (stops?.offStep[level] !== true || step === undefined) return [];
   return [{ field: level, key: 'error.priceStep', figures: { step } }];
@@ -104,16 +104,26 @@ function sizeErrors(
     return [{ field: 'size', key: 'error.marginUnknown' }];
   if (lots === undefined) return [];
   if (draft.sizeUnit === 'lots' && !isMultipleOf(lots, oneLot)) return [{ field: 'size', key: 'error.lotsWhole' }];
-  return [...boundErrors(lots, context), ...balanceErrors(summary, context)].slice(0, 1);
+  return [...boundErrors(draft, lots, context), ...balanceErrors(summary, context)].slice(0, 1);
 }
 
-function boundErrors(lots: Quantity, { terms, instrument }: ContractContext): readonly ContractError[] {
+function boundErrors(draft: ContractDraft, lots: Quantity, context: ContractContext): readonly ContractError[] {
+  const { terms, instrument } = context;
   const min = terms?.lots.min ?? instrument.contract?.lotsMin ?? oneLot;
   const max = terms?.lots.max ?? instrument.contract?.lotsMax;
-  if (compare(lots, min) < 0) return [{ field: 'size', key: 'error.tooFewLots', figures: { min } }];
+  if (compare(lots, min) < 0) return [tooFewError(draft, min, context)];
   if (max !== undefined && compare(lots, max) > 0)
     return [{ field: 'size', key: 'error.tooManyLots', figures: { max } }];
   return [];
+}
+
+/** The smallest order in the unit that was typed. */
+function tooFewError(draft: ContractDraft, min: Quantity, context: ContractContext): ContractError {
+  const margin = draft.sizeUnit === 'margin' ? costOfLots(draft, context, min)?.margin : undefined;
+  if (margin === undefined) return { field: 'size', key: 'error.tooFewLots', figures: { min } };
+  const currency = context.instrument.quote.name;
+  const figures = { needed: shortenedCost(margin, currency) };
+  return { field: 'size', key: 'error.marginTooSmall', figures, params: { currency } };
 }
 
 /** A guess does not stop an order: the server may take less. */
@@ -123,6 +133,7 @@ function balanceErrors(
 ): readonly ContractError[] {
   if (!isBeyond || !countingIn(context).isProven) return [];
   if (cost?.needed === undefined || available === undefined) return [];
-  const params = { currency: context.instrument.quote.name };
-  return [{ field: 'size', key: 'error.balance', figures: { needed: cost.needed, available }, params }];
+  const currency = context.instrument.quote.name;
+  const figures = { needed: shortenedCost(cost.needed, currency), available: shortened(available, currency) };
+  return [{ field: 'size', key: 'error.balance', figures, params: { currency } }];
 }

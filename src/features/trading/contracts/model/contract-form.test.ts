@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { amount, price, quantity, rate } from '../../../../core/money/amount.ts';
 import { contractForm } from './contract-form.ts';
 import { emptyContract, type ContractAction, type ContractContext, type ContractDraft } from './contract-ticket.ts';
+import { takeContractSnapshot } from './contract-way.ts';
 
 const context: ContractContext = {
   instrument: {
@@ -44,8 +45,9 @@ const context: ContractContext = {
   burstLevel: rate('10'),
 };
 
+const inLots: ContractDraft = { ...emptyContract, sizeUnit: 'lots' };
 const typed = (...actions: readonly ContractAction[]): ContractDraft =>
-  actions.reduce((draft, action) => contractForm.actions(draft, action, context), emptyContract);
+  actions.reduce((draft, action) => contractForm.actions(draft, action, context), inLots);
 const keysOf = (draft: ContractDraft, around: ContractContext = context) =>
   contractForm.read(draft, around).errors.map(({ key }) => key);
 
@@ -135,13 +137,7 @@ describe('contractForm', () => {
   });
 
   const withStops = (takeProfit: string, stopLoss: string, ...more: readonly ContractAction[]) =>
-    typed(
-      { type: 'size-text', text: '2' },
-      { type: 'stops', hasStops: true },
-      { type: 'stop-text', level: 'takeProfit', text: takeProfit },
-      { type: 'stop-text', level: 'stopLoss', text: stopLoss },
-      ...more,
-    );
+    typed({ type: 'size-text', text: '2' }, { type: 'stops', texts: { takeProfit, stopLoss } }, ...more);
 
   test('PO2: levels of the ticket say what they would leave after the opening fee', () => {
     const { summary, errors } = contractForm.read(withStops('61000', '59500'), context);
@@ -155,9 +151,77 @@ describe('contractForm', () => {
     expect(keysOf(withStops('61000', '60500'))).toEqual(['stops.problem.stopLossNotBeyondPrice']);
     expect(keysOf(withStops('61000', '11000'))).toEqual(['stops.problem.stopLossBeyondLiquidation']);
     expect(keysOf(withStops('61000.05', '59500'))).toEqual(['error.priceStep']);
-    expect(keysOf(withStops('', '59500'))).toEqual(['stops.problem.takeProfitMissing']);
+    expect(keysOf(withStops('0', 'low'))).toEqual([
+      'stops.problem.takeProfitUnreadable',
+      'stops.problem.stopLossUnreadable',
+    ]);
     const near = contractForm.read(withStops('61000', '11300'), context);
     expect([near.errors, near.summary.stops?.problems.stopLoss?.key]).toEqual([[], 'stopLossNearLiquidation']);
+  });
+
+  test('T3: the whole balance as a market order has room for a price that moves before it is sent', () => {
+    const dear = { ...context, terms: { ...context.terms, leverages: [rate('100')], available: amount('20000') } };
+    const wide = { ...dear, terms: { ...dear.terms, lots: { min: quantity('1'), max: undefined } } };
+    const whole = contractForm.actions(emptyContract, { type: 'percent', percent: 100 }, wide as ContractContext);
+    const { lots } = contractForm.read(whole, wide as ContractContext).summary;
+    const moved = { ...wide, last: price('60006') } as ContractContext;
+    const asLots: ContractDraft = { ...emptyContract, sizeUnit: 'lots', sizeText: lots ?? '' };
+    expect(contractForm.read(asLots, moved).errors).toEqual([]);
+    // A limit opens at its own price: it needs no room.
+    const limit = { ...emptyContract, orderType: 'limit', priceText: '60000' } as const;
+    const waiting = contractForm.actions(limit, { type: 'percent', percent: 100 }, wide as ContractContext);
+    expect(contractForm.read(waiting, wide as ContractContext).summary.lots).not.toBe(lots);
+  });
+
+  test('T23: a margin below the first lot names the margin that the first lot takes', () => {
+    const small = { ...emptyContract, sizeText: '50' };
+    // One lot of 0.01 BTC at 60,000 with five times leverage.
+    expect(contractForm.read(small, context).errors).toMatchObject([
+      { field: 'size', key: 'error.marginTooSmall', figures: { needed: '120' }, params: { currency: 'USDT' } },
+    ]);
+  });
+
+  test('T20: one level alone is a whole wish, and none is no wish', () => {
+    const { summary, errors } = contractForm.read(withStops('', '59500'), context);
+    expect(errors).toEqual([]);
+    expect(summary.stops).toMatchObject({ takeProfit: undefined, stopLoss: '59500', canSend: true });
+    expect(summary.stops?.percents.stopLoss).toMatch(/^-0\.83/);
+    const snapshot = takeContractSnapshot('1', { draft: withStops('', '59500'), summary, context });
+    expect(snapshot?.stops).toEqual({ takeProfit: undefined, stopLoss: '59500' });
+    expect(contractForm.read(withStops('', ' '), context).summary.stops).toBeUndefined();
+  });
+
+  test('T7, T12: after an order nothing of it stands in the ticket: no size, no price of one’s own, no levels', () => {
+    const placed = withStops(
+      '61000',
+      '59500',
+      { type: 'leverage', leverage: rate('10') },
+      { type: 'price-picked', price: price('50000') },
+      { type: 'placed' },
+    );
+    expect(placed).toMatchObject({
+      sizeText: '',
+      sizeUnit: 'margin',
+      priceText: '60000',
+      isPriceTouched: false,
+      stopTexts: { takeProfit: '', stopLoss: '' },
+      leverage: '10',
+      orderType: 'limit',
+    });
+  });
+
+  test('T23: a size is a margin in the quote currency until lots are asked for, and then stays in lots', () => {
+    const fresh = contractForm.initial(context);
+    expect(fresh.sizeUnit).toBe('margin');
+    const margin = contractForm.actions(fresh, { type: 'size-text', text: '250' }, context);
+    // One lot of 0.01 BTC at 60,000 takes 120 with five times leverage.
+    expect(contractForm.read(margin, context).summary.lots).toBe('2');
+    const lots = typed({ type: 'size-unit', unit: 'lots' }, { type: 'size-text', text: '2' }, { type: 'placed' });
+    expect(lots.sizeUnit).toBe('lots');
+    // What turns a position round counts in lots for that order alone.
+    expect(typed({ type: 'lots', lots: quantity('2') }, { type: 'placed' }).sizeUnit).toBe('margin');
+    const unknown = { margin: 'unknown', profit: 'price', risk: 'with-balance', isProven: false } as const;
+    expect(contractForm.initial({ ...context, counting: unknown }).sizeUnit).toBe('lots');
   });
 
   test('PO2: a limit order waits without levels', () => {

@@ -5,14 +5,34 @@ import {
   openFee,
   openPriceAfterSpread,
 } from '../../../../core/domain/orders/contract-rules.ts';
-import { price, quantity, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
-import { add, amountOf, compare, isPositive, roundTo, smaller, subtract } from '../../../../core/money/fixed-point.ts';
+import {
+  price,
+  quantity,
+  rate,
+  type Amount,
+  type Price,
+  type Quantity,
+  type Rate,
+} from '../../../../core/money/amount.ts';
+import {
+  add,
+  amountOf,
+  compare,
+  isPositive,
+  multiply,
+  roundTo,
+  smaller,
+  subtract,
+} from '../../../../core/money/fixed-point.ts';
 import { divide } from '../../../../core/money/quotient.ts';
+import { marketMargin } from '../../orders/model/market-order.ts';
 import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 
 const oneLot = quantity('1');
 const nothing = price('0');
+/** As far as a market order of spot trading may go beyond what was seen. */
+const roomFactor = add(rate('1'), marketMargin);
 
 /** The chosen step as long as the server offers it, otherwise the smallest; undefined when none is known. */
 export function leverageOf(draft: ContractDraft, { terms }: ContractContext): Rate | undefined {
@@ -82,7 +102,13 @@ const bounded = (lots: Quantity, { terms }: ContractContext): Quantity =>
 export const availableFor = ({ terms, state }: ContractContext): Amount | undefined =>
   terms?.available ?? state?.available;
 
+/** A market order opens at the price of its moment: all that is free is not enough once that has moved. */
+const withRoom = (draft: ContractDraft, context: ContractContext): ContractContext =>
+  draft.orderType === 'limit' || context.last === undefined
+    ? context
+    : { ...context, last: multiply(context.last, roomFactor) };
+
 export function largestLots(draft: ContractDraft, context: ContractContext): Quantity | undefined {
   const sum = availableFor(context);
-  return sum === undefined ? undefined : lotsWithin(draft, context, { sum, part: 'needed' });
+  return sum === undefined ? undefined : lotsWithin(draft, withRoom(draft, context), { sum, part: 'needed' });
 }

@@ -84,6 +84,28 @@ describe('positions', () => {
     expect(positionView(position, standingOf({ ...purse, isPartial: false })).risk).not.toBe('44');
   });
 
+  test('T2: an all-in position at a hundred times never reads safe, however high the risk rate', () => {
+    const marginAtOpen = amount('1000');
+    const leverage = rate('100');
+    const allIn = { ...position, openPrice: price('100000'), lastPrice: price('100000'), size: quantity('1') } as const;
+    const purse = {
+      positions: [{ ...allIn, marginAtOpen, margin: marginAtOpen, leverage, profit: amount('0') }],
+      available: amount('60'),
+      state: undefined,
+      burstLevel: rate('10'),
+    };
+    const view = positionView(allIn, standingOf(purse));
+    expect(view).toMatchObject({ level: 'danger', risk: '106' });
+    expect(compare(view.distance ?? rate('100'), rate('1'))).toBe(-1);
+  });
+
+  test('T2: the return is the result after fees in percent of the margin put in', () => {
+    const purse = { positions: [position], available: amount('100'), state: undefined, burstLevel: rate('10') };
+    const margin = { ...position, marginAtOpen: amount('38') };
+    expect(positionView(margin, standingOf(purse)).returned).toBe('25');
+    expect(positionView({ ...margin, marginAtOpen: amount('0') }, standingOf(purse)).returned).toBeUndefined();
+  });
+
   test('PO1: a position without equity is in danger', () => {
     const lost = { ...position, profit: amount(`-${position.marginAtOpen}`) };
     const purse = { positions: [lost], available: amount('0'), state: undefined, burstLevel: rate('10') };

@@ -6,10 +6,12 @@ import type {
 import { canForesee, usualCounting, type ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import {
   distanceToLiquidation,
+  isPressed,
   leaningOf,
   liquidationPrice,
   profitAtPrice,
   riskLevel,
+  returnOnMargin,
   riskRate,
   type ContractExposure,
   type LiquidationQuestion,
@@ -38,8 +40,11 @@ export interface ContractPurse {
 export interface PositionView {
   /** After opening and overnight fees. */
   readonly net: Amount | undefined;
+  /** That result in percent of the margin put in; undefined without a margin. */
+  readonly returned: Rate | undefined;
   /** Percent; higher is safer. */
   readonly risk: Rate | undefined;
+  /** By the distance to the liquidation; undefined where that is not known. */
   readonly level: RiskLevel | undefined;
   readonly liquidation: Price | undefined;
   /** No price of the pair leads to a liquidation. False also when unknown. */
@@ -161,8 +166,10 @@ export interface PairStanding extends Liquidation {
 }
 
 /** What all positions of one quote currency have in common: found once for all of them, however many there are. */
-export interface Standing extends Pick<PositionView, 'risk' | 'level' | 'isForeign'> {
+export interface Standing extends Pick<PositionView, 'risk' | 'isForeign'> {
   readonly counting: ContractCounting;
+  /** Little is left before everything is closed. */
+  readonly isNearEnd: boolean;
   /** By base currency. */
   readonly pairs: ReadonlyMap<CurrencyId, PairStanding>;
 }
@@ -174,8 +181,8 @@ export function standingOf(purse: ContractPurse): Standing {
   const totals = totalsOf(positions);
   return {
     risk,
-    // A word for it needs to know what the server does at which rate.
-    level: isForeign || risk === undefined || burstLevel === undefined ? undefined : riskLevel(risk, burstLevel),
+    // Whether it is near needs to know what the server does at which rate.
+    isNearEnd: !isForeign && risk !== undefined && burstLevel !== undefined && isPressed(risk, burstLevel),
     isForeign,
     counting,
     pairs: new Map(
@@ -188,20 +195,28 @@ export function standingOf(purse: ContractPurse): Standing {
 }
 
 export function positionView(position: ContractOrder, standing: Standing): PositionView {
-  const { risk, level, pairs, isForeign, counting } = standing;
+  const { risk, pairs, isForeign, isNearEnd, counting } = standing;
   const { liquidation, leaning, isOutOfReach = false } = pairs.get(position.baseId) ?? {};
+  const net = netProfit(position, counting.profit);
+  const distance =
+    position.lastPrice === undefined || liquidation === undefined || leaning === undefined
+      ? undefined
+      : distanceToLiquidation(position.lastPrice, liquidation, leaning);
   return {
-    net: netProfit(position, counting.profit),
+    net,
+    returned: net === undefined ? undefined : returnOnMargin(net, position.marginAtOpen),
     risk,
-    level,
+    level: isNearEnd ? 'danger' : levelOf(distance, isOutOfReach),
     liquidation,
     isOutOfReach,
     isForeign,
-    distance:
-      position.lastPrice === undefined || liquidation === undefined || leaning === undefined
-        ? undefined
-        : distanceToLiquidation(position.lastPrice, liquidation, leaning),
+    distance,
   };
+}
+
+function levelOf(distance: Rate | undefined, isOutOfReach: boolean): RiskLevel | undefined {
+  if (isOutOfReach) return 'safe';
+  return distance === undefined ? undefined : riskLevel(distance);
 }
 
 /** Each position with the balance behind it, by its id. */

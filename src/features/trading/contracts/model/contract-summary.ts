@@ -4,6 +4,7 @@ import {
   leaningOf,
   liquidationPrice,
 } from '../../../../core/domain/orders/contract-rules.ts';
+import { stopLevels } from '../../../../core/domain/orders/contract-levels.ts';
 import { canForesee } from '../../../../core/domain/orders/contract-counting.ts';
 import { amount, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
 import { add, forDrawing, isNegative, subtract } from '../../../../core/money/fixed-point.ts';
@@ -98,7 +99,8 @@ const none = amount('0');
 function stopsOf(next: Omit<NewPosition, 'availableAfter'> & { liquidation: Price | undefined }) {
   const { draft, context, cost, size, openPrice, liquidation } = next;
   const { last: lastPrice, languageTag, instrument } = context;
-  if (!draft.hasStops || draft.orderType !== 'market') return undefined;
+  if (draft.orderType !== 'market' || stopLevels.every((level) => draft.stopTexts[level].trim() === ''))
+    return undefined;
   if (openPrice === undefined || lastPrice === undefined) return undefined;
   const { direction } = draft;
   const { profit } = countingIn(context);

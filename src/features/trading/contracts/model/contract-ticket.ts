@@ -6,8 +6,8 @@ import type {
 import { usualCounting, type ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import type { ContractExposure } from '../../../../core/domain/orders/contract-rules.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import type { DecimalText, Price, Rate } from '../../../../core/money/amount.ts';
-import type { StopLevel } from './stops.ts';
+import type { DecimalText, Price, Quantity, Rate } from '../../../../core/money/amount.ts';
+import type { StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import type { OrderType } from '../../orders/model/ticket.ts';
 
 export const contractDirections = ['long', 'short'] as const satisfies readonly ContractDirection[];
@@ -30,8 +30,9 @@ export interface ContractDraft {
   readonly isFromShare: boolean;
   /** The price was typed, stepped or picked: it is never prefilled again. */
   readonly isPriceTouched: boolean;
-  /** Levels are to be set once a market order has opened. A limit order cannot have any while it waits. */
-  readonly hasStops: boolean;
+  /** The unit was chosen: it stays for the next order. */
+  readonly isUnitChosen: boolean;
+  /** Levels to be set once a market order has opened; blank is none. A limit order cannot have any while it waits. */
   readonly stopTexts: Readonly<Record<StopLevel, string>>;
 }
 
@@ -69,11 +70,12 @@ export type ContractAction =
   | { readonly type: 'size-step'; readonly direction: 1 | -1 }
   | { readonly type: 'size-unit'; readonly unit: ContractSizeUnit }
   | { readonly type: 'percent'; readonly percent: number }
-  | { readonly type: 'stops'; readonly hasStops: boolean }
-  | { readonly type: 'stop-text'; readonly level: StopLevel; readonly text: string }
+  /** So many lots, for one order that is not typed. */
+  | { readonly type: 'lots'; readonly lots: Quantity }
+  | { readonly type: 'stops'; readonly texts: ContractDraft['stopTexts'] }
   /** Another tab changed the same ticket, or it belongs to another person now. */
   | { readonly type: 'restored'; readonly draft: ContractDraft }
-  /** After the order was accepted: the size and the levels go, the rest stays. */
+  /** After the order was accepted: a new draft. Direction, kind, leverage and a chosen unit stay. */
   | { readonly type: 'placed' };
 
 export type ContractField = 'price' | 'size' | StopLevel | 'ticket';
@@ -83,11 +85,11 @@ export const emptyContract: ContractDraft = {
   orderType: 'market',
   priceText: '',
   sizeText: '',
-  sizeUnit: 'lots',
+  sizeUnit: 'margin',
   leverage: undefined,
   percent: undefined,
   isFromShare: false,
   isPriceTouched: false,
-  hasStops: false,
+  isUnitChosen: false,
   stopTexts: { takeProfit: '', stopLoss: '' },
 };

@@ -9,7 +9,8 @@ import { contractDirections, countingIn, type ContractContext, type ContractDraf
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import type { Guard } from '../../orders/model/order-snapshot.ts';
 import type { WayRules } from '../../orders/model/order-way.ts';
-import type { StopPrices, StopsReading } from './stops.ts';
+import type { StopPrices } from '../../../../core/domain/orders/contract-levels.ts';
+import type { StopsReading } from './stops.ts';
 import { orderTypes, type OrderType } from '../../orders/model/ticket.ts';
 
 /** What is remembered of a contract order that was sent. */
@@ -27,6 +28,8 @@ export interface SentContract {
 /** A contract order as it was when the person asked for it. */
 export interface ContractSnapshot extends SentContract {
   readonly reference: Price | undefined;
+  /** Of the pair's prices, if known. */
+  readonly priceStep: Price | undefined;
   readonly openPrice: Price;
   readonly size: Quantity;
   readonly cost: PreviewCost;
@@ -66,7 +69,7 @@ export function takeContractSnapshot(
   const { base, quote, symbol, contract } = context.instrument;
   const limitPrice = contractLimitOf(draft, context);
   const { takeProfit, stopLoss, nets, canSend } = summary.stops ?? {};
-  const hasStops = canSend === true && takeProfit !== undefined && stopLoss !== undefined;
+  const hasStops = canSend === true && (takeProfit !== undefined || stopLoss !== undefined);
   return {
     id,
     ...(hasStops ? { stops: { takeProfit, stopLoss } } : {}),
@@ -85,6 +88,7 @@ export function takeContractSnapshot(
       ...(limitPrice === undefined ? {} : { limitPrice }),
     },
     reference: context.last,
+    priceStep: context.instrument.priceStep,
     openPrice,
     size,
     cost,
@@ -145,7 +149,7 @@ export const contractWay: WayRules<ContractWay> = {
     if (orderType === 'limit' && limitPrice === undefined) return undefined;
     const priced = limitPrice === undefined ? {} : { limitPrice };
     const order = { baseId, quoteId, direction, lots, leverage, type: orderType, ...priced };
-    const stops = takeProfit === undefined || stopLoss === undefined ? {} : { stops: { takeProfit, stopLoss } };
+    const stops = takeProfit === undefined && stopLoss === undefined ? {} : { stops: { takeProfit, stopLoss } };
     return { id, symbol, base, quote, orderType, order, ...stops };
   },
 };

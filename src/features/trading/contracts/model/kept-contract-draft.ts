@@ -17,12 +17,12 @@ export function readContractDraft(text: string | undefined): ContractDraft | und
     orderType: orderTypes.find((one) => one === fields.orderType) ?? 'market',
     priceText: isPriceTouched === true ? priceText : '',
     sizeText,
-    sizeUnit: fields.sizeUnit === 'margin' ? 'margin' : 'lots',
+    sizeUnit: fields.sizeUnit === 'lots' ? 'lots' : 'margin',
     leverage: typeof leverage === 'string' ? readDecimal<Rate>(leverage) : undefined,
     percent: undefined,
     isFromShare: fields.isFromShare === true,
     isPriceTouched: isPriceTouched === true,
-    hasStops: fields.hasStops === true,
+    isUnitChosen: fields.isUnitChosen === true,
     // Levels are measured against the price of the moment at which they were typed.
     stopTexts: emptyContract.stopTexts,
   };

@@ -2,7 +2,8 @@ import { losingEnd } from '../../../../core/domain/orders/contract-rules.ts';
 import { decimal, type Price } from '../../../../core/money/amount.ts';
 import { roundToStep } from '../../../../core/money/arithmetic.ts';
 import { add, compare, fromSteps, larger, placesOf, smaller, subtract } from '../../../../core/money/fixed-point.ts';
-import type { MarketGround, StopLevel } from './stops.ts';
+import type { StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
+import type { MarketGround } from './stops.ts';
 
 /** The facts that decide where a level may be. */
 export interface LevelGround {

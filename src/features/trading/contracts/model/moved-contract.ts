@@ -14,9 +14,8 @@ export const movedContract = (
   { type: 'direction', direction },
   { type: 'leverage', leverage },
   // A waiting order cannot have any; those of the ticket were thought for another one.
-  { type: 'stops', hasStops: false },
-  { type: 'size-unit', unit: 'lots' },
-  { type: 'size-picked', size: lots },
+  { type: 'stops', texts: emptyContract.stopTexts },
+  { type: 'lots', lots },
   { type: 'price-picked', price },
 ];
 

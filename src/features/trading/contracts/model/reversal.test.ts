@@ -24,7 +24,7 @@ describe('oppositeOrder', () => {
       orderType: 'limit',
       sizeUnit: 'margin',
       sizeText: '250',
-      hasStops: true,
+      stopTexts: { takeProfit: '62000', stopLoss: '' },
       percent: 50,
       isFromShare: true,
     };
@@ -38,7 +38,7 @@ describe('oppositeOrder', () => {
       leverage: '50',
       sizeUnit: 'lots',
       sizeText: '3',
-      hasStops: false,
+      stopTexts: { takeProfit: '', stopLoss: '' },
       percent: undefined,
       isFromShare: false,
     });

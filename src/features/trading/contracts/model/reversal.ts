@@ -1,10 +1,11 @@
+import { stopLevels } from '../../../../core/domain/orders/contract-levels.ts';
 import type { ContractDirection, ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { quantity, type Quantity } from '../../../../core/money/amount.ts';
 import { compare, isMultipleOf } from '../../../../core/money/fixed-point.ts';
 import { tellsClosed, type AskedToClose, type OpenListReading } from './closing-progress.ts';
-import type { ContractAction, ContractDraft } from './contract-ticket.ts';
+import { emptyContract, type ContractAction, type ContractDraft } from './contract-ticket.ts';
 
 /** A position that is turned round, in two steps that the person sees: nothing is opened before the first has succeeded. */
 export type Reversal =
@@ -28,13 +29,12 @@ export const oppositeOrder = ({ direction, leverage, lots }: ContractOrder): rea
   { type: 'order-type', orderType: 'market' },
   { type: 'leverage', leverage },
   // Levels of the ticket were thought for another order.
-  { type: 'stops', hasStops: false },
-  { type: 'size-unit', unit: 'lots' },
-  { type: 'size-picked', size: lots },
+  { type: 'stops', texts: emptyContract.stopTexts },
+  { type: 'lots', lots },
 ];
 
 interface FilledTicket {
-  readonly draft: Pick<ContractDraft, 'direction' | 'orderType' | 'leverage' | 'hasStops'>;
+  readonly draft: Pick<ContractDraft, 'direction' | 'orderType' | 'leverage' | 'stopTexts'>;
   readonly summary: { readonly lots: Quantity | undefined };
 }
 
@@ -43,7 +43,7 @@ export const holdsOpposite = ({ draft, summary }: FilledTicket, position: Contra
   draft.direction === oppositeOf(position.direction) &&
   draft.orderType === 'market' &&
   draft.leverage === position.leverage &&
-  !draft.hasStops &&
+  stopLevels.every((level) => draft.stopTexts[level] === '') &&
   summary.lots !== undefined &&
   compare(summary.lots, position.lots) === 0;
 

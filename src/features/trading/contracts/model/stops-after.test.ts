@@ -31,7 +31,12 @@ describe('setStopsAfter', () => {
   test('PO2: levels are set on the new position as soon as it is listed, never on an older one just like it', async () => {
     const { setter, kinds } = stage([older], undefined, [sampleContract, older]);
     await setStopsAfter({ sent, before }, setter);
-    expect(setter.setStops).toHaveBeenCalledExactlyOnceWith({ id: '21', ...stops });
+    expect(setter.setStops).toHaveBeenCalledExactlyOnceWith({
+      id: '21',
+      direction: sampleContract.direction,
+      openPrice: sampleContract.openPrice,
+      ...stops,
+    });
     expect(kinds()).toEqual(['waiting', 'setting', 'set']);
   });
 
@@ -86,7 +91,19 @@ describe('setStopsAfter', () => {
     expect(told).toEqual([]);
   });
 
+  test('T20: a stop alone is set once the list shows it without a target', async () => {
+    const alone = { ...sent, stops: { takeProfit: undefined, stopLoss: stops.stopLoss } };
+    const { setter, kinds } = stage([{ ...sampleContract, takeProfit: undefined, stopLoss: stops.stopLoss }]);
+    await setStopsAfter({ sent: alone, before }, setter);
+    expect(kinds()).toEqual(['waiting', 'set']);
+    const other = stage([{ ...sampleContract, takeProfit: stops.takeProfit, stopLoss: stops.stopLoss }]);
+    await setStopsAfter({ sent: alone, before }, other.setter);
+    expect(other.setter.setStops).toHaveBeenCalledOnce();
+  });
+
   test('PO2: the wish for levels survives being kept on the device', () => {
     expect(contractWay.read(contractWay.write(sent))).toEqual(sent);
+    const alone = { ...sent, stops: { takeProfit: undefined, stopLoss: stops.stopLoss } };
+    expect(contractWay.read(contractWay.write(alone))).toEqual(alone);
   });
 });

@@ -1,10 +1,14 @@
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { compare } from '../../../../core/money/fixed-point.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { contractWay, type ContractWay, type SentContract } from './contract-way.ts';
 import type { Before } from '../../../../core/sending/way.ts';
 import { pauseBeforeReading, twinOf } from '../../orders/model/placed-order.ts';
-import type { StopPrices } from './stops.ts';
+import {
+  isSameLevel,
+  openedOf,
+  stopLevels,
+  type PositionLevels,
+} from '../../../../core/domain/orders/contract-levels.ts';
 
 /** The outcome of the levels of a placed order: they are a separate request after the order. */
 export type StopsAfter =
@@ -29,7 +33,7 @@ export interface StopsSetter {
   /** Newest first, every state; undefined when they could not be read. Never rejects. */
   readOrders(): Promise<readonly ContractOrder[] | undefined>;
   /** Resolves with why they were not set, or with nothing. */
-  setStops(wanted: StopPrices & { readonly id: string }): Promise<AppError | undefined>;
+  setStops(wanted: PositionLevels): Promise<AppError | undefined>;
   tell(state: StopsAfter): void;
 }
 
@@ -55,7 +59,7 @@ export async function setStopsAfter({ sent, before }: StopsTask, setter: StopsSe
     return;
   }
   setter.tell({ kind: 'setting' });
-  const error = await setter.setStops({ id: position.id, ...stops });
+  const error = await setter.setStops({ ...openedOf(position), ...stops });
   const isSet = error === undefined || (error.kind === 'no-answer' && (await showsLevels(position.id, sent, setter)));
   setter.tell(isSet ? { kind: 'set' } : { kind: 'not-set', position, error });
 }
@@ -80,7 +84,6 @@ async function showsLevels(id: string, sent: SentContract, { readOrders }: Stops
 }
 
 function hasLevels(position: ContractOrder | undefined, { stops }: SentContract): boolean {
-  const { takeProfit, stopLoss } = position ?? {};
-  if (takeProfit === undefined || stopLoss === undefined || stops === undefined) return false;
-  return compare(takeProfit, stops.takeProfit) === 0 && compare(stopLoss, stops.stopLoss) === 0;
+  if (position === undefined || stops === undefined) return false;
+  return stopLevels.every((level) => isSameLevel(position[level], stops[level]));
 }

@@ -41,10 +41,21 @@ describe('readStops', () => {
     ['a target below the price', '109', '90', 'takeProfit', 'takeProfitNotBeyondPrice'],
     ['a stop above the price', '120', '111', 'stopLoss', 'stopLossNotBeyondPrice'],
     ['a stop past the liquidation', '120', '49', 'stopLoss', 'stopLossBeyondLiquidation'],
-    ['one level alone', '120', '', 'stopLoss', 'stopLossMissing'],
+    ['what is no price', '120', 'low', 'stopLoss', 'stopLossUnreadable'],
+    ['zero', '0', '90', 'takeProfit', 'takeProfitUnreadable'],
   ] as const)('PO2: %s cannot be sent', (_, takeProfit, stopLoss, level, key) => {
     const reading = read(takeProfit, stopLoss);
     expect([reading.canSend, reading.problems[level]?.key]).toEqual([false, key]);
+  });
+
+  test('T20: one level alone can be sent, with its distance and its result', () => {
+    expect(read('', '99')).toMatchObject({
+      canSend: true,
+      takeProfit: undefined,
+      stopLoss: '99',
+      percents: { takeProfit: undefined, stopLoss: '-10' },
+      nets: { takeProfit: undefined, stopLoss: '-3' },
+    });
   });
 
   test('PO2: a price between two steps cannot be sent', () => {

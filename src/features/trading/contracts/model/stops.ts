@@ -1,7 +1,8 @@
+import { stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import type { ContractDirection, ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { checkStops, type StopProblem } from '../../../../core/domain/orders/contract-rules.ts';
-import { rate, type Amount, type Price } from '../../../../core/money/amount.ts';
-import { roundToStep } from '../../../../core/money/arithmetic.ts';
+import { rate, type Amount, type Price, type Rate } from '../../../../core/money/amount.ts';
+import { percentChange, roundToStep } from '../../../../core/money/arithmetic.ts';
 import {
   add,
   isMultipleOf,
@@ -12,12 +13,6 @@ import {
   subtract,
 } from '../../../../core/money/fixed-point.ts';
 import { numberIn } from '../../orders/model/ticket-actions.ts';
-
-export const stopLevels = ['takeProfit', 'stopLoss'] as const;
-export type StopLevel = (typeof stopLevels)[number];
-
-/** Both levels: the protocol takes both or none. */
-export type StopPrices = Readonly<Record<StopLevel, Price>>;
 
 /** Whole percent of the last price. */
 export const stopPresets: Readonly<Record<StopLevel, readonly number[]>> = {
@@ -56,6 +51,7 @@ export function presetPrice(
 }
 
 export interface StopsReading {
+  /** Undefined is none, or unreadable. */
   readonly takeProfit: Price | undefined;
   readonly stopLoss: Price | undefined;
   /** What closing there would leave after known fees; undefined without a price. */
@@ -63,7 +59,10 @@ export interface StopsReading {
   readonly problems: Readonly<Record<StopLevel, StopProblem | undefined>>;
   /** Levels that are no price of this pair, as the step says. */
   readonly offStep: Readonly<Record<StopLevel, boolean>>;
+  /** Nothing is wrong with the levels there are. */
   readonly canSend: boolean;
+  /** How far each is from the last price, in percent; below it is negative. */
+  readonly percents: Readonly<Record<StopLevel, Rate | undefined>>;
 }
 
 /** What levels are measured against: a position, or one that is about to be opened. */
@@ -79,16 +78,31 @@ export interface StopsQuestion {
   readonly languageTag: string;
 }
 
-/** Reads both levels against the price of this moment, not against the entry. */
+/** Reads the levels against the price of this moment, not against the entry. */
 export function readStops({ netAt, texts, languageTag, ...ground }: StopsQuestion): StopsReading {
   const takeProfit = priceIn(texts.takeProfit, languageTag);
   const stopLoss = priceIn(texts.stopLoss, languageTag);
   const net = (price: Price | undefined): Amount | undefined => (price === undefined ? undefined : netAt(price));
+  const { lastPrice } = ground.position;
+  const percent = (price: Price | undefined): Rate | undefined =>
+    price === undefined || lastPrice === undefined ? undefined : percentChange(price, lastPrice);
+  const judged = judgeStops({ ...ground, takeProfit, stopLoss });
+  const unreadable = (level: StopLevel, price: Price | undefined): StopProblem | undefined =>
+    texts[level].trim() !== '' && price === undefined
+      ? { key: `${level}Unreadable`, isWarning: false, limit: undefined }
+      : undefined;
+  const wrong = { takeProfit: unreadable('takeProfit', takeProfit), stopLoss: unreadable('stopLoss', stopLoss) };
   return {
     takeProfit,
     stopLoss,
     nets: { takeProfit: net(takeProfit), stopLoss: net(stopLoss) },
-    ...judgeStops({ ...ground, takeProfit, stopLoss }),
+    percents: { takeProfit: percent(takeProfit), stopLoss: percent(stopLoss) },
+    ...judged,
+    problems: {
+      takeProfit: wrong.takeProfit ?? judged.problems.takeProfit,
+      stopLoss: wrong.stopLoss ?? judged.problems.stopLoss,
+    },
+    canSend: judged.canSend && stopLevels.every((level) => wrong[level] === undefined),
   };
 }
 
@@ -97,7 +111,7 @@ export interface LevelsQuestion extends Pick<StopsQuestion, 'position' | 'liquid
   readonly stopLoss: Price | undefined;
 }
 
-/** What is wrong with two levels at this moment. */
+/** What is wrong with the levels at this moment. */
 export function judgeStops(question: LevelsQuestion): Pick<StopsReading, 'problems' | 'offStep' | 'canSend'> {
   const { position, takeProfit, stopLoss, liquidation, step } = question;
   const { direction, openPrice, lastPrice } = position;

@@ -22,6 +22,7 @@ function begin(first: Ticket) {
     doubled: undefined,
     dismissDoubled: rest,
     submit,
+    tap: () => void submit(),
     confirm: rest,
     cancel: rest,
     checkAgain: rest,
@@ -37,7 +38,7 @@ function begin(first: Ticket) {
     show: rerender,
     isAwaited: () => result.current.isAwaited,
     tap: () => {
-      result.current.flow.submit();
+      result.current.flow.tap();
       rerender(first);
     },
   };

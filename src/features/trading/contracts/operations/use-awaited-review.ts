@@ -46,9 +46,9 @@ export function useAwaitedReview({ flow, draft, errors, hasFailed }: AwaitedRevi
   return {
     flow: {
       ...flow,
-      submit: () => {
+      tap: () => {
         if (isComing && isFree(flow.state)) setAsked({ draft, hasCome: false });
-        return flow.submit();
+        flow.tap();
       },
     },
     isAwaited: isKept && !asked.hasCome,

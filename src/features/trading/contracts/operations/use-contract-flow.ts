@@ -16,7 +16,7 @@ import {
   type SentContract,
 } from '../model/contract-way.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
-import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import { isQuiet, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { useOrderFlow, type OrderFlow } from '../../ticket/operations/use-order-flow.ts';
 import { usePlacedOrder } from '../../ticket/operations/use-placed-order.ts';
 import { useStopsAfter, type StopsAfterOrder } from './use-stops-after.ts';
@@ -61,6 +61,7 @@ export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
     takeSnapshot: needs.takeSnapshot,
     guardsOf: (snapshot) => contractGuardsOf(snapshot, needs.checks, needs.equity),
     stopOf: needs.stopOf,
+    isQuiet: ({ cost }) => isQuiet(cost.value, needs.checks.quietContract),
     asksFirst: needs.asksFirst,
     requote: (snapshot) => (snapshot.orderType === 'market' ? needs.takeSnapshot() : undefined),
     refresh,

@@ -25,6 +25,7 @@ import { useContractFlow } from './use-contract-flow.ts';
 import type { OrderFlow } from '../../ticket/operations/use-order-flow.ts';
 import { useNoticeContext } from '../../ticket/operations/use-notice-context.ts';
 import type { StopsAfterOrder } from './use-stops-after.ts';
+import { useNextOrder } from '../../ticket/operations/use-next-order.ts';
 import { useOfferedPrice, useSnapshotIds } from '../../ticket/operations/use-offered-price.ts';
 
 export interface ContractTicket {
@@ -93,6 +94,10 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
   });
   const hasFailed = trouble !== undefined;
   const { flow, isAwaited } = useAwaitedReview({ flow: ordering, draft: form.draft, errors: form.errors, hasFailed });
+  useNextOrder(form.draft.sizeText, () => {
+    if (flow.state.kind === 'placed') flow.cancel();
+    if (levels.shown?.state.kind === 'set') levels.dismiss();
+  });
   useNoticeContext(flow, `${form.draft.direction} ${form.draft.orderType}`, isStale);
   const refreshPrice = (): void => {
     flow.cancel();

@@ -13,7 +13,8 @@ import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts
 import { netAtPrice } from '../model/contract-position.ts';
 import { nearestLevel, nudgedLevel, stepOf, type LevelGround } from '../model/level-moves.ts';
 import { shortened } from '../../orders/model/shown-amount.ts';
-import { marketGround, stopLevels, type StopLevel } from '../model/stops.ts';
+import { openedOf, stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
+import { marketGround } from '../model/stops.ts';
 import type { ChartGrip, ChartGrips, GripLayerProps, MovedGrip } from '../../chart/parts/chart-drawings.ts';
 import type { MoveLevelSheetProps } from '../parts/move-level-sheet.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
@@ -84,7 +85,7 @@ export function useLevelMoves(
       isSaving: saving.isSaving,
       failure: saving.failure,
       onSave: (wanted) => {
-        if (move !== undefined) void saving.save({ id: move.position.id, ...wanted });
+        if (move !== undefined) void saving.save({ ...openedOf(move.position), ...wanted });
       },
       onClose: () => ask(undefined),
     },
@@ -128,7 +129,7 @@ function useLevelText(
     if (found === undefined) return '';
     const net = netAtPrice(found.position, at, counted);
     if (net === undefined) return t(`chart.${found.level}`, { price: format.price(at, priceStep).full });
-    const sum = format.amount(shortened(net), { currency: quote.name });
+    const sum = format.amount(shortened(net, quote.name), { currency: quote.name });
     return t('chart.gripText', {
       level: t(`chart.${found.level}`, { price: format.price(at, priceStep).full }),
       result: marked(isMasked ? hiddenText : `${isPositive(net) ? '+' : ''}${sum}`),

@@ -4,17 +4,17 @@ import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { notify } from '../../../../core/ui/notify.ts';
 import { useSetContractStops } from '../data/contract-stops.ts';
-import type { StopPrices } from '../model/stops.ts';
+import type { PositionLevels } from '../../../../core/domain/orders/contract-levels.ts';
 
 export interface SavingStops {
   readonly isSaving: boolean;
   /** Why the server did not take them. */
   readonly failure: string | undefined;
-  save(wanted: StopPrices & { readonly id: OrderId }): Promise<void>;
+  save(wanted: PositionLevels): Promise<void>;
   forget(): void;
 }
 
-/** Sends both levels of a position, one request at a time; `onDone` when the server has taken them. */
+/** Sends the levels of a position, one request at a time; `onDone` when the server has taken them. */
 export function useSavingStops(onDone: () => void): SavingStops {
   const t = useText('contracts');
   const errorText = useErrorText();

@@ -2,18 +2,17 @@ import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { countIn, lackingAs } from '../../../../core/domain/page.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { laterPart } from '../../../../core/ui/later-part.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
-import { EmptyState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
+import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
-import { useDesktop } from '../../../../core/ui/use-media.ts';
-import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
-import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
+import { useCancelContractOrder, useContractCancellation } from '../data/cancel-contract-order.ts';
 import { useContractOrders, type ContractListKind, type ContractOrderList } from '../../orders/data/contract-orders.ts';
 import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
 import type { OrderPair } from '../../orders/data/spot-orders.ts';
@@ -22,29 +21,25 @@ import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { isWholeList } from '../model/closing-progress.ts';
 import { historyCount } from '../../orders/model/history-count.ts';
 import { contractTraits, foundIn } from '../../orders/model/record-filter.ts';
-import { ContractRow } from '../parts/contract-row.tsx';
+import { useLotsText } from '../parts/use-lots-text.ts';
 import { ContractSendingRow } from '../parts/contract-sending-row.tsx';
 import own from '../parts/contract.module.css';
-import rows from '../../orders/parts/orders.module.css';
 import { CloseMany } from './close-many.tsx';
+import { ContractList } from './contract-list.tsx';
 import { ContractReceiptOf } from './contract-receipt-of.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { PositionList } from './position-list.tsx';
-import type { ContractTableProps } from '../parts/contract-table.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
+import { CancelAll, type CancelAllProps } from '../../orders/panels/cancel-all.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useAfterLeaving } from '../../orders/operations/use-after-leaving.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
+import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
 import { usePositions, type PositionsOnScreen } from '../operations/use-positions.ts';
-import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
 
-const ContractTable = whenWanted<ContractTableProps>({
-  load: async () => (await import('../parts/contract-table.tsx')).ContractTable,
-  fallback: <SkeletonRows count={3} height={36} />,
-});
 const LiquidationWatch = laterPart(async () => (await import('./liquidation-watch.tsx')).LiquidationWatch);
 
 export interface ContractOrdersPanelProps {
@@ -141,6 +136,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
           )}
         </div>
       </TabPanel>
+      {props.allPath === undefined ? undefined : <Limits />}
       <ContractReceiptOf order={opened} onClose={() => setOpened(undefined)} />
       {gone.length === 0 ? undefined : (
         <Suspense>
@@ -153,6 +149,12 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
     </section>
   );
 }
+
+const Limits = () => (
+  <div className={styles['panel']}>
+    <LimitsLink />
+  </div>
+);
 
 interface ListedProps extends Pick<ContractOrdersPanelProps, 'symbol' | 'records'> {
   /** An order that is not listed yet. */
@@ -236,14 +238,13 @@ interface OrdersProps extends ListedProps {
 function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
   const t = useText('contracts');
   const trading = useText('trading');
-  const stepOf = usePriceSteps();
-  const isDesktop = useDesktop();
   const revoking = useActing({
     send: useCancelContractOrder(),
     done: trading('orders.revoked'),
     unknown: trading('orders.revokeUnknown'),
   });
   const { rows: found, isPast } = foundIn(list.orders ?? [], records?.filter, contractTraits);
+  const isAll = records === undefined || !records.isSearched;
   return (
     <RecordList
       list={list}
@@ -255,36 +256,20 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
       emptyTitle={symbol === undefined ? t(titles[kind].all) : t(titles[kind].pair, { symbol })}
       lead={lead}
     >
-      {isDesktop ? (
-        found.length === 0 ? undefined : (
-          <ContractTable
-            kind={kind}
-            orders={found}
-            stepOf={stepOf}
-            onOpen={onOpen}
-            onRevoke={revoking.act}
-            revoking={revoking.underWay}
-            failures={revoking.failures}
-          />
-        )
-      ) : (
-        <ul className={rows['list']}>
-          {found.map((order) => (
-            <ContractRow
-              key={order.id}
-              order={order}
-              priceStep={stepOf(order.symbol)}
-              onOpen={onOpen}
-              onRevoke={order.status === 'pending' ? revoking.act : undefined}
-              isRevoking={revoking.underWay.has(order.id)}
-              failure={revoking.failures.get(order.id)}
-            />
-          ))}
-        </ul>
-      )}
+      {kind === 'pending' && isAll ? <CancelAllContracts orders={found} isAll={isWholeList(list)} /> : undefined}
+      <ContractList kind={kind} orders={found} revoking={revoking} onOpen={onOpen} />
       {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
     </RecordList>
   );
+}
+
+function CancelAllContracts({ orders, isAll }: Pick<CancelAllProps<ContractOrder>, 'orders' | 'isAll'>) {
+  const t = useText('contracts');
+  const format = useFormat();
+  const lotsText = useLotsText();
+  const nameOf = ({ direction, symbol, lots, requestedPrice }: ContractOrder): string =>
+    `${t(`direction.${direction}`)} ${symbol} ${lotsText(lots)} · ${format.amount(requestedPrice)}`;
+  return <CancelAll {...{ orders, isAll, nameOf }} cancel={useContractCancellation()} />;
 }
 
 function LoginLink({ here }: { readonly here: string }) {

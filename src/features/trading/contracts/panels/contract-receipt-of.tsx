@@ -2,6 +2,7 @@ import type { ContractOrder } from '../../../../core/domain/orders/contract-orde
 import { useClosingCause } from '../../orders/data/closing-cause.ts';
 import { useServerZone } from '../../../shared/server/data/use-server-zone.ts';
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
+import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import { ContractReceipt } from '../parts/contract-receipt.tsx';
 
 export interface ContractReceiptOfProps {
@@ -12,6 +13,7 @@ export interface ContractReceiptOfProps {
 
 /** The receipt of an order, with what the ledger says about how it closed. */
 export function ContractReceiptOf({ order, onClose }: ContractReceiptOfProps) {
+  const stepOf = usePriceSteps();
   const isDemo = useIsDemo();
   const serverTimeZone = useServerZone();
   return (
@@ -19,6 +21,7 @@ export function ContractReceiptOf({ order, onClose }: ContractReceiptOfProps) {
       order={order}
       isDemo={isDemo}
       serverZone={serverTimeZone}
+      priceStep={stepOf(order?.symbol)}
       cause={useClosingCause(order)}
       onClose={onClose}
     />

@@ -1,14 +1,19 @@
 import { loginPath } from '../../../../core/navigation/return-path.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
+import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf, isBusy } from '../../orders/model/ticket-state.ts';
 import type { ContractOutcomeProps } from '../parts/contract-outcome.tsx';
+import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
-import { LimitsLink } from '../../mode/parts/limits-link.tsx';
+import { useLotsText } from '../parts/use-lots-text.ts';
 import { ContractSubmit } from '../parts/ticket/contract-submit.tsx';
 import { ContractTicketForm } from '../parts/ticket/contract-ticket-form.tsx';
 import type { ReversalNoticeProps } from '../parts/reversal-notice.tsx';
@@ -67,18 +72,22 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
   const { form, flow, levels } = ticket;
   const { isSignedIn } = useSession();
   const closedNote = useClosedNote(instrument);
+  const size = useTypedSize(ticket, instrument.quote.name);
   const isReversing = reversal.shown?.kind === 'closing';
+  const mayReview = isSignedIn && !isReversing && !isBusy(flow.state);
   return (
     <ContractTicketForm
       form={form}
       context={ticket.context}
       isSignedIn={isSignedIn}
-      onSubmit={isSignedIn && !isReversing && !isBusy(flow.state) ? flow.submit : () => undefined}
+      onSubmit={mayReview ? flow.tap : () => undefined}
+      mayReview={mayReview && stop === undefined && instrument.isOpen !== false}
       submit={
         isSignedIn ? (
           <ContractSubmit
             direction={form.draft.direction}
             base={instrument.base.name}
+            size={size}
             isClosed={instrument.isOpen === false}
             closedNote={closedNote}
             busy={isReversing ? 'reversing' : (busyOf(flow.state) ?? (ticket.isAwaited ? 'awaiting' : undefined))}
@@ -90,7 +99,16 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
           </LinkButton>
         )
       }
-      limits={<LimitsLink />}
+      addFunds={
+        // Also where the margin is a guess.
+        <LaterAddFunds
+          isShort={isSignedIn && form.summary.isBeyond}
+          needed={form.summary.cost?.needed}
+          available={form.summary.available}
+          currency={instrument.quote}
+          account="lever"
+        />
+      }
       trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}
       outcome={
         <div aria-live="polite">
@@ -119,4 +137,17 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
       }
     />
   );
+}
+
+/** The size in the unit that it was typed in; undefined without one, or if it would reveal the hidden balance. */
+function useTypedSize({ form }: ContractTicket, quote: string): string | undefined {
+  const t = useText('contracts');
+  const format = useFormat();
+  const lotsText = useLotsText();
+  const isMasked = useIsMasked();
+  const { draft, summary } = form;
+  if (summary.lots === undefined || (isMasked && draft.isFromShare)) return undefined;
+  if (draft.sizeUnit === 'lots') return lotsText(summary.lots);
+  const sum = numberIn<Amount>(draft.sizeText, format.languageTag);
+  return sum === undefined ? undefined : t('submit.margin', { sum: format.amount(sum, { currency: quote }) });
 }

@@ -1,4 +1,5 @@
 import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
+import { openedOf } from '../../../../core/domain/orders/contract-levels.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { useContractCounting } from '../data/contract-counting.ts';
@@ -76,7 +77,7 @@ function Stops({ position, all, priceStep, counting, onDone }: StopsProps) {
       priceStep={priceStep}
       isSaving={saving.isSaving}
       failure={saving.failure}
-      onSave={(levels) => void saving.save({ id: position.id, ...levels })}
+      onSave={(levels) => void saving.save({ ...openedOf(position), ...levels })}
       onClose={onDone}
     />
   );

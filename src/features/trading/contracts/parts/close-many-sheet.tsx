@@ -147,7 +147,7 @@ function Summary({ plan }: { readonly plan: ClosingPlan }) {
     return {
       id: `net-${quoteId}`,
       label: t('close.estimate'),
-      value: <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} />,
+      value: <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />,
     };
   });
   return (
@@ -196,13 +196,11 @@ function Progress({
 function Outcome({ closed }: { readonly closed: ContractOrder }) {
   const t = useText('contracts');
   const net = netRealised(closed);
+  const { quote } = currenciesOf(closed.symbol);
   return (
     <div>
       <span className={own['caption']}>{t('receipt.net')}</span>{' '}
-      <ResultMoney
-        value={net === undefined ? undefined : shortened(net)}
-        currency={currenciesOf(closed.symbol).quote}
-      />
+      <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />
     </div>
   );
 }

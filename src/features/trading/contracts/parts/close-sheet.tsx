@@ -74,7 +74,7 @@ export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse
           {
             id: 'net',
             label: t('close.estimate'),
-            value: <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} />,
+            value: <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />,
           },
         ]}
       />

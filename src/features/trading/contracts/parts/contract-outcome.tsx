@@ -47,17 +47,11 @@ interface PlacedProps {
 function Placed({ state, onDismiss }: PlacedProps) {
   const t = useText('contracts');
   const trading = useText('trading');
-  const format = useFormat();
-  const inWords = useContractWords();
-  const { snapshot, order: listed } = state;
+  const { order: listed } = state;
   const isOpen = listed !== undefined && listed.status !== 'pending';
   return (
     <Notice tone="good" title={isOpen ? t('outcome.opened') : trading('outcome.placed')} onDismiss={onDismiss}>
-      <p>{inWords(snapshot)}</p>
       {state.wasLost ? <p>{trading('outcome.placedFound')}</p> : undefined}
-      {isOpen ? (
-        <p>{t('outcome.openedAt', { price: format.price(listed.openPrice).full, quote: snapshot.quote })}</p>
-      ) : undefined}
       {listed?.status === 'pending' ? <p>{t('outcome.waiting')}</p> : undefined}
     </Notice>
   );

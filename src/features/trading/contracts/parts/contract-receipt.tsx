@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { ClosingCause } from '../../../../core/domain/orders/closing-cause.ts';
+import { stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -8,6 +9,7 @@ import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { netProfit, netRealised } from '../model/contract-position.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { ReceiptSheet, useTimeNotes } from '../../orders/parts/receipt-sheet.tsx';
+import { useSums } from '../../orders/parts/use-sums.ts';
 import {
   useAccountWords,
   useReceiptTime,
@@ -15,7 +17,7 @@ import {
   type ReceiptContext,
 } from '../../orders/parts/use-order-facts.ts';
 
-export interface ContractReceiptProps extends Omit<ReceiptContext, 'priceStep'> {
+export interface ContractReceiptProps extends ReceiptContext {
   readonly order: ContractOrder | undefined;
   /** How it closed; absent while that is looked for, and for orders that have not closed. */
   readonly cause?: ClosingCause | undefined;
@@ -55,20 +57,30 @@ function useReceiptFacts(
   const records = useText('records');
   const common = useText('common');
   const format = useFormat();
+  const sums = useSums();
   const account = useAccountWords(context.isDemo);
   const timeOf = useReceiptTime(context.serverZone);
   const mark = useMoneyMark() === 'simulated' ? ` ${common('mode.unit')}` : '';
   const { base, quote } = currenciesOf(order.symbol);
   const notSaid = trading('receipt.notSaid');
   const plain = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: false });
-  const sum = (id: string, label: string, value: Amount | undefined): OrderFact => ({
-    id,
-    label,
-    isSum: true,
-    text: value === undefined ? notSaid : `${format.amount(value, { currency: quote })}${mark}`,
+  const summed =
+    (kind: 'cost' | 'income') =>
+    (id: string, label: string, value: Amount | undefined): OrderFact => {
+      if (value === undefined) return { id, label, isSum: true, text: notSaid };
+      const { text, exact } = sums.sum(value, quote, kind);
+      const copied = exact === undefined ? {} : { exact: `${exact}${mark}` };
+      return { id, label, isSum: true, text: `${text}${mark}`, ...copied };
+    };
+  const [sum, paid] = [summed('income'), summed('cost')];
+  const priced = (id: string, label: string, value: Price | undefined): OrderFact => ({
+    ...plain(id, label, notSaid),
+    ...(value === undefined ? {} : sums.priced(value, quote, context.priceStep)),
   });
-  const priced = (value: Price | undefined): string =>
-    value === undefined ? t('position.notSet') : format.amount(value, { currency: quote });
+  const level = (one: StopLevel): OrderFact =>
+    order[one] === undefined
+      ? plain(one, t(`position.${one}`), t('position.notSet'))
+      : priced(one, t(`position.${one}`), order[one]);
   const isClosed = order.status === 'closed';
   const hasOpened = isClosed || order.status === 'open' || order.status === 'closing';
   return [
@@ -86,24 +98,15 @@ function useReceiptFacts(
     plain('lots', t('ticket.lots'), format.amount(order.lots)),
     plain('size', t('position.size'), `${format.amount(order.size, { currency: base })}${mark}`),
     // What a limit order asks for while it waits; a market order asked for none.
-    plain('requested', t(hasOpened ? 'receipt.beforeSpread' : 'receipt.requested'), priced(order.requestedPrice)),
-    ...(hasOpened ? [plain('openPrice', t('receipt.openPrice'), priced(order.openPrice))] : []),
-    ...(hasOpened
-      ? [
-          plain(
-            'lastPrice',
-            t(isClosed ? 'receipt.closePrice' : 'position.mark'),
-            order.lastPrice === undefined ? notSaid : priced(order.lastPrice),
-          ),
-        ]
-      : []),
-    plain('takeProfit', t('position.takeProfit'), priced(order.takeProfit)),
-    plain('stopLoss', t('position.stopLoss'), priced(order.stopLoss)),
+    priced('requested', t(hasOpened ? 'receipt.beforeSpread' : 'receipt.requested'), order.requestedPrice),
+    ...(hasOpened ? [priced('openPrice', t('receipt.openPrice'), order.openPrice)] : []),
+    ...(hasOpened ? [priced('lastPrice', t(isClosed ? 'receipt.closePrice' : 'position.mark'), order.lastPrice)] : []),
+    ...stopLevels.map(level),
     sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
     sum('margin', t('receipt.marginLeft'), order.margin),
-    sum('openFee', t('lines.fee'), order.openFee),
+    paid('openFee', t('lines.fee'), order.openFee),
     plain('overnightRate', t('receipt.overnightRate'), format.percent(order.overnightRate)),
-    sum('overnightFee', t('receipt.overnightFee'), order.overnightFee),
+    paid('overnightFee', t('receipt.overnightFee'), order.overnightFee),
     ...(hasOpened
       ? [
           sum('gross', t('receipt.gross'), isClosed ? order.realisedProfit : order.profit),

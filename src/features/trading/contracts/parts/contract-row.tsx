@@ -83,9 +83,10 @@ function Figures({ order, priceStep }: Pick<ContractRowProps, 'order' | 'priceSt
 function Outcome({ order }: { readonly order: ContractOrder }) {
   const t = useText('contracts');
   const net = netRealised(order);
+  const { quote } = currenciesOf(order.symbol);
   return (
     <span className={styles['result']}>
-      <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={currenciesOf(order.symbol).quote} />
+      <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />
       <span className={styles['caption']}>{t('receipt.net')}</span>
     </span>
   );

@@ -190,5 +190,5 @@ function useContractName() {
 function Outcome({ order }: { readonly order: ContractOrder }) {
   const net = netRealised(order);
   const { quote } = currenciesOf(order.symbol);
-  return <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} />;
+  return <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />;
 }

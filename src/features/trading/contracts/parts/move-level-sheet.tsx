@@ -10,7 +10,8 @@ import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { netAtPrice } from '../model/contract-position.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { shortened } from '../../orders/model/shown-amount.ts';
-import { judgeStops, stopLevels, type StopLevel } from '../model/stops.ts';
+import { stopLevels, type StopLevel, type StopPrices } from '../../../../core/domain/orders/contract-levels.ts';
+import { judgeStops } from '../model/stops.ts';
 import { FactList, type Fact } from '../../mode/parts/fact-list.tsx';
 import styles from '../../orders/parts/orders.module.css';
 import own from './contract.module.css';
@@ -38,7 +39,7 @@ export interface MoveLevelSheetProps {
   readonly isSaving: boolean;
   /** Why the server did not take it. */
   readonly failure: string | undefined;
-  readonly onSave: (levels: { readonly takeProfit: Price; readonly stopLoss: Price }) => void;
+  readonly onSave: (levels: StopPrices) => void;
   readonly onClose: () => void;
 }
 
@@ -62,7 +63,7 @@ function OpenSheet({
   const reading = judgeStops({ position, takeProfit, stopLoss, liquidation, step: priceStep });
   const problems = stopLevels.map((one) => ({ level: one, step: priceStep, reading }));
   const save = (): void => {
-    if (reading.canSend && takeProfit !== undefined && stopLoss !== undefined) props.onSave({ takeProfit, stopLoss });
+    if (reading.canSend) props.onSave({ takeProfit, stopLoss });
   };
   return (
     <Sheet
@@ -101,7 +102,7 @@ interface ProblemProps {
 }
 
 function Problem({ level, step, reading }: ProblemProps) {
-  const problem = useStopProblemText(level, reading, { step, isAsked: true });
+  const problem = useStopProblemText(level, reading, step);
   if (problem === undefined) return undefined;
   return (
     <p className={problem.isWarning ? own['note'] : own['warn']} role={problem.isWarning ? 'note' : 'alert'}>
@@ -122,7 +123,7 @@ function useFacts(
   const other = level === 'takeProfit' ? 'stopLoss' : 'takeProfit';
   const net = (at: Price | undefined): Amount | undefined => {
     const sum = at === undefined ? undefined : netAtPrice(position, at, around.counting.profit);
-    return sum === undefined ? undefined : shortened(sum);
+    return sum === undefined ? undefined : shortened(sum, quote);
   };
   const stands = (at: Price | undefined) =>
     at === undefined ? t('position.notSet') : `${format.price(at, step).full} ${quote}`;

@@ -5,7 +5,7 @@ import { countingOf, usualCounting, type ContractCounting } from '../../../../co
 import { dialects } from '../../../../core/domain/server/server-dialect.ts';
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
-import { amount, rate } from '../../../../core/money/amount.ts';
+import { amount, price, rate } from '../../../../core/money/amount.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
 import { positionView, standingOf, type ContractPurse } from '../model/contract-position.ts';
 import { CloseSheet } from './close-sheet.tsx';
@@ -49,7 +49,7 @@ async function showCard(position: typeof sampleContract, purse: Partial<Contract
     </Suspense>,
   );
   const close = await screen.findByRole<HTMLButtonElement>('button', { name: /^Close Long/ }, { timeout: 10_000 });
-  const riskOf = () => screen.getByText('Risk rate').closest('div')?.querySelector('dd')?.textContent;
+  const riskOf = () => screen.getByText('To liquidation').closest('div')?.querySelector('dd')?.textContent;
   return { onClose, close, risk: riskOf() };
 }
 
@@ -58,32 +58,47 @@ test('PO1: a last price that the server does not give is a dash with its reason,
   await showCard(sampleContract, purse);
   const factOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
   expect(factOf('Last price')).toBe('61,300');
-  expect(factOf('Est. liquidation')).toMatch(/%/);
+  expect(factOf('To liquidation')).toMatch(/%$/);
   cleanup();
   await showCard({ ...sampleContract, lastPrice: undefined }, purse);
   expect(factOf('Last price')).toBe('—The server does not say');
-  expect(factOf('Est. liquidation')).not.toMatch(/%/);
+  expect(factOf('To liquidation')).not.toMatch(/^(Safe|Watch|Danger) · \d/);
+});
+
+test('T18, T2: a card has side, size, entry, mark, result with return, distance and levels, and no risk rate', async () => {
+  const stopped = { ...sampleContract, takeProfit: undefined, stopLoss: price('61000') };
+  await showCard(stopped, { available: amount('100') });
+  const factOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
+  expect(['Size', 'Entry', 'Last price', 'Est. liquidation'].map(factOf)).toEqual([
+    '0.03\u00a0BTC',
+    '61,250.5',
+    '61,300',
+    expect.stringMatching(/^[\d,.]+$/),
+  ]);
+  expect(factOf('TP / SL')).toBe('none / 61,000');
+  expect(document.body.textContent).toMatch(/ROE ▲\+\d/);
+  expect(document.body.textContent).not.toContain('Risk rate');
 });
 
 describe('a position with nothing behind it', () => {
-  test('PO3: without margin the risk rate is a dash with its reason, never a figure, and closing is offered', async () => {
-    const { close, onClose, risk } = await showCard(withoutMargin, {});
-    expect(risk).toBe('—There is no margin to measure it by, or the server does not say.');
+  test('PO3: without margin there is no return, never a figure that is none, and closing is offered', async () => {
+    const { close, onClose } = await showCard(withoutMargin, {});
+    expect(screen.queryByText('ROE')).toBeNull();
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
     expect(close.disabled).toBe(false);
     fireEvent.click(close);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('PO3: an unknown risk rate is a dash, also while the money behind it is unknown', async () => {
+  test('PO3: an unknown distance is a dash while the money behind it is unknown', async () => {
     const { close, risk } = await showCard(sampleContract, { available: undefined });
-    expect(risk).toMatch(/^—There is no margin/);
+    expect(risk).toMatch(/^—/);
     expect(close.disabled).toBe(false);
   });
 
-  test('PO3: at zero equity the rate is what it is, in words, and closing is offered', async () => {
+  test('PO3: at zero equity it is danger in words, and closing is offered', async () => {
     const { close, onClose, risk } = await showCard(atNothing, {});
-    expect(risk).toBe('Danger · 0%');
+    expect(risk).toMatch(/^Danger/);
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
     fireEvent.click(close);
     expect(onClose).toHaveBeenCalledOnce();
@@ -135,7 +150,7 @@ test('W16: where the server closes by its own rule its rate stands as it said it
   const state = { ...sampleState, riskRate: rate('9992.5') };
   const counting = countingOf(dialects.d.contracts, {});
   const { risk } = await showCard(sampleContract, { available: amount('100'), state, counting });
-  expect(risk).toBe('9,992.50%, as the server says');
+  expect(risk).toBe('Risk rate 9,992.50%, as reported');
   expect(screen.getByText('Est. liquidation').closest('div')?.querySelector('dd')?.textContent).toBe(
     '—This server closes positions by a rule that is not known here: no price can be worked out.',
   );

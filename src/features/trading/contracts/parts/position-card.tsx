@@ -1,10 +1,10 @@
 import { memo, type ReactNode, type RefObject } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText, type Text } from '../../../../core/i18n/use-text.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money/money-text.tsx';
+import { MoneyText, PercentText, PriceText, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import type { PositionView } from '../model/contract-position.ts';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
@@ -54,19 +54,21 @@ export const PositionCard = memo(function PositionCard({
   const isOwn = position.kind === 'own';
   return (
     <li ref={place} className={styles['card']}>
-      <button
-        type="button"
-        className={styles['head']}
-        aria-label={t('position.details', named)}
-        onClick={() => props.onOpen(position)}
-      >
-        <DirectionWord direction={position.direction} />
-        <span className={styles['symbol']}>{position.symbol}</span>
-        <span className={styles['tag']}>{t('ticket.times', { n: format.amount(position.leverage) })}</span>
-        {isOwn ? undefined : <span className={styles['tag']}>{t('position.copied')}</span>}
-        {isOnItsWay ? <span className={styles['tag']}>{t('position.closing')}</span> : undefined}
-      </button>
-      <Result position={position} view={view} />
+      <div className={styles['top']}>
+        <button
+          type="button"
+          className={styles['head']}
+          aria-label={t('position.details', named)}
+          onClick={() => props.onOpen(position)}
+        >
+          <DirectionWord direction={position.direction} />
+          <span className={styles['symbol']}>{position.symbol}</span>
+          <span className={styles['tag']}>{t('ticket.times', { n: format.amount(position.leverage) })}</span>
+          {isOwn ? undefined : <span className={styles['tag']}>{t('position.copied')}</span>}
+          {isOnItsWay ? <span className={styles['tag']}>{t('position.closing')}</span> : undefined}
+        </button>
+        <Result position={position} view={view} />
+      </div>
       <Facts position={position} view={view} priceStep={priceStep} />
       {isOwn ? (
         <div className={styles['actions']}>
@@ -76,7 +78,7 @@ export const PositionCard = memo(function PositionCard({
             aria-label={t('position.stopsOne', named)}
             onClick={() => props.onStops(position)}
           >
-            {t('position.stops')}
+            {t('stops.row')}
           </Button>
           <Button
             variant="secondary"
@@ -98,16 +100,20 @@ export const PositionCard = memo(function PositionCard({
   );
 });
 
+/** The result after fees, and in percent of the margin. */
 function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>) {
   const t = useText('contracts');
   const { quote } = currenciesOf(position.symbol);
-  const { net } = view;
+  const { net, returned } = view;
   return (
-    <p className={styles['result']}>
-      <span className={styles['caption']} title={t('position.pnlNote')}>
-        <Term id="pnl">{t('position.pnl')}</Term>
-      </span>
-      <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} />
+    <p className={styles['result']} title={t('position.pnlNote')}>
+      <span className={styles['spoken']}>{t('position.pnl')}</span>
+      <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />
+      {returned === undefined ? undefined : (
+        <span className={styles['return']}>
+          <Term id="pnl">{t('position.roe')}</Term> <PercentText value={returned} />
+        </span>
+      )}
     </p>
   );
 }
@@ -115,86 +121,70 @@ function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>
 function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position' | 'view' | 'priceStep'>) {
   const t = useText('contracts');
   const trading = useText('trading');
-  const { base, quote } = currenciesOf(position.symbol);
+  const { base } = currenciesOf(position.symbol);
+  const { liquidation, isOutOfReach, isForeign } = view;
   const level = (value: Price | undefined): ReactNode =>
     value === undefined ? t('position.notSet') : <PriceText value={value} step={priceStep} />;
   return (
     <dl className={styles['facts']}>
-      <Item term="size" label={t('position.size')}>
+      <Item terms={['size']} label={t('position.size')}>
         <MoneyText value={position.size} currency={base} />
       </Item>
-      <Item term="entry" label={t('position.entry')}>
+      <Item terms={['entry']} label={t('position.entry')}>
         <PriceText value={position.openPrice} step={priceStep} />
       </Item>
-      <Item term="lastPrice" label={t('position.mark')}>
+      <Item terms={['lastPrice']} label={t('position.mark')}>
         <PriceText value={position.lastPrice} step={priceStep} reason={trading('receipt.notSaid')} />
       </Item>
-      <Item term="margin" label={t('position.margin')}>
-        <MoneyText value={shortened(position.margin)} currency={quote} />
+      <Item terms={['liquidation']} label={t('position.liquidation')}>
+        <LiquidationText
+          value={liquidation}
+          step={priceStep}
+          unknown={isOutOfReach ? undefined : t(isForeign ? 'lines.foreign' : 'lines.noLevel')}
+        />
       </Item>
-      <Item term="takeProfit" label={t('position.takeProfit')}>
-        {level(position.takeProfit)}
+      <Item terms={isForeign ? ['riskRate'] : ['liquidation']} label={t('position.distance')}>
+        <Distance view={view} />
       </Item>
-      <Item term="stopLoss" label={t('position.stopLoss')}>
-        {level(position.stopLoss)}
+      <Item terms={['takeProfit', 'stopLoss']} label={t('position.levels')}>
+        {level(position.takeProfit)} / {level(position.stopLoss)}
       </Item>
-      <Risk view={view} priceStep={priceStep} />
     </dl>
   );
 }
 
-/** The risk in words, with its figure, and how far the price may still go. */
-function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>) {
+/** How far the price may still go, in a word and in percent; the server's own rate where that cannot be worked out. */
+function Distance({ view }: Pick<PositionCardProps, 'view'>) {
   const t = useText('contracts');
   const format = useFormat();
-  const { risk, level, liquidation, distance, isOutOfReach, isForeign } = view;
-  const percent = risk === undefined ? undefined : format.percent(risk);
-  const word = level === undefined ? undefined : t(`position.level.${level}`);
+  const { level, risk, distance } = view;
+  if (level === undefined) {
+    return risk === undefined ? (
+      <UnknownText reason={t('lines.noLevel')} />
+    ) : (
+      <>{t('position.riskGiven', { percent: format.percent(risk) })}</>
+    );
+  }
+  const word = t(`position.level.${level}`);
+  const percent = distance === undefined ? undefined : format.percent(distance);
   return (
-    <>
-      <Item term="riskRate" label={t('position.risk')}>
-        <span className={styles['level']} data-level={level}>
-          {percent === undefined ? (
-            <UnknownText reason={t('position.noRisk')} />
-          ) : (
-            riskText(t, { percent, word, isForeign })
-          )}
-        </span>
-      </Item>
-      <Item term="liquidation" label={t('position.liquidation')}>
-        <LiquidationText
-          value={liquidation}
-          step={priceStep}
-          distance={distance}
-          unknown={isOutOfReach ? undefined : t(isForeign ? 'lines.foreign' : 'lines.noLevel')}
-        />
-      </Item>
-    </>
+    <span className={styles['level']} data-level={level}>
+      {percent === undefined ? word : t('position.riskText', { word, percent })}
+    </span>
   );
-}
-
-interface SaidRisk {
-  readonly percent: string;
-  readonly word: string | undefined;
-  readonly isForeign: boolean;
-}
-
-function riskText(t: Text<'contracts'>, { percent, word, isForeign }: SaidRisk): string {
-  if (isForeign) return t('position.riskGiven', { percent });
-  return word === undefined ? percent : t('position.riskText', { word, percent });
 }
 
 interface ItemProps {
   readonly label: string;
-  readonly term: TermId;
+  readonly terms: readonly TermId[];
   readonly children: ReactNode;
 }
 
-function Item({ label, term, children }: ItemProps) {
+function Item({ label, terms, children }: ItemProps) {
   return (
     <div>
       <dt>
-        <Term id={term}>{label}</Term>
+        <Term ids={terms}>{label}</Term>
       </dt>
       <dd>{children}</dd>
     </div>

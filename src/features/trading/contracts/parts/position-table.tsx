@@ -3,7 +3,7 @@ import type { ContractOrder } from '../../../../core/domain/orders/contract-orde
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { MoneyText, PercentText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
@@ -189,5 +189,15 @@ function Liquidation({ view, step }: { readonly view: PositionView | undefined; 
 function Result({ view, symbol }: { readonly view: PositionView | undefined; readonly symbol: string }) {
   const { quote } = currenciesOf(symbol);
   const net = view?.net;
-  return <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} />;
+  return (
+    <>
+      <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />
+      {view?.returned === undefined ? undefined : (
+        <>
+          {' '}
+          <PercentText value={view.returned} />
+        </>
+      )}
+    </>
+  );
 }

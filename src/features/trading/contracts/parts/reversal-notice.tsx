@@ -1,4 +1,4 @@
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useRefusalText } from '../../orders/parts/use-refusal-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { oppositeOf, type Reversal } from '../model/reversal.ts';
@@ -14,7 +14,7 @@ export interface ReversalNoticeProps {
 export function ReversalNotice({ reversal, onDismiss }: ReversalNoticeProps) {
   const t = useText('contracts');
   const format = useFormat();
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   if (reversal === undefined) return undefined;
   const { kind, position } = reversal;
   const named = { direction: t(`direction.${position.direction}`), symbol: position.symbol };

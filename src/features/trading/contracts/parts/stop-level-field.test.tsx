@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { amount, price } from '../../../../core/money/amount.ts';
+import { amount, price, rate } from '../../../../core/money/amount.ts';
 import type { StopsReading } from '../model/stops.ts';
 import { StopLevelField } from './stop-level-field.tsx';
 
@@ -12,6 +12,7 @@ const right: StopsReading = {
   takeProfit: undefined,
   stopLoss: price('64000'),
   nets: { takeProfit: undefined, stopLoss: amount('-20.5') },
+  percents: { takeProfit: undefined, stopLoss: rate('-3') },
   problems: { takeProfit: undefined, stopLoss: undefined },
   offStep: { takeProfit: false, stopLoss: false },
   canSend: true,
@@ -37,7 +38,6 @@ async function textOf(reading: StopsReading): Promise<string> {
             priceStep={price('0.1')}
             quote="USDT"
             reading={reading}
-            isAsked
             text="64000"
             onText={() => undefined}
           />
@@ -48,8 +48,10 @@ async function textOf(reading: StopsReading): Promise<string> {
   return (await screen.findByTestId('shown', {}, { timeout: 10_000 })).textContent;
 }
 
-test('PO2: a stop says what it would leave', async () => {
-  expect(await textOf(right)).toContain('20.5');
+test('PO2: a stop says how far away it is and what it would leave', async () => {
+  const text = await textOf(right);
+  expect(text).toContain('20.5');
+  expect(text).toContain('3%');
 });
 
 test('PO2: a stop that is refused promises no result', async () => {

@@ -1,12 +1,14 @@
+import type { StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
+import { PercentText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
-import { TermMark } from '../../../shared/glossary/parts/term.tsx';
+import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import { shortened } from '../../orders/model/shown-amount.ts';
-import { presetPrice, stopPresets, type MarketGround, type StopLevel, type StopsReading } from '../model/stops.ts';
+import { presetPrice, stopPresets, type MarketGround, type StopsReading } from '../model/stops.ts';
 import own from './contract.module.css';
 import { useStopProblemText } from './use-stop-problem-text.ts';
 
@@ -17,52 +19,82 @@ export interface StopLevelFieldProps {
   readonly priceStep: Price | undefined;
   readonly quote: string;
   readonly reading: StopsReading | undefined;
-  /** Reports missing values as well. */
-  readonly isAsked: boolean;
   readonly text: string;
   readonly onText: (text: string) => void;
 }
 
-/** One level: its price, usual distances on the right side of the market, and the result that it means. */
-export function StopLevelField({ level, position, priceStep, quote, reading, ...props }: StopLevelFieldProps) {
+/** One level: its price, its distance in percent, and the result that it means. Blank is none. */
+export function StopLevelField({ level, position, priceStep, quote, reading, text, onText }: StopLevelFieldProps) {
   const t = useText('contracts');
   const format = useFormat();
-  const { text, onText } = props;
-  const problem = useStopProblemText(level, reading, { step: priceStep, isAsked: props.isAsked || text.trim() !== '' });
-  // A level that is refused means no result.
-  const net = problem?.isWarning === false ? undefined : reading?.nets[level];
+  const problem = useStopProblemText(level, reading, priceStep);
+  const label = `${t(`stops.${level}`)} (${quote})`;
+  const preset = (percent: number): string =>
+    position === undefined
+      ? ''
+      : formatForInput(presetPrice(level, position, { percent, step: priceStep }), format.languageTag);
   return (
     <div className={own['level2']}>
       <DecimalField
-        label={`${t(`stops.${level}`)} (${quote})`}
+        label={label}
         name={level}
-        help={<TermMark ids={[level]} label={t(`stops.${level}`)} />}
+        help={<FieldTerm ids={[level]} label={label} />}
         value={text}
         onChange={onText}
+        placeholder={t('stops.none')}
         error={problem?.isWarning === false ? problem.text : undefined}
         hint={problem?.isWarning === true ? problem.text : undefined}
       />
       <div className={own['presets']} role="group" aria-label={t('stops.presets')}>
+        <Preset label={t('stops.none')} isSet={text.trim() === ''} onPick={() => onText('')} />
         {stopPresets[level].map((percent) => (
-          <button
+          <Preset
             key={percent}
-            type="button"
-            className={own['preset']}
-            disabled={position === undefined}
-            onClick={() => {
-              if (position === undefined) return;
-              onText(formatForInput(presetPrice(level, position, { percent, step: priceStep }), format.languageTag));
-            }}
-          >
-            {format.share(percent)}
-          </button>
+            label={format.share(percent)}
+            isSet={text !== '' && text === preset(percent)}
+            onPick={position === undefined ? undefined : () => onText(preset(percent))}
+          />
         ))}
       </div>
-      {net === undefined ? undefined : (
-        <p className={own['note']}>
-          {t('stops.wouldLeave')} <ResultMoney value={shortened(net)} currency={quote} />
-        </p>
-      )}
+      {/* A level that is refused means no result. */}
+      {problem?.isWarning === false ? undefined : <Meaning level={level} reading={reading} quote={quote} />}
     </div>
+  );
+}
+
+interface PresetProps {
+  readonly label: string;
+  readonly isSet: boolean;
+  readonly onPick: (() => void) | undefined;
+}
+
+function Preset({ label, isSet, onPick }: PresetProps) {
+  return (
+    <button
+      type="button"
+      className={own['preset']}
+      aria-pressed={isSet}
+      disabled={onPick === undefined}
+      onClick={onPick}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** "+3.00 % · result there +12.40 USDT". */
+function Meaning({ level, reading, quote }: Pick<StopLevelFieldProps, 'level' | 'reading' | 'quote'>) {
+  const t = useText('contracts');
+  const [percent, net] = [reading?.percents[level], reading?.nets[level]];
+  if (percent === undefined) return undefined;
+  return (
+    <p className={own['meaning']}>
+      <PercentText value={percent} />
+      {net === undefined ? undefined : (
+        <span>
+          {t('stops.wouldLeave')} <ResultMoney value={shortened(net, quote)} currency={quote} />
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,7 +1,8 @@
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useRefusalText } from '../../orders/parts/use-refusal-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
+import type { Price } from '../../../../core/money/amount.ts';
 import type { SentContract } from '../model/contract-way.ts';
 import type { StopsAfter } from '../model/stops-after.ts';
 import { Notice } from '../../orders/parts/outcome-notice.tsx';
@@ -21,9 +22,11 @@ export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeP
   const format = useFormat();
   const reason = useReason(state);
   if (state === undefined || sent?.stops === undefined) return undefined;
+  const at = (level: Price | undefined): string =>
+    level === undefined ? t('position.notSet') : format.price(level).full;
   const levels = t('stops.levels', {
-    takeProfit: format.price(sent.stops.takeProfit).full,
-    stopLoss: format.price(sent.stops.stopLoss).full,
+    takeProfit: at(sent.stops.takeProfit),
+    stopLoss: at(sent.stops.stopLoss),
     quote: sent.quote,
   });
   const named = (
@@ -39,11 +42,7 @@ export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeP
     );
   }
   if (state.kind === 'set') {
-    return (
-      <Notice tone="good" title={t('stops.done')} onDismiss={onDismiss}>
-        {named}
-      </Notice>
-    );
+    return <Notice tone="good" title={t('stops.done')} onDismiss={onDismiss} />;
   }
   return (
     <Notice tone="bad" title={t('stops.notSet')} onDismiss={onDismiss}>
@@ -58,7 +57,7 @@ export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeP
 
 function useReason(state: StopsAfter | undefined): string {
   const t = useText('contracts');
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   if (state?.kind === 'left') return t('stops.left');
   if (state?.kind !== 'not-set' || state.position === undefined) return t('stops.notFound');
   if (state.error === undefined) return t('stops.gone');

@@ -10,7 +10,13 @@ import { PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { netAtPrice } from '../model/contract-position.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
-import { marketGround, readStops, stopLevels, type StopLevel } from '../model/stops.ts';
+import {
+  isSameLevel,
+  stopLevels,
+  type StopLevel,
+  type StopPrices,
+} from '../../../../core/domain/orders/contract-levels.ts';
+import { marketGround, readStops } from '../model/stops.ts';
 import { FactList } from '../../mode/parts/fact-list.tsx';
 import styles from '../../orders/parts/orders.module.css';
 import own from './contract.module.css';
@@ -30,11 +36,11 @@ export interface StopsSheetProps {
   readonly isSaving: boolean;
   /** Why the server did not take them. */
   readonly failure: string | undefined;
-  readonly onSave: (levels: { readonly takeProfit: Price; readonly stopLoss: Price }) => void;
+  readonly onSave: (levels: StopPrices) => void;
   readonly onClose: () => void;
 }
 
-/** Both levels of a position: the protocol takes both or none. */
+/** The levels of a position: either, both or none. */
 export function StopsSheet({ position, ...props }: StopsSheetProps) {
   return position === undefined ? undefined : <OpenStops key={position.id} {...props} position={position} />;
 }
@@ -52,13 +58,13 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...pro
     takeProfit: written(position.takeProfit),
     stopLoss: written(position.stopLoss),
   });
-  const [isAsked, setIsAsked] = useState(false);
   const netAt = (price: Price): Amount | undefined => netAtPrice(position, price, props.counting.profit);
   const reading = readStops({ position, netAt, texts, liquidation, step: priceStep, languageTag });
   const save = (): void => {
-    setIsAsked(true);
     const { takeProfit, stopLoss, canSend } = reading;
-    if (canSend && takeProfit !== undefined && stopLoss !== undefined) onSave({ takeProfit, stopLoss });
+    if (!canSend) return;
+    if (stopLevels.every((level) => isSameLevel(reading[level], position[level]))) onClose();
+    else onSave({ takeProfit, stopLoss });
   };
   const type = (level: StopLevel, text: string): void => setTexts((present) => ({ ...present, [level]: text }));
   return (
@@ -99,18 +105,18 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...pro
           },
         ]}
       />
-      <p className={own['note']}>{t('stops.both')}</p>
       {stopLevels.map((level) => (
         <StopLevelField
           key={level}
           level={level}
-          {...{ priceStep, reading, isAsked }}
+          {...{ priceStep, reading }}
           position={marketGround(position)}
           quote={currenciesOf(position.symbol).quote}
           text={texts[level]}
           onText={(text) => type(level, text)}
         />
       ))}
+      <p className={own['note']}>{t('stops.alone')}</p>
       {failure === undefined ? undefined : (
         <p className={own['warn']} role="alert">
           {t('position.stopsFailed', { reason: failure })}

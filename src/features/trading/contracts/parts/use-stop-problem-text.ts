@@ -1,7 +1,8 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import type { StopLevel, StopsReading } from '../model/stops.ts';
+import type { StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
+import type { StopsReading } from '../model/stops.ts';
 
 export interface StopProblemText {
   readonly text: string;
@@ -9,11 +10,11 @@ export interface StopProblemText {
   readonly isWarning: boolean;
 }
 
-/** The error of a level, in words. Missing values are reported only after an attempt to send. */
+/** The error of a level, in words. */
 export function useStopProblemText(
   level: StopLevel,
   reading: Pick<StopsReading, 'problems' | 'offStep'> | undefined,
-  { step, isAsked }: { readonly step: Price | undefined; readonly isAsked: boolean },
+  step: Price | undefined,
 ): StopProblemText | undefined {
   const t = useText('contracts');
   const format = useFormat();
@@ -22,7 +23,7 @@ export function useStopProblemText(
     const limit = problem?.limit === undefined ? '' : format.price(problem.limit, step).full;
     return problem === undefined ? '' : t(`stops.problem.${problem.key}`, { limit });
   };
-  if (problem !== undefined && !problem.isWarning) return isAsked ? { text: said(), isWarning: false } : undefined;
+  if (problem !== undefined && !problem.isWarning) return { text: said(), isWarning: false };
   if (reading?.offStep[level] === true && step !== undefined)
     return { text: t('error.priceStep', { step: format.amount(step) }), isWarning: false };
   return problem === undefined ? undefined : { text: said(), isWarning: true };

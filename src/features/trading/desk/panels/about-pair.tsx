@@ -13,6 +13,10 @@ export interface AboutPairProps {
   readonly product: ProductId | undefined;
 }
 
+/** A kind that is not told reads as crypto; of a pair in the currency of a bank that may be wrong. */
+const isTold = ({ category, quote }: Instrument): boolean =>
+  category !== 'crypto' || /^(BTC|ETH|BNB|.{4,})$/.test(quote.name);
+
 /** The facts of a pair, as far as the server states them. */
 export function AboutPair({ instrument, product }: AboutPairProps) {
   const t = useText('chart');
@@ -26,7 +30,11 @@ export function AboutPair({ instrument, product }: AboutPairProps) {
         facts={[
           { id: 'pair', label: t('about.pair'), value: instrument.symbol },
           { id: 'names', label: t('about.names'), value: instrument.names.join(' · ') || notSaid },
-          { id: 'category', label: t('about.category'), value: t(`about.${instrument.category}`) },
+          {
+            id: 'category',
+            label: t('about.category'),
+            value: isTold(instrument) ? t(`about.${instrument.category}`) : notSaid,
+          },
           {
             id: 'state',
             label: t('about.state'),

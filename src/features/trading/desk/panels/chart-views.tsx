@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { riskOfPrices } from '../../mode/model/products.ts';
-import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
+import { products, riskOfPrices } from '../../mode/model/products.ts';
+import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
 import { useDeskLayout } from '../../mode/parts/use-wide-layout.ts';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
@@ -19,16 +19,20 @@ const AskedSpotOrder = whenWanted<AskedSpotOrderProps>({
 export function ChartView(desk: DeskParts) {
   const { risk } = useRuntimeConfig();
   const { instrument, trading, drawings } = desk;
+  const product = trading === undefined ? undefined : products[trading.product];
   return (
     <div className={styles['chart']}>
       <div className={styles['day']}>
         <DayHead instrument={instrument} />
       </div>
-      <ChartPanel instrument={instrument} drawings={drawings} />
+      <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
       <ChartTabs desk={desk} isTicketInSight={false} />
-      {trading !== undefined && trading.pinnedRiskKey === trading.riskKey ? undefined : (
-        <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} risk={risk} />
-      )}
+      <RiskLine
+        lineKey={product?.riskLineKey}
+        textKey={trading?.riskKey ?? riskOfPrices[instrument.category]}
+        risk={risk}
+        hasLimits={product?.runsOn === true}
+      />
     </div>
   );
 }
@@ -51,7 +55,7 @@ function ScrolledDesk(desk: DeskParts) {
       <div className={styles['wide']} data-tradable={trading !== undefined}>
         <div className={styles['wideChart']}>
           <DayHead instrument={instrument} />
-          <ChartPanel instrument={instrument} drawings={drawings} />
+          <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
         </div>
         <div className={styles['wideBook']}>
           <ChartTabs desk={desk} isTicketInSight={trading?.onPickPrice !== undefined} />
@@ -60,7 +64,7 @@ function ScrolledDesk(desk: DeskParts) {
           <>
             <div className={styles['wideTicket']}>
               {trading.ticket}
-              {trading.pinnedRiskKey === undefined ? <RiskWarning textKey={trading.riskKey} risk={risk} /> : undefined}
+              {trading.pinnedRiskKey === undefined ? <RiskLine textKey={trading.riskKey} risk={risk} /> : undefined}
             </div>
             <div className={styles['wideOrders']}>{trading.orders}</div>
           </>

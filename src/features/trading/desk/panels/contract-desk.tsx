@@ -8,26 +8,26 @@ import { orderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { products } from '../../mode/model/products.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { ContractButtons } from '../../contracts/parts/ticket/contract-buttons.tsx';
-import type { ContractConfirmProps } from '../../contracts/parts/ticket/contract-confirm-sheet.tsx';
 import type { MoveLevelSheetProps } from '../../contracts/parts/move-level-sheet.tsx';
 import { joinGrips } from '../../chart/parts/drawing/join-grips.ts';
 import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
-import { Confirmation } from '../../ticket/panels/confirmation.tsx';
+import type { ContractConfirmationProps } from '../../contracts/panels/contract-confirmation.tsx';
 import { ContractOrdersPanel } from '../../contracts/panels/contract-orders-panel.tsx';
 import { ContractTicketPanel } from '../../contracts/panels/contract-ticket-panel.tsx';
 import { StandingNotice } from '../../../shared/session/panels/standing-notice.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { KnowledgeSheet, useKnowledge } from '../../mode/operations/use-knowledge.ts';
+import { useContractOffer } from '../../contracts/operations/use-contract-offer.ts';
 import { useContractLines } from '../../contracts/operations/use-contract-lines.ts';
 import { useLevelMoves } from '../../contracts/operations/use-level-moves.ts';
 import { useContractOrderMoves } from '../../contracts/operations/use-contract-order-moves.ts';
 import { useContractTicket } from '../../contracts/operations/use-contract-ticket.ts';
 import { useReversal } from '../../contracts/operations/use-reversal.ts';
 
-const ConfirmSheet = whenWanted<ContractConfirmProps>({
-  load: async () => (await import('../../contracts/parts/ticket/contract-confirm-sheet.tsx')).ContractConfirmSheet,
-  isWanted: ({ state }) => state.kind === 'confirm',
+const Confirmation = whenWanted<ContractConfirmationProps>({
+  load: async () => (await import('../../contracts/panels/contract-confirmation.tsx')).ContractConfirmation,
+  isWanted: ({ ticket }) => ticket.flow.state.kind === 'confirm',
 });
 
 const MoveLevelSheet = whenWanted<MoveLevelSheetProps>({
@@ -51,6 +51,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { form, flow } = ticket;
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
+  const offer = useContractOffer(ticket);
   const reversal = useReversal({ form, flow, mayOpen: stops.stop === undefined && instrument.isOpen !== false });
   const { cost } = form.summary;
   const needed = cost?.needed ?? cost?.value;
@@ -91,8 +92,9 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
             ),
             product: mode.product,
             riskKey: product.riskKey,
-            pinnedRiskKey: 'risk.contractShort',
+            pinnedRiskKey: product.riskKey,
             onPickPrice,
+            offer,
             askedTicket: orderMoves.askedTicket,
             isConfirming: flow.state.kind === 'confirm' || knowledge.sheet.product !== undefined,
             renderButtons: (openTicket) => (
@@ -121,11 +123,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
       <MoveLevelSheet {...moves.sheet} />
       <MoveOrderSheet {...orderMoves.sheet} />
       <KnowledgeSheet {...knowledge.sheet} />
-      <Confirmation
-        ticket={ticket}
-        riskKey={product.riskKey}
-        renderSheet={(confirming) => <ConfirmSheet {...confirming} state={flow.state} />}
-      />
+      <Confirmation ticket={ticket} symbol={instrument.symbol} product={product} />
     </>
   );
 }

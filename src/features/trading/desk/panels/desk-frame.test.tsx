@@ -1,47 +1,84 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts';
 import { noDrawings } from '../../chart/parts/chart-drawings.ts';
-import type { TradingKey } from '../../mode/model/trading-key.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskTrading } from '../../ticket/parts/desk.ts';
 
-vi.mock('../../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({ risk: { links: [] } }) }));
+vi.mock('../../../../core/config/use-runtime-config.ts', () => ({
+  useRuntimeConfig: () => ({ risk: { links: [] }, capabilities: {} }),
+}));
+vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => undefined }));
 vi.mock('../../mode/parts/use-wide-layout.ts', () => ({ useWideLayout: () => false }));
-vi.mock('./chart-views.tsx', () => ({ ChartView: () => undefined, WideDesk: () => undefined }));
+vi.mock('../../book/panels/awaited-book.tsx', () => ({ useBook: () => 'none', AwaitedBook: () => undefined }));
+vi.mock('../../chart/panels/chart-panel.tsx', () => ({ ChartPanel: () => undefined }));
+vi.mock('./chart-tabs.tsx', () => ({ ChartTabs: () => undefined, DayHead: () => undefined }));
 afterEach(cleanup);
 
-async function footOf(pinnedRiskKey: TradingKey | undefined): Promise<Element | null> {
-  const trading: DeskTrading = {
-    ticket: undefined,
-    orders: undefined,
-    product: 'contract',
-    riskKey: 'risk.contract',
-    ...(pinnedRiskKey === undefined ? {} : { pinnedRiskKey }),
-    isConfirming: false,
-    renderButtons: () => <button type="button">Open</button>,
-  };
-  render(
-    <MemoryRouter>
-      <Suspense>
-        <DeskFrame
-          desk={{ instrument: sampleInstrument, view: 'chart', trading, drawings: noDrawings }}
-          renderPage={(_content, footer) => <footer>{footer}</footer>}
-        />
-      </Suspense>
-    </MemoryRouter>,
-  );
-  await screen.findByRole('button', { name: 'Open' }, { timeout: 60_000 });
-  return screen.queryByRole('link', { name: 'Limits and taking a break' })?.closest('[data-pinned]') ?? null;
+const trading: DeskTrading = {
+  ticket: <button type="button">Send</button>,
+  orders: <p>Positions</p>,
+  product: 'contract',
+  riskKey: 'risk.contract',
+  pinnedRiskKey: 'risk.contract',
+  isConfirming: false,
+  renderButtons: () => <button type="button">Open</button>,
+};
+
+async function show(view: 'ticket' | 'chart', desk: DeskTrading): Promise<void> {
+  // Its parts are fetched when they are first drawn.
+  await act(async () => {
+    render(desked(view, desk));
+    await Promise.all([import('./chart-views.tsx'), import('../../mode/parts/risk-text.tsx')]);
+  });
+  await screen.findByRole('button', { name: view === 'chart' ? 'Open' : 'Send' }, { timeout: 60_000 });
 }
 
-test.each(['risk.contractShort', 'risk.seconds'] as const)(
-  'H25: under the chart of a phone the way to the own limits stands beside the warning (%s)',
-  async (key) => expect(await footOf(key)).not.toBeNull(),
+const desked = (view: 'ticket' | 'chart', desk: DeskTrading) => (
+  <MemoryRouter>
+    <Suspense>
+      <DeskFrame
+        desk={{ instrument: sampleInstrument, view, trading: desk, drawings: noDrawings }}
+        renderPage={(content, footer) => (
+          <>
+            <main>{content}</main>
+            <footer>{footer}</footer>
+          </>
+        )}
+      />
+    </Suspense>
+  </MemoryRouter>
 );
 
-test('H25: without leverage and hurry nothing is pinned there', async () => {
-  expect(await footOf(undefined)).toBeNull();
+const line = () => screen.findByRole('button', { name: 'Leverage can cost you everything here.' }, { timeout: 60_000 });
+
+test('H1: on a phone the risk is a line of the page above the ticket, never over it, and opens its whole text', async () => {
+  await show('ticket', trading);
+  const warning = await line();
+  expect(warning.closest('main')).not.toBeNull();
+  expect(document.querySelector('footer [data-risk]')).toBeNull();
+  const send = screen.getByRole('button', { name: 'Send' });
+  expect(warning.compareDocumentPosition(send) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await act(async () => {
+    fireEvent.click(warning);
+    await import('../../mode/parts/risk-text.tsx');
+  });
+  expect(await screen.findByText(/a small move against you can quickly cost everything/)).toBeDefined();
+});
+
+test('H25: under the chart of a phone the way to the own limits stands beside the risk', async () => {
+  await show('chart', trading);
+  expect((await line()).closest('footer')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Limits and taking a break' })).toBeDefined();
+});
+
+test('H25: without leverage and hurry the risk is named without a way to limits', async () => {
+  const { pinnedRiskKey: _, ...calm } = trading;
+  await show('chart', { ...calm, product: 'spot', riskKey: 'risk.crypto' });
+  expect(
+    await screen.findByRole('button', { name: 'You can lose all the money you put in.' }, { timeout: 60_000 }),
+  ).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Limits and taking a break' })).toBeNull();
 });

@@ -6,17 +6,23 @@ import { PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
-import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
+import { products } from '../../mode/model/products.ts';
+import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
 import { DepthPanel } from '../../book/panels/depth-panel.tsx';
 import styles from './desk-frame.module.css';
 import type { DeskNeeds, DeskParts, DeskTrading } from '../../ticket/parts/desk.ts';
-import { PinnedRisk } from '../../mode/panels/pinned-risk.tsx';
+import type { PinnedRiskProps } from '../../mode/panels/pinned-risk.tsx';
 import { AwaitedBook, useBook } from '../../book/panels/awaited-book.tsx';
 
 const fallback = <SkeletonRows count={6} height={56} />;
 const ChartView = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).ChartView, fallback });
 const WideDesk = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).WideDesk, fallback });
+
+/** Wide pages alone have space for it. */
+const PinnedRisk = whenWanted<PinnedRiskProps>({
+  load: async () => (await import('../../mode/panels/pinned-risk.tsx')).PinnedRisk,
+});
 
 export interface DeskFrameProps {
   readonly desk: DeskParts;
@@ -38,14 +44,9 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
   const footerOf = (): ReactNode => {
     if (trading === undefined) return undefined;
     const buttons = hasButtons ? trading.renderButtons(() => setIsTicketOpen(true)) : trading.pinned;
-    if (trading.pinnedRiskKey === undefined) return buttons;
-    // A wide page has space for the whole warning at its foot, and shows it only there.
-    const textKey = isWide ? trading.riskKey : trading.pinnedRiskKey;
-    return (
-      <PinnedRisk textKey={textKey} isShort={textKey !== trading.riskKey} hasLimits={hasButtons}>
-        {buttons}
-      </PinnedRisk>
-    );
+    // On a phone the warning is a line of the page; a wide page has space for all of it at its foot.
+    if (trading.pinnedRiskKey === undefined || !isWide) return buttons;
+    return <PinnedRisk textKey={trading.pinnedRiskKey}>{buttons}</PinnedRisk>;
   };
   return (
     <>
@@ -53,7 +54,7 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
         isWide ? (
           <WideDesk {...desk} />
         ) : trading === undefined || view === 'chart' ? (
-          <ChartView {...desk} />
+          <ChartView {...desk} trading={trading === undefined ? undefined : openingTicket(trading, setIsTicketOpen)} />
         ) : (
           <TicketView desk={desk} trading={trading} />
         ),
@@ -71,6 +72,17 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
       ) : undefined}
     </>
   );
+}
+
+/** On a phone a price that is picked on the chart opens the ticket that it fills. */
+function openingTicket(trading: DeskTrading, open: (isOpen: boolean) => void): DeskTrading {
+  const { offer } = trading;
+  if (offer === undefined) return trading;
+  const take: typeof offer.take = (choice, price) => {
+    offer.take(choice, price);
+    open(true);
+  };
+  return { ...trading, offer: { ...offer, take } };
 }
 
 interface TicketSheetProps {
@@ -94,13 +106,14 @@ function TicketSheet({ symbol, isOpen, onClose, children }: TicketSheetProps) {
 const levels = 8;
 
 function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trading: DeskTrading }) {
-  const { risk } = useRuntimeConfig();
   const { instrument } = desk;
   const { onPickPrice } = trading;
   const book = useBook(instrument.symbol);
+  const risk = <RiskOf trading={trading} />;
   return (
     <>
       {trading.lead}
+      {trading.pinnedRiskKey === undefined ? undefined : <div className={styles['riskFirst']}>{risk}</div>}
       <div className={book !== 'none' && onPickPrice !== undefined ? styles['pair'] : styles['single']}>
         {trading.ticket}
         {onPickPrice === undefined ? undefined : book === 'none' ? (
@@ -112,13 +125,14 @@ function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trad
         )}
       </div>
       {trading.orders}
-      {trading.pinnedRiskKey === trading.riskKey ? undefined : (
-        <div className={styles['risk']}>
-          <RiskWarning textKey={trading.riskKey} risk={risk} />
-        </div>
-      )}
+      {trading.pinnedRiskKey === undefined ? <div className={styles['risk']}>{risk}</div> : undefined}
     </>
   );
+}
+
+function RiskOf({ trading: { product, riskKey } }: { readonly trading: DeskTrading }) {
+  const { risk } = useRuntimeConfig();
+  return <RiskLine lineKey={products[product].riskLineKey} textKey={riskKey} risk={risk} />;
 }
 
 /** The last price, without a book to show it in. */

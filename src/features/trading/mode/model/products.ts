@@ -12,8 +12,10 @@ export interface ProductDescriptor {
   /** Keys of the title of its records, and of what has to be known about its risk. */
   readonly ordersTitleKey: TradingKey;
   readonly riskKey: TradingKey;
-  /** The warning that stays beside the records, where positions may still be open. */
-  readonly recordsRiskKey: TradingKey | undefined;
+  /** The same in one short sentence. */
+  readonly riskLineKey: TradingKey;
+  /** What is open runs on with leverage or against the clock: its records name the risk as well. */
+  readonly runsOn: boolean;
   /** Categories in which this version can trade it. */
   readonly tradableIn: readonly MarketCategory[];
   /** Which account its money lies in. */
@@ -27,7 +29,8 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
     labelKey: 'product.spot',
     ordersTitleKey: 'title.orders',
     riskKey: 'risk.crypto',
-    recordsRiskKey: undefined,
+    riskLineKey: 'risk.cryptoLine',
+    runsOn: false,
     tradableIn: ['crypto'],
     wallet: 'change',
     allows: (instrument) => instrument.allows.spot,
@@ -37,7 +40,8 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
     labelKey: 'product.contract',
     ordersTitleKey: 'title.contractOrders',
     riskKey: 'risk.contract',
-    recordsRiskKey: 'risk.contractShort',
+    riskLineKey: 'risk.contractLine',
+    runsOn: true,
     tradableIn: ['crypto', 'forex', 'stock', 'futures'],
     wallet: 'lever',
     allows: (instrument) => instrument.allows.contract,
@@ -47,7 +51,8 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
     labelKey: 'product.seconds',
     ordersTitleKey: 'title.secondsOrders',
     riskKey: 'risk.seconds',
-    recordsRiskKey: 'risk.seconds',
+    riskLineKey: 'risk.secondsLine',
+    runsOn: true,
     tradableIn: ['crypto', 'forex'],
     wallet: 'micro',
     allows: (instrument) => instrument.allows.seconds,

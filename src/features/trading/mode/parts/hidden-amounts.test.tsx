@@ -3,7 +3,8 @@ import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contextWith, draftWith, snapshotOf } from '../../../../../tests/support/ticket-samples.ts';
-import { amount, rate } from '../../../../core/money/amount.ts';
+import { defaultChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import { amount } from '../../../../core/money/amount.ts';
 import { Preferences } from '../../../../core/preferences/preferences.ts';
 import { PreferencesContext } from '../../../../core/preferences/use-preferences.ts';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
@@ -91,7 +92,7 @@ describe('TicketLines with hidden amounts', () => {
 });
 
 describe('ConfirmSheet with hidden amounts', () => {
-  const checks = { worsePrice: rate('5'), equityShare: rate('30'), drift: rate('0.5') };
+  const checks = defaultChecks;
   const sheet = (changes: Partial<TicketDraft>, equity?: string) => {
     const snapshot = snapshotOf(changes);
     const guards = guardsOf(snapshot, checks, equity === undefined ? undefined : amount(equity));

@@ -1,13 +1,15 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { RiskLine } from './risk-line.tsx';
 import { RiskWarning, type RiskWarningProps } from './risk-warning.tsx';
 
 afterEach(cleanup);
 
 const links = [{ label: 'Read more', url: 'https://example.com/risk' }];
 
-async function warning(props: Pick<RiskWarningProps, 'risk' | 'isShort'>): Promise<HTMLElement> {
+async function warning(props: Pick<RiskWarningProps, 'risk'>): Promise<HTMLElement> {
   render(
     <Suspense>
       <RiskWarning textKey="risk.contract" {...props} />
@@ -16,14 +18,36 @@ async function warning(props: Pick<RiskWarningProps, 'risk' | 'isShort'>): Promi
   return screen.findByRole('complementary', {}, { timeout: 60_000 });
 }
 
-test('H2: the operator’s own figure of losing accounts stands in the warning, the short one too', async () => {
+test('H2: the operator’s own figure of losing accounts stands in the warning', async () => {
   const whole = await warning({ risk: { lossPercent: '74.5', links } });
   expect(whole.textContent).toContain('74.5% of accounts here lose money.');
   expect(screen.getByRole('link', { name: 'Read more' }).getAttribute('href')).toBe('https://example.com/risk');
+});
+
+test('H2: where the operator’s law asks for its figure the whole text stands in the page, else a line that opens it', async () => {
+  const line = (risk: RiskWarningProps['risk']) =>
+    render(
+      <MemoryRouter>
+        <Suspense>
+          <RiskLine lineKey="risk.contractLine" textKey="risk.contract" risk={risk} />
+        </Suspense>
+      </MemoryRouter>,
+    );
+  await act(async () => {
+    line({ lossPercent: '74.5', links });
+    await import('./risk-text.tsx');
+  });
+  expect((await screen.findByRole('complementary')).textContent).toContain('74.5% of accounts here lose money.');
   cleanup();
-  const short = await warning({ risk: { lossPercent: '74.5', links }, isShort: true });
-  expect(short.textContent).toContain('74.5%');
-  expect(screen.queryByRole('link')).toBeNull();
+  line({ links });
+  const shown = await screen.findByRole('button', { name: 'Leverage can cost you everything here.' });
+  await act(async () => {
+    fireEvent.click(shown);
+    await import('./risk-text.tsx');
+  });
+  expect((await screen.findByRole('complementary')).textContent).toMatch(/lose all the money/);
+  expect(screen.getByRole('link', { name: 'Read more' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Limits and taking a break' })).toBeDefined();
 });
 
 test('H2: without that figure the warning names none', async () => {

@@ -15,16 +15,13 @@ export interface RiskWarningProps {
     /** Their own pages about the risks. */
     readonly links: readonly { readonly label: string; readonly url: string }[];
   };
-  /** A short form leaves the operator's pages to the whole warning elsewhere on the screen. */
-  readonly isShort?: boolean | undefined;
 }
 
 /** Names the possible loss. Its only percentage is the operator's own. */
-export function RiskWarning({ textKey, risk, isShort = false }: RiskWarningProps) {
+export function RiskWarning({ textKey, risk }: RiskWarningProps) {
   const t = useText('trading');
   const format = useFormat();
   const losers = risk.lossPercent === undefined ? undefined : readDecimal<Rate>(risk.lossPercent);
-  const links = isShort ? [] : risk.links;
   return (
     <aside className={styles['risk']}>
       <IconShieldExclamation size={20} stroke={1.75} aria-hidden="true" />
@@ -35,7 +32,7 @@ export function RiskWarning({ textKey, risk, isShort = false }: RiskWarningProps
             <strong className={styles['figure']}>{t('risk.losers', { percent: format.setRate(losers) })}</strong>
           )}
         </p>
-        {links.map((link) => (
+        {risk.links.map((link) => (
           <a key={link.url} href={link.url} target="_blank" rel="noopener noreferrer" className={styles['link']}>
             {link.label}
           </a>

@@ -7,7 +7,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
-import { Term, TermMark } from '../../../shared/glossary/parts/term.tsx';
+import { Term, FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import { shortened } from '../../orders/model/shown-amount.ts';
 import { Ambiguity } from '../../ticket/parts/ambiguity.tsx';
 import type { OptionFormState } from './option-form-state.ts';
@@ -36,7 +36,7 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
         label={t('ticket.stake')}
         ref={inputRef}
         name="stake"
-        help={<TermMark ids={['stake', 'payout']} label={t('ticket.stake')} />}
+        help={<FieldTerm ids={['stake', 'payout']} label={t('ticket.stake')} />}
         value={draft.stakeText}
         onChange={(text) => act({ type: 'stake-text', text })}
         placeholder="0"
@@ -49,7 +49,7 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
       <p className={styles['available']}>
         <Term id="available">{t('ticket.available')}</Term>
         <MoneyText
-          value={currency?.available === undefined ? undefined : shortened(currency.available)}
+          value={currency?.available === undefined ? undefined : shortened(currency.available, currency.name)}
           currency={currency?.name}
         />
       </p>

@@ -21,7 +21,7 @@ import {
 const finestStep = quantity('0.00000001');
 
 /** Fraction by which a market order may go beyond the book that was seen: prices move while it travels. */
-const marketMargin: Rate = rate('0.0005');
+export const marketMargin: Rate = rate('0.0005');
 /** The same as people read it. */
 export const marketMarginPercent: Rate = rate('0.05');
 const factors: Readonly<Record<Side, Rate>> = {

@@ -39,6 +39,8 @@ export interface OrderSnapshot extends SentOrder {
   /** Of the spent currency, before the order. */
   readonly available: { readonly value: Amount | undefined; readonly currency: string };
   readonly reach: MarketReach | undefined;
+  /** Of the pair's prices, if known. */
+  readonly priceStep: Price | undefined;
   /** The last price when it was taken: what drift is measured from. */
   readonly reference: Price | undefined;
   readonly crossesMarket: boolean;
@@ -77,6 +79,7 @@ export function takeSnapshot(
     feeRate: context.feeRate,
     available: summary.available,
     reach: summary.reach,
+    priceStep: context.instrument.priceStep,
     reference: context.last,
     crossesMarket: summary.crossesMarket,
     share: draft.isFromShare ? { percent: draft.percent } : undefined,

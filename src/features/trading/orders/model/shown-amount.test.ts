@@ -3,18 +3,24 @@ import { amount } from '../../../../core/money/amount.ts';
 import { shortened, shortenedCost } from './shown-amount.ts';
 
 test.each([
-  ['20000.999', '20000.99'],
-  ['264.24697', '264.2469'],
-  ['-1.362066', '-1.3621'],
-  ['-0.000000001', '-0.00000001'],
-])('4.4 shortened: %s is shown as %s: no balance larger and no loss smaller than it is', (value, shown) => {
-  expect(shortened(amount(value))).toBe(shown);
-});
+  ['20000.999', 'USDT', '20000.99'],
+  ['264.24697', 'USDT', '264.24'],
+  ['-1.362066', 'USDT', '-1.37'],
+  ['-0.8877465', 'USDT', '-0.8878'],
+  ['-0.000000001', 'USDT', '-0.00000001'],
+  ['0.123456789', 'BTC', '0.12345678'],
+])(
+  'T8, 4.4 shortened: %s %s is shown as %s: no balance larger and no loss smaller than it is',
+  (value, currency, shown) => {
+    expect(shortened(amount(value), currency)).toBe(shown);
+  },
+);
 
 test.each([
-  ['109.3313952', '109.3314'],
-  ['2184.881', '2184.89'],
-  ['0.087396', '0.087396'],
-])('4.4 shortenedCost: %s is asked for as %s, rounded up', (value, shown) => {
-  expect(shortenedCost(amount(value))).toBe(shown);
+  ['109.3313952', 'USDT', '109.34'],
+  ['2184.881', 'USDT', '2184.89'],
+  ['0.087396', 'USDT', '0.0874'],
+  ['0.00002', 'BTC', '0.00002'],
+])('T8, 4.4 shortenedCost: %s %s is asked for as %s, rounded up', (value, currency, shown) => {
+  expect(shortenedCost(amount(value), currency)).toBe(shown);
 });

@@ -9,9 +9,11 @@ import {
   isPositive,
   multiply,
   placesOf,
+  roundTo,
   subtract,
 } from '../../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
+import { shownPlaces } from '../../../../core/money/shown-places.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
 import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';
 import { bookOf, emptyTicket, isByMoney, type TicketAction, type TicketContext, type TicketDraft } from './ticket.ts';
@@ -29,10 +31,17 @@ export const holdsNumber = (text: string, value: DecimalText, languageTag: strin
 };
 
 export function initialTicket(context: TicketContext): TicketDraft {
-  const empty: TicketDraft = isByMoney(emptyTicket, context) ? { ...emptyTicket, orderType: 'market' } : emptyTicket;
-  return context.last === undefined
-    ? empty
-    : { ...empty, priceText: formatForInput(context.last, context.languageTag) };
+  const orderType = isByMoney(emptyTicket, context) ? 'market' : emptyTicket.orderType;
+  return inUsualUnit({ ...emptyTicket, orderType, priceText: offeredPrice(context) });
+}
+
+const offeredPrice = ({ last, languageTag }: TicketContext): string =>
+  last === undefined ? '' : formatForInput(last, languageTag);
+
+/** A market buy is thought of as money to spend, every other order as units. A typed size keeps its unit. */
+function inUsualUnit(draft: TicketDraft): TicketDraft {
+  if (draft.isUnitChosen || draft.sizeText.trim() !== '') return draft;
+  return { ...draft, sizeUnit: draft.orderType === 'market' && draft.side === 'buy' ? 'quote' : 'base' };
 }
 
 /** The smallest change of a price that makes sense: the server's, or one in the last place of the price as sent. */
@@ -91,8 +100,13 @@ function sizeForPercent(draft: TicketDraft, context: TicketContext, percent: num
   if (units === undefined) return undefined;
   if (draft.sizeUnit === 'base') return formatForInput(units, context.languageTag);
   const value = valueOfUnits(draft, context, units);
-  return value === undefined ? undefined : formatForInput(value, context.languageTag);
+  // A sale counts its units by the share; a buy takes what this much money gets.
+  return value === undefined ? undefined : formatForInput(inPlaces(value, context, 'down'), context.languageTag);
 }
+
+/** A sum of the quote currency in its places. */
+const inPlaces = (value: Amount, { instrument }: TicketContext, rounding: 'up' | 'down'): Amount =>
+  roundTo(value, shownPlaces(value, instrument.quote.name), rounding);
 
 /** The value of units in the quote currency, exact, so that the conversion back gives the same units. */
 function valueOfUnits(draft: TicketDraft, context: TicketContext, units: Quantity): Amount | undefined {
@@ -119,7 +133,12 @@ function sizeInUnit(draft: TicketDraft, context: TicketContext, unit: 'base' | '
   if (size === undefined) return draft.sizeText;
   if (unit === 'quote') {
     const value = valueOfUnits(draft, context, size);
-    return value === undefined ? '' : formatForInput(value, context.languageTag);
+    if (value === undefined) return '';
+    const rounded = inPlaces(value, context, 'up');
+    const units = unitsForBudget(draft, context, rounded);
+    // Rounded only if it gets the same units.
+    const isSame = units !== undefined && compare(units, size) === 0;
+    return formatForInput(isSame ? rounded : value, context.languageTag);
   }
   const units = unitsForBudget(draft, context, amountOf(size));
   return units === undefined ? '' : formatForInput(units, context.languageTag);
@@ -154,18 +173,18 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
   switch (action.type) {
     case 'side':
       // A share of one currency is no share of the other.
-      return action.side === draft.side ? draft : { ...draft, side: action.side, percent: undefined };
+      return action.side === draft.side ? draft : inUsualUnit({ ...draft, side: action.side, percent: undefined });
     case 'order-type':
-      return { ...draft, orderType: action.orderType };
+      return inUsualUnit({ ...draft, orderType: action.orderType });
     case 'price-text':
       return { ...draft, priceText: action.text, isPriceTouched: true };
     case 'price-picked':
-      return {
+      return inUsualUnit({
         ...draft,
         orderType: 'limit',
         priceText: formatForInput(action.price, context.languageTag),
         isPriceTouched: true,
-      };
+      });
     case 'price-step':
       return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
     case 'price-offered':
@@ -181,16 +200,33 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
         percent: undefined,
         isFromShare: false,
       };
+    case 'units':
+      return {
+        ...draft,
+        sizeUnit: 'base',
+        sizeText: formatForInput(action.quantity, context.languageTag),
+        percent: undefined,
+        isFromShare: false,
+      };
     case 'size-unit':
-      return { ...draft, sizeText: sizeInUnit(draft, context, action.unit), sizeUnit: action.unit };
+      return {
+        ...draft,
+        sizeText: sizeInUnit(draft, context, action.unit),
+        sizeUnit: action.unit,
+        isUnitChosen: true,
+      };
     case 'percent':
       return percentChosen(draft, context, action.percent);
     case 'restored':
       return restored(draft, action.draft);
     case 'placed':
-      return { ...draft, sizeText: '', percent: undefined, isFromShare: false };
+      return placed(draft, context);
   }
 }
+
+/** The price was meant for the order that was placed: the market's own is offered again. */
+const placed = ({ side, orderType, sizeUnit, isUnitChosen }: TicketDraft, context: TicketContext): TicketDraft =>
+  inUsualUnit({ ...emptyTicket, side, orderType, sizeUnit, isUnitChosen, priceText: offeredPrice(context) });
 
 function percentChosen(draft: TicketDraft, context: TicketContext, percent: number): TicketDraft {
   const sizeText = sizeForPercent(draft, context, percent);
@@ -215,6 +251,7 @@ const isSameDraft = (left: TicketDraft, right: TicketDraft): boolean =>
   left.priceText === right.priceText &&
   left.sizeText === right.sizeText &&
   left.sizeUnit === right.sizeUnit &&
+  left.isUnitChosen === right.isUnitChosen &&
   left.percent === right.percent &&
   left.isFromShare === right.isFromShare &&
   left.isPriceTouched === right.isPriceTouched;

@@ -1,6 +1,6 @@
 import type { Depth, Side } from '../../../../core/domain/market/depth.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import type { Amount, DecimalText, Price, Rate } from '../../../../core/money/amount.ts';
+import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../../core/money/amount.ts';
 
 export const orderTypes = ['limit', 'market'] as const;
 export type OrderType = (typeof orderTypes)[number];
@@ -13,6 +13,8 @@ export interface TicketDraft {
   readonly priceText: string;
   readonly sizeText: string;
   readonly sizeUnit: SizeUnit;
+  /** The unit was chosen: it stays whatever the order is. */
+  readonly isUnitChosen: boolean;
   /** Set while the size comes from the slider or a chip and nothing about it was typed since. */
   readonly percent: number | undefined;
   /** The size came from the available balance, not from typing: reading it reveals the balance. */
@@ -59,11 +61,13 @@ export type TicketAction =
   | { readonly type: 'price-offered'; readonly price: Price }
   | { readonly type: 'size-text'; readonly text: string }
   | { readonly type: 'size-picked'; readonly size: DecimalText }
+  /** So many units, for one order that is not typed. */
+  | { readonly type: 'units'; readonly quantity: Quantity }
   | { readonly type: 'size-unit'; readonly unit: SizeUnit }
   | { readonly type: 'percent'; readonly percent: number }
   /** The same ticket was changed in another tab. */
   | { readonly type: 'restored'; readonly draft: TicketDraft }
-  /** After the order was accepted: the size goes, the price stays. */
+  /** After the order was accepted: a new draft. Side, type and a chosen unit stay. */
   | { readonly type: 'placed' };
 
 export type TicketField = 'price' | 'size' | 'ticket';
@@ -74,6 +78,7 @@ export const emptyTicket: TicketDraft = {
   priceText: '',
   sizeText: '',
   sizeUnit: 'base',
+  isUnitChosen: false,
   percent: undefined,
   isFromShare: false,
   isPriceTouched: false,

@@ -1,6 +1,5 @@
 import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -11,7 +10,7 @@ import styles from './orders.module.css';
 export interface CancelAllView {
   readonly total: number;
   readonly done: number;
-  readonly failures: readonly { readonly order: SpotOrder; readonly error: AppError }[];
+  readonly failures: readonly { readonly id: string; readonly name: string; readonly error: AppError }[];
   readonly isRunning: boolean;
 }
 
@@ -95,9 +94,9 @@ function Progress({ progress, n }: { readonly progress: CancelAllView; readonly 
         aria-hidden="true"
       />
       <FactList
-        facts={progress.failures.map(({ order, error }) => ({
-          id: order.id,
-          label: `${t(`side.${order.side}`)} ${format.amount(order.quantity)} · ${format.amount(order.price)}`,
+        facts={progress.failures.map(({ id, name, error }) => ({
+          id,
+          label: name,
           value: t('orders.failed', { reason: errorText(error) }),
         }))}
       />

@@ -3,7 +3,7 @@ import { IconCircleCheck } from '../../../../core/ui/icons/circle-check.gen.tsx'
 import { IconClockHour4 } from '../../../../core/ui/icons/clock-hour-4.gen.tsx';
 import { IconX } from '../../../../core/ui/icons/x.gen.tsx';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
@@ -94,7 +94,7 @@ export function Notice({ tone, title, children, onDismiss }: NoticeProps) {
           </IconButton>
         )}
       </div>
-      <div className={styles['body']}>{children}</div>
+      {children === undefined ? undefined : <div className={styles['body']}>{children}</div>}
     </div>
   );
 }
@@ -161,7 +161,6 @@ function useOrderWords(): (sent: SentOrder) => string {
 function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly state: PlacedState }) {
   const t = useText('trading');
   const { snapshot, order: listed } = state;
-  const text = useOrderWords()(snapshot);
   const fill = listed === undefined ? undefined : fillOf(listed);
   return (
     <Notice
@@ -169,7 +168,6 @@ function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly
       title={listed?.status === 'filled' ? t('outcome.placedFilled') : t('outcome.placed')}
       onDismiss={onDismiss}
     >
-      <p>{text}</p>
       {state.wasLost ? <p>{t('outcome.placedFound')}</p> : undefined}
       {fill === undefined ? undefined : <FillFacts fill={fill} snapshot={snapshot} priceStep={priceStep} />}
       {listed?.status === 'pending' ? (
@@ -184,7 +182,7 @@ type Refused = Extract<TicketState<AnyWay>, { kind: 'refused' | 'not-placed' | '
 /** A refusal is in the server's own words; the ticket is as it was. */
 function NotPlaced({ state, named, onDismiss }: Omit<OpenNoticeProps, 'state'> & { readonly state: Refused }) {
   const t = useText('trading');
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   if (state.kind === 'refused') {
     return (
       <Notice tone="bad" title={t('outcome.refused')} onDismiss={onDismiss}>

@@ -12,7 +12,7 @@ import { OrderReceipt } from './order-receipt.tsx';
 
 afterEach(cleanup);
 
-const context = { isDemo: false, serverZone: 'UTC', onClose: () => undefined };
+const context = { isDemo: false, serverZone: 'UTC', priceStep: undefined, onClose: () => undefined };
 const closed = {
   ...sampleContract,
   status: 'closed',
@@ -68,18 +68,29 @@ test.each([
       'Settled at: 2026-01-05 12:00:31 UTC+00:00',
     ],
   ],
-  [
-    'spot order',
-    <OrderReceipt key="spot" order={sampleOrder} {...context} priceStep={undefined} />,
-    ['Status: Pending'],
-  ],
+  ['spot order', <OrderReceipt key="spot" order={sampleOrder} {...context} />, ['Status: Pending']],
 ] as const)('PO4 H27: the receipt of a %s copies every field that it shows', async (_name, receipt, expected) => {
   const { shown, copied } = await shownAndCopied(receipt);
   const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
   const lines = plain(copied).split('\n');
-  expect(shown.map(plain).filter((fact) => !lines.includes(fact))).toEqual([]);
+  const nameOf = (fact: string): string => fact.slice(0, fact.indexOf(':'));
+  const copiedNames = lines.map(nameOf);
+  expect(shown.map(plain).filter((fact) => !copiedNames.includes(nameOf(fact)))).toEqual([]);
   expect(expected.filter((fact) => !lines.includes(fact))).toEqual([]);
   expect(lines.some((line) => line.startsWith('Times are the server’s own'))).toBe(true);
+});
+
+test('T8: a receipt shows sums in the places of their currency and prices at their step, and copies every digit', async () => {
+  const fine = { ...closed, openPrice: price('61250.51234567') };
+  const { shown, copied } = await shownAndCopied(
+    <ContractReceipt order={fine} {...context} priceStep={price('0.1')} />,
+  );
+  const facts = shown.map((text) => text.replaceAll('\u00a0', ' '));
+  expect(facts).toContain('Result before fees: 1.48 USDT');
+  expect(facts).toContain('Opening fee: 0.9188 USDT');
+  expect(facts).toContain('Open price: 61,250.5 USDT');
+  expect(copied.replaceAll('\u00a0', ' ')).toContain('Result before fees: 1.48512345 USDT');
+  expect(copied.replaceAll('\u00a0', ' ')).toContain('Open price: 61,250.51234567 USDT');
 });
 
 test('a contract order that waits tells which price it asks for', async () => {

@@ -2,9 +2,10 @@ import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { serverOffset } from '../../../../core/i18n/utc-offset.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { rate, type Amount, type Price } from '../../../../core/money/amount.ts';
-import { multiply, placesOf } from '../../../../core/money/fixed-point.ts';
+import { rate, type Amount, type DecimalText, type Price } from '../../../../core/money/amount.ts';
+import { multiply } from '../../../../core/money/fixed-point.ts';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
+import { useSums, type Sum } from './use-sums.ts';
 import { currenciesOf, filledOf, orderFigures, hadReachedMarket } from '../model/placed-order-figures.ts';
 
 export interface OrderFact {
@@ -31,42 +32,43 @@ export interface ReceiptContext {
 export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => readonly OrderFact[] {
   const t = useText('trading');
   const account = useAccountWords(context.isDemo);
-  const fillPriceOf = useFillPrice(context.priceStep);
   const timeOf = useReceiptTime(context.serverZone);
   const records = useText('records');
   const format = useFormat();
   const common = useText('common');
+  const sums = useSums();
   const isSimulated = useMoneyMark() === 'simulated';
   return (order) => {
     const { base, quote } = currenciesOf(order.symbol);
     const notSaid = t('receipt.notSaid');
     const figures = orderFigures(order);
     const currency = figures.receivedCurrency === 'base' ? base : quote;
-    const inQuote = (value: SpotOrder['marketPrice']) =>
-      value === undefined ? notSaid : format.amount(value, { currency: quote });
-    const filled = filledOf(order);
     const plain = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: false });
+    const priced = (id: string, label: string, value: Price | undefined): OrderFact => ({
+      ...plain(id, label, notSaid),
+      ...(value === undefined ? {} : sums.priced(value, quote, context.priceStep)),
+    });
     const mark = isSimulated ? ` ${common('mode.unit')}` : '';
-    const sum = (id: string, label: string, text: string): OrderFact => ({
+    const withMark = ({ text, exact }: Sum): Sum =>
+      exact === undefined ? { text: `${text}${mark}` } : { text: `${text}${mark}`, exact: `${exact}${mark}` };
+    const sum = (id: string, label: string, value: Sum | undefined): OrderFact => ({
       id,
       label,
-      text: text === notSaid ? text : `${text}${mark}`,
+      ...(value === undefined ? { text: notSaid } : withMark(value)),
       isSum: true,
     });
     const paidOrValue = (): OrderFact => {
       const { paid } = figures;
       if (order.status === 'pending' || paid === undefined)
-        return sum('value', records('receipt.value'), format.amount(figures.value, { currency: quote }));
-      return sum(
-        'paid',
-        records('receipt.paid'),
-        format.amount(paid, { currency: order.side === 'buy' ? quote : base }),
-      );
+        return sum('value', records('receipt.value'), sums.sum(figures.value, quote, 'cost'));
+      return sum('paid', records('receipt.paid'), sums.sum(paid, order.side === 'buy' ? quote : base, 'cost'));
     };
-    const perFill = (value: Amount): string => {
-      const figure = format.amount(value, { currency });
-      return figures.isExact ? figure : t('ticket.approximately', { figure });
+    const perFill = (value: Amount, kind: 'cost' | 'income'): Sum => {
+      const figure = sums.sum(value, currency, kind);
+      return figures.isExact ? figure : { text: t('ticket.approximately', { figure: figure.text }) };
     };
+    const units = (value: DecimalText): Sum => ({ text: format.amount(value, { currency: base }) });
+    const filled = filledOf(order);
     return [
       plain('number', records('receipt.number'), order.id),
       plain('account', records('receipt.account'), account),
@@ -78,29 +80,18 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
         records(hadReachedMarket(order) ? 'receipt.typeReached' : 'receipt.typeLimit'),
       ),
       plain('status', records('receipt.status'), t(`orders.status.${order.status}`)),
-      plain('limit', records('receipt.limit'), inQuote(order.price)),
-      plain('marketThen', records('receipt.marketThen'), inQuote(order.marketPrice)),
-      sum('quantity', records('receipt.quantity'), format.amount(order.quantity, { currency: base })),
-      sum('filled', t('receipt.filled'), filled === undefined ? notSaid : format.amount(filled, { currency: base })),
-      { ...plain('fillPrice', t('receipt.fillPrice'), notSaid), ...fillPriceOf(order.fillPrice, quote) },
+      priced('limit', records('receipt.limit'), order.price),
+      priced('marketThen', records('receipt.marketThen'), order.marketPrice),
+      sum('quantity', records('receipt.quantity'), units(order.quantity)),
+      sum('filled', t('receipt.filled'), filled === undefined ? undefined : units(filled)),
+      priced('fillPrice', t('receipt.fillPrice'), order.fillPrice),
       paidOrValue(),
       plain('feeRate', records('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
-      sum('fee', figures.isFinal ? t('ticket.lines.fee') : records('receipt.fee'), perFill(figures.fee)),
-      sum('received', records('receipt.received'), perFill(figures.received)),
+      sum('fee', figures.isFinal ? t('ticket.lines.fee') : records('receipt.fee'), perFill(figures.fee, 'cost')),
+      sum('received', records('receipt.received'), perFill(figures.received, 'income')),
       plain('placedAt', records('receipt.placedAt'), timeOf(order.placedAt) ?? notSaid),
       plain('updatedAt', records('receipt.updatedAt'), timeOf(order.updatedAt) ?? notSaid),
     ];
-  };
-}
-
-/** An average is finer than any price of its pair: it is shown at the pair's step, and copied to the last digit. */
-function useFillPrice(priceStep: Price | undefined) {
-  const format = useFormat();
-  return (value: Price | undefined, quote: string): Partial<OrderFact> => {
-    if (value === undefined) return {};
-    const exact = format.amount(value, { currency: quote });
-    const places = priceStep === undefined ? undefined : placesOf(priceStep);
-    return { text: format.amount(value, { currency: quote, places }), exact };
   };
 }
 

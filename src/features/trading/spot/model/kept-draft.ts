@@ -22,6 +22,7 @@ export function readDraft(text: string | undefined): TicketDraft | undefined {
     priceText: offeredOr(priceText, isPriceTouched === true),
     sizeText,
     sizeUnit: sizeUnit === 'quote' ? 'quote' : 'base',
+    isUnitChosen: fields.isUnitChosen === true,
     isFromShare: isFromShare === true,
     isPriceTouched: isPriceTouched === true,
   };

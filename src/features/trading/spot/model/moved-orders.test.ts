@@ -28,7 +28,7 @@ describe('moved orders', () => {
       direction: 'short',
       sizeUnit: 'margin',
       sizeText: '9',
-      hasStops: true,
+      stopTexts: { takeProfit: '62000', stopLoss: '' },
     };
     const moved = { order: sampleContract, price: to };
     const draft = movedContract(sampleContract, to).reduce(
@@ -40,7 +40,7 @@ describe('moved orders', () => {
       orderType: 'limit',
       sizeText: '3',
       sizeUnit: 'lots',
-      hasStops: false,
+      stopTexts: { takeProfit: '', stopLoss: '' },
     });
     expect(holdsMovedContract(draft, moved, tag)).toBe(true);
     expect(holdsMovedContract(before, moved, tag)).toBe(false);

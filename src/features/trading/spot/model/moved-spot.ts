@@ -12,8 +12,7 @@ export const openQuantity = ({ quantity, filledQuantity }: SpotOrder): Quantity 
 /** Fills a ticket with the rest of a spot order, at another price. */
 export const movedSpot = (order: SpotOrder, price: Price): readonly TicketAction[] => [
   { type: 'side', side: order.side },
-  { type: 'size-unit', unit: 'base' },
-  { type: 'size-picked', size: openQuantity(order) },
+  { type: 'units', quantity: openQuantity(order) },
   { type: 'price-picked', price },
 ];
 

@@ -3,6 +3,7 @@ import type { DecimalText, Quantity } from '../../../../core/money/amount.ts';
 import { compare, isMultipleOf } from '../../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../../core/money/parse.ts';
 import { amountProblem } from '../../../../core/rules/amount-rules.ts';
+import { shortened } from '../../orders/model/shown-amount.ts';
 import { smallestSize, type TicketSummary } from '../../orders/model/ticket-summary.ts';
 import type { TicketContext, TicketDraft, TicketField } from '../../orders/model/ticket.ts';
 import type { TradingKey } from '../../mode/model/trading-key.ts';
@@ -90,6 +91,6 @@ function isAffordable(draft: TicketDraft, summary: TicketSummary, units: Quantit
 const balanceError = ({ available }: TicketSummary): TicketError => ({
   field: 'size',
   key: 'ticket.error.balance',
-  ...(available.value === undefined ? {} : { figures: { available: available.value } }),
+  ...(available.value === undefined ? {} : { figures: { available: shortened(available.value, available.currency) } }),
   params: { currency: available.currency },
 });

@@ -4,7 +4,7 @@ import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
-import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import { isQuiet, type OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { usePlaceSpotOrder } from '../data/place-spot-order.ts';
 import { useReadLatestOrders } from '../../orders/data/spot-orders.ts';
@@ -51,6 +51,7 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
     takeSnapshot: needs.takeSnapshot,
     guardsOf: (snapshot) => guardsOf(snapshot, needs.checks, needs.equity),
     stopOf: needs.stopOf,
+    isQuiet: ({ value }) => isQuiet(value, needs.checks.quietSpot),
     requote: (snapshot) => (snapshot.orderType === 'market' ? needs.takeSnapshot() : undefined),
     refresh,
     onPlaced: (placed) => {
@@ -60,7 +61,8 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
   });
 }
 
-function useSpotWay(
+/** How a spot order is sent, and looked for. */
+export function useSpotWay(
   readOrders: () => Promise<readonly SpotOrder[]>,
   account: FlowNeeds['wallet'],
 ): Way<SentOrder, SpotOrder> {

@@ -23,12 +23,14 @@ import { dependsOnMarket, emptyTicket, type TicketContext } from '../../orders/m
 import { isBusy } from '../../orders/model/ticket-state.ts';
 import type { TicketFormState } from '../parts/ticket-form-state.ts';
 import { useNoticeContext } from '../../ticket/operations/use-notice-context.ts';
+import { useNextOrder } from '../../ticket/operations/use-next-order.ts';
 import { useOfferedPrice, useSnapshotIds } from '../../ticket/operations/use-offered-price.ts';
 import { useTicketFlow, type TicketFlow } from './use-ticket-flow.ts';
 
 export interface Ticket {
   readonly form: TicketFormState;
   readonly flow: TicketFlow;
+  readonly context: TicketContext;
   readonly feeRate: Rate | undefined;
   readonly checks: OrderChecks;
   keepChecks(checks: OrderChecks): void;
@@ -82,13 +84,16 @@ export function useTicket(needs: TicketNeeds): Ticket {
       form.rest();
     },
   });
+  useNextOrder(form.draft.sizeText, () => {
+    if (flow.state.kind === 'placed') flow.cancel();
+  });
   useNoticeContext(flow, `${form.draft.side} ${form.draft.orderType}`, isStale);
   useOtherTabs(form, kept, flow.state.kind === 'confirm' || isBusy(flow.state));
   const refreshPrice = (): void => {
     flow.cancel();
     void refetch();
   };
-  return { form, flow, feeRate, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
+  return { form, flow, context, feeRate, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
 }
 
 function useTicketContext(

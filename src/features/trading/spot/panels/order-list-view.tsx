@@ -1,20 +1,18 @@
-import { useState } from 'react';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { Button } from '../../../../core/ui/button.tsx';
 import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { useDesktop } from '../../../../core/ui/use-media.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
-import { useCancelSpotOrder, useCancelSpotOrders } from '../data/cancel-spot-order.ts';
+import { useCancelSpotOrder, useSpotCancellation } from '../data/cancel-spot-order.ts';
 import type { OrderList, OrderListKind } from '../../orders/data/spot-orders.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { foundIn, spotTraits } from '../../orders/model/record-filter.ts';
-import { CancelAllSheet } from '../../orders/parts/cancel-all-sheet.tsx';
 import { OrderRow } from '../../orders/parts/order-row.tsx';
 import rows from '../../orders/parts/orders.module.css';
 import { SendingRow } from '../../orders/parts/sending-row.tsx';
+import { CancelAll } from '../../orders/panels/cancel-all.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useActing } from '../../mode/operations/use-closing.ts';
 import type { SpotTableProps } from '../parts/spot-table.tsx';
@@ -39,7 +37,9 @@ interface OrderListViewProps {
 
 export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }: OrderListViewProps) {
   const t = useText('trading');
+  const format = useFormat();
   const cancel = useCancelSpotOrder();
+  const cancelSilently = useSpotCancellation();
   const revoking = useActing({
     send: ({ id }) => cancel(id),
     done: t('orders.revoked'),
@@ -47,6 +47,8 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
   });
   const stepOf = usePriceSteps();
   const isDesktop = useDesktop();
+  const nameOf = ({ side, quantity, price }: SpotOrder): string =>
+    `${t(`side.${side}`)} ${format.amount(quantity)} · ${format.amount(price)}`;
   const { rows: orders, isPast } = foundIn(list.orders ?? [], records?.filter, spotTraits);
   const isPending = kind === 'pending';
   const sending = isPending ? onItsWay : undefined;
@@ -63,7 +65,9 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
       // What was accepted a moment ago may be among the orders that are being read.
       isAwaiting={list.isReading && onItsWay !== undefined}
     >
-      {isPending && isAll ? <CancelAll orders={orders} isAll={!list.hasMore} /> : undefined}
+      {isPending && isAll ? (
+        <CancelAll orders={orders} isAll={!list.hasMore} cancel={cancelSilently} nameOf={nameOf} />
+      ) : undefined}
       {isDesktop ? (
         <>
           {sending === undefined ? undefined : (
@@ -106,37 +110,4 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
 function emptyTitle(t: ReturnType<typeof useText<'trading'>>, kind: OrderListKind, symbol: string | undefined): string {
   if (symbol === undefined) return kind === 'pending' ? t('orders.nonePending') : t('orders.noneHistory');
   return kind === 'pending' ? t('orders.nonePendingPair', { symbol }) : t('orders.noneHistoryPair', { symbol });
-}
-
-/**
- * Offered for more than one order, once all of them are known. Its sheet stays until it is dismissed, even when no
- * order is left.
- */
-function CancelAll({ orders, isAll }: { readonly orders: readonly SpotOrder[]; readonly isAll: boolean }) {
-  const t = useText('trading');
-  const format = useFormat();
-  const { progress, run, reset } = useCancelSpotOrders();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => {
-    setIsOpen(false);
-    reset();
-  };
-  return (
-    <>
-      {isAll && orders.length > 1 ? (
-        <div className={rows['tools']}>
-          <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-            {t('orders.cancelAll', { n: format.count(orders.length) })}
-          </Button>
-        </div>
-      ) : undefined}
-      <CancelAllSheet
-        isOpen={isOpen}
-        count={orders.length}
-        progress={progress}
-        onStart={() => run(orders)}
-        onClose={close}
-      />
-    </>
-  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -11,9 +12,12 @@ import type { NextStepsProps } from '../../../shared/wallets/panels/next-steps.t
 import { useWalletTrouble } from '../../mode/data/wallet-detail.ts';
 import { products } from '../../mode/model/products.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
+import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf } from '../../orders/model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
+import type { LadderButtonProps } from './ladder-button.tsx';
+import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { SubmitButton } from '../parts/submit-button.tsx';
 import ticketStyles from '../../ticket/parts/ticket.module.css';
 import { TicketForm } from '../parts/ticket-form.tsx';
@@ -28,6 +32,11 @@ import type { Ticket } from '../operations/use-ticket.ts';
 /** Few have nothing to trade with. */
 const NextSteps = whenWanted<NextStepsProps>({
   load: async () => (await import('../../../shared/wallets/panels/next-steps.tsx')).NextSteps,
+  isExtra: true,
+});
+
+const LadderButton = whenWanted<LadderButtonProps>({
+  load: async () => (await import('./ladder-button.tsx')).LadderButton,
   isExtra: true,
 });
 
@@ -61,7 +70,7 @@ interface TicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here
 export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPanelProps) {
   const { form, flow } = ticket;
   const { isSignedIn } = useSession();
-  const what = useWhat(ticket, instrument.base.name);
+  const typed = useTyped(ticket, instrument);
   const { wallet } = products[mode.product];
   const spent = form.draft.side === 'buy' ? instrument.quote : instrument.base;
   const closedNote = useClosedNote(instrument);
@@ -75,14 +84,28 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       isVisitor={!isSignedIn}
       assetsPath={isSignedIn ? assetsPaths[mode.account] : undefined}
       trouble={trouble === undefined || lacksWallet ? undefined : <BalanceTrouble {...trouble} />}
+      ladder={
+        isSignedIn && form.draft.orderType === 'limit' && !form.summary.isByMoney && instrument.isOpen !== false ? (
+          <LadderButton side={form.draft.side} context={ticket.context} checks={ticket.checks} wallet={wallet} />
+        ) : undefined
+      }
+      addFunds={
+        <LaterAddFunds
+          isShort={isSignedIn && form.errors.some(({ key }) => key === 'ticket.error.balance')}
+          needed={form.draft.side === 'buy' ? form.summary.value : form.summary.cost.value}
+          available={form.summary.available.value}
+          currency={spent}
+          account={wallet}
+        />
+      }
       nextSteps={<NextSteps symbol={instrument.symbol} />}
-      onSubmit={isSignedIn ? flow.submit : () => undefined}
+      onSubmit={isSignedIn ? flow.tap : () => undefined}
       submit={
         <Submit here={here} lacksWallet={lacksWallet}>
           {closedNote === undefined ? undefined : <p className={ticketStyles['note']}>{closedNote}</p>}
           <SubmitButton
             side={form.draft.side}
-            what={what}
+            {...typed}
             isClosed={instrument.isOpen === false}
             busy={busyOf(flow.state)}
           />
@@ -111,13 +134,17 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
   );
 }
 
-/** "0.015 BTC"; only the currency without an amount, or if the amount would reveal the hidden balance. */
-function useWhat({ form }: Ticket, base: string): string {
+/** What was typed, in its own unit; only the currency without a size, or if that would reveal the hidden balance. */
+function useTyped({ form }: Ticket, { base, quote }: DeskNeeds['instrument']): { what: string; sum?: string } {
   const format = useFormat();
   const isMasked = useIsMasked();
-  const { quantity } = form.summary;
-  const isShown = quantity !== undefined && !(isMasked && form.draft.isFromShare);
-  return isShown ? format.amount(quantity, { currency: base }) : base;
+  const { draft, summary } = form;
+  if (summary.quantity === undefined || (isMasked && draft.isFromShare)) return { what: base.name };
+  if (draft.sizeUnit === 'base') return { what: format.amount(summary.quantity, { currency: base.name }) };
+  const sum = numberIn<Amount>(draft.sizeText, format.languageTag);
+  return sum === undefined
+    ? { what: base.name }
+    : { what: base.name, sum: format.amount(sum, { currency: quote.name }) };
 }
 
 interface SubmitProps {

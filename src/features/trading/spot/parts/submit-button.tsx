@@ -5,11 +5,14 @@ import { useOffline } from '../../../../core/session/use-offline.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import styles from '../../ticket/parts/ticket.module.css';
+import { TypedLabel } from '../../ticket/parts/typed-label.tsx';
 
 export interface SubmitButtonProps {
   readonly side: Side;
-  /** What is traded: the currency, with the amount once there is one. */
+  /** What is traded: the currency, with the units once they were typed. */
   readonly what: string;
+  /** The money that was typed, if that was typed. */
+  readonly sum?: string | undefined;
   /** Closed markets accept no new order; the rest of the screen works. */
   readonly isClosed: boolean;
   /** What the ticket is doing instead of taking a new order. */
@@ -21,14 +24,14 @@ const verbs = {
   simulated: { buy: 'submit.practiceBuy', sell: 'submit.practiceSell' },
 } as const;
 
-/** A verb and what it is about: "Buy 0.015 BTC", with practice money "Practice buy 0.015 BTC". Without a network it rests and says why. */
-export function SubmitButton({ side, what, isClosed, busy }: SubmitButtonProps) {
+/** A verb and what was typed: "Buy 0.015 BTC", "Buy BTC · 100 USDT", with practice money "Practice buy BTC · 100 USDT". Without a network it rests and says why. */
+export function SubmitButton({ side, what, sum, isClosed, busy }: SubmitButtonProps) {
   const t = useText('trading');
   const errors = useText('errors');
   const mark = useMoneyMark();
   const isOffline = useOffline();
   const reasonId = useId();
-  const label = busy === undefined || busy === 'unknown' ? t(verbs[mark][side], { base: what }) : t(`submit.${busy}`);
+  const isIdle = busy === undefined || busy === 'unknown';
   return (
     <>
       <Button
@@ -39,7 +42,7 @@ export function SubmitButton({ side, what, isClosed, busy }: SubmitButtonProps) 
         disabled={busy === 'unknown' || isOffline || isClosed}
         aria-describedby={isOffline ? reasonId : undefined}
       >
-        {label}
+        {isIdle ? <TypedLabel verb={t(verbs[mark][side], { base: what })} sum={sum} /> : t(`submit.${busy}`)}
       </Button>
       {isOffline ? (
         <p id={reasonId} className={styles['wrong']}>

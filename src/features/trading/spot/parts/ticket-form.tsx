@@ -2,19 +2,24 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { isZero } from '../../../../core/money/fixed-point.ts';
-import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
-import { shortened } from '../../orders/model/shown-amount.ts';
-import type { TicketInstrument } from '../../orders/model/ticket.ts';
+import { SumText } from '../../orders/parts/sum-text.tsx';
+import { dependsOnMarket, type TicketInstrument } from '../../orders/model/ticket.ts';
 import type { TicketFormState } from './ticket-form-state.ts';
 import { OrderTypePicker } from '../../ticket/parts/order-type-picker.tsx';
 import { PriceField } from '../../ticket/parts/price-field.tsx';
 import { SideToggle } from './side-toggle.tsx';
 import { SizeField } from './size-field.tsx';
-import { TicketLines } from './ticket-lines.tsx';
-import { TicketNote } from './ticket-notes.tsx';
+import type { TicketLinesProps } from './ticket-lines.tsx';
 import styles from '../../ticket/parts/ticket.module.css';
 import { useTicketErrorText } from './use-ticket-error-text.ts';
+
+/** There is nothing of it before there is something to judge. */
+const TicketFigures = whenWanted<TicketLinesProps>({
+  load: async () => (await import('./ticket-figures.tsx')).TicketFigures,
+  isWanted: ({ draft }) => dependsOnMarket(draft),
+});
 
 export interface TicketFormProps {
   readonly form: TicketFormState;
@@ -28,6 +33,10 @@ export interface TicketFormProps {
   readonly assetsPath: string | undefined;
   /** Why the balance is not known, if so. */
   readonly trouble: ReactNode;
+  /** The way to several limit orders. */
+  readonly ladder: ReactNode;
+  /** The way to what the order lacks. */
+  readonly addFunds: ReactNode;
   /** Next steps for an empty balance. */
   readonly nextSteps: ReactNode;
   /** The outcome of the last order. */
@@ -36,7 +45,7 @@ export interface TicketFormProps {
 
 /** Side, type, price, amount, share, submit, in this order: on the smallest phone all of it is in sight. */
 export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }: TicketFormProps) {
-  const { submit, onSubmit, assetsPath, trouble, nextSteps, outcome } = props;
+  const { submit, onSubmit, assetsPath, trouble, addFunds, nextSteps, outcome } = props;
   const t = useText('trading');
   const errorText = useTicketErrorText();
   const { draft, summary, act } = form;
@@ -51,7 +60,10 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
   return (
     <form className={styles['ticket']} aria-label={t('ticket.label')} onSubmit={submitForm} noValidate>
       <SideToggle side={draft.side} onChange={(side) => act({ type: 'side', side })} />
-      <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />
+      <div className={styles['kind']}>
+        <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />
+        {props.ladder}
+      </div>
       <PriceField
         draft={draft}
         act={act}
@@ -63,12 +75,10 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
       <p className={styles['available']}>
         <Term id="available">{t('ticket.available')}</Term>
         <Available path={assetsPath}>
-          <MoneyText
-            value={available === undefined ? undefined : shortened(available)}
-            currency={summary.available.currency}
-          />
+          <SumText value={available} currency={summary.available.currency} />
         </Available>
       </p>
+      {addFunds}
       {trouble}
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">
@@ -78,8 +88,11 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
       {submit}
       {draft.side === 'buy' && available !== undefined && isZero(available) ? nextSteps : undefined}
       {outcome}
-      <TicketLines draft={draft} summary={summary} quote={quote.name} isFeeKnown={isFeeKnown} isVisitor={isVisitor} />
-      <TicketNote draft={draft} summary={summary} />
+      <TicketFigures
+        {...{ draft, summary, isFeeKnown, isVisitor }}
+        quote={quote.name}
+        priceStep={instrument.priceStep}
+      />
     </form>
   );
 }

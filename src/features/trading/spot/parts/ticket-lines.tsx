@@ -1,10 +1,12 @@
+import type { Price } from '../../../../core/money/amount.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
-import { shownFigure } from '../../orders/model/shown-amount.ts';
+import { SumText } from '../../orders/parts/sum-text.tsx';
 import type { Figure, TicketSummary } from '../../orders/model/ticket-summary.ts';
 import type { TicketDraft } from '../../orders/model/ticket.ts';
+import { EstimateMark } from '../../ticket/parts/estimate-mark.tsx';
 import styles from '../../ticket/parts/ticket.module.css';
 
 interface FigureLineProps {
@@ -14,27 +16,20 @@ interface FigureLineProps {
   /** It follows from what was typed, so there is nothing to hide. */
   readonly isTyped: boolean;
   readonly reason?: string | undefined;
+  /** It leaves the account. */
+  readonly isCost?: boolean;
 }
 
-const marks = { exact: '=', estimate: '≈' } as const;
-
-/** A figure of the preview, marked exact or estimate; a dash with its reason when it is not known. */
-function FigureLine({ term, label, figure, isTyped, reason }: FigureLineProps) {
-  const t = useText('trading');
-  const certainty = figure.isExact ? 'exact' : 'estimate';
+/** A figure of the preview, marked where it is an estimate; a dash with its reason when it is not known. */
+function FigureLine({ term, label, figure, isTyped, reason, isCost = false }: FigureLineProps) {
   return (
     <div className={styles['line']}>
       <dt>
         <Term id={term}>{label}</Term>
       </dt>
       <dd>
-        {figure.value === undefined ? undefined : (
-          <span className={styles['certainty']} title={t(`ticket.lines.${certainty}`)}>
-            <span aria-hidden="true">{marks[certainty]}</span>
-            <span className={styles['spoken']}>{t(`ticket.lines.${certainty}`)}</span>
-          </span>
-        )}
-        <MoneyText value={shownFigure(figure)} currency={figure.currency} reason={reason} isShown={isTyped} />
+        {figure.value === undefined || figure.isExact ? undefined : <EstimateMark />}
+        <SumText value={figure.value} currency={figure.currency} isCost={isCost} reason={reason} isShown={isTyped} />
       </dd>
     </div>
   );
@@ -44,17 +39,19 @@ export interface TicketLinesProps {
   readonly draft: TicketDraft;
   readonly summary: TicketSummary;
   readonly quote: string;
+  readonly priceStep?: Price | undefined;
   readonly isFeeKnown: boolean;
   /** A visitor's fee is not asked for. */
   readonly isVisitor: boolean;
 }
 
-/** Cost, fee and receipt, updated while the person types. */
-export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: TicketLinesProps) {
+/** Cost, fee and receipt, once there is a size, updated while the person types. */
+export function TicketLines({ draft, summary, quote, priceStep, isFeeKnown, isVisitor }: TicketLinesProps) {
   const t = useText('trading');
   const unknown = isVisitor ? t('ticket.lines.feeLogin') : t('ticket.lines.feeUnknown');
   const reason = isFeeKnown ? undefined : unknown;
   const isTyped = !draft.isFromShare;
+  if (summary.quantity === undefined) return undefined;
   return (
     <dl className={styles['lines']}>
       {draft.orderType === 'market' ? (
@@ -63,7 +60,7 @@ export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: Ti
             <Term id="worstPrice">{t('ticket.lines.worst')}</Term>
           </dt>
           <dd>
-            <PriceText value={summary.price} /> {quote}
+            <PriceText value={summary.price} step={priceStep} /> {quote}
           </dd>
         </div>
       ) : undefined}
@@ -71,6 +68,7 @@ export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: Ti
         term="cost"
         label={draft.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give')}
         figure={summary.cost}
+        isCost
         isTyped={isTyped}
       />
       {draft.side === 'buy' && summary.crossesMarket && summary.value !== summary.cost.value ? (
@@ -78,10 +76,18 @@ export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: Ti
           term="cost"
           label={t('ticket.lines.atMost')}
           figure={{ value: summary.value, currency: quote, isExact: true }}
+          isCost
           isTyped={isTyped}
         />
       ) : undefined}
-      <FigureLine term="spotFee" label={t('ticket.lines.fee')} figure={summary.fee} isTyped={isTyped} reason={reason} />
+      <FigureLine
+        term="spotFee"
+        label={t('ticket.lines.fee')}
+        figure={summary.fee}
+        isCost
+        isTyped={isTyped}
+        reason={reason}
+      />
       <FigureLine
         term="receive"
         label={t('ticket.lines.receive')}

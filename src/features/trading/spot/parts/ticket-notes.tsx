@@ -13,13 +13,18 @@ function noteOf(draft: TicketDraft, summary: TicketSummary): TradingKey | undefi
     if (!summary.crossesMarket || (summary.quantity === undefined && !draft.isPriceTouched)) return undefined;
     return draft.side === 'buy' ? 'ticket.note.crossesBuy' : 'ticket.note.crossesSell';
   }
-  if (summary.reach === undefined) return undefined;
+  if (summary.reach === undefined || summary.quantity === undefined) return undefined;
   if (summary.isByMoney) return 'ticket.note.byMoney';
   if (!summary.reach.isCovered) return 'ticket.note.marketThin';
   return summary.reach.source === 'book' ? 'ticket.note.marketBook' : 'ticket.note.marketLast';
 }
 
-export function TicketNote({ draft, summary }: { readonly draft: TicketDraft; readonly summary: TicketSummary }) {
+export interface TicketNoteProps {
+  readonly draft: TicketDraft;
+  readonly summary: TicketSummary;
+}
+
+export function TicketNote({ draft, summary }: TicketNoteProps) {
   const t = useText('trading');
   const format = useFormat();
   const key = noteOf(draft, summary);

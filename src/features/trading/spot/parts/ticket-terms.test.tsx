@@ -53,6 +53,15 @@ test('E28: every figure of a spot ticket explains itself, buying and selling, li
   }
 });
 
+test('E28: an empty ticket shows no figure that would have to be explained', () => {
+  const draft = draftWith({ side: 'buy', sizeText: '' });
+  const summary = ticketForm.summary(draft, contextWith({}));
+  const { container } = render(
+    <TicketLines draft={draft} summary={summary} quote="USDT" isFeeKnown isVisitor={false} />,
+  );
+  expect(container.textContent).toBe('');
+});
+
 test('E28: every figure of a timed option explains itself', async () => {
   const one = amount('1');
   const summary: OptionSummary = {
@@ -102,10 +111,10 @@ const contractContext: ContractContext = {
 };
 
 test('E28: every figure of a contract ticket explains itself', async () => {
-  const draft = { ...emptyContract, sizeText: '1' };
+  const draft = { ...emptyContract, sizeUnit: 'lots', sizeText: '1' } as const;
   const form = { ...contractForm.read(draft, contractContext), draft, act: rest, ask: rest, rest, errorOf: rest };
   await shown(<ContractLines form={form} context={contractContext} isSignedIn />);
-  expect(document.querySelectorAll('dt')).toHaveLength(5);
+  expect(document.querySelectorAll('dt')).toHaveLength(4);
   expect(unexplained()).toEqual([]);
 });
 
@@ -123,15 +132,15 @@ test('E28: every figure of a position explains itself', async () => {
       onClose={rest}
     />,
   );
-  await waitFor(() => expect(document.querySelectorAll('dt')).toHaveLength(8), patience);
+  await waitFor(() => expect(document.querySelectorAll('dt')).toHaveLength(6), patience);
   expect(unexplained()).toEqual([]);
 });
 
-test('E28: the mark beside a field opens its terms, and from there all of them; closing leads back', async () => {
+test('E28: the label of a field opens its terms, and from there all of them; closing leads back', async () => {
   await shown(
     <PriceField draft={draftWith({})} act={() => undefined} quote="USDT" error={undefined} choices={undefined} />,
   );
-  const mark = await screen.findByRole('button', { name: '? Price' });
+  const mark = await screen.findByRole('button', { name: 'Price (USDT)' });
   mark.focus();
   await act(async () => {
     fireEvent.click(mark);

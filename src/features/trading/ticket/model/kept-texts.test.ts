@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rate } from '../../../../core/money/amount.ts';
+import { amount, rate } from '../../../../core/money/amount.ts';
 import { defaultChecks, readChecks, writeChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import {
   defaultChartSettings,
@@ -36,8 +36,20 @@ describe('kept texts', () => {
   );
 
   test('readChecks: what was written comes back', () => {
-    const checks = { worsePrice: rate('2.5'), equityShare: rate('10'), drift: rate('1') };
+    const checks = {
+      worsePrice: rate('2.5'),
+      equityShare: rate('10'),
+      drift: rate('1'),
+      quietSpot: amount('50'),
+      quietContract: undefined,
+    };
     expect(readChecks(writeChecks(checks))).toEqual(checks);
+  });
+
+  test('OE7: texts of before there was one name no sum that is sent without a question', () => {
+    const kept = readChecks('5|30|0.5');
+    expect([kept.quietSpot, kept.quietContract]).toEqual([undefined, undefined]);
+    expect(readChecks('5|30|0.5|-1|x')).toEqual(defaultChecks);
   });
 
   test.each([undefined, '', 'a|b|c', '0|-1|101'])('readChecks: %s means the usual limits', (text) => {
@@ -45,8 +57,9 @@ describe('kept texts', () => {
   });
 
   test('readChartSettings: what was written comes back, no indicator at all included', () => {
-    const settings = { range: '1day', style: 'line', indicators: [] } as const;
+    const settings = { ...defaultChartSettings, range: '1day', style: 'line', indicators: [] } as const;
     expect(readChartSettings(writeChartSettings(settings))).toEqual(settings);
+    expect(readChartSettings('1day|line|')).toEqual(settings);
     expect(readChartSettings(undefined)).toEqual(defaultChartSettings);
     expect(readChartSettings('7min|bars|XYZ')).toEqual({ ...defaultChartSettings, indicators: [] });
   });

@@ -30,6 +30,7 @@ function watched(state: TicketState, first: Shown) {
     dismissDoubled: rest,
     cancel,
     submit: () => undefined,
+    tap: rest,
     confirm: rest,
     checkAgain: rest,
     seen: rest,

@@ -39,6 +39,8 @@ export interface OrderFlowNeeds<Way extends AnyWay> {
   stopOf(snapshot: SnapshotOf<Way>): OwnStop | undefined;
   /** Asks the questions before a first order; true while they block it. Absent without questions. */
   asksFirst?(): boolean;
+  /** An order so small that the person wants no question about it. Absent where there always is one. */
+  isQuiet?(snapshot: SnapshotOf<Way>): boolean;
   /** The same order quoted again; undefined where its terms do not depend on the market. */
   requote(snapshot: SnapshotOf<Way>): SnapshotOf<Way> | undefined;
   /** Reads everything again that an order changes. */
@@ -54,6 +56,8 @@ export interface OrderFlow<Way extends AnyWay> {
   dismissDoubled(): void;
   /** Returns the id of the order to confirm now; undefined if submitting was blocked. */
   submit(): string | undefined;
+  /** The button of the ticket: submits, and sends at once what needs no question. */
+  tap(): void;
   confirm(): void;
   cancel(): void;
   checkAgain(): void;
@@ -77,19 +81,26 @@ export function useOrderFlow<Way extends AnyWay>(needs: OrderFlowNeeds<Way>): Or
     if (next.kind === 'confirm') request.review(next.snapshot);
     else request.close();
   };
+  const submit = (): (ReviewState<Way> & { readonly kind: 'confirm' }) | undefined => {
+    if (!isFree(state)) return undefined;
+    const snapshot = needs.takeSnapshot();
+    if (snapshot === undefined) return undefined;
+    const stop = needs.stopOf(snapshot);
+    if (stop === undefined && needs.asksFirst?.() === true) return undefined;
+    const next = submitted<Way>({ snapshot, guards: needs.guardsOf(snapshot), stop, staleMs: needs.staleMs });
+    ask(snapshot, next);
+    return next.kind === 'confirm' ? next : undefined;
+  };
   return {
     state,
     doubled: request.doubled,
     dismissDoubled: request.dismissDoubled,
-    submit: () => {
-      if (!isFree(state)) return undefined;
-      const snapshot = needs.takeSnapshot();
-      if (snapshot === undefined) return undefined;
-      const stop = needs.stopOf(snapshot);
-      if (stop === undefined && needs.asksFirst?.() === true) return undefined;
-      const next = submitted<Way>({ snapshot, guards: needs.guardsOf(snapshot), stop, staleMs: needs.staleMs });
-      ask(snapshot, next);
-      return next.kind === 'confirm' ? snapshot.id : undefined;
+    submit: () => submit()?.snapshot.id,
+    tap: () => {
+      const asked = submit();
+      if (asked === undefined || asked.guards.length > 0 || needs.isQuiet?.(asked.snapshot) !== true) return;
+      act(idle);
+      request.send();
     },
     confirm: () => {
       const asked = live.current;

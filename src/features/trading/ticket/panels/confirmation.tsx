@@ -5,8 +5,9 @@ import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import type { ChecksSheetProps } from '../../../shared/order-checks/parts/checks-sheet.tsx';
+import { FreshnessChip } from '../../../shared/quotes/panels/freshness-chip.tsx';
 import type { ProductDescriptor } from '../../mode/model/products.ts';
-import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
+import { RiskLine } from '../../mode/parts/risk-line.tsx';
 
 const ChecksSheet = whenWanted<ChecksSheetProps>({
   load: async () => (await import('../../../shared/order-checks/parts/checks-sheet.tsx')).ChecksSheet,
@@ -20,20 +21,23 @@ interface Confirming {
   readonly onCancel: () => void;
   readonly onAdjustChecks: () => void;
   readonly risk: ReactNode;
+  readonly delayed: ReactNode;
 }
 
 export interface ConfirmationProps {
   readonly ticket: {
-    readonly flow: { confirm(): void; cancel(): void };
+    readonly flow: { readonly state: { readonly kind: string }; confirm(): void; cancel(): void };
     readonly checks: OrderChecks;
     keepChecks(checks: OrderChecks): void;
   };
-  readonly riskKey: ProductDescriptor['riskKey'];
+  /** Of the pair. */
+  readonly symbol: string;
+  readonly product: Pick<ProductDescriptor, 'riskKey' | 'riskLineKey'>;
   readonly renderSheet: (confirming: Confirming) => ReactNode;
 }
 
 /** The confirmation of an order, and the checks that made it ask, which can be changed from there. */
-export function Confirmation({ ticket, riskKey, renderSheet }: ConfirmationProps) {
+export function Confirmation({ ticket, symbol, product: { riskKey, riskLineKey }, renderSheet }: ConfirmationProps) {
   const { languageTag } = useFormat();
   const { risk } = useRuntimeConfig();
   const isDemo = useIsDemo();
@@ -50,7 +54,8 @@ export function Confirmation({ ticket, riskKey, renderSheet }: ConfirmationProps
         onConfirm: flow.confirm,
         onCancel: flow.cancel,
         onAdjustChecks,
-        risk: <RiskWarning textKey={riskKey} risk={risk} />,
+        delayed: <FreshnessChip symbol={symbol} />,
+        risk: <RiskLine lineKey={riskLineKey} textKey={riskKey} risk={risk} />,
       })}
       <ChecksSheet
         isOpen={isAdjusting}

@@ -87,7 +87,7 @@ describe('moving waiting orders', () => {
     expect(result.current.sheet.move).toMatchObject({ kind: 'asked', from: '60000', to: '59000', size: '1.5' });
     await act(async () => result.current.sheet.onConfirm());
     expect(stage.cancelSpot).toHaveBeenCalledExactlyOnceWith(spot.id);
-    expect(acted).toHaveBeenCalledWith({ type: 'size-picked', size: '1.5' });
+    expect(acted).toHaveBeenCalledWith({ type: 'units', quantity: '1.5' });
     expect(acted).toHaveBeenCalledWith({ type: 'price-picked', price: '59000' });
     expect([result.current.notice.kind, result.current.sheet.move]).toEqual(['in-ticket', undefined]);
   });

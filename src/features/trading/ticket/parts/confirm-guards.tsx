@@ -3,6 +3,7 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { costOfWorsePrice, type Guard, type OrderSnapshot } from '../../orders/model/order-snapshot.ts';
+import { shortened, shortenedCost } from '../../orders/model/shown-amount.ts';
 import styles from './confirm-sheet.module.css';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 
@@ -30,7 +31,9 @@ export function ConfirmGuards({ guards, snapshot, isSecret, onAdjust }: ConfirmG
         ))}
         {lost === undefined ? undefined : (
           <p className={styles['effect']}>
-            {t('confirm.effect', { amount: marked(format.amount(lost, { currency: snapshot.quote })) })}
+            {t('confirm.effect', {
+              amount: marked(format.amount(shortenedCost(lost, snapshot.quote), { currency: snapshot.quote })),
+            })}
           </p>
         )}
         <button type="button" className={styles['adjust']} onClick={onAdjust}>
@@ -65,7 +68,7 @@ export function GuardText({ guard, quote }: { readonly guard: Guard; readonly qu
         <p>
           {t('confirm.guardShare', {
             percent: format.percent(guard.percent),
-            equity: marked(format.amount(guard.equity, { places: 2, currency: quote })),
+            equity: marked(format.amount(shortened(guard.equity, quote), { currency: quote })),
           })}
         </p>
       );

@@ -5,15 +5,17 @@ import { useText, type Text } from '../../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
-import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { marketMarginPercent } from '../../orders/model/market-order.ts';
 import { availableAfter, type OrderSnapshot } from '../../orders/model/order-snapshot.ts';
-import { shownFigure } from '../../orders/model/shown-amount.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
 import type { Figure } from '../../orders/model/ticket-summary.ts';
+import { SumText } from '../../orders/parts/sum-text.tsx';
 import { ConfirmGuards } from './confirm-guards.tsx';
 import styles from './confirm-sheet.module.css';
+import { EstimateMark } from './estimate-mark.tsx';
+import { FoldedDetails } from './folded-details.tsx';
 import { FactList, type Fact } from '../../mode/parts/fact-list.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 
@@ -26,6 +28,8 @@ export interface ConfirmSheetProps {
   readonly onAdjustChecks: () => void;
   /** The warning that belongs to this product. */
   readonly risk: ReactNode;
+  /** The age of the price, once that matters. */
+  readonly delayed?: ReactNode;
 }
 
 /** The button says whose money it is about. */
@@ -49,6 +53,7 @@ function OpenConfirmation({
   onCancel,
   onAdjustChecks,
   risk,
+  delayed,
 }: ConfirmSheetProps & { readonly state: OpenState }) {
   const t = useText('trading');
   const isSimulated = useMoneyMark() === 'simulated';
@@ -88,7 +93,7 @@ function OpenConfirmation({
       ) : undefined}
       <Headline snapshot={snapshot} isSecret={isSecret} />
       {isSecret ? <Secret percent={snapshot.share?.percent} onShow={() => setIsAskedFor(true)} /> : undefined}
-      <Preview snapshot={snapshot} isSecret={isSecret} />
+      <Preview snapshot={snapshot} isSecret={isSecret} delayed={delayed} />
       {risk}
     </Sheet>
   );
@@ -109,19 +114,14 @@ function useSizeText({ order, base }: OrderSnapshot, isSecret: boolean): string 
   return [shown, isSimulated ? common('mode.unit') : ''].join(' ').trim();
 }
 
-const sidesInWords = { buy: 'side.buyPlain', sell: 'side.sellPlain' } as const;
-
 function Headline({ snapshot, isSecret }: ReadProps) {
   const t = useText('trading');
   const size = useSizeText(snapshot, isSecret);
-  const { base, quote, order } = snapshot;
+  const { order } = snapshot;
   return (
-    <>
-      <p className={styles['headline']} data-side={order.side}>
-        <span className={styles['side']}>{t(`side.${order.side}`)}</span> <bdi>{size}</bdi>
-      </p>
-      <p className={styles['note']}>{t(sidesInWords[order.side], { base, quote })}</p>
-    </>
+    <p className={styles['headline']} data-side={order.side}>
+      <span className={styles['side']}>{t(`side.${order.side}`)}</span> <bdi>{size}</bdi>
+    </p>
   );
 }
 
@@ -141,7 +141,8 @@ function Secret({ percent, onShow }: { readonly percent: number | undefined; rea
   );
 }
 
-function Preview({ snapshot, isSecret }: ReadProps) {
+/** What it is about in five rows, and everything else on request. */
+function Preview({ snapshot, isSecret, delayed }: ReadProps & Pick<ConfirmSheetProps, 'delayed'>) {
   const t = useText('trading');
   const { order, quote } = snapshot;
   const isMarket = snapshot.orderType === 'market';
@@ -149,82 +150,87 @@ function Preview({ snapshot, isSecret }: ReadProps) {
   const reason = t('ticket.lines.feeUnknown');
   const { currency } = snapshot.available;
   const isShown = !isSecret;
-  const facts: readonly (Fact | undefined)[] = [
-    { id: 'type', label: t('confirm.type'), value: t(`ticket.${snapshot.orderType}`) },
-    {
-      id: 'price',
-      label: isMarket ? t('ticket.lines.worst') : t('confirm.price'),
-      value: <Priced value={order.price} quote={quote} />,
-    },
-    { id: 'last', label: t('confirm.last'), value: <Priced value={snapshot.reference} quote={quote} /> },
-    {
-      id: 'cost',
-      label: order.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give'),
-      value: <Marked figure={snapshot.cost} isShown={isShown} />,
-    },
-    valueFact(t, snapshot, isShown),
-    {
-      id: 'fee',
-      label: t('ticket.lines.fee'),
-      value: <Marked figure={snapshot.fee} reason={reason} isShown={isShown} />,
-    },
-    {
-      id: 'receive',
-      label: t('ticket.lines.receive'),
-      value: <Marked figure={snapshot.receive} reason={reason} isShown={isShown} />,
-    },
-    {
-      id: 'before',
-      label: t('confirm.before', { currency }),
-      value: <MoneyText value={snapshot.available.value} currency={currency} />,
-    },
-    {
-      id: 'after',
-      label: t('confirm.after', { currency }),
-      value: <MoneyText value={availableAfter(snapshot)} currency={currency} />,
-    },
-  ];
+  const step = snapshot.priceStep;
   return (
     <>
-      <FactList facts={facts.filter((fact) => fact !== undefined)} />
-      {isMarket ? <p className={styles['note']}>{t(marketNote(snapshot), { margin })}</p> : undefined}
+      <FactList
+        facts={[
+          { id: 'pay', label: t('confirm.pay'), value: <Marked figure={snapshot.cost} isCost isShown={isShown} /> },
+          {
+            id: 'get',
+            label: t('confirm.get'),
+            value: <Marked figure={snapshot.receive} reason={reason} isShown={isShown} />,
+          },
+          {
+            id: 'price',
+            label: isMarket ? t('ticket.lines.worst') : t('confirm.price'),
+            value: (
+              <>
+                <Priced value={order.price} {...{ quote, step }} /> {delayed}
+              </>
+            ),
+          },
+          {
+            id: 'fee',
+            label: t('ticket.lines.fee'),
+            value: <Marked figure={snapshot.fee} isCost reason={reason} isShown={isShown} />,
+          },
+          {
+            id: 'after',
+            label: t('confirm.after', { currency }),
+            value: <SumText value={availableAfter(snapshot)} currency={currency} />,
+          },
+        ]}
+      />
+      <FoldedDetails
+        facts={[
+          { id: 'type', label: t('confirm.type'), value: t(`ticket.${snapshot.orderType}`) },
+          {
+            id: 'last',
+            label: t('confirm.last'),
+            value: (
+              <>
+                <Priced value={snapshot.reference} {...{ quote, step }} /> {delayed}
+              </>
+            ),
+          },
+          ...valueFact(t, snapshot, isShown),
+          {
+            id: 'before',
+            label: t('confirm.before', { currency }),
+            value: <SumText value={snapshot.available.value} currency={currency} />,
+          },
+        ]}
+      >
+        {isMarket ? <p className={styles['note']}>{t(marketNote(snapshot), { margin })}</p> : undefined}
+      </FoldedDetails>
     </>
   );
 }
 
 /** For a sale its value at its price; for a buy its reservation, if that differs from the cost. */
-function valueFact(t: Text<'trading'>, snapshot: OrderSnapshot, isShown: boolean): Fact | undefined {
+function valueFact(t: Text<'trading'>, snapshot: OrderSnapshot, isShown: boolean): readonly Fact[] {
   const { order, cost, value, quote } = snapshot;
-  const shown = <MoneyText value={value} currency={quote} isShown={isShown} />;
-  if (order.side === 'sell') return { id: 'value', label: t('confirm.value'), value: shown };
-  return cost.value === value
-    ? undefined
-    : {
-        id: 'reserved',
-        label: t(snapshot.crossesMarket ? 'ticket.lines.atMost' : 'ticket.lines.reserved'),
-        value: shown,
-      };
+  const shown = <SumText value={value} currency={quote} isCost={order.side === 'buy'} isShown={isShown} />;
+  if (order.side === 'sell') return [{ id: 'value', label: t('confirm.value'), value: shown }];
+  if (cost.value === value) return [];
+  const label = t(snapshot.crossesMarket ? 'ticket.lines.atMost' : 'ticket.lines.reserved');
+  return [{ id: 'reserved', label, value: shown }];
 }
 
-/** A figure and whether it is certain, in words. */
-function Marked({
-  figure,
-  reason,
-  isShown,
-}: {
+interface MarkedProps {
   readonly figure: Figure;
+  readonly isCost?: boolean;
   readonly reason?: string;
   readonly isShown: boolean;
-}) {
-  const t = useText('trading');
+}
+
+/** A figure, marked where it is an estimate. */
+function Marked({ figure, isCost = false, reason, isShown }: MarkedProps) {
   return (
     <>
-      <MoneyText value={shownFigure(figure)} currency={figure.currency} reason={reason} isShown={isShown} />
-      {figure.value === undefined ? undefined : (
-        <span className={styles['certainty']}>
-          {figure.isExact ? t('ticket.lines.exact') : t('ticket.lines.estimate')}
-        </span>
-      )}
+      {figure.value === undefined || figure.isExact ? undefined : <EstimateMark />}{' '}
+      <SumText value={figure.value} currency={figure.currency} {...{ isCost, reason, isShown }} />
     </>
   );
 }
@@ -234,10 +240,16 @@ function marketNote({ reach, order }: OrderSnapshot) {
   return reach?.source === 'last' ? 'ticket.note.marketLast' : 'ticket.note.marketBook';
 }
 
-function Priced({ value, quote }: { readonly value: OrderSnapshot['reference']; readonly quote: string }) {
+interface PricedProps {
+  readonly value: OrderSnapshot['reference'];
+  readonly quote: string;
+  readonly step: OrderSnapshot['priceStep'];
+}
+
+function Priced({ value, quote, step }: PricedProps) {
   return (
     <>
-      <PriceText value={value} /> {value === undefined ? undefined : quote}
+      <PriceText value={value} step={step} /> {value === undefined ? undefined : quote}
     </>
   );
 }

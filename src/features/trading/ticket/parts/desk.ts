@@ -3,6 +3,7 @@ import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import type { ChartOrders } from '../../chart/parts/chart-drawings.ts';
 import type { TicketAction } from '../../orders/model/ticket.ts';
+import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 import type { TradingKey } from '../../mode/model/trading-key.ts';
 import type { ProductId } from '../../mode/model/products.ts';
 import type { TradeMode, TradeView } from '../../mode/model/trade-mode.ts';
@@ -56,15 +57,14 @@ export interface DeskTrading {
   readonly product: ProductId;
   /** What has to be known about the risk of this product. */
   readonly riskKey: TradingKey;
-  /**
-   * The warning that stays visible on a phone while the rest scrolls; absent without leverage and hurry. A wide page
-   * keeps all of it visible instead.
-   */
+  /** The warning at the foot of a wide page, and above the ticket of a phone in one line; absent without leverage and hurry. */
   readonly pinnedRiskKey?: TradingKey;
   /** Takes a price of the book into the ticket, always the same function; absent where no price can be chosen: then the book is not beside it. */
   readonly onPickPrice?: (price: Price) => void;
   /** Absent where orders cannot be written in one line. */
   readonly fill?: DeskFill;
+  /** Takes a price of the chart into the ticket; absent where no price can be chosen. */
+  readonly offer?: PriceOffer;
   /** The ticket steps back while an order is being confirmed. */
   readonly isConfirming: boolean;
   /** The order that the ticket has a message about: under the chart the ticket then opens by itself. */

@@ -1,5 +1,5 @@
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useRefusalText } from '../../orders/parts/use-refusal-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price, Quantity } from '../../../../core/money/amount.ts';
@@ -47,7 +47,7 @@ function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonl
   const t = useText('trading');
   const moving = useText('chart');
   const format = useFormat();
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   const { kind, error } = move;
   const priced = (at: Price): string => `${format.price(at, move.priceStep).full} ${move.quote}`;
   return (

@@ -1,9 +1,9 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { DecimalText } from '../../../../core/money/amount.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
-import { TermMark } from '../../../shared/glossary/parts/term.tsx';
+import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import type { OrderType } from '../../orders/model/ticket.ts';
-import { Ambiguity } from './ambiguity.tsx';
+import { Ambiguity } from './later-ambiguity.ts';
 import styles from './ticket.module.css';
 
 export type PriceAction =
@@ -21,25 +21,17 @@ export interface PriceFieldProps {
   readonly choices: readonly DecimalText[] | undefined;
 }
 
+/** The limit; a market order has no price to enter. */
 export function PriceField({ draft, act, quote, error, choices }: PriceFieldProps) {
   const t = useText('trading');
-  const help = <TermMark ids={['limit', 'market']} label={t('ticket.price')} />;
-  if (draft.orderType === 'market') {
-    return (
-      <div className={styles['marketPrice']}>
-        <span className={styles['fieldLabel']}>
-          {t('ticket.price')} {help}
-        </span>
-        <span className={styles['marketBox']}>{t('ticket.marketPrice')}</span>
-      </div>
-    );
-  }
+  if (draft.orderType === 'market') return undefined;
+  const label = `${t('ticket.price')} (${quote})`;
   return (
     <div>
       <DecimalField
-        label={`${t('ticket.price')} (${quote})`}
+        label={label}
         name="price"
-        help={help}
+        help={<FieldTerm ids={['limit', 'market']} label={label} />}
         value={draft.priceText}
         onChange={(text) => act({ type: 'price-text', text })}
         onStep={(direction) => act({ type: 'price-step', direction })}

@@ -6,9 +6,9 @@ import { hiddenText } from '../../../../core/money/format.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
 import { PercentSlider } from '../../../../core/ui/fields/percent-slider.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
-import { TermMark } from '../../../shared/glossary/parts/term.tsx';
+import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
-import { Ambiguity } from './ambiguity.tsx';
+import { Ambiguity } from './later-ambiguity.ts';
 import styles from './ticket.module.css';
 
 export type SizeAction =
@@ -50,7 +50,7 @@ export function SizeInput({ label, draft, act, unit, share, ...props }: SizeInpu
       <DecimalField
         label={label}
         name="size"
-        help={<TermMark ids={[props.term]} label={label} />}
+        help={<FieldTerm ids={[props.term]} label={label} />}
         value={isSecret ? hiddenText : draft.sizeText}
         onChange={type}
         placeholder="0"

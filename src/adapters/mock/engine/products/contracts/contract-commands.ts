@@ -24,6 +24,7 @@ import {
   openTransfers,
   readLevel,
   readLots,
+  readStop,
 } from './contract-rules.ts';
 import { freeOf, liquidateIfBurst, listedOf, settleOne, type ContractStep } from './contract-settling.ts';
 
@@ -199,8 +200,8 @@ export function setContractStops({ settings }: ContractTools, step: ContractStep
   if (order === undefined || order.user !== user || order.status !== 'open') throw new Refusal('unknownOrder');
   const listed = listedOf(order);
   const levels = {
-    takeProfit: readLevel(listed, texts.takeProfit, 'levelsNotPositive'),
-    stopLoss: readLevel(listed, texts.stopLoss, 'levelsNotPositive'),
+    takeProfit: readStop(listed, texts.takeProfit, 'levelsNotPositive'),
+    stopLoss: readStop(listed, texts.stopLoss, 'levelsNotPositive'),
   };
   checkLevels(order, levels, step.market.lastPrice(order.symbol, step.at));
   changeContract(step.slice, order, levels);

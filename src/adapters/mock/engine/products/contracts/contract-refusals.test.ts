@@ -89,6 +89,20 @@ describe('refusals', () => {
     refused([price + 10, price - 10], 'unknownOrder', { ...order, user: '3' });
   });
 
+  test('T20 setContractStops: a level below the first step is kept as none, and never fires', () => {
+    const world = new ContractWorld({ seed: 13 });
+    const order = world.place(long);
+    world.command('setContractStops', {
+      user: order.user,
+      id: order.id,
+      takeProfit: '600000000',
+      stopLoss: '0.00000001',
+    });
+    expect(order.stopLoss).toBe(0);
+    world.wait(60_000);
+    expect(order.status).toBe('open');
+  });
+
   test('closePosition: unknown, another person’s, and no longer open', () => {
     const world = new ContractWorld({ seed: 14 });
     const order = world.place(long);

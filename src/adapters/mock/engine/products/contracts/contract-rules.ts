@@ -68,6 +68,12 @@ export function readLevel(listed: ListedInstrument, text: string | null, notPosi
   return wholeSteps(level, listed.priceStep);
 }
 
+/** Price steps of a stop or target; one below the first step cannot be reached, and is kept as none. */
+export function readStop(listed: ListedInstrument, text: string, notPositive: string): number {
+  const level = checkPositive(text, notPositive);
+  return compare(level, listed.priceStep) < 0 ? 0 : readLevel(listed, text, notPositive);
+}
+
 /** A long limit lies below the price, a short one above it. */
 export function checkLimit(direction: ContractDirection, limit: number, last: number): void {
   if (direction === 'short' && limit <= last) throw new Refusal('limitNotAbove');

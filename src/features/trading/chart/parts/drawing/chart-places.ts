@@ -4,7 +4,7 @@ import { pointsIn } from './drawing-overlays.ts';
 import { mainPane } from '../main-pane.ts';
 
 /** The points under places of the picture; fewer where the chart has no bars yet. */
-function pointsAt(chart: Chart, places: readonly Coordinate[]): readonly DrawnPoint[] {
+export function pointsAt(chart: Chart, places: readonly Coordinate[]): readonly DrawnPoint[] {
   const found = chart.convertFromPixel([...places], { paneId: mainPane });
   return pointsIn(Array.isArray(found) ? found : [found]);
 }
@@ -14,7 +14,8 @@ export function middleOf(chart: Chart, tool: DrawingTool): readonly DrawnPoint[]
   const size = chart.getSize(mainPane, 'main');
   if (size === null) return [];
   const at = (across: number, down: number): Coordinate => ({ x: size.width * across, y: size.height * down });
-  return pointsAt(chart, pointCounts[tool] === 1 ? [at(0.5, 0.5)] : [at(0.25, 0.75), at(0.75, 0.25)]);
+  if (pointCounts[tool] === 1) return pointsAt(chart, [at(0.5, 0.5)]);
+  return pointsAt(chart, [at(0.25, 0.75), at(0.75, 0.25), at(0.5, 0.75)].slice(0, pointCounts[tool]));
 }
 
 const pxPerStep = 2;

@@ -1,7 +1,14 @@
-import { getOverlayClass, registerOverlay, utils, type Coordinate, type OverlayFigure } from 'klinecharts';
+import {
+  getOverlayClass,
+  registerOverlay,
+  type Coordinate,
+  type OverlayCreateFiguresCallbackParams,
+  type OverlayFigure,
+} from 'klinecharts';
 import { pointCounts, type Drawing, type DrawingTool, type DrawnPoint } from '../../model/drawings.ts';
 import { fontOf } from '../chart-styles.ts';
 import type { ChartColours } from '../use-chart-colours.ts';
+import { frame, labelSize, padding, stretch, words } from './own-shapes.ts';
 
 /** What a drawing needs beside its points. */
 export interface DrawnLook {
@@ -9,58 +16,90 @@ export interface DrawnLook {
   readonly textOf: (from: DrawnPoint, to: DrawnPoint) => string;
   /** The label on the axis beside a horizontal line. */
   readonly priceOf: (value: number) => string;
+  /** Stands for a text that is still empty. */
+  readonly emptyText: string;
 }
 
-const isLook = (value: unknown): value is DrawnLook =>
-  typeof value === 'object' && value !== null && 'textOf' in value && 'priceOf' in value;
+/** What of the look belongs to one drawing alone. */
+export interface DrawnExtra extends DrawnLook {
+  readonly text: string;
+  /** Not placed yet: its points are marked, and nothing can be taken hold of. */
+  readonly isPreview: boolean;
+}
+
+const isExtra = (value: unknown): value is DrawnExtra =>
+  typeof value === 'object' && value !== null && 'textOf' in value && 'isPreview' in value;
 
 export const overlayNameOf = (tool: DrawingTool): string => `drawn-${tool}`;
 export const overlayIdOf = (id: number): string => `drawn-${id}`;
 
-/** The library's own shapes; it has none for measuring. */
+/** The library's own shapes. */
 const shapes = {
   trend: 'segment',
-  horizontal: 'horizontalStraightLine',
   ray: 'rayLine',
+  straight: 'straightLine',
+  horizontal: 'horizontalStraightLine',
+  vertical: 'verticalStraightLine',
+  channel: 'parallelStraightLine',
   fibonacci: 'fibonacciLine',
 } as const satisfies Partial<Record<DrawingTool, string>>;
+const shapedTools = ['trend', 'ray', 'straight', 'horizontal', 'vertical', 'channel', 'fibonacci'] as const;
 
 /** A finger takes hold of a line at this distance, px; the library asks for two. */
 const reach = 10;
 const clear = 'transparent';
 
+type Params = OverlayCreateFiguresCallbackParams<unknown>;
+type Figures = (params: Params, extra: DrawnExtra) => readonly OverlayFigure[];
+
+/** The shapes that the library does not have. */
+const ownFigures: Readonly<Record<Exclude<DrawingTool, keyof typeof shapes>, Figures>> = {
+  rectangle: ({ coordinates: [from, to] }) => (from === undefined || to === undefined ? [] : frame(from, to)),
+  text: ({ coordinates: [at] }, { text, emptyText }) => (at === undefined ? [] : words(at, text || emptyText)),
+  measure: ({ overlay, coordinates: [from, to], bounding }, { textOf }) => {
+    if (from === undefined || to === undefined) return [];
+    const [start, end] = pointsIn(overlay.points);
+    const text = start === undefined || end === undefined ? '' : textOf(start, end);
+    return stretch(from, to, { text, width: bounding.width });
+  },
+};
+
 /** Puts the tools into the library; once. */
 export function registerDrawings(): void {
-  for (const tool of ['trend', 'horizontal', 'ray', 'fibonacci'] as const) {
+  for (const tool of shapedTools) {
     const Shape = getOverlayClass(shapes[tool]);
     const shape = Shape === null ? undefined : new Shape();
-    registerOverlay({
-      name: overlayNameOf(tool),
-      totalStep: pointCounts[tool] + 1,
-      createPointFigures: (params) => {
-        const made = shape?.createPointFigures?.(params) ?? [];
-        const figures = Array.isArray(made) ? made : [made];
-        return reachable(figures.map(readable), params.overlay.lock);
-      },
-      createYAxisFigures: ({ overlay, coordinates }) => {
-        const [value, y] = [overlay.points[0]?.value, coordinates[0]?.y];
-        if (tool !== 'horizontal' || value === undefined || y === undefined || !isLook(overlay.extendData)) return [];
-        return onAxis(overlay.extendData.priceOf(value), y);
-      },
+    register(tool, (params) => {
+      const made = shape?.createPointFigures?.(params) ?? [];
+      return (Array.isArray(made) ? made : [made]).map(readable);
     });
   }
-  registerOverlay<DrawnLook>({
-    name: overlayNameOf('measure'),
-    totalStep: pointCounts.measure + 1,
-    createPointFigures: ({ overlay, coordinates, bounding }) => {
-      const [from, to] = coordinates;
-      if (from === undefined || to === undefined) return [];
-      const [start, end] = pointsIn(overlay.points);
-      const text = start === undefined || end === undefined ? '' : overlay.extendData.textOf(start, end);
-      return reachable(stretch(from, to, { text, width: bounding.width }), overlay.lock);
+  for (const tool of ['rectangle', 'text', 'measure'] as const) register(tool, ownFigures[tool]);
+}
+
+function register(tool: DrawingTool, figuresOf: Figures): void {
+  registerOverlay({
+    name: overlayNameOf(tool),
+    totalStep: pointCounts[tool] + 1,
+    createPointFigures: (params) => {
+      const { overlay, coordinates } = params;
+      if (!isExtra(overlay.extendData)) return [];
+      const figures = reachable(figuresOf(params, overlay.extendData), overlay.lock);
+      return overlay.extendData.isPreview ? [...figures, ...coordinates.map(pointMark)] : figures;
+    },
+    createYAxisFigures: ({ overlay, coordinates }) => {
+      const [value, y] = [overlay.points[0]?.value, coordinates[0]?.y];
+      if (tool !== 'horizontal' || value === undefined || y === undefined || !isExtra(overlay.extendData)) return [];
+      return onAxis(overlay.extendData.priceOf(value), y);
     },
   });
 }
+
+const pointMark = ({ x, y }: Coordinate): OverlayFigure => ({
+  type: 'circle',
+  attrs: { x, y, r: 4 },
+  ignoreEvent: true,
+});
 
 const onAxis = (text: string, y: number): OverlayFigure => ({
   type: 'text',
@@ -128,32 +167,10 @@ function readable(figure: OverlayFigure): OverlayFigure {
   return { ...figure, attrs: labels };
 }
 
-const textSize = 11;
-const padding = 4;
-
-/** The frame around a measured stretch, its diagonal, and its label, within the picture. */
-function stretch(
-  from: Coordinate,
-  to: Coordinate,
-  { text, width }: { text: string; width: number },
-): readonly OverlayFigure[] {
-  const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
-  const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
-  const isRising = to.y <= from.y;
-  const half = utils.calcTextWidth(text, textSize, 'normal', fontOf()) / 2 + padding;
-  const x = Math.max(half, Math.min((left + right) / 2, width - half));
-  const label = { x, y: isRising ? top - padding : bottom + padding, text, align: 'center' };
-  return [
-    { type: 'rect', attrs: { x: left, y: top, width: right - left, height: bottom - top } },
-    { type: 'line', attrs: { coordinates: [from, to] } },
-    ...(text === '' ? [] : [{ type: 'text', attrs: { ...label, baseline: isRising ? 'bottom' : 'top' } }]),
-  ];
-}
-
 /** The chosen drawing is drawn stronger. */
 export function drawnStyles(colours: ChartColours, isChosen: boolean) {
   const colour = isChosen ? colours.accent : colours.text;
-  const text = { size: textSize, family: fontOf(), color: colours.text, backgroundColor: colours.background };
+  const text = { size: labelSize, family: fontOf(), color: colours.text, backgroundColor: colours.background };
   const point = { color: colours.accent, borderColor: clear, radius: 6, borderSize: 12 };
   return {
     line: { style: 'solid' as const, color: colour, size: isChosen ? 2 : 1, dashedValue: [2, 2], smooth: false },
@@ -164,6 +181,7 @@ export function drawnStyles(colours: ChartColours, isChosen: boolean) {
       borderSize: 1,
       borderStyle: 'dashed' as const,
     },
+    circle: { style: 'fill' as const, color: colours.accent },
     text: { ...text, borderRadius: 2, paddingLeft: padding, paddingRight: padding, paddingTop: 2, paddingBottom: 2 },
     point: {
       ...point,

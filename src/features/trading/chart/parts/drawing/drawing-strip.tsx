@@ -8,16 +8,22 @@ import { IconBaselineDensityMedium } from '../../../../../core/ui/icons/baseline
 import { IconEraser } from '../../../../../core/ui/icons/eraser.gen.tsx';
 import { IconLine } from '../../../../../core/ui/icons/line.gen.tsx';
 import { IconMinus } from '../../../../../core/ui/icons/minus.gen.tsx';
+import { IconRectangle } from '../../../../../core/ui/icons/rectangle.gen.tsx';
 import { IconRulerMeasure } from '../../../../../core/ui/icons/ruler-measure.gen.tsx';
+import { IconArrowsDiagonal } from '../../../../../core/ui/icons/arrows-diagonal.gen.tsx';
+import { IconEqual } from '../../../../../core/ui/icons/equal.gen.tsx';
+import { IconLetterT } from '../../../../../core/ui/icons/letter-t.gen.tsx';
+import { IconMinusVertical } from '../../../../../core/ui/icons/minus-vertical.gen.tsx';
 import { IconTrash } from '../../../../../core/ui/icons/trash.gen.tsx';
 import { useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../../core/ui/button.tsx';
 import {
-  drawingParts,
   drawingTools,
+  longestText,
   mostDrawings,
+  partsOf,
   pointCounts,
   type Drawing,
   type DrawingPart,
@@ -40,6 +46,7 @@ export interface DrawingStripProps {
   readonly isLost: boolean;
   readonly onTool: (tool: DrawingTool | undefined) => void;
   readonly onMiddle: () => void;
+  readonly onText: (text: string) => void;
   readonly onChoose: (id: number | undefined) => void;
   readonly onPart: (part: DrawingPart) => void;
   readonly onNudge: (by: Nudge) => void;
@@ -54,8 +61,13 @@ const look = { size: 20, stroke: 1.75, 'aria-hidden': 'true' } as const;
 
 const toolIcons: Readonly<Record<DrawingTool, Icon>> = {
   trend: IconLine,
-  horizontal: IconMinus,
   ray: IconArrowUpRight,
+  straight: IconArrowsDiagonal,
+  horizontal: IconMinus,
+  vertical: IconMinusVertical,
+  channel: IconEqual,
+  rectangle: IconRectangle,
+  text: IconLetterT,
   fibonacci: IconBaselineDensityMedium,
   measure: IconRulerMeasure,
 };
@@ -134,12 +146,14 @@ export function DrawingStrip(props: DrawingStripProps) {
   );
 }
 
+const hintOf = { 1: 'draw.tapOnce', 2: 'draw.tapTwice', 3: 'draw.tapThrice' } as const;
+
 function PlacingRow({ tool, onMiddle }: DrawingStripProps & { readonly tool: DrawingTool }) {
   const t = useText('chart');
   return (
     <>
       <p className={styles['hint']} role="status">
-        {t(pointCounts[tool] === 1 ? 'draw.tapOnce' : 'draw.tapTwice')}
+        {t(hintOf[pointCounts[tool]])}
       </p>
       <button type="button" className={styles['word']} onClick={onMiddle}>
         {t('draw.middle')}
@@ -172,8 +186,19 @@ function ChosenRow(props: DrawingStripProps) {
       </label>
       {chosen === undefined ? undefined : (
         <>
+          {chosen.tool === 'text' ? (
+            <input
+              className={styles['text']}
+              type="text"
+              aria-label={t('draw.words')}
+              placeholder={t('draw.words')}
+              maxLength={longestText}
+              value={chosen.text}
+              onChange={({ target }) => props.onText(target.value)}
+            />
+          ) : undefined}
           {chosen.points.length < 2 ? undefined : (
-            <button type="button" className={styles['word']} onClick={() => onPart(nextPart(part))}>
+            <button type="button" className={styles['word']} onClick={() => onPart(nextPart(chosen, part))}>
               <span className={styles['spoken']}>{t('draw.moves')} </span>
               {t(`draw.part.${part}`)}
             </button>
@@ -194,10 +219,12 @@ function ChosenRow(props: DrawingStripProps) {
   );
 }
 
-const nextPart = (part: DrawingPart): DrawingPart =>
-  drawingParts[(drawingParts.indexOf(part) + 1) % drawingParts.length] ?? 'all';
+function nextPart(drawing: Drawing, part: DrawingPart): DrawingPart {
+  const parts = partsOf(drawing);
+  return parts[(parts.indexOf(part) + 1) % parts.length] ?? 'all';
+}
 
-/** Keys act on the selected drawing, with the focus anywhere in the strip; a list keeps its own keys. */
+/** Keys act on the selected drawing, with the focus anywhere in the strip; a list and a field keep their own keys. */
 function onKey(event: KeyboardEvent, props: DrawingStripProps): void {
   const { chosen, tool, onNudge } = props;
   if (event.key === 'Escape') {
@@ -207,7 +234,8 @@ function onKey(event: KeyboardEvent, props: DrawingStripProps): void {
     else props.onClose();
     return;
   }
-  if (chosen === undefined || event.target instanceof HTMLSelectElement) return;
+  const isField = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
+  if (chosen === undefined || isField) return;
   const nudge = nudges.find(({ key }) => key === event.key);
   if (nudge !== undefined) onNudge({ bars: nudge.bars, steps: nudge.steps });
   else if (event.key === 'Delete') props.onRemove();

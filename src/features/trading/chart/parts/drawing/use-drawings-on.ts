@@ -1,6 +1,6 @@
 import type { Chart, OverlayEvent } from 'klinecharts';
 import { useEffect, useEffectEvent } from 'react';
-import { drawingOf, type Drawing, type DrawingTool } from '../../model/drawings.ts';
+import { drawingOf, type Drawing } from '../../model/drawings.ts';
 import {
   drawnStyles,
   overlayIdOf,
@@ -45,57 +45,16 @@ export function useDrawingsOn(chart: Chart, { drawings, chosen, isOpen, look, ..
         groupId,
         paneId: mainPane,
         points: overlayPoints(drawing),
-        extendData: look,
+        extendData: { ...look, text: drawing.text, isPreview: false },
         styles: drawnStyles(colours, id === chosen),
         lock: !isOpen,
         needDefaultPointFigure: isOpen,
         onSelected: () => tellChosen(id),
         onDeselected: () => tellChosen(undefined),
-        onPressedMoveEnd: ({ overlay }) => tellMoved(drawingOf(id, tool, pointsIn(overlay.points)) ?? drawing),
+        onPressedMoveEnd: ({ overlay }) => tellMoved(drawingOf(drawing, pointsIn(overlay.points)) ?? drawing),
         onRightClick: keep,
       });
     }
     return () => onLiving(chart, () => chart.removeOverlay({ groupId }));
   }, [chart, drawings, chosen, isOpen, look, colours]);
-}
-
-export interface Placing {
-  /** Undefined while nothing is to be placed. */
-  readonly tool: DrawingTool | undefined;
-  /** The drawing's id, once it is placed. */
-  readonly id: number;
-  readonly look: DrawnLook;
-  readonly onPlaced: (drawing: Drawing) => void;
-  /** It was not placed on the prices, or nothing would be seen of it. */
-  readonly onMissed: () => void;
-}
-
-/** Lets a finger or the mouse place the points of a drawing, one after the other. A new `attempt` restarts. */
-export function usePlacing(chart: Chart, { tool, id, look, ...told }: Placing, attempt: number): void {
-  const colours = useChartColours();
-  const tellPlaced = useEffectEvent(told.onPlaced);
-  const tellMissed = useEffectEvent(told.onMissed);
-  useEffect(() => {
-    if (tool === undefined) return undefined;
-    let isOver = false;
-    const ownGroup = `drawing-${attempt}`;
-    chart.createOverlay({
-      name: overlayNameOf(tool),
-      id: overlayIdOf(id),
-      groupId: ownGroup,
-      paneId: mainPane,
-      extendData: look,
-      styles: drawnStyles(colours, true),
-      needDefaultPointFigure: true,
-      onRightClick: keep,
-      onDrawEnd: ({ overlay }) => {
-        if (isOver) return;
-        isOver = true;
-        const drawing = overlay.paneId === mainPane ? drawingOf(id, tool, pointsIn(overlay.points)) : undefined;
-        if (drawing === undefined) tellMissed();
-        else tellPlaced(drawing);
-      },
-    });
-    return () => onLiving(chart, () => chart.removeOverlay({ groupId: ownGroup }));
-  }, [chart, tool, id, look, colours, attempt]);
 }

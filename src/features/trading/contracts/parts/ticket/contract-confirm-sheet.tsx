@@ -7,16 +7,19 @@ import { hiddenText } from '../../../../../core/money/format.ts';
 import { compare } from '../../../../../core/money/fixed-point.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
-import { MoneyText, PriceText } from '../../../../../core/ui/money/money-text.tsx';
+import { PriceText } from '../../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../../core/ui/money/result-money.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
 import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
-import { shortened, shortenedCost } from '../../../orders/model/shown-amount.ts';
-import { stopLevels } from '../../model/stops.ts';
+import { shortened } from '../../../orders/model/shown-amount.ts';
+import { SumText } from '../../../orders/parts/sum-text.tsx';
+import { stopLevels } from '../../../../../core/domain/orders/contract-levels.ts';
 import type { TicketState } from '../../../orders/model/ticket-state.ts';
 import { GuardText } from '../../../ticket/parts/confirm-guards.tsx';
 import { Drift, placeVerbs } from '../../../ticket/parts/confirm-sheet.tsx';
+import { EstimateMark } from '../../../ticket/parts/estimate-mark.tsx';
+import { FoldedDetails } from '../../../ticket/parts/folded-details.tsx';
 import styles from '../../../ticket/parts/confirm-sheet.module.css';
 import { FactList, type Fact } from '../../../mode/parts/fact-list.tsx';
 import { useIsMasked } from '../../../../../core/preferences/use-is-masked.ts';
@@ -32,6 +35,8 @@ export interface ContractConfirmProps {
   readonly onAdjustChecks: () => void;
   /** The warning that belongs to this product. */
   readonly risk: ReactNode;
+  /** The age of the price, once that matters. */
+  readonly delayed?: ReactNode;
 }
 
 type OpenState = Extract<TicketState<ContractWay>, { readonly kind: 'confirm' }>;
@@ -53,6 +58,8 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
   const verb = placeVerbs[isSimulated ? 'practice' : isDemo ? 'demo' : 'real'];
   // A typed size stays readable; a share of the balance hides with the balance.
   const isSecret = isMasked && snapshot.share !== undefined && !isAskedFor;
+  const main = useMainFacts(snapshot, isSecret, props.delayed);
+  const folded = useFoldedFacts(snapshot, isSecret, props.delayed);
   return (
     <Sheet
       isOpen
@@ -83,14 +90,16 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
           </Button>
         </div>
       ) : undefined}
-      <FactList facts={useContractFacts(snapshot, isSecret)} />
-      <p className={styles['note']}>
-        {t(isDemo ? 'confirm.backingDemo' : 'confirm.backing', { currency: snapshot.quote })}
-      </p>
+      <FactList facts={main} />
       {snapshot.isSpreadKnown ? undefined : <p className={styles['note']}>{t('lines.noSpread')}</p>}
       {snapshot.counting.isProven ? undefined : <p className={styles['note']}>{t(unprovenKey(snapshot))}</p>}
       {snapshot.stops === undefined ? undefined : <p className={styles['note']}>{t('stops.afterOrder')}</p>}
-      {isSimulated || isDemo ? <p className={styles['note']}>{shared('simulatedResults')}</p> : undefined}
+      <FoldedDetails facts={folded}>
+        <p className={styles['note']}>
+          {t(isDemo ? 'confirm.backingDemo' : 'confirm.backing', { currency: snapshot.quote })}
+        </p>
+        {isSimulated || isDemo ? <p className={styles['note']}>{shared('simulatedResults')}</p> : undefined}
+      </FoldedDetails>
       {props.risk}
     </Sheet>
   );
@@ -139,110 +148,120 @@ function Headline({ snapshot, isSecret }: ReadProps) {
   );
 }
 
-interface SumProps extends Pick<ContractSnapshot, 'isExact' | 'quote'> {
-  /** Undefined while the server's calculation is unknown. */
-  readonly value: Amount | undefined;
-  readonly isShown: boolean;
-  readonly reason: ContractKey;
-}
-
-function Sum({ value, isExact, quote, isShown, reason }: SumProps) {
-  const t = useText('contracts');
-  const shown = value === undefined || isExact ? value : shortenedCost(value);
-  return <MoneyText value={shown} currency={quote} reason={t(reason)} isShown={isShown} />;
-}
-
 const noForecastKey = ({ cost, counting }: ContractSnapshot): ContractKey =>
   cost.fee === undefined ? noSumKey(cost, 'fee') : noLiquidationKey(counting);
 
 const termsOfSums = { value: 'positionValue', margin: 'margin', fee: 'openFee', needed: 'needed' } as const;
 
-function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readonly Fact[] {
+/** What of an order needs its words and its currency alone. */
+function usePartsOfFacts({ quote, cost, isExact }: ContractSnapshot, isSecret: boolean) {
   const t = useText('contracts');
   const trading = useText('trading');
-  const format = useFormat();
-  const lotsText = useLotsText();
-  const { quote, cost, isExact, order, overnightPercent: percent } = snapshot;
-  const noLiquidation = snapshot.isOutOfReach ? undefined : t(noForecastKey(snapshot));
-  const certainty = (isCertain: boolean) => (
-    <span className={styles['certainty']}>{trading(`ticket.lines.${isCertain ? 'exact' : 'estimate'}`)}</span>
-  );
-  const money = (id: keyof typeof termsOfSums): Fact => ({
-    id,
-    term: termsOfSums[id],
-    label: t(`lines.${id}`),
-    value: (
-      <>
-        <Sum value={cost[id]} isShown={!isSecret} reason={noSumKey(cost, id)} {...{ isExact, quote }} />
-        {cost[id] === undefined ? undefined : certainty(isExact)}
-      </>
-    ),
-  });
+  return {
+    money: (id: keyof typeof termsOfSums, label: string): Fact => ({
+      id,
+      term: termsOfSums[id],
+      label,
+      value: (
+        <>
+          {cost[id] === undefined || isExact ? undefined : <EstimateMark />}{' '}
+          <SumText value={cost[id]} currency={quote} isCost reason={t(noSumKey(cost, id))} isShown={!isSecret} />
+        </>
+      ),
+    }),
+    available: (id: 'before' | 'after', value: Amount | undefined): Fact => ({
+      id,
+      label: trading(`confirm.${id}`, { currency: quote }),
+      value: <SumText value={value} currency={quote} />,
+    }),
+  };
+}
+
+/** What it costs, brings and risks. */
+function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: ReactNode): readonly Fact[] {
+  const t = useText('contracts');
+  const trading = useText('trading');
+  const { money, available } = usePartsOfFacts(snapshot, isSecret);
+  const { quote, isExact, liquidation, distance, priceStep: step } = snapshot;
+  const unknown = snapshot.isOutOfReach ? undefined : t(noForecastKey(snapshot));
   return [
-    { id: 'type', label: trading('confirm.type'), value: trading(`ticket.${snapshot.orderType}`) },
-    { id: 'lots', term: 'lot', label: t('ticket.lots'), value: isSecret ? hiddenText : lotsText(order.lots) },
+    money('needed', trading('confirm.pay')),
+    money('value', trading('confirm.get')),
     {
       id: 'open',
       term: 'spread',
       label: t('lines.open'),
       value: (
         <>
-          <PriceText value={snapshot.openPrice} /> {quote}
-          {certainty(isExact)}
+          {isExact ? undefined : <EstimateMark />} <PriceText value={snapshot.openPrice} step={step} /> {quote}{' '}
+          {delayed}
         </>
       ),
     },
-    { id: 'last', label: trading('confirm.last'), value: <PriceText value={snapshot.reference} /> },
-    money('value'),
-    money('margin'),
-    money('fee'),
-    money('needed'),
+    money('fee', t('lines.fee')),
+    ...useLevelFacts(snapshot, isSecret),
+    {
+      id: 'liquidation',
+      term: 'liquidation',
+      label: t('lines.liquidation'),
+      value: <LiquidationText value={liquidation} {...{ step, distance, unknown }} />,
+    },
+    available('after', snapshot.availableAfter),
+  ];
+}
+
+function useFoldedFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: ReactNode): readonly Fact[] {
+  const t = useText('contracts');
+  const trading = useText('trading');
+  const format = useFormat();
+  const lotsText = useLotsText();
+  const { money, available } = usePartsOfFacts(snapshot, isSecret);
+  const { order, overnightPercent: percent, priceStep: step } = snapshot;
+  return [
+    { id: 'type', label: trading('confirm.type'), value: trading(`ticket.${snapshot.orderType}`) },
+    { id: 'lots', term: 'lot', label: t('ticket.lots'), value: isSecret ? hiddenText : lotsText(order.lots) },
+    {
+      id: 'last',
+      label: trading('confirm.last'),
+      value: (
+        <>
+          <PriceText value={snapshot.reference} step={step} /> {delayed}
+        </>
+      ),
+    },
+    money('margin', t('lines.margin')),
     {
       id: 'overnight',
       term: 'overnightFee',
       label: t('lines.overnight'),
       value: percent === undefined ? '—' : t('lines.overnightText', { percent: format.percent(percent) }),
     },
-    {
-      id: 'liquidation',
-      term: 'liquidation',
-      label: t('lines.liquidation'),
-      value: (
-        <>
-          <LiquidationText value={snapshot.liquidation} unknown={noLiquidation} />
-          {snapshot.liquidation === undefined ? undefined : certainty(false)}
-        </>
-      ),
-    },
-    ...useLevelFacts(snapshot, isSecret),
-    {
-      id: 'before',
-      label: trading('confirm.before', { currency: quote }),
-      value: <MoneyText value={snapshot.available} currency={quote} />,
-    },
-    {
-      id: 'after',
-      label: trading('confirm.after', { currency: quote }),
-      value: <MoneyText value={snapshot.availableAfter} currency={quote} />,
-    },
+    available('before', snapshot.available),
   ];
 }
 
 /** The levels that are set in the second step, with what closing there would leave. */
-function useLevelFacts({ stops, stopNets, quote }: ContractSnapshot, isSecret: boolean): readonly Fact[] {
+function useLevelFacts(
+  { stops, stopNets, quote, priceStep: step }: ContractSnapshot,
+  isSecret: boolean,
+): readonly Fact[] {
   const t = useText('contracts');
   if (stops === undefined) return [];
   return stopLevels.map((level) => {
-    const net = stopNets?.[level];
+    const [at, net] = [stops[level], stopNets?.[level]];
     const value = (
       <>
-        <PriceText value={stops[level]} /> {quote}
+        <PriceText value={at} step={step} /> {quote}
         <span className={styles['certainty']}>
           {t('stops.wouldLeave')}{' '}
-          <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} isShown={!isSecret} />
+          <ResultMoney
+            value={net === undefined ? undefined : shortened(net, quote)}
+            currency={quote}
+            isShown={!isSecret}
+          />
         </span>
       </>
     );
-    return { id: level, label: t(`position.${level}`), value };
+    return { id: level, label: t(`position.${level}`), value: at === undefined ? t('position.notSet') : value };
   });
 }

@@ -5,7 +5,7 @@ import { countingOf, type ContractCounting } from '../../../../../core/domain/or
 import { dialects } from '../../../../../core/domain/server/server-dialect.ts';
 import { amount, price, quantity, rate } from '../../../../../core/money/amount.ts';
 import { contractForm } from '../../model/contract-form.ts';
-import { emptyContract, type ContractContext } from '../../model/contract-ticket.ts';
+import { emptyContract, type ContractContext, type ContractDraft } from '../../model/contract-ticket.ts';
 import { takeContractSnapshot } from '../../model/contract-way.ts';
 import { ContractConfirmSheet } from './contract-confirm-sheet.tsx';
 import { ContractLines } from './contract-lines.tsx';
@@ -40,9 +40,10 @@ async function show(part: ReactNode): Promise<string> {
 }
 
 const lines = (isSignedIn: boolean) => {
-  const reading = contractForm.read(emptyContract, withoutTerms);
+  const draft: ContractDraft = { ...emptyContract, sizeUnit: 'lots', sizeText: '1' };
+  const reading = contractForm.read(draft, withoutTerms);
   const rest = () => undefined;
-  const form = { ...reading, draft: emptyContract, act: rest, ask: rest, rest, errorOf: rest };
+  const form = { ...reading, draft, act: rest, ask: rest, rest, errorOf: rest };
   return <ContractLines form={form} context={withoutTerms} isSignedIn={isSignedIn} />;
 };
 
@@ -82,7 +83,7 @@ const dear: ContractContext = {
   },
   terms,
 };
-const twoLots = { ...emptyContract, sizeText: '2' };
+const twoLots: ContractDraft = { ...emptyContract, sizeUnit: 'lots', sizeText: '2' };
 const readWith = (counting: ContractCounting) => contractForm.read(twoLots, { ...dear, counting });
 const linesWith = (counting: ContractCounting) => {
   const rest = () => undefined;
@@ -164,4 +165,26 @@ test('W15: a size in margin cannot be turned into lots where the margin is not k
   const counting = countingOf(dialects.d.contracts, { margin: 'unknown' });
   const draft = { ...twoLots, sizeUnit: 'margin' } as const;
   expect(contractForm.read(draft, { ...dear, counting }).errors).toMatchObject([{ key: 'error.marginUnknown' }]);
+});
+
+test('T10: where the balance is the reason, no line names another one', async () => {
+  for (const sizeUnit of ['lots', 'margin'] as const) {
+    const draft: ContractDraft = { ...emptyContract, sizeUnit, sizeText: '100000000' };
+    const reading = contractForm.read(draft, dear);
+    expect(reading.errors).toMatchObject([{ field: 'size', key: 'error.balance' }]);
+    const rest = () => undefined;
+    const form = { ...reading, draft, act: rest, ask: rest, rest, errorOf: rest };
+    const text = await show(<ContractLines form={form} context={dear} isSignedIn />);
+    expect(text).toContain('—More than you have free');
+    expect(text).not.toMatch(/no price for a market order|not known here/);
+    cleanup();
+  }
+});
+
+test('T10: before there is a size no line stands in the ticket', () => {
+  const reading = contractForm.read(emptyContract, dear);
+  const rest = () => undefined;
+  const form = { ...reading, draft: emptyContract, act: rest, ask: rest, rest, errorOf: rest };
+  const { container } = render(<ContractLines form={form} context={dear} isSignedIn />);
+  expect(container.textContent).toBe('');
 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { canForesee } from '../../../../../core/domain/orders/contract-counting.ts';
+import { isPositive } from '../../../../../core/money/fixed-point.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../../../core/ui/money/money-text.tsx';
 import { Term } from '../../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../../shared/glossary/model/terms.ts';
-import { shortenedCost } from '../../../orders/model/shown-amount.ts';
+import { SumText } from '../../../orders/parts/sum-text.tsx';
 import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
 import { countingIn, type ContractContext } from '../../model/contract-ticket.ts';
+import { EstimateMark } from '../../../ticket/parts/estimate-mark.tsx';
 import styles from '../../../ticket/parts/ticket.module.css';
 import type { ContractFormState } from './contract-form-state.ts';
 import own from '../contract.module.css';
@@ -21,20 +22,13 @@ interface LineProps {
 }
 
 function Line({ term, label, isExact, children }: LineProps) {
-  const t = useText('trading');
-  const certainty = isExact === true ? 'exact' : 'estimate';
   return (
     <div className={styles['line']}>
       <dt>
         <Term id={term}>{label}</Term>
       </dt>
       <dd>
-        {isExact === undefined ? undefined : (
-          <span className={styles['certainty']} title={t(`ticket.lines.${certainty}`)}>
-            <span aria-hidden="true">{isExact ? '=' : '≈'}</span>
-            <span className={styles['spoken']}>{t(`ticket.lines.${certainty}`)}</span>
-          </span>
-        )}
+        {isExact === false ? <EstimateMark /> : undefined}
         {children}
       </dd>
     </div>
@@ -55,11 +49,12 @@ function reasonOf({ form, context, isSignedIn }: ContractLinesProps): ContractKe
   if (terms === undefined) return isSignedIn ? 'error.noTerms' : 'lines.noTerms';
   if (instrument.contract === undefined) return 'lines.noLot';
   if (summary.lots === undefined) return 'lines.noSize';
+  if (summary.isBeyond) return 'lines.beyond';
   if (summary.cost !== undefined) return noSumKey(summary.cost);
   return draft.orderType === 'market' ? 'error.noPrice' : 'error.priceMissing';
 }
 
-/** The size, cost and liquidation price of the order, updated while typing. */
+/** The value, cost and liquidation price of the order, once there is a size, updated while typing. */
 export function ContractLines(props: ContractLinesProps) {
   const { form, context } = props;
   const t = useText('contracts');
@@ -69,19 +64,21 @@ export function ContractLines(props: ContractLinesProps) {
   const reason = t(reasonOf(props));
   const sums = [
     ['value', 'positionValue', cost?.value],
-    ['margin', 'margin', cost?.margin],
-    ['fee', 'openFee', cost?.fee],
     ['needed', 'needed', cost?.needed],
+    ['fee', 'openFee', cost?.fee],
   ] as const;
+  // Without a size there is no figure, and nothing to say about one.
+  if (summary.lots === undefined || !isPositive(summary.lots)) return undefined;
   return (
     <>
       <dl className={styles['lines']}>
         {sums.map(([id, term, value]) => (
           <Line key={id} term={term} label={t(`lines.${id}`)} isExact={value === undefined ? undefined : isExact}>
-            <MoneyText
-              value={value === undefined || isExact ? value : shortenedCost(value)}
+            <SumText
+              value={value}
               currency={quote}
-              reason={cost === undefined ? reason : t(noSumKey(cost, id))}
+              isCost
+              reason={cost === undefined || summary.isBeyond ? reason : t(noSumKey(cost, id))}
               isShown={!draft.isFromShare}
             />
           </Line>

@@ -36,7 +36,8 @@ describe('StopsNotice', () => {
   const notice = async (state: StopsAfter) => {
     const onTryAgain = vi.fn<() => void>();
     show(<StopsNotice state={state} sent={sentContract} onTryAgain={onTryAgain} onDismiss={() => undefined} />);
-    await screen.findByText(/Take profit 62,000, stop loss 60,000 USDT$/, {}, { timeout: 10_000 });
+    const named = state.kind === 'set' ? 'Stops set' : /Take profit 62,000, stop loss 60,000 USDT$/;
+    await screen.findByText(named, {}, { timeout: 10_000 });
     return { onTryAgain, text: document.body.textContent };
   };
 

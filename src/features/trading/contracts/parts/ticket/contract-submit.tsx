@@ -5,10 +5,13 @@ import { useOffline } from '../../../../../core/session/use-offline.ts';
 import { Button } from '../../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../../core/ui/money/money-mark.ts';
 import styles from '../../../ticket/parts/ticket.module.css';
+import { TypedLabel } from '../../../ticket/parts/typed-label.tsx';
 
 export interface ContractSubmitProps {
   readonly direction: ContractDirection;
   readonly base: string;
+  /** The size as it was typed. */
+  readonly size?: string | undefined;
   /** Closed markets accept no new order; the rest of the screen works. */
   readonly isClosed: boolean;
   /** When it trades again, if known. */
@@ -24,8 +27,8 @@ const verbs = {
   simulated: { long: 'submit.practiceLong', short: 'submit.practiceShort' },
 } as const;
 
-/** "Open long BTC", with practice money "Practice open long BTC". */
-export function ContractSubmit({ direction, base, isClosed, closedNote, busy, reason }: ContractSubmitProps) {
+/** "Open long BTC · 50 USDT margin", with practice money "Practice open long BTC · 50 USDT margin". */
+export function ContractSubmit({ direction, base, size, isClosed, closedNote, busy, reason }: ContractSubmitProps) {
   const t = useText('contracts');
   const trading = useText('trading');
   const errors = useText('errors');
@@ -33,8 +36,7 @@ export function ContractSubmit({ direction, base, isClosed, closedNote, busy, re
   const isOffline = useOffline();
   const reasonId = useId();
   const why = reason ?? (isOffline ? errors('kinds.offline') : undefined);
-  const label =
-    busy === 'sending' || busy === 'checking' ? trading(`submit.${busy}`) : t(verbs[mark][direction], { base });
+  const isSent = busy === 'sending' || busy === 'checking';
   return (
     <>
       {closedNote === undefined ? undefined : <p className={styles['note']}>{closedNote}</p>}
@@ -46,7 +48,7 @@ export function ContractSubmit({ direction, base, isClosed, closedNote, busy, re
         disabled={busy === 'unknown' || why !== undefined || isClosed}
         aria-describedby={why === undefined ? undefined : reasonId}
       >
-        {label}
+        {isSent ? trading(`submit.${busy}`) : <TypedLabel verb={t(verbs[mark][direction], { base })} sum={size} />}
       </Button>
       {why === undefined ? undefined : (
         <p id={reasonId} className={styles['wrong']} role="status">

@@ -1,21 +1,27 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { classNames } from '../../../../../core/ui/class-names.ts';
-import { MoneyText } from '../../../../../core/ui/money/money-text.tsx';
+import { whenWanted } from '../../../../../core/ui/when-wanted.tsx';
 import { Term } from '../../../../shared/glossary/parts/term.tsx';
 import type { ContractContext } from '../../model/contract-ticket.ts';
-import { shortened } from '../../../orders/model/shown-amount.ts';
+import { SumText } from '../../../orders/parts/sum-text.tsx';
 import { OrderTypePicker } from '../../../ticket/parts/order-type-picker.tsx';
 import { PriceField } from '../../../ticket/parts/price-field.tsx';
 import styles from '../../../ticket/parts/ticket.module.css';
 import type { ContractFormState } from './contract-form-state.ts';
-import { ContractLines } from './contract-lines.tsx';
+import type { ContractLinesProps } from './contract-lines.tsx';
 import { ContractSizeField } from './contract-size-field.tsx';
 import own from '../contract.module.css';
 import { DirectionToggle } from './direction-toggle.tsx';
 import { LeverageChoice } from './leverage-choice.tsx';
 import { TicketStops } from './ticket-stops.tsx';
 import { useContractErrorText } from '../use-contract-error-text.ts';
+
+/** There is nothing of it before there is a size. */
+const ContractLines = whenWanted<ContractLinesProps>({
+  load: async () => (await import('./contract-lines.tsx')).ContractLines,
+  isWanted: ({ form }) => form.summary.lots !== undefined,
+});
 
 export interface ContractTicketFormProps {
   readonly form: ContractFormState;
@@ -24,12 +30,14 @@ export interface ContractTicketFormProps {
   /** The button, or its replacement. */
   readonly submit: ReactNode;
   readonly onSubmit: () => void;
+  /** An order can be reviewed now. */
+  readonly mayReview: boolean;
+  /** The way to what the order lacks. */
+  readonly addFunds: ReactNode;
   /** Why the balance is not known, and the way to ask for it again. */
   readonly trouble: ReactNode;
   /** The outcome of the last order. */
   readonly outcome: ReactNode;
-  /** The way to the person's own limits. */
-  readonly limits: ReactNode;
 }
 
 /** Direction, type and leverage, price, size, share, submit, in this order: on the smallest phone all of it is in sight. */
@@ -69,11 +77,12 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
         choices={priceError?.choices}
       />
       <ContractSizeField form={form} base={base.name} quote={quote.name} />
-      <TicketStops form={form} context={context} />
+      <TicketStops form={form} context={context} onSubmit={around.mayReview ? onSubmit : undefined} />
       <p className={styles['available']}>
         <Term id="available">{t('ticket.available')}</Term>
-        <MoneyText value={available === undefined ? undefined : shortened(available)} currency={quote.name} />
+        <SumText value={available} currency={quote.name} />
       </p>
+      {around.addFunds}
       {around.trouble}
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">
@@ -83,7 +92,6 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
       {submit}
       {around.outcome}
       <ContractLines form={form} context={context} isSignedIn={around.isSignedIn} />
-      {around.limits}
     </form>
   );
 }

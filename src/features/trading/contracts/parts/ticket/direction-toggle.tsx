@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { ContractDirection } from '../../../../../core/domain/orders/contract-order.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import styles from '../../../ticket/parts/side-toggle.module.css';
-import own from '../contract.module.css';
 
 export interface DirectionToggleProps {
   readonly direction: ContractDirection;
@@ -12,35 +11,31 @@ export interface DirectionToggleProps {
 }
 
 const directions = [
-  { id: 'long', plain: 'direction.longPlain', Icon: IconArrowUpRight, tone: 'up' },
-  { id: 'short', plain: 'direction.shortPlain', Icon: IconArrowDownRight, tone: 'down' },
+  { id: 'long', Icon: IconArrowUpRight, tone: 'up' },
+  { id: 'short', Icon: IconArrowDownRight, tone: 'down' },
 ] as const;
 
-/** The direction as word, icon and colour, and what it means in plain words. */
+/** The direction as word, icon and colour. */
 export function DirectionToggle({ direction, onChange }: DirectionToggleProps) {
   const t = useText('contracts');
   const name = useId();
-  const chosen = directions.find(({ id }) => id === direction) ?? directions[0];
   return (
-    <div>
-      <div className={styles['sides']} data-key="sides" role="radiogroup" aria-label={t('direction.label')}>
-        {directions.map(({ id, Icon, tone }) => (
-          <label key={id} className={styles['side']} data-tone={tone}>
-            <input
-              type="radio"
-              className={styles['input']}
-              name={name}
-              checked={direction === id}
-              onChange={() => onChange(id)}
-            />
-            <span className={styles['face']}>
-              <Icon size={16} stroke={2} aria-hidden="true" />
-              {t(`direction.${id}`)}
-            </span>
-          </label>
-        ))}
-      </div>
-      <p className={own['plain']}>{t(chosen.plain)}</p>
+    <div className={styles['sides']} data-key="sides" role="radiogroup" aria-label={t('direction.label')}>
+      {directions.map(({ id, Icon, tone }) => (
+        <label key={id} className={styles['side']} data-tone={tone}>
+          <input
+            type="radio"
+            className={styles['input']}
+            name={name}
+            checked={direction === id}
+            onChange={() => onChange(id)}
+          />
+          <span className={styles['face']}>
+            <Icon size={16} stroke={2} aria-hidden="true" />
+            {t(`direction.${id}`)}
+          </span>
+        </label>
+      ))}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '../../../../../core/i18n/use-text.ts';
 import type { Rate } from '../../../../../core/money/amount.ts';
 import { OptionList } from '../../../../../core/ui/lists/option-list.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
-import { TermMark } from '../../../../shared/glossary/parts/term.tsx';
+import { FieldTerm } from '../../../../shared/glossary/parts/term.tsx';
 import styles from '../contract.module.css';
 
 export interface LeverageChoiceProps {
@@ -29,18 +29,18 @@ export function LeverageChoice({ offered = none, value, onChange }: LeverageChoi
         type="button"
         className={styles['leverage']}
         aria-haspopup="dialog"
+        aria-label={[t('ticket.leverage'), value === undefined ? '' : times(value)].join(' ').trim()}
         disabled={offered.length === 0}
         title={offered.length === 0 ? t('ticket.leverageLogin') : undefined}
         onClick={() => setIsOpen(true)}
       >
-        <span className={styles['caption']}>{t('ticket.leverage')}</span>
         <span className={styles['times']}>{value === undefined ? '—' : times(value)}</span>
         <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
       </button>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('ticket.leverage')}>
         <p className={styles['note']}>
           {t('ticket.leverageNote')}{' '}
-          <TermMark ids={['leverage', 'margin', 'liquidation']} label={t('ticket.leverage')} />
+          <FieldTerm ids={['leverage', 'margin', 'liquidation']} label={t('ticket.leverage')} />
         </p>
         <OptionList
           label={t('ticket.leverage')}

@@ -14,11 +14,11 @@ import styles from './desk-charts.module.css';
 /** The chart of the page's pair, and up to three of other pairs, all with the same range and the same indicators. */
 export function DeskCharts({ desk }: { readonly desk: DeskParts }) {
   const { now, arrange } = useDeskLayouts();
-  const { instrument, drawings } = desk;
+  const { instrument, drawings, trading } = desk;
   return (
     <div className={styles['charts']} data-count={now.charts.length + 1}>
       <div className={styles['tile']}>
-        <ChartPanel instrument={instrument} drawings={drawings} fills />
+        <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} fills />
       </div>
       {now.charts.map((symbol, at) => (
         // The place is what a chart is known by: its pair changes.

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../../../core/i18n/use-text.ts';
-import { RiskWarning } from '../../../mode/parts/risk-warning.tsx';
+import { RiskLine } from '../../../mode/parts/risk-line.tsx';
 import type { DeskParts } from '../../../ticket/parts/desk.ts';
 import { paneBounds, paneNames, resized, type DeskLayout, type PaneName } from '../../model/desk-layout.ts';
 import { useDeskLayouts } from '../../operations/use-desk-layouts.ts';
@@ -48,7 +48,7 @@ export function FixedDesk(desk: DeskParts) {
           <div className={styles['ticketEdge']}>{edge('ticket')}</div>
           <div className={styles['ticket']}>
             {trading.ticket}
-            {trading.pinnedRiskKey === undefined ? <RiskWarning textKey={trading.riskKey} risk={risk} /> : undefined}
+            {trading.pinnedRiskKey === undefined ? <RiskLine textKey={trading.riskKey} risk={risk} /> : undefined}
           </div>
           <div className={styles['ordersEdge']}>{edge('orders')}</div>
           <div className={styles['orders']}>{trading.orders}</div>

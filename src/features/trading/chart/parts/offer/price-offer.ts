@@ -1,0 +1,10 @@
+import type { Price } from '../../../../../core/money/amount.ts';
+
+/** What a price of the chart can become in the ticket. */
+export type OfferChoice = 'buy' | 'sell' | 'long' | 'short' | 'takeProfit' | 'stopLoss';
+
+/** The door of the ticket for a price that is picked on the chart: it fills the ticket and sends nothing. */
+export interface PriceOffer {
+  readonly choices: readonly OfferChoice[];
+  take(choice: OfferChoice, price: Price): void;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useCancelInTurn } from '../data/cancel-in-turn.ts';
+import { CancelAllSheet } from '../parts/cancel-all-sheet.tsx';
+import rows from '../parts/orders.module.css';
+
+export interface CancelAllProps<Order> {
+  readonly orders: readonly Order[];
+  /** All of them are known. */
+  readonly isAll: boolean;
+  /** Sends one cancellation, once; resolves with why it failed, or with nothing. */
+  readonly cancel: (id: OrderId) => Promise<AppError | undefined>;
+  readonly nameOf: (order: Order) => string;
+}
+
+/**
+ * Offered for more than one order, once all of them are known. Its sheet stays until it is dismissed, even when no
+ * order is left.
+ */
+export function CancelAll<Order extends { readonly id: OrderId }>({
+  orders,
+  isAll,
+  cancel,
+  nameOf,
+}: CancelAllProps<Order>) {
+  const t = useText('trading');
+  const format = useFormat();
+  const { progress, run, reset } = useCancelInTurn<Order>(cancel);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => {
+    setIsOpen(false);
+    reset();
+  };
+  const failures = progress?.failures.map(({ order, error }) => ({ id: order.id, name: nameOf(order), error })) ?? [];
+  return (
+    <>
+      {isAll && orders.length > 1 ? (
+        <div className={rows['tools']}>
+          <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+            {t('orders.cancelAll', { n: format.count(orders.length) })}
+          </Button>
+        </div>
+      ) : undefined}
+      <CancelAllSheet
+        isOpen={isOpen}
+        count={orders.length}
+        progress={progress === undefined ? undefined : { ...progress, failures }}
+        onStart={() => run(orders)}
+        onClose={close}
+      />
+    </>
+  );
+}

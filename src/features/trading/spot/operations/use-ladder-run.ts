@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useRefreshAccount } from '../../orders/data/after-write.ts';
+import type { OrderSnapshot } from '../../orders/model/order-snapshot.ts';
+import type { LadderResult } from './use-ladder-order.ts';
+
+export interface LadderRun {
+  /** As they were when the person sent them. */
+  readonly orders: readonly OrderSnapshot[];
+  /** The one that is being sent; undefined once the run is over. */
+  readonly turn: number | undefined;
+  readonly placed: number;
+}
+
+/** After these the rest is not sent: an outcome is not known, or another tab is at it. */
+const ends: ReadonlySet<LadderResult> = new Set(['unknown', 'elsewhere']);
+
+/** The orders of a ladder, one after another. Begins once. */
+export function useLadderRun() {
+  const refresh = useRefreshAccount();
+  const [run, setRun] = useState<LadderRun>();
+  return {
+    run,
+    begin: (orders: readonly OrderSnapshot[]): void => setRun((present) => present ?? { orders, turn: 0, placed: 0 }),
+    end: (result: LadderResult): void => {
+      if (run?.turn === undefined) return;
+      const placed = run.placed + (result === 'accepted' || result === 'found' ? 1 : 0);
+      const next = run.turn + 1;
+      const isOver = ends.has(result) || next >= run.orders.length;
+      setRun({ ...run, placed, turn: isOver ? undefined : next });
+      if (isOver) void refresh();
+    },
+  };
+}

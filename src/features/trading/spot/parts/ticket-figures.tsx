@@ -1,0 +1,12 @@
+import { TicketLines, type TicketLinesProps } from './ticket-lines.tsx';
+import { TicketNote } from './ticket-notes.tsx';
+
+/** What a ticket comes to, and what there is to know about it. */
+export function TicketFigures(props: TicketLinesProps) {
+  return (
+    <>
+      <TicketLines {...props} />
+      <TicketNote draft={props.draft} summary={props.summary} />
+    </>
+  );
+}
