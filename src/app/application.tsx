@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Accounts } from '../core/account/use-account.ts';
 import { ActivityLog } from '../core/activity/activity-log.ts';
 import { ActivityLogContext } from '../core/activity/use-activity.ts';
 import { asFound, lackingKey } from '../core/config/found-products.ts';
@@ -18,7 +19,7 @@ import '../core/ui/tokens.css';
 import './draw-frame.css';
 import { keptTextOf } from '../features/shared/kept-text/data/shared-text.ts';
 import { createQueries } from './create-queries.ts';
-import { Router, type Accounts } from './router.tsx';
+import { Router } from './router.tsx';
 import { useTheme } from './shell/use-theme.ts';
 
 export interface ApplicationProps {

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { HashRouter, Route, Routes, useLocation } from 'react-router-dom';
-import type { AccountId, AccountScope } from '../core/account/account-scope.ts';
-import { AccountContext } from '../core/account/use-account.ts';
+import { AccountContext, type Accounts } from '../core/account/use-account.ts';
 import type { ProductArea } from '../core/config/product-areas.ts';
 import { useRuntimeConfig } from '../core/config/use-runtime-config.ts';
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
@@ -27,8 +26,6 @@ const LeavingPractice = whenWanted<LeavingPracticeProps>({
   load: async () => (await import('./shell/practice/leaving-practice.tsx')).LeavingPractice,
   fallback,
 });
-
-export type Accounts = Readonly<Record<AccountId, AccountScope>>;
 
 /** Hash routes, so that the product runs from any folder of any static host. */
 export function Router({ accounts }: { readonly accounts: Accounts }) {
@@ -60,6 +57,7 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   return (
     <AccountContext value={account === 'moni' ? accounts.moni : accounts.live}>
       <Shell
+        accounts={accounts}
         account={gate.isClosed ? 'root' : account}
         tab={gate.isClosed ? undefined : route?.tab}
         area={gate.isClosed ? undefined : route?.area}

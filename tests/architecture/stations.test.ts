@@ -30,6 +30,8 @@ const askedOften = new Map<string, readonly string[]>([
       'The records of a person are listed.',
       'The receipt of a position asks whether it was liquidated.',
       'A conversion without an answer is looked for.',
+      'Rows of closed positions say what closed them.',
+      'So do the notices of closed positions.',
     ],
   ],
   ['AccessPort.signIn', ['A person signs in.', 'The presenter becomes one.']],
@@ -52,6 +54,11 @@ const askedOften = new Map<string, readonly string[]>([
   ],
   ['MarketPort.currencies', ['Coins show their pictures.', 'A currency says its chain where no network is named.']],
   ['OptionsPort.secondsOrders', ['Lists of options.', 'What a day came to before the next one.']],
+  ['DepositsPort.deposits', ['The list of deposits.', 'Notices of those that were credited or refused.']],
+  ['WithdrawalsPort.withdrawals', ['The list of withdrawals.', 'Notices of those that were decided.']],
+  ['LoansPort.loans', ['A page of a list.', 'A file of all of them.', 'Notices of those that were decided.']],
+  ['TradingPort.spotOrders', ['Lists of orders.', 'Notices of those that filled or were cancelled.']],
+  ['IdentityPort.identity', ['The state of the check.', 'Notices of its decision.']],
   [
     'TradingPort.contractOrders',
     [
@@ -59,6 +66,7 @@ const askedOften = new Map<string, readonly string[]>([
       'What a day came to before the next one.',
       'What was copied of traders.',
       'Whether a position stands in the way of a withdrawal.',
+      'Notices of what happened to them.',
     ],
   ],
   ...[
@@ -68,7 +76,6 @@ const askedOften = new Map<string, readonly string[]>([
     'MiningPort.miningOrders',
     'LaunchPort.subscriptions',
     'QuizPort.bets',
-    'LoansPort.loans',
     'PurchasesPort.purchases',
     'WalletPort.accountTransfers',
   ].map((name) => [name, ['A page of a list.', 'A file of all of them.']] as const),

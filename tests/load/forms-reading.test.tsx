@@ -53,11 +53,14 @@ describe('18B what a form reads before it can be used', () => {
       if (failure === 'too-often' || failure === 'down') {
         await shown(/^Try again$/);
         if (failure === 'too-often') expect(said()).toContain(`Please try again in ${retryAfterSeconds} sec`);
+        const refusedAt = front.times(form.reads ?? '').at(-1) ?? 0;
         // What the server offers is looked for once, after the screen is drawn, by some of the same calls.
         await pass(5000);
-        const asked = front.count(form.reads ?? '');
+        const asked = front.times(form.reads ?? '').length;
         await pass((retryAfterSeconds - 6) * 1000);
-        if (failure === 'too-often') expect(front.count(form.reads ?? '')).toBe(asked);
+        // On a busy machine more time has passed, and a read that repeats may be due.
+        const [next = Infinity] = front.times(form.reads ?? '').slice(asked);
+        if (failure === 'too-often') expect(next - refusedAt).toBeGreaterThanOrEqual(retryAfterSeconds * 1000);
         front.heal();
         await tap(/^Try again$/);
         await pass(500);

@@ -70,7 +70,12 @@ export class Front {
   }
 
   count(call: string): number {
-    return this.asked.filter((one) => one.call === call).length;
+    return this.times(call).length;
+  }
+
+  /** When a call was asked, by the clock of the page. */
+  times(call: string): readonly number[] {
+    return this.asked.filter((one) => one.call === call).map(({ at }) => at);
   }
 
   /** Nothing that was asked waits for its answer. */

@@ -9,7 +9,6 @@ vi.mock(
   '../../src/features/shared/request-form/data/kept-draft.ts',
   async () => (await import('./purchase-stage.ts')).draftData,
 );
-vi.mock('../../src/features/shared/server/data/use-is-entry-offered.ts', () => ({ useIsEntryOffered: () => true }));
 vi.mock('../../src/core/time/use-server-now.ts', async () => (await import('./purchase-stage.ts')).clockData);
 vi.mock(
   '../../src/features/shared/regions/data/chosen-region.ts',

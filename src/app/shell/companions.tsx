@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { AccountScope } from '../../core/account/account-scope.ts';
+import type { Accounts } from '../../core/account/use-account.ts';
 import { usePort } from '../../core/di/use-port.ts';
 import { useTextsAhead } from '../../core/i18n/use-text.ts';
 import { ServerInfo } from '../../core/platform/server-info.ts';
@@ -9,9 +10,13 @@ import { SettingsCompanion } from '../../features/settings/companion.tsx';
 import { AlertNotices } from '../../features/shared/alerts/panels/alert-notices.tsx';
 import { Glossary } from '../../features/shared/glossary/panels/glossary.tsx';
 import { MessagePopUp } from '../../features/shared/messages/panels/message-pop-up.tsx';
+import { NoticeBadge } from '../../features/shared/notices/panels/notice-badge.tsx';
 import { NoticeRegion } from '../../features/shared/notices/panels/notice-region.tsx';
+import { NoticeTeller } from '../../features/shared/notices/panels/notice-teller.tsx';
+import { RequestWatch } from '../../features/shared/notices/panels/request-watch.tsx';
 import { useOfferFoundOut } from '../../features/shared/server/data/find-out-offer.ts';
-import { TradingNews } from '../../features/trading/companion.tsx';
+import { TradingWatch } from '../../features/trading/companion.tsx';
+import { NotKeptNotice } from './not-kept-notice.tsx';
 import { ModeWords } from './practice/mode-badge.tsx';
 import { ModeContext, modeOf } from './practice/mode.ts';
 
@@ -25,19 +30,23 @@ function MarkOfAccount({ account }: { readonly account: AccountScope }) {
 }
 
 /** Background parts of all pages, not needed for the first view. */
-export function Companions() {
-  useTextsAhead(['alerts']);
+export function Companions({ accounts }: { readonly accounts: Accounts }) {
+  useTextsAhead(['alerts', 'messages', 'notices']);
   useEffect(() => watchKeyboard(document.documentElement), []);
   useOfferFoundOut();
   return (
     <>
+      <NotKeptNotice />
       <Glossary />
       <SettingsCompanion />
       <HelpCompanion />
       <MessagePopUp />
+      <NoticeBadge />
       <NoticeRegion>
+        <NoticeTeller accounts={accounts} Mark={MarkOfAccount} />
         <AlertNotices mark={<ModeWords />} />
-        <TradingNews Mark={MarkOfAccount} />
+        <TradingWatch accounts={accounts} />
+        <RequestWatch account={accounts.live} />
       </NoticeRegion>
     </>
   );

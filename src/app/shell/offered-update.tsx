@@ -1,16 +1,19 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { laterPart } from '../../core/ui/later-part.ts';
 import { offeredVersion, watchOfferedVersion } from '../offline/newer-version.ts';
+import type { UpdateNoticeProps } from '../offline/update-notice.tsx';
 
-const UpdateNotice = laterPart(async () => (await import('../offline/update-notice.tsx')).UpdateNotice);
+const UpdateNotice = laterPart<UpdateNoticeProps>(
+  async () => (await import('../offline/update-notice.tsx')).UpdateNotice,
+);
 
-/** The slot of the notice about a newer version. */
-export function OfferedUpdate() {
-  const version = useSyncExternalStore(watchOfferedVersion, offeredVersion);
-  if (version === undefined) return undefined;
+/** The slots of the notice about a newer version, and of its mark. */
+export function OfferedUpdate({ isMark }: Pick<UpdateNoticeProps, 'isMark'>) {
+  const offer = useSyncExternalStore(watchOfferedVersion, offeredVersion);
+  if (offer === undefined) return undefined;
   return (
     <Suspense fallback={undefined}>
-      <UpdateNotice version={version} />
+      <UpdateNotice offer={offer} isMark={isMark} />
     </Suspense>
   );
 }

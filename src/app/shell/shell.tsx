@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AccountId } from '../../core/account/account-scope.ts';
+import type { Accounts } from '../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../core/config/use-runtime-config.ts';
 import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';
@@ -23,7 +24,6 @@ import { laterPart } from '../../core/ui/later-part.ts';
 import { LockDoor } from './lock-door.tsx';
 import { ModeBadge, ModeFrame } from './practice/mode-badge.tsx';
 import { ModeContext, modeOf, type Mode } from './practice/mode.ts';
-import { OfferedUpdate } from './offered-update.tsx';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
@@ -35,9 +35,11 @@ import { usePracticeExplained } from './practice/use-practice-explained.ts';
 const TopBar = laterPart(async () => (await import('./bar/top-bar.tsx')).TopBar);
 const PracticeSheet = laterPart(async () => (await import('./practice/practice-sheet.tsx')).PracticeSheet);
 const WonBanner = laterPart(async () => (await import('../../features/shared/nft/panels/won-banner.tsx')).WonBanner);
+const OfferedUpdate = laterPart(async () => (await import('./offered-update.tsx')).OfferedUpdate);
 const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
 
 export interface ShellProps {
+  readonly accounts: Accounts;
   /** Whose money the page shows; `root` belongs to no account. */
   readonly account: AccountId | 'root';
   readonly tab: TabId | undefined;
@@ -53,7 +55,7 @@ function PageTitle({ mode }: { readonly mode: Mode }) {
 }
 
 /** The frame around every screen. */
-export function Shell({ account, tab, area, children }: ShellProps) {
+export function Shell({ accounts, account, tab, area, children }: ShellProps) {
   const t = useText('shell');
   const mode = modeOf(usePort(ServerInfo), account);
   const config = useRuntimeConfig();
@@ -76,7 +78,12 @@ export function Shell({ account, tab, area, children }: ShellProps) {
     badge: (
       <ModeBadge onExplainPractice={() => setIsAsked(true)} onTapDemo={presenter.open} demoMark={presenter.mark} />
     ),
-    status: <ConnectionStatus />,
+    status: (
+      <>
+        <Suspense>{isAnswered ? <OfferedUpdate isMark /> : undefined}</Suspense>
+        <ConnectionStatus />
+      </>
+    ),
     hasTopBar,
     banner: (
       <>
@@ -84,7 +91,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
           <ConnectionBanner />
           {tellsOfWins ? <WonBanner /> : undefined}
         </Suspense>
-        <OfferedUpdate />
+        <Suspense>{isAnswered ? <OfferedUpdate /> : undefined}</Suspense>
         <KeepingBanner />
       </>
     ),
@@ -120,7 +127,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
           </Suspense>
           {presenter.companion}
           <Toaster />
-          <Suspense>{isAnswered ? <Companions /> : undefined}</Suspense>
+          <Suspense>{isAnswered ? <Companions accounts={accounts} /> : undefined}</Suspense>
           <LockDoor isQuiet={isAnswered} />
           <ModeFrame />
           <PageTitle mode={mode} />

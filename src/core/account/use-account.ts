@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { AccountScope } from './account-scope.ts';
+import type { AccountId, AccountScope } from './account-scope.ts';
 
 export const AccountContext = createContext<AccountScope | undefined>(undefined);
 
@@ -9,3 +9,6 @@ export function useAccount(): AccountScope {
   if (account === undefined) throw new Error('useAccount outside an account route');
   return account;
 }
+
+/** Both accounts, for what accompanies every page. */
+export type Accounts = Readonly<Record<AccountId, AccountScope>>;

@@ -34,6 +34,7 @@ export interface Dictionaries {
   mining: typeof import('../../../locales/en/mining.json');
   nft: typeof import('../../../locales/en/nft.json');
   nftNews: typeof import('../../../locales/en/nftNews.json');
+  notices: typeof import('../../../locales/en/notices.json');
   options: typeof import('../../../locales/en/options.json');
   payees: typeof import('../../../locales/en/payees.json');
   pictures: typeof import('../../../locales/en/pictures.json');

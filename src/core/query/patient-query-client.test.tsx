@@ -44,4 +44,23 @@ describe('18B Retry-After', () => {
     expect(await readsOf(undefined, comeBack(3))).toEqual([0, 3, 8, 13, 18, 23]);
     focusManager.setFocused(undefined);
   });
+
+  test('18B a screen that is left and opened again, or another part that shows the same, reads again, but not before', async () => {
+    vi.useFakeTimers();
+    const client = createQueryClient(() => undefined);
+    const queryFn = vi.fn<() => Promise<string>>(() =>
+      Promise.reject(new AppError('too-often', '', { waitMs: 20_000 })),
+    );
+    const openAndLeave = async (): Promise<number> => {
+      const leave = new QueryObserver(client, { queryKey: ['x'], queryFn }).subscribe(() => undefined);
+      await vi.advanceTimersByTimeAsync(8_000);
+      leave();
+      return queryFn.mock.calls.length;
+    };
+    expect(await openAndLeave()).toBe(1);
+    expect(await openAndLeave()).toBe(1);
+    expect(await openAndLeave()).toBe(1);
+    expect(await openAndLeave()).toBe(2);
+    vi.useRealTimers();
+  });
 });

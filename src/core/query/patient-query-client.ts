@@ -19,7 +19,7 @@ export function noteWait(error: AppError): void {
 
 const waitOf = ({ state: { error } }: LastRead): number => (error instanceof AppError ? (error.waitMs ?? 0) : 0);
 
-/** False while the server wants to be left alone: neither a return to the page nor a network that comes back reads again. */
+/** False while the server wants to be left alone: no return to the page or to a screen, and no network that comes back, reads again. */
 export const mayReadAgain = ({ state: { error } }: LastRead): boolean =>
   !(error instanceof AppError) || (until.get(error) ?? 0) <= performance.now();
 

@@ -37,6 +37,7 @@ export function createQueryClient(onFailure: FailureListener): QueryClient {
         refetchOnReconnect: mayReadAgain,
         refetchOnWindowFocus: mayReadAgain,
         refetchOnMount: mayReadAgain,
+        retryOnMount: mayReadAgain,
         staleTime: 5_000,
         retry: (failures, error) => failures < 1 && mayPass(error),
         retryDelay: 1_000,

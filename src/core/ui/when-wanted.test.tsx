@@ -95,6 +95,36 @@ test('4.2 whenWanted: code that cannot be fetched leaves the page, says so in on
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+const alertText = (): string | null => screen.getByRole('alert').textContent;
+
+test('18B whenWanted: what does not come a second time either is offered with a page that is loaded anew', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  await cutOff();
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+  await tryAgain();
+  expect(alertText()).toBe('This part could not be loaded.Try againReload the page');
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('18B whenWanted: without a network the page stays, and no one is told to load it anew', async () => {
+  const { network } = await cutOff();
+  network.isThere = false;
+  await tryAgain();
+  expect(alertText()).toBe('This part could not be loaded.Try again');
+});
+
+test('18B whenWanted: a second failure leaves the page in browsers that answer scrolling with a promise', async () => {
+  const scroll = vi.fn<() => void>(() => Reflect.construct(Promise, [() => undefined]));
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll);
+  await cutOff();
+  expect(scroll).toHaveBeenCalledOnce();
+  await tryAgain();
+  expect(screen.getByText('the page')).toBeDefined();
+  expect(scroll).toHaveBeenCalledTimes(2);
+});
+
 test('4.2 whenWanted: what is said in the place of the part may be more', async () => {
   const Plainly = ({ isOpen, onRetry }: Props & PartFailureProps) => (
     <button type="button" onClick={onRetry}>

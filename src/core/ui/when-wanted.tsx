@@ -48,9 +48,11 @@ export function whenWanted<Props extends object>({
 }: Wanted<Props>): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
+  let failures = 0;
   const start = (): Promise<ComponentType<Props>> => {
     loading ??= load().catch((error: unknown) => {
       hasFailed = true;
+      failures += 1;
       const failure = new AppError('offline', 'a part did not arrive', { detail: String(error) });
       notFetched.add(failure);
       throw failure;
@@ -81,7 +83,8 @@ export function whenWanted<Props extends object>({
     if (!isNow) return undefined;
     const renderFailure = (error: unknown, retry: () => void): ReactNode => {
       if (!(error instanceof AppError) || !notFetched.has(error)) throw error;
-      return isExtra ? undefined : <Failed {...props} onRetry={retry} />;
+      // Without a network the page itself might not come back.
+      return isExtra ? undefined : <Failed {...props} onRetry={retry} isGone={failures > 1 && navigator.onLine} />;
     };
     return (
       <ErrorBoundary onRetry={forgetFailure} renderFailure={renderFailure}>

@@ -1,14 +1,7 @@
-import type { ComponentType } from 'react';
-import type { AccountScope } from '../../core/account/account-scope.ts';
-import { LiquidationNews } from './contracts/panels/liquidation-news.tsx';
-import { OptionNews } from './options/panels/option-news.tsx';
+import type { Accounts } from '../../core/account/use-account.ts';
+import { OrderWatch } from './news/panels/order-watch.tsx';
 
-/** Beside every page: results of options that were left running, and liquidations. `Mark` names the kind of money. */
-export function TradingNews({ Mark }: { readonly Mark: ComponentType<{ readonly account: AccountScope }> }) {
-  return (
-    <>
-      <OptionNews Mark={Mark} />
-      <LiquidationNews Mark={Mark} />
-    </>
-  );
+/** Beside every page: finds out what happens to orders and positions. */
+export function TradingWatch({ accounts }: { readonly accounts: Accounts }) {
+  return <OrderWatch accounts={accounts} />;
 }

@@ -1,3 +1,4 @@
+import { noteNotKept } from '../../../core/platform/not-kept.ts';
 import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 
@@ -32,8 +33,12 @@ export class BrowserStorage implements KeyValueStorage {
       area.setItem(name, value);
       return true;
     });
-    if (isKept === true) this.#visit.delete(name);
-    else this.#visit.set(name, value);
+    if (isKept === true) {
+      this.#visit.delete(name);
+      return;
+    }
+    this.#visit.set(name, value);
+    noteNotKept();
   }
 
   keeps(key: string): boolean {

@@ -1,5 +1,6 @@
 import type { ContractOrder } from './contract-order.ts';
 import type { Bill } from '../wallets/wallet.ts';
+import { compare } from '../../money/fixed-point.ts';
 
 /** `unknown`: the bills have no closing at that moment, or both kinds. */
 export type ClosingCause = 'settled' | 'liquidated' | 'unknown';
@@ -32,4 +33,17 @@ export function closingCauseOf(
 /** Whether the bills, newest first, go back to before the closing, so that no older one can be about it. */
 export function reachesClosing({ closedAt }: Closing, bills: readonly Pick<Bill, 'createdAt'>[]): boolean {
   return wallMs(bills.at(-1)?.createdAt) < wallMs(closedAt) - togetherMs;
+}
+
+/** The level that the closing price of a position has reached; undefined for neither, and where the server does not say. */
+export function levelReachedBy({
+  direction,
+  lastPrice,
+  takeProfit,
+  stopLoss,
+}: Pick<ContractOrder, 'direction' | 'lastPrice' | 'takeProfit' | 'stopLoss'>): 'stopLoss' | 'takeProfit' | undefined {
+  if (lastPrice === undefined) return undefined;
+  const sign = direction === 'long' ? 1 : -1;
+  if (stopLoss !== undefined && sign * compare(lastPrice, stopLoss) <= 0) return 'stopLoss';
+  return takeProfit !== undefined && sign * compare(lastPrice, takeProfit) >= 0 ? 'takeProfit' : undefined;
 }

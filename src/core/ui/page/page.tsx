@@ -51,6 +51,7 @@ export function Page({ title, place, isTab = false, wide = false, fills = false,
           {actions}
         </div>
         {banner}
+        <div id="news" />
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}

@@ -5,6 +5,7 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx'
 import { Page } from '../../../core/ui/page/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';
 import { StandingNotice } from '../../shared/session/panels/standing-notice.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { holdsNothing, lackingIn, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
@@ -31,7 +32,7 @@ export default function AssetsScreen() {
   const t = useText('assets');
   const { data, error, refetch } = useWallets();
   return (
-    <Page title={t('title')} isTab wide>
+    <Page title={t('title')} isTab wide actions={<NoticeBell />}>
       <div className={styles['columns']}>
         <div>
           <StandingNotice />

@@ -1,6 +1,5 @@
-import { IconMail } from '../../../core/ui/icons/mail.gen.tsx';
 import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
-import { Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Article } from '../../../core/domain/server/site.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
@@ -9,9 +8,10 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { quietAfterMs, whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';
 import { MarketFreshnessNote } from '../../shared/quotes/panels/freshness-chip.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useMenu } from '../data/menu.ts';
@@ -35,12 +35,6 @@ const OpenedNews = whenWanted<OpenedNewsProps>({
   load: async () => (await import('../panels/opened-news.tsx')).OpenedNews,
   isWanted: ({ article }) => article !== undefined,
 });
-/** Fetched after the page is drawn: the page does not wait for a number. */
-const UnreadBadge = whenWanted<{ readonly isQuiet: boolean }>({
-  load: async () => (await import('../../shared/messages/panels/unread-badge.tsx')).UnreadBadge,
-  isExtra: true,
-  isWanted: ({ isQuiet }) => isQuiet,
-});
 const noArticles: readonly Article[] = [];
 
 /** The person's total, the menu, and the market. */
@@ -50,11 +44,6 @@ export default function HomeScreen() {
   const navigate = useNavigate();
   const popUp = usePopUp();
   const { tellNews } = usePreferences();
-  const [isQuiet, setIsQuiet] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsQuiet(true), quietAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <Page
       title={t('title')}
@@ -66,17 +55,7 @@ export default function HomeScreen() {
           <IconButton label={t('search')} onClick={() => void navigate(routes.market.search)}>
             <IconSearch size={20} stroke={1.75} aria-hidden="true" />
           </IconButton>
-          <IconButton
-            label={t('messages')}
-            className={styles['mail']}
-            aria-describedby="unread"
-            onClick={() => void navigate(routes.mailMessage.mailMessage)}
-          >
-            <IconMail size={20} stroke={1.75} aria-hidden="true" />
-            <Suspense>
-              <UnreadBadge isQuiet={isQuiet} />
-            </Suspense>
-          </IconButton>
+          <NoticeBell />
         </>
       }
     >

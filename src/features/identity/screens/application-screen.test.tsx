@@ -16,7 +16,6 @@ import ApplicationScreen from './application-screen.tsx';
 import VerificationScreen from './verification-screen.tsx';
 
 const person = { id: '7', email: 'a***@example.test', phone: '+65****0001', verification: 'none' };
-vi.mock('../../shared/server/data/use-is-entry-offered.ts', () => ({ useIsEntryOffered: () => true }));
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: person }) }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ capabilities: { emailBinding: true } }),

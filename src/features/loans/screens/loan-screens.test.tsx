@@ -53,7 +53,6 @@ const sendLoan = vi.fn<(application: LoanApplication) => Promise<{ kind: 'accept
 const sendRepayment = vi.fn<(repayment: unknown) => Promise<{ kind: 'accepted' }>>();
 const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: false };
 
-vi.mock('../../shared/server/data/use-is-entry-offered.ts', () => ({ useIsEntryOffered: () => true }));
 vi.mock('../data/loans.ts', () => ({
   useLoanProducts: () => ({ data: products, error: null }),
   useLoanSummary: () => ({ data: undefined }),

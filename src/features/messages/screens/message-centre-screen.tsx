@@ -6,6 +6,8 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { demandsMoneyForRelease } from '../../../core/rules/text/release-demand.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
+import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts';
@@ -13,16 +15,24 @@ import { UnreadBadge } from '../../shared/messages/panels/unread-badge.tsx';
 import { UnreadMark } from '../../shared/messages/panels/unread-mark.tsx';
 import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
 
-/** Where messages, announcements and people are to be found. */
+/** With everything that watches; that is here by then. */
+const NoticeList = whenWanted({
+  load: async () => (await import('../../shared/notices/panels/notice-list.tsx')).NoticeList,
+  fallback: <SkeletonRows count={3} height={64} />,
+});
+
+/** What happened, and where messages, announcements and people are to be found. */
 export default function MessageCentreScreen() {
   const t = useText('messages');
+  const common = useText('common');
   const { isSignedIn } = useSession();
   const announcements = useArticles('announcements').data?.items ?? [];
   const { isOpened } = useOpenedAnnouncements();
   const hasInbox = useIsEntryOffered('messages');
   const [newest] = announcements;
   return (
-    <Page title={t('title')} back>
+    <Page title={common('bell')} back>
+      <NoticeList />
       <LinkRows title={t('received')}>
         {hasInbox ? (
           <LinkRow

@@ -14,7 +14,6 @@ let list: Answer<readonly Message[]> = { data: undefined, error: null };
 let opened: Answer<Message> = { data: undefined, error: null };
 const refetch = vi.fn<() => void>();
 
-vi.mock('../../shared/server/data/use-is-entry-offered.ts', () => ({ useIsEntryOffered: () => true }));
 vi.mock('../../shared/messages/data/messages.ts', () => ({
   useMessages: () => ({ ...list, refetch }),
   useOpenedMessage: () => ({ ...opened, refetch }),

@@ -20,7 +20,7 @@ const screens: ReadonlyMap<string, ReactElement> = new Map(
 
 /** One file for all five: they are small, and a person who reads one reads the next. */
 export default function MessagesScreen() {
-  useTextsAhead(['messages']);
+  useTextsAhead(['messages', 'notices']);
   const { pathname } = useLocation();
   return screens.get(pathname.replace(/\/+$/, '')) ?? <MessageCentreScreen />;
 }

@@ -45,12 +45,14 @@ const switches = (): Readonly<Record<string, string | null>> =>
 const flip = (name: string): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('switch', { name })));
 
-test('E35 NoticesSection: only what is one’s own is on; announcements and the system wait until they are asked for', async () => {
+test('E35, E39 NoticesSection: only what is one’s own is on; announcements, sound and the system wait until they are asked for', async () => {
   await show();
   expect(switches()).toEqual({
     'Payments that are due': 'true',
     'Price alerts': 'true',
     'System notifications too': 'false',
+    'System notifications': 'false',
+    Sound: 'false',
     'Messages to you': 'true',
     'Open announcements by themselves': 'false',
   });

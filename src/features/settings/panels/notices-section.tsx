@@ -5,7 +5,9 @@ import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { Switch } from '../../../core/ui/fields/switch.tsx';
 import { useAlertSettings } from '../../shared/alerts/data/use-alerts.ts';
-import { SystemSwitch } from '../../shared/alerts/panels/alert-switches.tsx';
+import { SystemNotices, SystemSwitch } from '../../shared/alerts/panels/alert-switches.tsx';
+import { useNoticeSettings } from '../../shared/notices/data/notice-settings.ts';
+import { canShake } from '../../shared/notices/data/signals.ts';
 import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './limits-section.module.css';
 
@@ -31,6 +33,7 @@ export function NoticesSection() {
           />
           <Alerts />
         </SettingGroup>
+        <OwnOrders />
         <SettingGroup title={t('notices.operator')}>
           <Switch
             label={t('notices.messages.label')}
@@ -47,6 +50,36 @@ export function NoticesSection() {
         </SettingGroup>
       </div>
     </Page>
+  );
+}
+
+/** What happens to orders and requests always is told in the app; these choices are about the device. */
+function OwnOrders() {
+  const t = useText('device');
+  const { tellSystem, tellSound, tellShake, change } = useNoticeSettings();
+  return (
+    <SettingGroup title={t('notices.orders')}>
+      <SystemNotices
+        label={t('notices.system.label')}
+        hint={t('notices.system.hint')}
+        isOn={tellSystem}
+        onChange={(isOn) => change({ tellSystem: isOn })}
+      />
+      <Switch
+        label={t('notices.sound.label')}
+        description={t('notices.sound.hint')}
+        checked={tellSound}
+        onChange={(isOn) => change({ tellSound: isOn })}
+      />
+      {canShake() ? (
+        <Switch
+          label={t('notices.shake.label')}
+          description={t('notices.shake.hint')}
+          checked={tellShake}
+          onChange={(isOn) => change({ tellShake: isOn })}
+        />
+      ) : undefined}
+    </SettingGroup>
   );
 }
 

@@ -26,20 +26,40 @@ export function AlertSwitches() {
 export function SystemSwitch() {
   const t = useText('alerts');
   const { isMuted, hasSystemNotices, change } = useAlertSettings();
+  return (
+    <SystemNotices
+      label={t('settings.system')}
+      hint={t('settings.systemHint')}
+      isOn={hasSystemNotices}
+      onChange={(isOn) => change({ isMuted, hasSystemNotices: isOn })}
+    />
+  );
+}
+
+export interface SystemNoticesProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A choice that needs the permission of the device, which is asked for by the tap; nothing where there are no such messages. */
+export function SystemNotices({ label, hint, isOn, onChange }: SystemNoticesProps) {
+  const t = useText('alerts');
   const [permission, setPermission] = useState(noticePermission);
   if (permission === 'absent') return undefined;
-  const switchSystem = async (isOn: boolean): Promise<void> => {
-    const answer = isOn ? await askForNotices() : permission;
+  const switchTo = async (wanted: boolean): Promise<void> => {
+    const answer = wanted ? await askForNotices() : permission;
     setPermission(answer);
-    change({ isMuted, hasSystemNotices: isOn && answer === 'granted' });
+    onChange(wanted && answer === 'granted');
   };
   return (
     <Switch
-      label={t('settings.system')}
-      description={permission === 'denied' ? t('settings.systemDenied') : t('settings.systemHint')}
-      checked={hasSystemNotices && permission === 'granted'}
+      label={label}
+      description={permission === 'denied' ? t('settings.systemDenied') : hint}
+      checked={isOn && permission === 'granted'}
       isDisabled={permission === 'denied'}
-      onChange={(isOn) => void switchSystem(isOn)}
+      onChange={(wanted) => void switchTo(wanted)}
     />
   );
 }

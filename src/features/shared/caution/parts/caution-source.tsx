@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { leavingPath } from '../../outside/model/outside-address.ts';
-import { useIsEntryOffered } from '../../server/data/use-is-entry-offered.ts';
 import styles from './release-caution.module.css';
 
 /** The authority behind the rule, at its warnings to customers. */
@@ -11,11 +10,10 @@ const source = new URL('https://www.cftc.gov/LearnAndProtect');
 /** Where a warning of demands for money comes from, and the operator's own rules. */
 export function CautionSource() {
   const t = useText('messages');
-  const hasRules = useIsEntryOffered('withdrawalPage');
   return (
     <p className={styles['links']}>
       <Link to={leavingPath(source)}>{t('caution.source')}</Link>
-      {hasRules ? <Link to={routes.kf.tk}>{t('caution.rules')}</Link> : null}
+      <Link to={routes.kf.tk}>{t('caution.rules')}</Link>
     </p>
   );
 }

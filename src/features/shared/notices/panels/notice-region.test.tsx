@@ -1,24 +1,28 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Container } from 'inversify';
 import { useEffect, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindDevice } from '../../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
-import { settledOption } from '../../../../../tests/support/option-samples.ts';
 import { AccountScope } from '../../../../core/account/account-scope.ts';
+import type { Accounts } from '../../../../core/account/use-account.ts';
 import { writeAlerts, type PriceAlert } from '../../../../core/domain/market/price-alert.ts';
-import { price } from '../../../../core/money/amount.ts';
+import { withNotices } from '../../../../core/domain/notices/notice-book.ts';
+import type { Notice } from '../../../../core/domain/notices/notice.ts';
+import { amount, price } from '../../../../core/money/amount.ts';
+import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import { ServerClock } from '../../../../core/time/clock.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
 import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
 import { ServerInfo } from '../../../../core/platform/server-info.ts';
 import { Session } from '../../../../core/platform/session.ts';
+import { Page } from '../../../../core/ui/page/page.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { alertKeys } from '../../alerts/data/alert-store.ts';
 import { AlertNotices } from '../../alerts/panels/alert-notices.tsx';
-import { followOption, letGoOfOption } from '../../../trading/options/data/followed-options.ts';
-import { OptionNews } from '../../../trading/options/panels/option-news.tsx';
+import { noticeStoreOf } from '../data/notice-store.ts';
 import { NoticeRegion } from './notice-region.tsx';
+import { NoticeTeller } from './notice-teller.tsx';
 
 const reached: PriceAlert = {
   id: '1',
@@ -29,30 +33,44 @@ const reached: PriceAlert = {
   hit: { kind: 'watched', at: 1_700_000_000_000, price: price('3001') },
   isSeen: false,
 };
-
-const session = { isSignedIn: true, userId: '1', token: 'x', language: 'en' };
-const root = new Container();
-root.bind(Session).toConstantValue({ state: () => session, watch: () => () => undefined } as never);
-root.bind(RealtimeTransport).toConstantValue({ watchGap: () => () => undefined } as never);
-root.bind(MarketPort).toConstantValue({ watchQuotes: () => () => undefined } as never);
-root.bind(ServerInfo).toConstantValue({ kind: 'network' } as never);
-root
-  .bind(ServerClock)
-  .toConstantValue({ now: () => 5, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
-bindDevice(root, new Map([[alertKeys.list, writeAlerts([reached])]]), () => 5);
-// One tab, which holds every lock that it asks for.
-const locks = { request: async (_: string, __: object, held: () => Promise<void>) => held() };
-Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
-const account = new AccountScope('live', root);
-const order = settledOption({});
-
-afterEach(() => {
-  letGoOfOption({ account, id: order.id });
-  cleanup();
+const closed = (of: string, changes: Partial<Notice> = {}): Notice => ({
+  id: `contract:${of}:closed`,
+  subject: 'contract',
+  of,
+  kind: 'contract.liquidated',
+  name: 'BTC/USDT',
+  result: { value: amount('-21.25'), currency: 'USDT' },
+  moment: '2026-01-05 10:00:00',
+  at: 4,
+  isTold: false,
+  isRead: false,
+  ...changes,
 });
 
+const session = { isSignedIn: true, userId: '1', token: 'x', language: 'en' };
+let root: Container;
+let device: Map<string, string>;
+beforeEach(() => {
+  root = new Container();
+  device = new Map();
+  root.bind(Session).toConstantValue({ state: () => session, watch: () => () => undefined } as never);
+  root.bind(RealtimeTransport).toConstantValue({ watchGap: () => () => undefined } as never);
+  root.bind(MarketPort).toConstantValue({ watchQuotes: () => () => undefined } as never);
+  root.bind(ServerInfo).toConstantValue({ kind: 'network' } as never);
+  root
+    .bind(ServerClock)
+    .toConstantValue({ now: () => 5, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
+  bindDevice(root, device, () => 5);
+});
+// One tab, which holds every lock that it asks for.
+const locks = {
+  request: async (_: string, __: object, held: (lock: object) => Promise<void>) => held({}),
+};
+Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+afterEach(cleanup);
+
 const watches = vi.fn<() => void>();
-const Mark = () => <b>real</b>;
+const Mark = ({ account }: { readonly account: AccountScope }) => <b>{`of ${account.id}`}</b>;
 
 /** A stand-in for a component that watches for news beside its cards. */
 function Watcher(): undefined {
@@ -60,17 +78,19 @@ function Watcher(): undefined {
   return undefined;
 }
 
-function Page() {
+function Screen({ accounts }: { readonly accounts: Accounts }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        open
-      </button>
+      <Page title="Page">
+        <button type="button" onClick={() => setIsOpen(true)}>
+          open
+        </button>
+      </Page>
       <NoticeRegion>
         <Watcher />
-        <AlertNotices mark={<Mark />} />
-        <OptionNews Mark={Mark} />
+        <NoticeTeller accounts={accounts} Mark={Mark} />
+        <AlertNotices mark={<b>real</b>} />
       </NoticeRegion>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title="Pairs">
         words
@@ -79,30 +99,129 @@ function Page() {
   );
 }
 
-const told = (): string[] =>
-  [...screen.getByRole('status').children].map((card) => /[A-Z]+\/USDT/.exec(card.textContent)?.[0] ?? '');
+const patience = { timeout: 20_000 };
+const news = (): Element | null => document.querySelector('[data-news-region]');
+const storeOf = (account: 'live' | 'moni') => noticeStoreOf(root.get(PersonalStorage), account, '1');
 
-test('E10, E35: a price that was reached and an option that ended stand in one place, one below the other', async () => {
-  followOption({ account, owner: '1', order, dueAt: 1 });
-  render(<Page />, { wrapper: portsAround(root) });
-  await screen.findByText(/ETH\/USDT has risen/, {}, { timeout: 20_000 });
-  await screen.findByText(/Timed option BTC\/USDT/, {}, { timeout: 20_000 });
-  expect(told().toSorted()).toEqual(['BTC/USDT', 'ETH/USDT']);
-  fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: /dismiss.*BTC\/USDT/i }));
-  expect(told()).toEqual(['ETH/USDT']);
+function show(): void {
+  const accounts = { live: new AccountScope('live', root), moni: new AccountScope('moni', root) };
+  render(<Screen accounts={accounts} />, { wrapper: portsAround(root) });
+}
+const tell = (account: 'live' | 'moni', ...notices: readonly Notice[]): Promise<void> =>
+  act(async () => storeOf(account).change((book) => withNotices(book, notices, 5)));
+const spoken = (): string => news()?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+test('T1, T4: news names pairs, result and money, stands in the header and not over the page, and is told once', async () => {
+  show();
+  await tell('moni', closed('1'), closed('2', { name: 'ETH/USDT' }));
+  await screen.findByText(/Closed by liquidation/, {}, patience);
+  expect(spoken()).toMatch(/Closed by liquidation: BTC\/USDT, ETH\/USDT ▼-42\.5 USDT practice.*of moni/);
+  expect(news()?.closest('header')).not.toBeNull();
+  expect(storeOf('moni').claim()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /^Dismiss.*liquidation/ }));
+  expect(spoken()).toBe('');
+  expect(
+    storeOf('moni')
+      .book()
+      .notices.every(({ isRead }) => isRead),
+  ).toBe(true);
 });
 
-test('E10, E35: both are within the open sheet, where they can be reached, and the watchers keep running', async () => {
-  followOption({ account, owner: '1', order, dueAt: 1 });
-  render(<Page />, { wrapper: portsAround(root) });
-  await screen.findByText(/ETH\/USDT has risen/, {}, { timeout: 20_000 });
+test('T1: a single one leads to its receipt, and ends by itself unless it is held', async () => {
+  show();
+  await tell('live', closed('7', { kind: 'contract.stopLoss' }));
+  const link = await screen.findByRole('link', { name: 'Details' }, patience);
+  expect(link.getAttribute('href')).toBe('/pages/transaction/contract_order?list=history&receipt=7');
+  const card = document.querySelector('[data-news-card]');
+  if (card === null) throw new Error('no card');
+  fireEvent.pointerEnter(card);
+  // The clock of this device runs a hundred times as fast.
+  await act(() => new Promise((resolve) => void setTimeout(resolve, 150)));
+  expect(spoken()).toContain('Closed by stop loss');
+  fireEvent.pointerLeave(card);
+  await vi.waitFor(() => expect(spoken()).toBe(''));
+  expect(storeOf('live').book().notices).toMatchObject([{ isTold: true, isRead: false }]);
+});
+
+test('E39: without being asked for nothing sounds; once chosen, a loss sounds like a win', async () => {
+  const tones = vi.fn<() => void>();
+  const node = { frequency: {}, gain: { setValueAtTime: tones, linearRampToValueAtTime: () => undefined } };
+  const part = {
+    ...node,
+    connect: (next: object) => next,
+    addEventListener: () => undefined,
+    start: tones,
+    stop: tones,
+  };
+  class Audio {
+    readonly currentTime = 0;
+    readonly createOscillator = () => part;
+    readonly createGain = () => part;
+  }
+  vi.stubGlobal('AudioContext', Audio);
+  show();
+  await tell('live', closed('1'));
+  await screen.findByText(/Closed by liquidation/, {}, patience);
+  expect(tones).not.toHaveBeenCalled();
+  cleanup();
+  device.set('alerts.notices', 'tellSound');
+  show();
+  await tell('live', closed('2', { kind: 'option.won' }));
+  await vi.waitFor(() => expect(tones).toHaveBeenCalledTimes(3));
+  const [won] = [structuredClone(tones.mock.calls)];
+  tones.mockClear();
+  await tell('live', closed('3', { kind: 'option.lost' }));
+  await vi.waitFor(() => expect(tones).toHaveBeenCalledTimes(3));
+  expect(tones.mock.calls).toEqual(won);
+  vi.unstubAllGlobals();
+});
+
+test('T1: with the page behind another, the system tells only if that was chosen, without sums, and nothing is told twice', async () => {
+  const sent: string[] = [];
+  class Notification extends EventTarget {
+    static readonly permission = 'granted';
+    constructor(title: string) {
+      super();
+      sent.push(title);
+    }
+  }
+  vi.stubGlobal('Notification', Notification);
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  show();
+  await tell('moni', closed('1'));
+  expect(sent).toEqual([]);
+  expect(storeOf('moni').book().notices[0]?.isTold).toBe(false);
+  cleanup();
+  device.set('alerts.notices', 'tellSystem');
+  show();
+  await vi.waitFor(() => expect(sent).toEqual(['Closed by liquidation: BTC/USDT · Practice']), patience);
+  sight.mockReturnValue('visible');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(spoken()).toBe('');
+  sight.mockRestore();
+  vi.unstubAllGlobals();
+});
+
+test('T1: much at once is told as a number that leads to the list', async () => {
+  show();
+  const kinds = ['contract.stopLoss', 'contract.takeProfit', 'contract.closed'] as const;
+  await tell('live', ...kinds.map((kind, index) => closed(String(index), { kind })));
+  await screen.findByText('New notices: 3', {}, patience);
+  expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/pages/mailMessage/mailMessage');
+});
+
+test('E10, T4: a reached price stands in the same place; within an open sheet both can be reached, and the watchers keep running', async () => {
+  device.set(alertKeys.list, writeAlerts([reached]));
+  show();
+  await screen.findByText(/ETH\/USDT has risen/, {}, patience);
+  await tell('live', closed('1'));
+  await screen.findByText(/Closed by liquidation/, {}, patience);
   watches.mockClear();
   await act(async () => fireEvent.click(screen.getByText('open')));
   const sheet = await screen.findByRole('dialog', { name: 'Pairs' });
-  expect(sheet.contains(screen.getByRole('status'))).toBe(true);
-  expect(told()).toHaveLength(2);
+  expect(sheet.contains(news())).toBe(true);
+  expect(within(sheet).getAllByRole('button', { name: /^Dismiss/ })).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.getByRole('status').closest('dialog')).toBeNull();
-  expect(told()).toHaveLength(2);
+  await vi.waitFor(() => expect(news()?.closest('dialog')).toBeNull());
   expect(watches).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import styles from './notice-card.module.css';
 
 export interface NoticeCardProps {
   readonly icon: Icon;
+  readonly tone?: 'plain' | 'grave' | undefined;
   readonly children: ReactNode;
   readonly link: { readonly to: string; readonly text: string };
   /** The word for the kind of money, which every message carries. */
@@ -14,21 +15,32 @@ export interface NoticeCardProps {
   /** Names the button that puts it away; following the link puts it away too. */
   readonly dismissLabel: string;
   readonly onDismiss: () => void;
+  /** The person points at it or has its focus: it stays as long. */
+  readonly onHold?: ((isHeld: boolean) => void) | undefined;
 }
 
-/** News from elsewhere. It stays until it is dismissed: reading it needs no hurry. */
-export function NoticeCard({ icon: Sign, children, link, mark, dismissLabel, onDismiss }: NoticeCardProps) {
+/** News from elsewhere, in one or two lines. */
+export function NoticeCard({ icon: Sign, tone = 'plain', children, link, mark, onHold, ...props }: NoticeCardProps) {
+  const hold = (): void => onHold?.(true);
+  const letGo = (): void => onHold?.(false);
   return (
-    <div className={styles['card']}>
-      <Sign size={20} stroke={1.75} aria-hidden="true" />
-      <span className={styles['text']}>
-        {children}{' '}
-        <Link to={link.to} className={styles['link']} onClick={onDismiss}>
-          {link.text}
-        </Link>
-      </span>
+    <div
+      className={styles['card']}
+      data-tone={tone}
+      data-news-card=""
+      onPointerEnter={hold}
+      onPointerDown={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
+      <Sign size={18} stroke={1.75} aria-hidden="true" />
+      <span className={styles['text']}>{children}</span>
       {mark}
-      <IconButton label={dismissLabel} onClick={onDismiss}>
+      <Link to={link.to} className={styles['link']} onClick={props.onDismiss}>
+        {link.text}
+      </Link>
+      <IconButton label={props.dismissLabel} onClick={props.onDismiss}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </IconButton>
     </div>

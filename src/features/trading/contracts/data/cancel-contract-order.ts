@@ -10,6 +10,7 @@ import { useContractChange, useContractSending, type ContractChange } from './co
 const change: ContractChange<{ id: OrderId }> = {
   book: new RequestBook<{ id: OrderId }, ContractOrder>('contract-cancel'),
   codec: wishOf<{ id: OrderId }>({ id: words }),
+  isEnd: true,
   send: (port: TradingPort, wish) => port.cancelContractOrder(wish),
   isDone: ({ status }) => status === 'cancelled',
 };

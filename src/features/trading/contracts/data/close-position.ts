@@ -9,6 +9,7 @@ import { useContractChange, type ContractChange } from './contract-change.ts';
 const change: ContractChange<{ id: OrderId }> = {
   book: new RequestBook<{ id: OrderId }, ContractOrder>('position-close'),
   codec: wishOf<{ id: OrderId }>({ id: words }),
+  isEnd: true,
   send: (port: TradingPort, wish) => port.closePosition(wish),
   isDone: ({ status }) => status === 'closing' || status === 'closed',
 };

@@ -10,6 +10,7 @@ import { findRows } from '../../../../core/sending/find-row.ts';
 import { RequestBook, useSendChange } from '../../../../core/sending/use-money-request.ts';
 import type { Recorded, Way } from '../../../../core/sending/way.ts';
 import { listOf, maybe, oneOf, part, wishOf, words } from '../../../../core/sending/wish-codec.ts';
+import { markOwnEnds } from '../../../shared/notices/data/ended-here.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';
 
@@ -56,8 +57,11 @@ export function useClosePositions(): (wanted: ClosingWish) => Promise<AppError |
     () => ({
       ...codec,
       effect: 'changed-row',
-      send: ({ side, pair }) =>
-        answerOf(queries, account.port(TradingPort).closePositions({ side, ...(pair === undefined ? {} : { pair }) })),
+      send: ({ side, pair, ids }) => {
+        markOwnEnds(account.id, 'contract', ids);
+        const wanted = { side, ...(pair === undefined ? {} : { pair }) };
+        return answerOf(queries, account.port(TradingPort).closePositions(wanted));
+      },
       readRows: async (wish) => together(wish, await findRows(read, wish.ids)),
       isTwin: ({ id, areClosing }, wish) => areClosing && id === nameOf(wish),
       nameOf,

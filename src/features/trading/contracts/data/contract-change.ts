@@ -10,6 +10,7 @@ import { findRow } from '../../../../core/sending/find-row.ts';
 import { useSendChange, type RequestBook } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import type { WishCodec } from '../../../../core/sending/wish-codec.ts';
+import { markOwnEnds } from '../../../shared/notices/data/ended-here.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';
 
@@ -21,6 +22,8 @@ interface OfOrder {
 export interface ContractChange<Wish extends OfOrder> {
   readonly book: RequestBook<Wish, ContractOrder>;
   readonly codec: WishCodec<Wish>;
+  /** It ends the order. */
+  readonly isEnd?: boolean;
   send(port: TradingPort, wish: Wish): Promise<void>;
   /** Whether the order that is meant says that it was done. */
   isDone(order: ContractOrder, wish: Wish): boolean;
@@ -39,7 +42,10 @@ export function useContractSending<Wish extends OfOrder>(
     () => ({
       ...change.codec,
       effect: 'changed-row',
-      send: (wish) => answerOf(queries, change.send(account.port(TradingPort), wish)),
+      send: (wish) => {
+        if (change.isEnd === true) markOwnEnds(account.id, 'contract', [wish.id]);
+        return answerOf(queries, change.send(account.port(TradingPort), wish));
+      },
       readRows: ({ id }) => findRow(read, id),
       isTwin: (row, wish) => row.id === wish.id && change.isDone(row, wish),
       nameOf: (wish) => change.codec.write(wish).join('.'),

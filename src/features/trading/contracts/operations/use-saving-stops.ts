@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { notify } from '../../../../core/ui/notify.ts';

@@ -40,7 +40,7 @@ afterEach(cleanup);
 const drawn = (list: CloseManyProps['list'], positions: CloseManyProps['positions']) => (
   <MemoryRouter>
     <Suspense>
-      <CloseMany positions={positions} list={list} pair={undefined} />
+      <CloseMany positions={positions} list={list} pair={undefined} elsewhere={2} />
     </Suspense>
   </MemoryRouter>
 );
@@ -111,10 +111,10 @@ describe('CloseMany', () => {
     expect(sheetText()).toMatch(/BTC · Closed\s*Result after fees\s*▼-3\.9\d*\sUSDTETH\/USDT.* · Closed(?!\s*Result)/);
   });
 
-  test('PO3: copied positions are not counted among those that can be closed', async () => {
+  test('PO3, T15: copied positions and those of other pairs stay open, and are not counted among those that can be closed', async () => {
     await ask(whole, [long, copied, short]);
     expect(screen.getByRole('button', { name: 'Close several (2)', hidden: true })).toBeDefined();
-    expect(sheetText()).toMatch(/Will be closed2.*Stay open1/);
+    expect(sheetText()).toMatch(/Will be closed2.*Stay open3/);
     cleanup();
     render(drawn(whole, [long, copied]));
     expect(screen.queryByRole('button', { name: /^Close several/ })).toBeNull();

@@ -26,6 +26,8 @@ export interface CloseManyProps {
   readonly list: OpenListReading & Pick<ContractOrderList, 'error' | 'retry'>;
   /** All pairs when absent. */
   readonly pair: OrderPair | undefined;
+  /** Open positions of other pairs, which stay open in any case. */
+  readonly elsewhere: number;
 }
 
 interface Started extends AskedToClose {
@@ -36,7 +38,7 @@ interface Started extends AskedToClose {
 }
 
 /** Closes all positions, or only long or short ones. Its sheet stays until it is dismissed, even when none is left. */
-export function CloseMany({ positions, list, pair }: CloseManyProps) {
+export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) {
   const t = useText('contracts');
   const format = useFormat();
   const errorText = useErrorText();
@@ -92,6 +94,7 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
       <CloseManySheet
         isOpen={isOpen}
         positions={positions}
+        elsewhere={elsewhere}
         unread={list.hasMore ? { error: list.error, onRetry: list.retry } : undefined}
         side={side}
         counting={counting}

@@ -13,18 +13,18 @@ const ContractTable = whenWanted<ContractTableProps>({
   fallback: <SkeletonRows count={3} height={36} />,
 });
 
-export interface ContractListProps extends Pick<ContractTableProps, 'kind' | 'orders' | 'onOpen'> {
+export interface ContractListProps extends Pick<ContractTableProps, 'kind' | 'orders' | 'causeOf' | 'onOpen'> {
   readonly revoking: Acting;
 }
 
 /** Pending or past orders: a line each where there is room for it, otherwise a row of two or three. */
-export function ContractList({ kind, orders, revoking, onOpen }: ContractListProps) {
+export function ContractList({ kind, orders, revoking, causeOf, onOpen }: ContractListProps) {
   const stepOf = usePriceSteps();
   const isDesktop = useDesktop();
   const { act, underWay, failures } = revoking;
   if (isDesktop) {
     return orders.length === 0 ? undefined : (
-      <ContractTable {...{ kind, orders, stepOf, onOpen, failures }} onRevoke={act} revoking={underWay} />
+      <ContractTable {...{ kind, orders, stepOf, causeOf, onOpen, failures }} onRevoke={act} revoking={underWay} />
     );
   }
   const row = (order: ContractOrder) => (
@@ -32,6 +32,7 @@ export function ContractList({ kind, orders, revoking, onOpen }: ContractListPro
       key={order.id}
       order={order}
       priceStep={stepOf(order.symbol)}
+      cause={causeOf(order)}
       onOpen={onOpen}
       onRevoke={order.status === 'pending' ? act : undefined}
       isRevoking={underWay.has(order.id)}

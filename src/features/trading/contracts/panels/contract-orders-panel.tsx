@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { countIn, lackingAs } from '../../../../core/domain/page.ts';
@@ -6,12 +6,12 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import { laterPart } from '../../../../core/ui/later-part.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
+import { useClosingCauses } from '../../orders/data/closing-causes.ts';
 import { useCancelContractOrder, useContractCancellation } from '../data/cancel-contract-order.ts';
 import { useContractOrders, type ContractListKind, type ContractOrderList } from '../../orders/data/contract-orders.ts';
 import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
@@ -19,6 +19,7 @@ import type { OrderPair } from '../../orders/data/spot-orders.ts';
 import type { ContractWay } from '../model/contract-way.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { isWholeList } from '../model/closing-progress.ts';
+import { byShownTime } from '../../orders/model/ended-order.ts';
 import { historyCount } from '../../orders/model/history-count.ts';
 import { contractTraits, foundIn } from '../../orders/model/record-filter.ts';
 import { useLotsText } from '../parts/use-lots-text.ts';
@@ -33,14 +34,13 @@ import { PositionSheets, type AskedOf } from './position-sheets.tsx';
 import { CancelAll, type CancelAllProps } from '../../orders/panels/cancel-all.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useAfterLeaving } from '../../orders/operations/use-after-leaving.ts';
+import { useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
 import { usePositions, type PositionsOnScreen } from '../operations/use-positions.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
-
-const LiquidationWatch = laterPart(async () => (await import('./liquidation-watch.tsx')).LiquidationWatch);
 
 export interface ContractOrdersPanelProps {
   /** All pairs when absent. */
@@ -66,7 +66,6 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const t = useText('contracts');
   const { isSignedIn } = useSession();
   const [chosen, setChosen] = useState<ContractListKind>('open');
-  const [opened, setOpened] = useState<ContractOrder>();
   const all = usePositions();
   const { pair, records } = props;
   const kind = records?.kind ?? chosen;
@@ -78,17 +77,10 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   );
   const pending = useContractOrders({ kind: 'pending', pair });
   const history = useContractOrders({ kind: 'history', pair, isWanted: kind === 'history' });
+  const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : history.orders);
   const refreshAccount = useRefreshAccount();
   const refresh = useCallback(() => void refreshAccount(), [refreshAccount]);
-  const [gone, setGone] = useState<readonly ContractOrder[]>([]);
-  const onGone = useCallback(
-    (left: readonly ContractOrder[]) => {
-      setGone((present) => [...present, ...left]);
-      refresh();
-    },
-    [refresh],
-  );
-  useAfterLeaving(all.list.orders, onGone);
+  useAfterLeaving(all.list.orders, refresh);
   useAfterLeaving(pending.orders, refresh);
   useChangedElsewhere(refresh);
   const awaited = useAwaited(props.onItsWay, Math.min(all.list.readAt, pending.readAt));
@@ -138,14 +130,6 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
       </TabPanel>
       {props.allPath === undefined ? undefined : <Limits />}
       <ContractReceiptOf order={opened} onClose={() => setOpened(undefined)} />
-      {gone.length === 0 ? undefined : (
-        <Suspense>
-          <LiquidationWatch
-            gone={gone}
-            onDecided={(decided) => setGone((present) => present.filter(({ id }) => !decided.has(id)))}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }
@@ -192,6 +176,7 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
           positions={found}
           list={isFailed || !isWholeList(all.list) ? { ...all.list, hasMore: true } : all.list}
           pair={pair}
+          elsewhere={(all.positions?.length ?? 0) - (open?.length ?? 0)}
         />
       ) : undefined}
       <RecordList
@@ -243,7 +228,9 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
     done: trading('orders.revoked'),
     unknown: trading('orders.revokeUnknown'),
   });
-  const { rows: found, isPast } = foundIn(list.orders ?? [], records?.filter, contractTraits);
+  const { rows, isPast } = foundIn(list.orders ?? [], records?.filter, contractTraits);
+  const found = kind === 'history' ? byShownTime(rows) : rows;
+  const causeOf = useClosingCauses(kind === 'history' ? found : []);
   const isAll = records === undefined || !records.isSearched;
   return (
     <RecordList
@@ -257,7 +244,7 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
       lead={lead}
     >
       {kind === 'pending' && isAll ? <CancelAllContracts orders={found} isAll={isWholeList(list)} /> : undefined}
-      <ContractList kind={kind} orders={found} revoking={revoking} onOpen={onOpen} />
+      <ContractList kind={kind} orders={found} revoking={revoking} causeOf={causeOf} onOpen={onOpen} />
       {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
     </RecordList>
   );

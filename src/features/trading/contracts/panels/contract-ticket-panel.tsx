@@ -10,7 +10,7 @@ import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf, isBusy } from '../../orders/model/ticket-state.ts';
-import type { ContractOutcomeProps } from '../parts/contract-outcome.tsx';
+import type { ContractToldProps } from './contract-told.tsx';
 import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
 import { useLotsText } from '../parts/use-lots-text.ts';
@@ -28,7 +28,7 @@ import type { PositionReversal } from '../operations/use-reversal.ts';
 import { useClosedNote } from '../../orders/operations/use-closed-note.ts';
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
-const ContractOutcome = whenWanted<ContractOutcomeProps>({
+const ContractOutcome = whenWanted<ContractToldProps>({
   load: async () => (await import('./contract-told.tsx')).ContractTold,
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
 });
@@ -126,6 +126,10 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
             onCheckAgain={flow.checkAgain}
             onSeen={flow.seen}
             onDismiss={flow.cancel}
+            onOver={() => {
+              flow.cancel();
+              if (levels.shown?.state.kind === 'set') levels.dismiss();
+            }}
           />
           <StopsNotice
             state={levels.shown?.state}

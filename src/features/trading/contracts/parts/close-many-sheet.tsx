@@ -29,6 +29,8 @@ export interface UnreadPositions {
 export interface CloseManySheetProps {
   readonly isOpen: boolean;
   readonly positions: readonly ContractOrder[];
+  /** Open positions that are not among these and stay open. */
+  readonly elsewhere: number;
   /** Some positions have not been read yet, or could not be; undefined once all are here. */
   readonly unread: UnreadPositions | undefined;
   readonly side: ClosingSide;
@@ -95,7 +97,7 @@ export function CloseManySheet(props: CloseManySheetProps) {
             onChange={props.onSide}
           />
           {unread}
-          <Summary plan={plan} />
+          <Summary plan={plan} elsewhere={props.elsewhere} />
           {props.note}
         </>
       ) : (
@@ -139,7 +141,7 @@ function Unread({ error, onRetry, n }: UnreadPositions & { readonly n: string })
   );
 }
 
-function Summary({ plan }: { readonly plan: ClosingPlan }) {
+function Summary({ plan, elsewhere }: { readonly plan: ClosingPlan; readonly elsewhere: number }) {
   const t = useText('contracts');
   const format = useFormat();
   const byQuote = plan.nets.map(([quoteId, net]): Fact => {
@@ -157,7 +159,7 @@ function Summary({ plan }: { readonly plan: ClosingPlan }) {
         facts={[
           { id: 'n', label: t('close.summary'), value: format.count(plan.closing.length) },
           ...byQuote,
-          { id: 'staying', label: t('close.staying'), value: format.count(plan.staying.length) },
+          { id: 'staying', label: t('close.staying'), value: format.count(plan.staying.length + elsewhere) },
         ]}
       />
       {plan.closing.length === 0 ? undefined : (

@@ -1,3 +1,4 @@
+import { levelReachedBy, type ClosingCause } from '../../../../core/domain/orders/closing-cause.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -6,6 +7,7 @@ import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { netRealised } from '../model/contract-position.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
+import { shownTimeOf } from '../../orders/model/ended-order.ts';
 import { shortened } from '../../orders/model/shown-amount.ts';
 import styles from '../../orders/parts/orders.module.css';
 import { Figure, RecordRow, RevokeChoice } from '../../orders/parts/record-row.tsx';
@@ -14,6 +16,8 @@ import { DirectionWord } from './direction-word.tsx';
 export interface ContractRowProps {
   readonly order: ContractOrder;
   readonly priceStep: Price | undefined;
+  /** How a closed position closed, as far as is known. */
+  readonly cause?: ClosingCause | undefined;
   readonly onOpen: (order: ContractOrder) => void;
   /** Absent for what can no longer be cancelled. */
   readonly onRevoke?: ((order: ContractOrder) => void) | undefined;
@@ -23,7 +27,15 @@ export interface ContractRowProps {
 }
 
 /** A pending or past contract order; a tap opens its receipt. */
-export function ContractRow({ order, priceStep, onOpen, onRevoke, isRevoking = false, failure }: ContractRowProps) {
+export function ContractRow({
+  order,
+  priceStep,
+  cause,
+  onOpen,
+  onRevoke,
+  isRevoking = false,
+  failure,
+}: ContractRowProps) {
   const t = useText('contracts');
   const format = useFormat();
   const named = {
@@ -39,11 +51,11 @@ export function ContractRow({ order, priceStep, onOpen, onRevoke, isRevoking = f
           <DirectionWord direction={order.direction} />
           <span className={styles['symbol']}>{order.symbol}</span>
           <span className={styles['status']}>{t('ticket.times', { n: format.amount(order.leverage) })}</span>
-          <span className={styles['status']}>{t(`status.${order.status}`)}</span>
+          <span className={styles['status']}>{t(endingKey(order, cause))}</span>
         </>
       }
       figures={<Figures order={order} priceStep={priceStep} />}
-      time={format.serverTime(order.closedAt ?? order.createdAt ?? '')}
+      time={format.serverTime(shownTimeOf(order))}
       onOpen={() => onOpen(order)}
     >
       {order.status === 'closed' ? <Outcome order={order} /> : undefined}
@@ -55,6 +67,14 @@ export function ContractRow({ order, priceStep, onOpen, onRevoke, isRevoking = f
       />
     </RecordRow>
   );
+}
+
+/** The state of an order, or what closed it. */
+export function endingKey(order: ContractOrder, cause: ClosingCause | undefined) {
+  if (order.status !== 'closed') return `status.${order.status}` as const;
+  if (cause === 'liquidated') return 'receipt.liquidated';
+  const level = levelReachedBy(order);
+  return level === undefined ? 'status.closed' : (`position.${level}` as const);
 }
 
 function Figures({ order, priceStep }: Pick<ContractRowProps, 'order' | 'priceStep'>) {

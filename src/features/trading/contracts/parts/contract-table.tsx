@@ -1,3 +1,4 @@
+import type { ClosingCause } from '../../../../core/domain/orders/closing-cause.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
@@ -9,12 +10,15 @@ import { shortened } from '../../orders/model/shown-amount.ts';
 import { RecordName, RowAct, RowActs, SymbolText, TagText } from '../../orders/parts/record-table-cells.tsx';
 import { RecordTable, type TableColumn } from '../../orders/parts/record-table.tsx';
 import { netRealised } from '../model/contract-position.ts';
+import { endingKey } from './contract-row.tsx';
 import { DirectionWord } from './direction-word.tsx';
 
 export interface ContractTableProps {
   readonly kind: 'pending' | 'history';
   readonly orders: readonly ContractOrder[];
   readonly stepOf: (symbol: string | undefined) => Price | undefined;
+  /** Why a closed one ended, as far as that is known. */
+  readonly causeOf: (order: ContractOrder) => ClosingCause | undefined;
   readonly onOpen: (order: ContractOrder) => void;
   readonly onRevoke: (order: ContractOrder) => void;
   readonly revoking: ReadonlySet<string>;
@@ -96,15 +100,14 @@ function usePastColumns(needs: Needs): readonly Column[] {
   const trading = useText('trading');
   const desk = useText('market');
   const format = useFormat();
-  const { stepOf } = needs;
+  const { stepOf, causeOf } = needs;
   return [
     useNameColumn(needs),
     {
       id: 'status',
       label: desk('desk.table.status'),
-      isLess: true,
-      sortBy: ({ status }) => ({ text: t(`status.${status}`) }),
-      render: ({ status }) => t(`status.${status}`),
+      sortBy: (order) => ({ text: t(endingKey(order, causeOf(order))) }),
+      render: (order) => t(endingKey(order, causeOf(order))),
     },
     useSizeColumn(),
     {

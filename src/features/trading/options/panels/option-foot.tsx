@@ -5,8 +5,8 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { useOffline } from '../../../../core/session/use-offline.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { noticePath } from '../../../shared/notices/model/notice-path.ts';
 import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
-import { optionReceiptPath } from '../model/receipt-path.ts';
 import { OptionCard } from '../parts/option-card.tsx';
 import type { RunningOption } from '../model/running-options.ts';
 import { busyOf } from '../../orders/model/ticket-state.ts';
@@ -65,7 +65,7 @@ export function OptionFoot({ mode, instrument, ticket, stops, running, outcome, 
         {outcome === undefined || state.kind !== 'idle' ? undefined : (
           <OptionCard
             order={outcome}
-            receiptPath={optionReceiptPath(mode.account, outcome.id)}
+            receiptPath={noticePath(mode.account, { subject: 'option', of: outcome.id })}
             mark={undefined}
             onDismiss={onOutcomeSeen}
           />

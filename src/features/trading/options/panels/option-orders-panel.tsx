@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -8,7 +8,6 @@ import { useSession } from '../../../../core/session/use-session.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
-import { receiptPart } from '../model/receipt-path.ts';
 import { useServerZone } from '../../../shared/server/data/use-server-zone.ts';
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
@@ -23,6 +22,7 @@ import { RecordList } from '../../orders/panels/record-list.tsx';
 import { RunningList } from './running-list.tsx';
 import { SettledList } from './settled-list.tsx';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
+import { useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
 import type { Records, RecordsView } from '../../orders/operations/use-records.ts';
 import type { RunningOptions } from '../operations/use-running-options.ts';
 
@@ -105,21 +105,6 @@ export function OptionOrdersPanel({ instrument, running, mode, here, records }: 
       />
     </section>
   );
-}
-
-/** The tapped receipt, or that of the address, until it is dismissed. */
-function useOpenedReceipt(settled: readonly OptionOrder[] | undefined) {
-  const [question] = useSearchParams();
-  const [opened, setOpened] = useState<OptionOrder>();
-  const asked = question.get(receiptPart);
-  const [putAway, setPutAway] = useState<string | null>(null);
-  return {
-    opened: opened ?? (asked === putAway ? undefined : settled?.find(({ id }) => id === asked)),
-    setOpened: (order: OptionOrder | undefined): void => {
-      setOpened(order);
-      setPutAway(asked);
-    },
-  };
 }
 
 interface OpenOptionsProps {

@@ -18,8 +18,8 @@ vi.mock('../../../../core/time/server-time.ts', () => ({ useServerTime: () => no
 vi.mock('../data/option-result.ts', () => ({
   useOptionResult: (id: string | undefined) => asked(id),
 }));
-vi.mock('../data/followed-options.ts', () => ({
-  useTellElsewhere: (one: { order: OptionOrder }, isTold: { current: boolean }) => elsewhere(one.order.id, isTold),
+vi.mock('../../../shared/notices/data/shown-here.ts', () => ({
+  useShowsEnd: (_subject: string, id: string, isTold: { current: boolean }) => elsewhere(id, isTold),
 }));
 vi.mock('../operations/use-running-options.ts', () => ({ useRunningOptions: () => stage.running() }));
 vi.mock('../../orders/operations/use-records.ts', () => ({

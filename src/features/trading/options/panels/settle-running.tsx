@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTellElsewhere } from '../data/followed-options.ts';
+import { useShowsEnd } from '../../../shared/notices/data/shown-here.ts';
 import { useServerTime } from '../../../../core/time/server-time.ts';
 import { isRunning, type RunningOption } from '../model/running-options.ts';
 import type { RunningOptions } from '../operations/use-running-options.ts';
@@ -30,6 +30,6 @@ function One({ one, now, settle }: OneProps): undefined {
       settle(order);
     },
   });
-  useTellElsewhere(one, isTold);
+  useShowsEnd('option', one.order.id, isTold);
   return undefined;
 }

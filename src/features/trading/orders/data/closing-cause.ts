@@ -8,12 +8,15 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 
-const limit = 100;
+export const billsAtOnce = 100;
 /** A receipt asks no more of a server than this: what lies further back is not found. */
 const mostPages = 30;
 
 /** Reads the ledger back, newest first, until the closing is found or can no longer follow. */
-async function readCause(order: ContractOrder, read: (page: number) => Promise<Page<Bill>>): Promise<ClosingCause> {
+export async function readCause(
+  order: ContractOrder,
+  read: (page: number) => Promise<Page<Bill>>,
+): Promise<ClosingCause> {
   const bills: Bill[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
     const { items, hasMore } = await read(page);
@@ -29,7 +32,7 @@ async function readCause(order: ContractOrder, read: (page: number) => Promise<P
  */
 export function useClosingCause(order: ContractOrder | undefined): ClosingCause | undefined {
   const account = useAccount();
-  const query = { account: 'lever', currencyId: order?.quoteId ?? '', limit } as const;
+  const query = { account: 'lever', currencyId: order?.quoteId ?? '', limit: billsAtOnce } as const;
   const isWanted = order?.status === 'closed';
   const { data, error } = useQuery<ClosingCause, AppError>({
     queryKey: accountKey(account, WalletPort, 'bills', { ...query, about: order?.id }),

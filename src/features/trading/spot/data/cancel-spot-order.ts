@@ -9,6 +9,7 @@ import { findRow } from '../../../../core/sending/find-row.ts';
 import { RequestBook, useSendChange } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import { wishOf, words } from '../../../../core/sending/wish-codec.ts';
+import { markOwnEnds } from '../../../shared/notices/data/ended-here.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useReadSpotOrders } from '../../orders/data/spot-orders.ts';
 
@@ -24,7 +25,10 @@ export function useSpotCancellation(): (id: OrderId) => Promise<AppError | undef
   const way = useMemo<Way<OrderId, SpotOrder>>(
     () => ({
       effect: 'changed-row',
-      send: (id) => answerOf(queries, account.port(TradingPort).cancelSpotOrder({ id })),
+      send: (id) => {
+        markOwnEnds(account.id, 'spot', [id]);
+        return answerOf(queries, account.port(TradingPort).cancelSpotOrder({ id }));
+      },
       readRows: (id) => findRow(read, id),
       isTwin: (row, id) => row.id === id && row.status === 'cancelled',
       nameOf: idOf,

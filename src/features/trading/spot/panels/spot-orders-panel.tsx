@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -16,6 +15,7 @@ import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { OrderReceipt } from '../../orders/parts/order-receipt.tsx';
 import { OrderListView } from './order-list-view.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
+import { useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
@@ -44,12 +44,12 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const { records } = props;
   const [chosen, setChosen] = useState<OrderListKind>('pending');
   const kind = records?.kind ?? chosen;
-  const [opened, setOpened] = useState<SpotOrder>();
   const isDemo = useIsDemo();
   const serverTimeZone = useServerZone();
   const stepOf = usePriceSteps();
   const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
   const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: kind === 'history' });
+  const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : history.orders);
   const awaited = useAwaited(props.onItsWay, pending.readAt);
   const refreshOrders = useRefreshOrders();
   const refreshWallets = useRefreshWallets();

@@ -4,7 +4,6 @@ import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
 import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import type { OrderType } from '../../orders/model/ticket.ts';
 import { Ambiguity } from './later-ambiguity.ts';
-import styles from './ticket.module.css';
 
 export type PriceAction =
   | { readonly type: 'price-text'; readonly text: string }

@@ -1,0 +1,41 @@
+import type { AccountScope } from '../../../../core/account/account-scope.ts';
+import {
+  depositSeen,
+  identitySeen,
+  loanSeen,
+  withdrawalSeen,
+} from '../../../../core/domain/notices/request-sightings.ts';
+import { DepositsPort } from '../../../../core/ports/deposits-port.ts';
+import { IdentityPort } from '../../../../core/ports/identity-port.ts';
+import { LoansPort } from '../../../../core/ports/loans-port.ts';
+import { WithdrawalsPort } from '../../../../core/ports/withdrawals-port.ts';
+import type { Watcher } from './notice-watch.ts';
+
+/** Staff decide within minutes or days. */
+const pace = { openMs: 60_000, quietMs: 600_000 } as const;
+const newest = { page: 1, limit: 20 } as const;
+
+/** What staff decide about: deposits, withdrawals, loans and the identity check. */
+export function requestWatchers(account: AccountScope, hasLoans: boolean): readonly Watcher[] {
+  const deposit: Watcher = {
+    ...pace,
+    subject: 'deposit',
+    look: async () => (await account.port(DepositsPort).deposits(newest)).items.map(depositSeen),
+  };
+  const withdrawal: Watcher = {
+    ...pace,
+    subject: 'withdrawal',
+    look: async () => (await account.port(WithdrawalsPort).withdrawals(newest)).items.map(withdrawalSeen),
+  };
+  const loan: Watcher = {
+    ...pace,
+    subject: 'loan',
+    look: async () => (await account.port(LoansPort).loans(newest)).items.map(loanSeen),
+  };
+  const identity: Watcher = {
+    ...pace,
+    subject: 'identity',
+    look: async () => identitySeen(await account.port(IdentityPort).identity()),
+  };
+  return [deposit, withdrawal, ...(hasLoans ? [loan] : []), identity];
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { AccountId, AccountScope } from '../../../../core/account/account-scope.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { UserId } from '../../../../core/domain/people/user.ts';
+import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
+import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
+import { OptionsPort } from '../../../../core/ports/options-port.ts';
+import { TradingPort } from '../../../../core/ports/trading-port.ts';
+import { accountKey } from '../../../../core/query/account-key.ts';
+import { Clock, ServerClock } from '../../../../core/time/clock.ts';
+import { useReadServerZone } from '../../server/data/use-server-zone.ts';
+import { hasOpen, type NoticeBook } from '../../../../core/domain/notices/notice-book.ts';
+import type { NoticeSubject } from '../../../../core/domain/notices/notice.ts';
+import { alone } from './alone.ts';
+import { publishStages } from './known-stages.ts';
+import { onAskedForLook } from './look-now.ts';
+import { useNoticeSettings } from './notice-settings.ts';
+import { noticeStoreOf } from './notice-store.ts';
+import { keepOwnEnds } from './own-ends.ts';
+import { NoticeWatch, type Watcher } from './notice-watch.ts';
+
+/** The notices of a person and account, as they change in any tab. */
+export function useNoticeBook(account: AccountId, owner: UserId): NoticeBook {
+  const store = noticeStoreOf(usePort(PersonalStorage), account, owner);
+  return useSyncExternalStore(store.subscribe, store.book);
+}
+
+/** Whether anything of these subjects can still change, as far as is known. */
+export function useHasOpen(account: AccountId, owner: UserId, subjects: readonly NoticeSubject[]): boolean {
+  return hasOpen(useNoticeBook(account, owner), subjects);
+}
+
+export interface Watching {
+  readonly account: AccountScope;
+  readonly owner: UserId;
+  readonly watchers: readonly Watcher[];
+  /** Looks as soon as the page is there or comes back, too, and not only when it is time. */
+  readonly isEager: boolean;
+}
+
+/** How the keys of all answers about orders of an account begin, as the cache names them. */
+const orderKeys = (account: AccountId): readonly string[] =>
+  [accountKey({ id: account }, TradingPort), accountKey({ id: account }, OptionsPort)].map((key) =>
+    JSON.stringify(key).slice(0, -1),
+  );
+
+/** Watches while it is drawn. */
+export function useNoticeWatch({ account, owner, watchers, isEager }: Watching): void {
+  const storage = usePort(PersonalStorage);
+  const realtime = usePort(RealtimeTransport);
+  const [clock, serverClock] = [usePort(Clock), usePort(ServerClock)];
+  const zone = useReadServerZone();
+  const queries = useQueryClient();
+  const { tellSystem } = useNoticeSettings();
+  const isWanted = useEffectEvent(() => tellSystem || document.visibilityState === 'visible');
+  useEffect(() => {
+    const store = noticeStoreOf(storage, account.id, owner);
+    const onNews = (): void => {
+      void queries.invalidateQueries({ predicate: ({ queryKey: [scope] }) => scope === account.id });
+    };
+    const needs = { account: account.id, store, storage, clock, serverClock, zone, alone, onNews };
+    const watch = new NoticeWatch({ ...needs, isWanted: () => isWanted() }, watchers);
+    const publish = (): void => {
+      const { watched } = store.book();
+      for (const { subject } of watchers) publishStages(account.id, subject, watched[subject]?.things ?? {});
+    };
+    const stopStore = store.subscribe(publish);
+    const stop = (): void => {
+      watch.stop();
+      stopStore();
+    };
+    publish();
+    if (!isEager) return stop;
+    watch.lookNow();
+    const comeBack = (): void => {
+      if (document.visibilityState === 'visible') watch.lookNow();
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    // Whatever a screen of the account does, it reads its orders again afterwards.
+    const ends = [
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+        if (!orderKeys(account.id).some((key) => event.query.queryHash.startsWith(key))) return;
+        keepOwnEnds(storage);
+        watch.lookNow();
+      }),
+      onAskedForLook((asked) => {
+        if (asked === account.id) watch.lookNow();
+      }),
+      realtime.watchGap(watch.lookNow),
+    ];
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', comeBack);
+      for (const end of ends) end();
+    };
+  }, [account, owner, watchers, isEager, storage, realtime, clock, serverClock, zone, queries]);
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useWait } from '../../../../core/time/read-times.ts';
+import type { Toast } from '../model/toast.ts';
+
+/** Long enough to read two lines; the list keeps what was missed. */
+export const toastMs = 8000;
+
+export interface ToastQueue {
+  /** The one that shows. */
+  readonly shown: Toast | undefined;
+  add(toasts: readonly Toast[]): void;
+  dismiss(toast: Toast): void;
+  /** While held, it does not end by itself. */
+  hold(isHeld: boolean): void;
+}
+
+/** One after the other, each for a while. */
+export function useToastQueue(): ToastQueue {
+  const wait = useWait();
+  const [queue, setQueue] = useState<readonly Toast[]>([]);
+  const [isHeld, hold] = useState(false);
+  const [shown] = queue;
+  const dismiss = useCallback((toast: Toast) => {
+    setQueue((present) => present.filter(({ id }) => id !== toast.id));
+    hold(false);
+  }, []);
+  const add = useCallback((toasts: readonly Toast[]) => setQueue((present) => [...present, ...toasts]), []);
+  useEffect(() => {
+    if (shown === undefined || isHeld) return undefined;
+    return wait(toastMs, () => dismiss(shown));
+  }, [shown, isHeld, wait, dismiss]);
+  return { shown, add, dismiss, hold };
+}

@@ -1,0 +1,136 @@
+import { Suspense, useMemo, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AccountScope } from '../../../../core/account/account-scope.ts';
+import type { Accounts } from '../../../../core/account/use-account.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { routes } from '../../../../core/navigation/routes.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
+import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
+import { showSystemNotice } from '../../alerts/data/system-notices.ts';
+import { useMarkRead } from '../data/mark-read.ts';
+import { useNoticeSettings } from '../data/notice-settings.ts';
+import { playTone, shake } from '../data/signals.ts';
+import { useTelling } from '../data/use-telling.ts';
+import { namesIn, resultOf, toastsOf, type Toast } from '../model/toast.ts';
+import { noticePath } from '../model/notice-path.ts';
+import { useToastQueue } from '../operations/use-toast-queue.ts';
+import { NoticeCard } from '../parts/notice-card.tsx';
+import { isGrave, signOf, signs } from '../parts/notice-signs.ts';
+import { Notices } from '../parts/notices.tsx';
+import { useNoticeTexts } from '../parts/use-notice-texts.ts';
+
+interface Marked {
+  /** The words for the kind of money, which every notice carries. */
+  readonly Mark: ComponentType<{ readonly account: AccountScope }>;
+}
+
+export interface NoticeTellerProps extends Marked {
+  readonly accounts: Accounts;
+}
+
+/** Tells what happened, once and wherever the person is; with this tab behind another, by the system if that was chosen. */
+export function NoticeTeller({ accounts, Mark }: NoticeTellerProps) {
+  const { userId } = useSession();
+  if (userId === undefined) return undefined;
+  return (
+    <Suspense>
+      <Teller key={userId} owner={userId} accounts={[accounts.live, accounts.moni]} Mark={Mark} />
+    </Suspense>
+  );
+}
+
+interface TellerProps extends Marked {
+  readonly owner: string;
+  readonly accounts: readonly [AccountScope, AccountScope];
+}
+
+function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
+  const accounts = useMemo(() => [live, moni], [live, moni]);
+  const texts = useToastTexts();
+  const { tellSystem, tellSound, tellShake } = useNoticeSettings();
+  const { shown, add, dismiss, hold } = useToastQueue();
+  const { pathname } = useLocation();
+  const markRead = useMarkRead(owner);
+  useTelling({
+    accounts,
+    owner,
+    canTell: () => tellSystem || document.visibilityState === 'visible',
+    tell: (account, notices) => {
+      const toasts = toastsOf(account, notices);
+      if (tellSound) playTone();
+      if (tellShake) shake();
+      if (document.visibilityState !== 'visible')
+        for (const toast of toasts) void showSystemNotice(texts.title(toast), toast.id);
+      // The list itself shows what is new there.
+      else if (pathname !== routes.mailMessage.mailMessage) add(toasts);
+    },
+  });
+  if (shown === undefined) return undefined;
+  const put = (): void => {
+    markRead(
+      shown.account.id,
+      shown.notices.map(({ id }) => id),
+    );
+    dismiss(shown);
+  };
+  return (
+    <Notices>
+      <MoneyMarkContext value={shown.account.isSimulated ? 'simulated' : 'real'}>
+        <ToastCard key={shown.id} toast={shown} Mark={Mark} onDismiss={put} onHold={hold} />
+      </MoneyMarkContext>
+    </Notices>
+  );
+}
+
+interface ToastCardProps extends Marked {
+  readonly toast: Toast;
+  readonly onDismiss: () => void;
+  readonly onHold: (isHeld: boolean) => void;
+}
+
+function ToastCard({ toast, Mark, onDismiss, onHold }: ToastCardProps) {
+  const t = useText('notices');
+  const { said } = useToastTexts();
+  const { account, notices, kind } = toast;
+  const [first] = notices;
+  const result = resultOf(toast);
+  const isOne = notices.length === 1 && first !== undefined;
+  return (
+    <NoticeCard
+      icon={signs[signOf(kind)]}
+      tone={isGrave(kind) ? 'grave' : 'plain'}
+      link={
+        isOne
+          ? { to: noticePath(account.id, first), text: t('details') }
+          : { to: routes.mailMessage.mailMessage, text: t('all') }
+      }
+      mark={<Mark account={account} />}
+      dismissLabel={t('dismiss', { notice: said(toast) })}
+      onDismiss={onDismiss}
+      onHold={onHold}
+    >
+      {said(toast)} {result === undefined ? undefined : <ResultMoney value={result.value} currency={result.currency} />}
+    </NoticeCard>
+  );
+}
+
+interface ToastTexts {
+  said(toast: Toast): string;
+  /** For the system's own messages: no sums, and the kind of money in words. */
+  title(toast: Toast): string;
+}
+
+function useToastTexts(): ToastTexts {
+  const t = useText('notices');
+  const common = useText('common');
+  const texts = useNoticeTexts();
+  const said = (toast: Toast): string =>
+    toast.kind === undefined
+      ? t('several', { number: String(toast.notices.length) })
+      : texts.said(toast.kind, namesIn(toast));
+  return {
+    said,
+    title: (toast) => (toast.account.isSimulated ? `${said(toast)} · ${common('mode.practice')}` : said(toast)),
+  };
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import type { AccountId } from '../../../../core/account/account-scope.ts';
+import type { Notice } from '../../../../core/domain/notices/notice.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
+import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
+import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
+import { noticePath } from '../model/notice-path.ts';
+import styles from './notice-rows.module.css';
+import { isGrave, signOf, signs } from './notice-signs.ts';
+import { useNoticeTexts } from './use-notice-texts.ts';
+
+export interface NoticeOfAccount {
+  readonly account: AccountId;
+  readonly notice: Notice;
+}
+
+export interface NoticeRowsProps {
+  readonly rows: readonly NoticeOfAccount[];
+  /** Unread when the list was opened. */
+  readonly isNew: (row: NoticeOfAccount) => boolean;
+}
+
+/** What happened, newest first; each row leads to its receipt. */
+export function NoticeRows({ rows, isNew }: NoticeRowsProps) {
+  return (
+    <ul className={styles['rows']}>
+      {rows.map((row) => (
+        <li key={`${row.account} ${row.notice.id}`}>
+          <Row {...row} isNew={isNew(row)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ account, notice, isNew }: NoticeOfAccount & { readonly isNew: boolean }) {
+  const t = useText('notices');
+  const texts = useNoticeTexts();
+  const { kind, name, result } = notice;
+  const Sign = signs[signOf(kind)];
+  return (
+    <Link
+      to={noticePath(account, notice)}
+      className={styles['row']}
+      data-unread={isNew || undefined}
+      data-tone={isGrave(kind) ? 'grave' : undefined}
+    >
+      <span className={styles['sign']} aria-hidden="true">
+        <Sign size={18} stroke={1.75} />
+      </span>
+      <span className={styles['title']}>
+        {texts.said(kind, name === '' ? [] : [name])}
+        {isNew ? <span className={styles['new']}>{t('isNew')}</span> : undefined}
+      </span>
+      <span className={styles['result']}>
+        {result === undefined ? undefined : (
+          <MoneyMarkContext value={account === 'moni' ? 'simulated' : 'real'}>
+            <ResultMoney value={result.value} currency={result.currency} />
+          </MoneyMarkContext>
+        )}
+      </span>
+      <About account={account} notice={notice} />
+    </Link>
+  );
+}
+
+/** How much, at which price, when, and of which money. */
+function About({ account, notice }: NoticeOfAccount) {
+  const common = useText('common');
+  const format = useFormat();
+  const { size, price, moment, at } = notice;
+  return (
+    <span className={styles['about']}>
+      {account === 'moni' ? <span className={styles['practice']}>{common('mode.practice')}</span> : undefined}
+      {size === undefined ? undefined : (
+        <span>
+          <MoneyText value={size.value} currency={size.currency} />
+          {price === undefined ? undefined : ` @ ${format.price(price).full}`}
+        </span>
+      )}
+      <span className={styles['time']}>{moment === undefined ? format.dateTime(at) : format.serverTime(moment)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { closedTrade, sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { settledOption } from '../../../../../tests/support/option-samples.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import { price, quantity, rate } from '../../../../core/money/amount.ts';
+import { contractFacts, optionFacts, spotFacts } from './order-facts.ts';
+import { contractSighting, optionSighting, spotSighting } from './order-sightings.ts';
+
+const order: SpotOrder = {
+  id: '5',
+  symbol: 'BTC/USDT',
+  baseId: '1',
+  quoteId: '3',
+  side: 'sell',
+  price: price('61000'),
+  marketPrice: price('60000'),
+  quantity: quantity('0.5'),
+  filledQuantity: quantity('0.2'),
+  fillPrice: price('61010'),
+  feeRate: rate('0.002'),
+  status: 'pending',
+  placedAt: '2026-01-05 10:00:00',
+  updatedAt: '2026-01-05 10:05:00',
+};
+
+describe('T1 spot orders', () => {
+  test('a part that filled is told with that part, the whole with all of it at the price that was reached', () => {
+    expect(spotFacts(order)).toMatchObject({ kind: 'spot.partSold', size: { value: '0.2', currency: 'BTC' } });
+    const filled = { ...order, status: 'filled' } as const;
+    expect(spotFacts(filled)).toMatchObject({ kind: 'spot.sold', size: { value: '0.5' }, price: '61010' });
+    expect(spotFacts({ ...filled, side: 'buy' }).kind).toBe('spot.bought');
+    expect(spotFacts({ ...order, status: 'cancelled' })).toMatchObject({ kind: 'spot.cancelled', price: '61000' });
+  });
+
+  test('each part is a stage of its own; nothing filled is none, nor is it where the server does not say', () => {
+    expect(spotSighting(order)).toMatchObject({ stage: 'pending 0.2', isOpen: true, isNews: true, hasWaited: true });
+    for (const filledQuantity of [quantity('0'), undefined])
+      expect(spotSighting({ ...order, filledQuantity })).toMatchObject({ stage: 'pending', isNews: false });
+  });
+
+  test('an order that was filled as it was placed has not waited', () => {
+    const atOnce = { ...order, status: 'filled', updatedAt: '2026-01-05 10:00:01' } as const;
+    expect(spotSighting(atOnce).hasWaited).toBe(false);
+    expect(spotSighting({ ...atOnce, updatedAt: undefined })).toMatchObject({
+      hasWaited: false,
+      movedAt: order.placedAt,
+    });
+  });
+});
+
+describe('T1, T6 contract orders', () => {
+  const levels = { takeProfit: price('60400'), stopLoss: price('59000') };
+
+  test('what closed a position is the ledger’s word for a liquidation, otherwise the level that the price has reached', () => {
+    const kindOf = (...[changes, cause]: [object, Parameters<typeof contractFacts>[1]]) =>
+      contractFacts({ ...closedTrade, ...levels, ...changes }, cause).kind;
+    expect(kindOf({}, 'settled')).toBe('contract.takeProfit');
+    expect(kindOf({ lastPrice: price('58900') }, 'unknown')).toBe('contract.stopLoss');
+    expect(kindOf({ lastPrice: price('58900') }, 'liquidated')).toBe('contract.liquidated');
+    expect(kindOf({ lastPrice: price('60000') }, 'settled')).toBe('contract.closed');
+    expect(kindOf({ direction: 'short', takeProfit: price('59000'), stopLoss: price('60300') }, 'settled')).toBe(
+      'contract.stopLoss',
+    );
+    expect(kindOf({ lastPrice: undefined }, 'settled')).toBe('contract.closed');
+  });
+
+  test('the result is that after all fees; an order that opens has none', () => {
+    expect(contractFacts(closedTrade, 'settled').result).toEqual({ value: '18.5', currency: 'USDT' });
+    const opened = contractFacts(sampleContract, 'unknown');
+    expect([opened.kind, opened.result, opened.price]).toEqual(['contract.openedLong', undefined, '61250.5']);
+  });
+
+  test('a position that is closing is still open', () => {
+    expect(contractSighting({ ...sampleContract, status: 'closing' })).toMatchObject({ stage: 'open', isOpen: true });
+    const atOnce = { ...closedTrade, closedAt: closedTrade.createdAt };
+    expect(contractSighting(atOnce)).toMatchObject({ stage: 'closed', isOpen: false, hasWaited: true });
+    expect(contractSighting(sampleContract).hasWaited).toBe(false);
+  });
+});
+
+test('T1 a timed option is told with what it came to after its fee', () => {
+  const option = settledOption({});
+  expect(optionFacts(option)).toMatchObject({ kind: 'option.won', result: { value: '8.45', currency: 'USDT' } });
+  expect(optionSighting(option)).toMatchObject({ isOpen: false, isNews: true });
+  expect(optionSighting({ ...option, status: 'settling' })).toMatchObject({ isOpen: true, isNews: false });
+});

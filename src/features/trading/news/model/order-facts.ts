@@ -1,0 +1,62 @@
+import { levelReachedBy, type ClosingCause } from '../../../../core/domain/orders/closing-cause.ts';
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import { isPositive } from '../../../../core/money/fixed-point.ts';
+import type { NoticeFacts, NoticeKind } from '../../../../core/domain/notices/notice.ts';
+import { netRealised } from '../../contracts/model/contract-position.ts';
+import { optionNet } from '../../options/model/option-net.ts';
+import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
+
+/** What there is to tell of a spot order. */
+export function spotFacts(order: SpotOrder): NoticeFacts {
+  const { status, side, symbol, quantity, filledQuantity, fillPrice, price, updatedAt, placedAt } = order;
+  const filled = side === 'buy' ? 'Bought' : 'Sold';
+  const kinds = {
+    pending: `spot.part${filled}`,
+    filled: side === 'buy' ? 'spot.bought' : 'spot.sold',
+    cancelled: 'spot.cancelled',
+  } as const satisfies Record<SpotOrder['status'], NoticeKind>;
+  const isPartly = status === 'pending';
+  return {
+    kind: kinds[status],
+    name: symbol,
+    size: { value: isPartly ? (filledQuantity ?? quantity) : quantity, currency: currenciesOf(symbol).base },
+    price: status === 'cancelled' ? price : (fillPrice ?? price),
+    moment: updatedAt ?? placedAt,
+  };
+}
+
+function contractKind(order: ContractOrder, cause: ClosingCause): NoticeKind {
+  if (order.status === 'cancelled') return 'contract.cancelled';
+  if (order.status !== 'closed') return order.direction === 'long' ? 'contract.openedLong' : 'contract.openedShort';
+  if (cause === 'liquidated') return 'contract.liquidated';
+  return `contract.${levelReachedBy(order) ?? 'closed'}`;
+}
+
+/** What there is to tell of a contract order; the cause is that of a closed one. */
+export function contractFacts(order: ContractOrder, cause: ClosingCause): NoticeFacts {
+  const { base, quote } = currenciesOf(order.symbol);
+  const isClosed = order.status === 'closed';
+  const net = netRealised(order);
+  return {
+    kind: contractKind(order, cause),
+    name: order.symbol,
+    size: { value: order.size, currency: base },
+    price: isClosed ? order.lastPrice : order.status === 'cancelled' ? order.requestedPrice : order.openPrice,
+    result: isClosed && net !== undefined ? { value: net, currency: quote } : undefined,
+    moment: (isClosed || order.status === 'cancelled' ? order.closedAt : order.openedAt) ?? order.createdAt,
+  };
+}
+
+/** What there is to tell of an option. */
+export function optionFacts(order: OptionOrder): NoticeFacts {
+  const net = optionNet(order);
+  return {
+    kind: `option.${order.result ?? 'settled'}`,
+    name: order.symbol ?? '',
+    price: order.endPrice !== undefined && isPositive(order.endPrice) ? order.endPrice : undefined,
+    result: net === undefined ? undefined : { value: net, currency: order.payingCurrency },
+    moment: order.settledAt ?? order.dueAt,
+  };
+}

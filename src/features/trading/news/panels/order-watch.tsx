@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react';
+import type { AccountScope } from '../../../../core/account/account-scope.ts';
+import { AccountContext, useAccount, type Accounts } from '../../../../core/account/use-account.ts';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { askForLook } from '../../../shared/notices/data/look-now.ts';
+import { useHasOpen, useNoticeWatch } from '../../../shared/notices/data/use-notice-watch.ts';
+import { useSettledOptions } from '../../options/data/option-stream.ts';
+import { usePositionNews } from '../../orders/data/contract-stream.ts';
+import { contractWatcher, optionWatcher, spotWatcher } from '../operations/order-watchers.ts';
+
+/** Watches the orders of the account that is shown, and of the other one while something of it can still change. */
+export function OrderWatch({ accounts }: { readonly accounts: Accounts }) {
+  const shown = useAccount();
+  const { userId } = useSession();
+  if (userId === undefined) return undefined;
+  return [accounts.live, accounts.moni].map((account) => (
+    <AccountContext key={account.id} value={account}>
+      <WatchedAccount account={account} owner={userId} isShown={account.id === shown.id} />
+    </AccountContext>
+  ));
+}
+
+interface WatchProps {
+  readonly account: AccountScope;
+  readonly owner: string;
+}
+
+function WatchedAccount({ isShown, ...watch }: WatchProps & { readonly isShown: boolean }) {
+  const canChange = useHasOpen(watch.account.id, watch.owner, ['spot', 'contract', 'option']);
+  const hasPositions = useHasOpen(watch.account.id, watch.owner, ['contract']);
+  const hasOptions = useHasOpen(watch.account.id, watch.owner, ['option']);
+  if (!isShown && !canChange) return undefined;
+  return (
+    <>
+      <Lists {...watch} />
+      {hasPositions ? <PositionEvents account={watch.account} /> : undefined}
+      {hasOptions ? <OptionEvents account={watch.account} /> : undefined}
+    </>
+  );
+}
+
+function Lists({ account, owner }: WatchProps): undefined {
+  const { spot, contract, seconds } = useRuntimeConfig().products;
+  const watchers = useMemo(
+    () => [
+      ...(spot ? [spotWatcher(account)] : []),
+      ...(contract ? [contractWatcher(account)] : []),
+      ...(seconds ? [optionWatcher(account)] : []),
+    ],
+    [account, spot, contract, seconds],
+  );
+  useNoticeWatch({ account, owner, watchers, isEager: true });
+  return undefined;
+}
+
+/** Closings that the server pushes make everything of the account be read again, and its watchers look. */
+function PositionEvents({ account }: Pick<WatchProps, 'account'>): undefined {
+  const closed = usePositionNews()?.closed.length ?? 0;
+  useEffect(() => {
+    if (closed > 0) askForLook(account.id);
+  }, [closed, account]);
+  return undefined;
+}
+
+function OptionEvents({ account }: Pick<WatchProps, 'account'>): undefined {
+  useSettledOptions(() => askForLook(account.id));
+  return undefined;
+}

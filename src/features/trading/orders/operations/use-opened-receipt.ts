@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { receiptPart } from '../../../shared/notices/model/notice-path.ts';
+
+export interface OpenedReceipt<Order> {
+  readonly opened: Order | undefined;
+  setOpened(order: Order | undefined): void;
+}
+
+/** The tapped receipt, or that of the address among these records, until it is dismissed. */
+export function useOpenedReceipt<Order extends { readonly id: string }>(
+  records: readonly Order[] | undefined,
+): OpenedReceipt<Order> {
+  const [question] = useSearchParams();
+  const [opened, setOpened] = useState<Order>();
+  const asked = question.get(receiptPart);
+  const [putAway, setPutAway] = useState<string | null>(null);
+  return {
+    opened: opened ?? (asked === putAway ? undefined : records?.find(({ id }) => id === asked)),
+    setOpened: (order) => {
+      setOpened(order);
+      setPutAway(asked);
+    },
+  };
+}

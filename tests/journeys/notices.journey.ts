@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { contractDesk, openPosition } from './support/contract-desk.ts';
+import { goTo } from './support/walk.ts';
+import { signInAtOpenHours } from './support/market-hours.ts';
+import { open, OptionsPage, signedInTrade, type TradePage } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+const toast = (page: Page) => page.locator('[data-news-card]');
+const bell = (page: Page) => page.getByRole('button', { name: 'Notices and messages' });
+const noticeRow = (page: Page, text: string) => page.getByRole('link').filter({ hasText: text });
+
+/** A limit order that waits, and a person who has looked at it. */
+async function placeWaiting(page: Page, trade: TradePage): Promise<void> {
+  await trade.fillLimit({ price: '40000', amount: '0.01' });
+  await trade.send();
+  await expect(trade.pendingRows).toHaveCount(1);
+  await page.waitForTimeout(2_000);
+}
+
+test('T1: a waiting spot order that fills is told on another page, once, and kept in the list behind the bell', async ({
+  page,
+  world,
+}) => {
+  await placeWaiting(page, await signedInTrade(page, world));
+  await goTo(page, '/');
+  await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -50 });
+  await expect(toast(page)).toContainText('Buy order filled: BTC/USDT');
+  await expect(bell(page)).toHaveAccessibleDescription('Unread: 1');
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleDescription('Unread: 1');
+  await page.waitForTimeout(3_000);
+  await expect(toast(page)).toHaveCount(0);
+  await bell(page).click();
+  await expect(noticeRow(page, 'Buy order filled: BTC/USDT')).toHaveCount(1);
+  await goTo(page, '/');
+  await expect(bell(page)).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await expect(bell(page)).toHaveAccessibleDescription('');
+});
+
+test('T1, T5: a stop loss that closes a position is told with its result, and the card of the order goes', async ({
+  page,
+  world,
+}) => {
+  await contractDesk(page, world);
+  await openPosition(page, { direction: 'Long', lots: '1' });
+  const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: /^Set stops of Long/ }).click();
+  await sheet.getByRole('button', { name: '10%' }).click();
+  await sheet.getByRole('button', { name: '5%' }).last().click();
+  await sheet.getByRole('button', { name: 'Set both' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText('Position opened')).toHaveCount(1);
+  await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -7 });
+  await expect(toast(page)).toContainText(/Closed by stop loss: BTC\/USDT.*-[\d.,]+/);
+  await expect(page.getByText('Position opened')).toHaveCount(0);
+  await toast(page).getByRole('link', { name: 'Details' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Result after fees');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listitem').filter({ hasText: 'BTC/USDT' }).first()).toContainText('Stop loss');
+});
+
+test('T1: what ended while the program was closed is told on return, by one of two tabs, and once', async ({
+  page,
+  world,
+  context,
+}) => {
+  await placeWaiting(page, await signedInTrade(page, world));
+  const { address } = world;
+  await page.goto('about:blank');
+  await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -50 });
+  await page.waitForTimeout(3_000);
+  const other = await context.newPage();
+  await Promise.all([open(page, { address }, '/'), open(other, { address }, '/')]);
+  const told = async (): Promise<number> => (await toast(page).count()) + (await toast(other).count());
+  await expect.poll(told).toBe(1);
+  await other.waitForTimeout(4_000);
+  expect(await told()).toBeLessThan(2);
+  await expect(bell(page)).toHaveAccessibleDescription('Unread: 1');
+  await expect(bell(other)).toHaveAccessibleDescription('Unread: 1');
+});
+
+test('T1: a timed option that ends is told on another page, in the words of its money', async ({ page, world }) => {
+  await signInAtOpenHours(page, world, 'practice');
+  const options = new OptionsPage(page);
+  await options.open(world, { hub: 'moni', symbol: 'BTC/USDT' });
+  await options.start('Up', '10');
+  await page.waitForTimeout(2_000);
+  await goTo(page, '/pages/setting/setting');
+  await world.presenter.advance({ milliseconds: 60_000 });
+  await expect(toast(page)).toContainText(/Timed option (won|lost|tied): BTC\/USDT.*practice/);
+  await expect(toast(page)).toContainText('Practice');
+});
+
+/** What can be tapped and lies under the news, by its frame or by what a tap at its middle would reach. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const card = document.querySelector('[data-news-card]');
+    if (card === null) return ['no news'];
+    const news = card.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('#root :is(button, a, input, select, [role="tab"])')]
+      .filter((element) => !card.contains(element) && element.checkVisibility())
+      .filter((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        const isUnder = left < news.right && right > news.left && top < news.bottom && bottom > news.top;
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return width > 1 && (isUnder || (hit !== null && card.contains(hit)));
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+  });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+])
+  test(`T4: news covers nothing that can be tapped, at ${size.width} by ${size.height}`, async ({ page, world }) => {
+    await page.setViewportSize(size);
+    await contractDesk(page, world);
+    await openPosition(page, { direction: 'Short', lots: '300', leverage: '50×' });
+    await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 15 });
+    await expect(toast(page)).toContainText('Closed by liquidation: BTC/USDT');
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(500);
+    await expect(toast(page)).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    const box = await toast(page).boundingBox();
+    expect(box?.height).toBeLessThan(72);
+    await page.screenshot({ path: `test-results/notices-${size.width}.png` });
+  });

@@ -1,0 +1,30 @@
+import { testOn } from './support/family-world.ts';
+import { goTo } from './support/walk.ts';
+import { signIn, TradePage } from './support/pages.ts';
+import { expect } from './support/world.ts';
+
+/** Servers that push nothing about orders. */
+testOn('a')(
+  'T1 family a: a waiting order that fills is told on another page by the lists alone, once',
+  async ({ page, world }) => {
+    await signIn(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
+    const trade = new TradePage(page);
+    await trade.stands();
+    await trade.fillLimit({ side: 'Sell', price: '90000', amount: '0.01' });
+    await trade.send();
+    await expect(trade.pendingRows).toHaveCount(1);
+    await page.waitForTimeout(2_000);
+    await goTo(page, '/pages/setting/setting');
+    await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 60 });
+    const toast = page.locator('[data-news-card]');
+    await expect(toast).toContainText('Sell order filled: BTC/USDT');
+    await toast.getByRole('link', { name: 'Details' }).click();
+    await expect(page.getByRole('dialog')).toContainText('BTC/USDT');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.waitForTimeout(4_000);
+    await expect(toast).toHaveCount(0);
+    await goTo(page, '/pages/mailMessage/mailMessage');
+    await expect(page.getByRole('link').filter({ hasText: 'Sell order filled: BTC/USDT' })).toHaveCount(1);
+  },
+);
