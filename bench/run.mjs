@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { benchCall } from './call/call.mjs';
 import { benchChart } from './chart/chart.mjs';
+import { benchDesk } from './desk/desk.mjs';
 import { firstLoad } from './first-load.mjs';
 import { benchMatching } from './matching/matching.mjs';
 import { benchOrder } from './order/order.mjs';
@@ -19,6 +20,7 @@ const parts = {
   'repeat-load': { run: repeatLoad, needs: 'dist/live/index.html' },
   call: { run: benchCall },
   chart: { run: benchChart },
+  desk: { run: benchDesk, needs: 'dist/live/index.html' },
   matching: { run: benchMatching },
   order: { run: benchOrder },
   quotes: { run: benchQuotes },

@@ -9,6 +9,7 @@ import { ServerInfo } from '../../core/platform/server-info.ts';
 import { useIsAnswered } from '../../core/query/use-is-answered.ts';
 import { useSession } from '../../core/session/use-session.ts';
 import { classNames } from '../../core/ui/class-names.ts';
+import { useDesktop } from '../../core/ui/use-media.ts';
 import { MoneyMarkContext } from '../../core/ui/money/money-mark.ts';
 import { PageChromeContext } from '../../core/ui/page/page-chrome.ts';
 import { skipClosedSheets } from '../../core/ui/sheets/use-sheet-history.ts';
@@ -31,6 +32,7 @@ import { useActivityRecorder } from './use-activity-recorder.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { usePracticeExplained } from './practice/use-practice-explained.ts';
 
+const TopBar = laterPart(async () => (await import('./bar/top-bar.tsx')).TopBar);
 const PracticeSheet = laterPart(async () => (await import('./practice/practice-sheet.tsx')).PracticeSheet);
 const WonBanner = laterPart(async () => (await import('../../features/shared/nft/panels/won-banner.tsx')).WonBanner);
 const OfferedUpdate = laterPart(async () => (await import('./offered-update.tsx')).OfferedUpdate);
@@ -64,6 +66,9 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
   const explained = usePracticeExplained();
   const [isAsked, setIsAsked] = useState(false);
   const isAnswered = useIsAnswered();
+  const isDesktop = useDesktop();
+  // Until it is there, its badge stands in the header of the page.
+  const [hasTopBar, setHasTopBar] = useState(false);
   const presenter = usePresenter();
   const content = useRef<HTMLDivElement>(null);
   useIdentifyUser();
@@ -79,6 +84,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
         <ConnectionStatus />
       </>
     ),
+    hasTopBar,
     banner: (
       <>
         <Suspense>
@@ -103,6 +109,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
             {t('skip')}
           </button>
           <BusyBar />
+          <Suspense>{isDesktop ? <TopBar {...chrome} onShown={setHasTopBar} /> : undefined}</Suspense>
           <div ref={content} className={classNames(styles['content'], tab === undefined && styles['noTabs'])}>
             {children}
           </div>

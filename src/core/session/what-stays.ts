@@ -16,6 +16,8 @@ const devicePreferences: ReadonlySet<string> = new Set([
   'trading.chart',
   'trading.chartTemplates',
   'trading.checks',
+  'trading.desk',
+  'trading.watchlists',
   'shortcuts',
 ]);
 

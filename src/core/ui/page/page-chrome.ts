@@ -6,6 +6,8 @@ export interface PageChrome {
   readonly status: ReactNode;
   /** A row below the header. */
   readonly banner: ReactNode;
+  /** Badge and connection are in the bar above all pages. */
+  readonly hasTopBar?: boolean | undefined;
 }
 
 export const PageChromeContext = createContext<PageChrome>({ badge: undefined, status: undefined, banner: undefined });

@@ -25,15 +25,19 @@ export interface PageProps {
   readonly isTab?: boolean | undefined;
   /** Uses the whole width of a desktop. */
   readonly wide?: boolean | undefined;
+  /** Is as high as the window of a desktop, and never scrolls as a whole. */
+  readonly fills?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** One screen: a header with the mode's badge, and the main landmark. */
-export function Page({ title, place, isTab = false, wide = false, ...props }: PageProps) {
+export function Page({ title, place, isTab = false, wide = false, fills = false, ...props }: PageProps) {
   const { back, onBack, heading, actions, footer, children } = props;
-  const { badge, status, banner } = usePageChrome();
+  const { badge, status, banner, hasTopBar = false } = usePageChrome();
   return (
-    <div className={classNames(styles['page'], isTab && styles['tab'], wide && styles['wide'])}>
+    <div
+      className={classNames(styles['page'], isTab && styles['tab'], wide && styles['wide'], fills && styles['fills'])}
+    >
       {place ?? <Place text={title} />}
       <header className={styles['header']}>
         <div className={classNames(styles['row'], heading !== undefined && styles['named'])}>
@@ -42,8 +46,8 @@ export function Page({ title, place, isTab = false, wide = false, ...props }: Pa
             {heading}
             <h1 className={heading === undefined ? styles['title'] : styles['spoken']}>{title}</h1>
           </div>
-          {status}
-          {badge}
+          {hasTopBar ? undefined : status}
+          {hasTopBar ? undefined : badge}
           {actions}
         </div>
         {banner}

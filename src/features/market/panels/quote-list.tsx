@@ -1,10 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { CurrencyId, QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
 import type { QuoteSort } from '../../shared/quotes/model/sort-quotes.ts';
-import { QuoteRow } from '../../shared/quotes/panels/quote-row.tsx';
+import { QuoteRow, type QuoteRowProps } from '../../shared/quotes/panels/quote-row.tsx';
 import { useSettledOrder } from '../../shared/quotes/operations/use-settled-order.ts';
 import styles from './quote-list.module.css';
 
@@ -17,17 +17,21 @@ export interface QuoteListProps {
   readonly sort: QuoteSort | undefined;
   readonly stars: { has(id: CurrencyId): boolean; toggle(id: CurrencyId): void };
   readonly onOpen?: ((symbol: string) => void) | undefined;
+  /** What a pair looks like, and how high it is, px; absent for the rows of a phone. */
+  readonly Row?: ComponentType<QuoteRowProps>;
+  readonly rowHeight?: number;
 }
 
 /** Any number of pairs: only the rows in sight exist, and only they hear prices. The page itself scrolls. */
-export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) {
+export function QuoteList({ label, rows, sort, stars, onOpen, Row = QuoteRow, ...sizes }: QuoteListProps) {
   // The virtualizer is one object that changes inside: nothing read from it may be kept between renders.
   'use no memo';
   const { id: account } = useAccount();
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const ruler = useRef<HTMLSpanElement>(null);
-  const rowHeight = useHeightOf(ruler, usualRowHeight);
+  const measured = useHeightOf(ruler, usualRowHeight);
+  const rowHeight = sizes.rowHeight ?? measured;
   const { rows: ordered, touch } = useSettledOrder(list, rows, sort);
   useLayoutEffect(() => {
     const element = list.current;
@@ -65,7 +69,7 @@ export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) 
             className={styles['item']}
             style={{ transform: `translateY(${item.start - top}px)` }}
           >
-            <QuoteRow
+            <Row
               instrument={instrument}
               to={instrumentPath(account, instrument)}
               isStarred={stars.has(instrument.base.id)}

@@ -16,17 +16,17 @@ export function SortHeads({ sort, onSort }: SortHeadsProps) {
   return (
     <div className={styles['heads']} role="group" aria-label={t('sort.label')}>
       <span className={styles['pair']}>
-        <Head column="name" sort={sort} onSort={onSort} />
+        <SortHead column="name" sort={sort} onSort={onSort} />
         <span aria-hidden="true">/</span>
-        <Head column="volume" sort={sort} onSort={onSort} />
+        <SortHead column="volume" sort={sort} onSort={onSort} />
       </span>
       <span className={styles['extra']}>{t('sort.high')}</span>
       <span className={styles['extra']}>{t('sort.low')}</span>
       <span className={styles['figures']}>
-        <Head column="last" sort={sort} onSort={onSort} />
+        <SortHead column="last" sort={sort} onSort={onSort} />
       </span>
       <span className={styles['change']}>
-        <Head column="change" sort={sort} onSort={onSort} />
+        <SortHead column="change" sort={sort} onSort={onSort} />
       </span>
     </div>
   );
@@ -34,7 +34,7 @@ export function SortHeads({ sort, onSort }: SortHeadsProps) {
 
 const icons = { ascending: IconArrowNarrowUp, descending: IconArrowNarrowDown, none: IconArrowsSort };
 
-function Head({ column, sort, onSort }: SortHeadsProps & { readonly column: SortColumn }) {
+export function SortHead({ column, sort, onSort }: SortHeadsProps & { readonly column: SortColumn }) {
   const t = useText('market');
   const state = sort?.column === column ? sort.direction : 'none';
   const Icon = icons[state];

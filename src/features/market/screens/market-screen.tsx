@@ -6,6 +6,8 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { Button, IconButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
+import { useDesktop } from '../../../core/ui/use-media.ts';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useFavourites, type Favourites } from '../../shared/favourites/data/favourites.ts';
@@ -16,9 +18,18 @@ import { MarketFreshnessNote } from '../../shared/quotes/panels/freshness-chip.t
 import { useMarketView } from '../data/market-view.ts';
 import { isMarketTab, rowsOfTab, firstTabName, tabsWithPairs, type MarketTab } from '../model/market-tabs.ts';
 import { readSort } from '../model/read-sort.ts';
-import { SortHeads } from '../parts/sort-heads.tsx';
+import { SortHeads, type SortHeadsProps } from '../parts/sort-heads.tsx';
 import styles from './market-screen.module.css';
-import { QuoteList } from '../panels/quote-list.tsx';
+import { QuoteList, type QuoteListProps } from '../panels/quote-list.tsx';
+
+const MarketTable = whenWanted<QuoteListProps>({
+  load: async () => (await import('../panels/market-table.tsx')).MarketTable,
+  fallback: <SkeletonRows count={10} height={44} />,
+});
+const MarketHeads = whenWanted<SortHeadsProps>({
+  load: async () => (await import('../parts/market-heads.tsx')).MarketHeads,
+  fallback: <SkeletonRows count={1} height={36} />,
+});
 
 const panelId = 'market-list';
 const skeletonRows = 10;
@@ -32,6 +43,8 @@ export default function MarketScreen() {
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
   const sort = readSort(view.sort);
+  const isDesktop = useDesktop();
+  const Heads = isDesktop ? MarketHeads : SortHeads;
   const { products } = useRuntimeConfig();
   const rows = useInstruments().data;
   const nameOf = (id: MarketTab): string => t(`tabs.${id === 'crypto' ? firstTabName(rows) : id}`);
@@ -46,10 +59,13 @@ export default function MarketScreen() {
     <Page
       title={t('title')}
       isTab
+      wide={isDesktop}
       actions={
-        <IconButton label={t('search.open')} onClick={() => void navigate(routes.market.search)}>
-          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        isDesktop ? undefined : (
+          <IconButton label={t('search.open')} onClick={() => void navigate(routes.market.search)}>
+            <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        )
       }
     >
       <div className={styles['heads']}>
@@ -60,7 +76,7 @@ export default function MarketScreen() {
           onSelect={onTab}
           panelId={panelId}
         />
-        <SortHeads sort={sort} onSort={onSort} />
+        <Heads sort={sort} onSort={onSort} />
       </div>
       <TabPanel id={panelId} label={nameOf(tab)}>
         <TabList
@@ -88,6 +104,7 @@ interface TabListProps {
 function TabList({ tab, label, sort, favourites, onBrowse }: TabListProps) {
   const { data, error, refetch } = useInstruments();
   const lacking = useLackingPairs();
+  const List = useDesktop() ? MarketTable : QuoteList;
   const ids = tab === 'favourites' ? favourites.ids : [];
   const isWaiting = data === undefined || (tab === 'favourites' && favourites.isLoading);
   if (isWaiting && error === null) return <SkeletonRows count={skeletonRows} height={56} />;
@@ -101,7 +118,7 @@ function TabList({ tab, label, sort, favourites, onBrowse }: TabListProps) {
       ) : undefined}
       <UnreadableRows of={lacking} />
       {tab === 'favourites' ? <UnreadableRows of={favourites.lacking} /> : undefined}
-      {rows.length > 0 ? <QuoteList label={label} rows={rows} sort={sort} stars={favourites} /> : undefined}
+      {rows.length > 0 ? <List label={label} rows={rows} sort={sort} stars={favourites} /> : undefined}
       {rows.length === 0 && isReadable ? <NothingHere tab={tab} onBrowse={onBrowse} /> : undefined}
     </>
   );

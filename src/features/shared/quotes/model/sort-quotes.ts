@@ -1,7 +1,7 @@
 import type { Instrument, Quote } from '../../../../core/domain/market/instrument.ts';
 import { cost, forDrawing } from '../../../../core/money/fixed-point.ts';
 
-export const sortColumns = ['name', 'last', 'change', 'volume'] as const;
+export const sortColumns = ['name', 'last', 'change', 'high', 'low', 'volume'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 export interface QuoteSort {
@@ -26,10 +26,10 @@ export function nextSort(sort: QuoteSort | undefined, column: SortColumn): Quote
 /** Only the order depends on this number; it is never shown. */
 function keyOf(quote: Quote | undefined, column: QuoteSort['column']): number | undefined {
   if (quote === undefined) return undefined;
-  const { price, change, volume } = quote;
+  const { price, change, volume, high, low } = quote;
   if (column === 'turnover')
     return price === undefined || volume === undefined ? undefined : forDrawing(cost(price, volume));
-  const figures = { name: undefined, last: price, change, volume };
+  const figures = { name: undefined, last: price, change, volume, high, low };
   const figure = figures[column];
   return figure === undefined ? undefined : forDrawing(figure);
 }

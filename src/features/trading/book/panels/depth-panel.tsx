@@ -8,24 +8,28 @@ import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
 import { isSameFigure } from '../../../shared/fiat/data/fiat-value.ts';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { useShownDepth } from '../data/depth-stream.ts';
+import type { Fit } from '../model/fitting-levels.ts';
 import { DepthLadder } from '../parts/depth-ladder.tsx';
 import ladderStyles from '../parts/depth-ladder.module.css';
 import styles from '../parts/old-book.module.css';
 
 export interface DepthPanelProps {
   readonly instrument: Instrument;
-  /** Levels a side. */
-  readonly count: number;
+  /** Levels a side; absent where the height decides. */
+  readonly count?: number;
+  /** From the number of levels that arrived; where given, they are dense and have sums. */
+  readonly fit?: (arrived: number) => Fit;
   /** Puts a tapped price into the ticket; undefined without a visible ticket. */
   readonly onPick: ((price: Price) => void) | undefined;
 }
 
 /** The book, with its age when stale. It subscribes itself, so that its surroundings do not rerender with it. */
-export const DepthPanel = memo(function DepthPanel({ instrument, count, onPick }: DepthPanelProps) {
+export const DepthPanel = memo(function DepthPanel({ instrument, count, fit, onPick }: DepthPanelProps) {
   const depth = useShownDepth(instrument.symbol);
   const format = useFormat();
   const { isDelayed, ageMs } = useFreshness(instrument.symbol);
   if (depth === undefined) return undefined;
+  const fitting = fit?.(Math.max(depth.asks.length, depth.bids.length));
   return (
     <div className={isDelayed ? styles['old'] : undefined}>
       {isDelayed ? <p className={styles['age']}>{format.relativeAge(ageMs)}</p> : undefined}
@@ -36,12 +40,15 @@ export const DepthPanel = memo(function DepthPanel({ instrument, count, onPick }
         quantityStep={instrument.quantityStep}
         base={instrument.base.name}
         quote={instrument.quote.name}
-        count={count}
+        count={fitting?.count ?? count ?? usualLevels}
+        rowHeight={fitting?.rowHeight}
         onPick={onPick}
       />
     </div>
   );
 });
+
+const usualLevels = 8;
 
 /** The last price between asks and bids, with its value in the person's fiat. */
 function LastLine({ instrument }: Pick<DepthPanelProps, 'instrument'>) {

@@ -27,6 +27,8 @@ export interface DepthLadderProps {
   readonly base: string;
   /** Levels a side. */
   readonly count: number;
+  /** Of a level, px: lower than a finger needs, and with the sum as far as each level. */
+  readonly rowHeight?: number | undefined;
   /** Undefined without a ticket that could take a price. */
   readonly onPick: ((price: Price) => void) | undefined;
 }
@@ -43,15 +45,19 @@ export function DepthLadder(props: DepthLadderProps) {
   const { reached, ...focus } = useLevelFocus();
   const stop = prices.find((price) => price === reached) ?? prices[0];
   const hintId = useId();
+  const isDense = props.rowHeight !== undefined;
   return (
-    <section className={styles['ladder']} aria-label={t('book.title')} {...focus}>
+    <section
+      className={styles['ladder']}
+      aria-label={t('book.title')}
+      data-dense={isDense}
+      style={props.rowHeight === undefined ? undefined : denseStyle(props.rowHeight)}
+      {...focus}
+    >
       <div className={styles['heads']} aria-hidden="true">
-        <span>
-          {t('book.price')} ({props.quote})
-        </span>
-        <span>
-          {t('book.amount')} ({props.base})
-        </span>
+        <span>{isDense ? t('book.price') : `${t('book.price')} (${props.quote})`}</span>
+        <span>{isDense ? t('book.amount') : `${t('book.amount')} (${props.base})`}</span>
+        {isDense ? <span>{t('book.total')}</span> : undefined}
       </div>
       {props.onPick === undefined ? undefined : (
         <p id={hintId} className={styles['spoken']}>
@@ -126,7 +132,7 @@ interface LevelsProps extends DepthLadderProps {
   readonly hintId: string;
 }
 
-function Levels({ rows, side, step, stop, hintId, count, priceStep, quantityStep, onPick }: LevelsProps) {
+function Levels({ rows, side, step, stop, hintId, count, priceStep, quantityStep, rowHeight, onPick }: LevelsProps) {
   const t = useText('trading');
   const format = useFormat();
   return (
@@ -136,6 +142,7 @@ function Levels({ rows, side, step, stop, hintId, count, priceStep, quantityStep
           key={row.price}
           price={row.price}
           quantity={row.quantity}
+          total={rowHeight === undefined ? undefined : row.cumulated}
           percent={Math.round(row.share * 100)}
           priceStep={step ?? priceStep}
           quantityStep={quantityStep}
@@ -152,6 +159,8 @@ function Levels({ rows, side, step, stop, hintId, count, priceStep, quantityStep
 
 interface LevelProps extends Pick<DepthRow, 'price' | 'quantity'>, Pick<DepthLadderProps, 'quantityStep' | 'onPick'> {
   readonly priceStep: Price | undefined;
+  /** Of it and all better ones, where it is shown. */
+  readonly total: Quantity | undefined;
   /** How far the bar behind it reaches. */
   readonly percent: number;
   readonly isStop: boolean;
@@ -165,13 +174,18 @@ interface LevelProps extends Pick<DepthRow, 'price' | 'quantity'>, Pick<DepthLad
  * are read once, above them.
  */
 const Level = memo(function Level(props: LevelProps) {
-  const { price, quantity, percent, priceStep, quantityStep, isStop, hintId, onPick, t, format } = props;
+  const { price, quantity, total, percent, priceStep, quantityStep, isStop, hintId, onPick, t, format } = props;
   const priceText = format.price(price, priceStep);
   const quantityText = format.quantity(quantity, quantityStep);
   const figures = (
     <>
       <span className={styles['price']}>{priceText.text}</span>
       <span className={styles['quantity']}>{shortQuantity(format.volume(quantity), quantityText)}</span>
+      {total === undefined ? undefined : (
+        <span className={styles['quantity']}>
+          {shortQuantity(format.volume(total), format.quantity(total, quantityStep))}
+        </span>
+      )}
     </>
   );
   return (
@@ -204,6 +218,7 @@ const longestQuantity = 9;
 const shortQuantity = (short: string, full: string): string => (full.length > longestQuantity ? short : full);
 
 const rowsStyle = (count: number): CSSProperties & Record<'--levels', number> => ({ '--levels': count });
+const denseStyle = (height: number): CSSProperties & Record<'--row', string> => ({ '--row': `${height}px` });
 const barStyle = (percent: number): CSSProperties & Record<'--share', number> => ({ '--share': percent / 100 });
 
 interface GroupingProps {

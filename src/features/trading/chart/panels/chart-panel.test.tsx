@@ -12,7 +12,7 @@ vi.mock('../data/candles.ts', () => ({
   useCandles: (): Candles => ({ candles: read.candles, error: undefined, retry: () => undefined }),
 }));
 vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => undefined }));
-vi.mock('../../../shared/kept-text/data/kept-text.ts', () => ({ useKeptText: () => useState<string>() }));
+vi.mock('../../../shared/kept-text/data/shared-text.ts', () => ({ useSharedText: () => useState<string>() }));
 vi.mock('./chart-tools.tsx', () => ({ ChartTools: () => undefined }));
 vi.mock('../parts/price-chart.tsx', () => ({ PriceChart: () => undefined }));
 

@@ -10,7 +10,7 @@ import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { withLastPrice } from '../data/candle-series.ts';
 import { useCandles, type Candles } from '../data/candles.ts';
-import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
+import { useSharedText } from '../../../shared/kept-text/data/shared-text.ts';
 import { summariseCandles } from '../model/chart-data.ts';
 import {
   isLine,
@@ -20,6 +20,7 @@ import {
   subIndicators,
   writeChartSettings,
   type ChartSettings,
+  type IndicatorName,
 } from '../model/chart-settings.ts';
 import { drawnLook } from '../model/indicators/indicator-looks.ts';
 import { joinedBars } from '../model/joined-bars.ts';
@@ -51,29 +52,41 @@ export interface ChartPanelProps {
   readonly drawings: ChartOrders;
   /** Takes a price of the chart into the ticket; absent where the ticket takes none. */
   readonly offer?: PriceOffer | undefined;
+  /** As high as what it stands in; without it the chart has a height of its own. */
+  readonly fills?: boolean | undefined;
+  /** Beside another chart, whose choices are its own too: candles alone. */
+  readonly isCompact?: boolean | undefined;
 }
 
-export function ChartPanel({ instrument, drawings, offer }: ChartPanelProps) {
-  const [kept, keep] = useKeptText('trading.chart');
-  const settings = useMemo(() => readChartSettings(kept), [kept]);
-  const change = (next: ChartSettings): void => keep(writeChartSettings(next));
+/** Drawn over the candles, and not below them. */
+const isOverCandles = (name: IndicatorName): boolean => !subIndicators.some((one) => one === name);
+
+export function ChartPanel({ instrument, drawings, offer, fills = false, isCompact = false }: ChartPanelProps) {
+  const [kept, keep] = useSharedText('trading.chart');
+  const settings = useMemo(() => {
+    const chosen = readChartSettings(kept);
+    return isCompact ? { ...chosen, indicators: chosen.indicators.filter(isOverCandles) } : chosen;
+  }, [kept, isCompact]);
+  const change = (next: ChartSettings): void => void keep(writeChartSettings(next));
   const [isFull, setIsFull] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   // A change of period restarts the chart, but keeps the person's mode.
   const [isDrawing, setIsDrawing] = useState(false);
   const [isTableOpen, setIsTableOpen] = useState(false);
   return (
-    <section className={styles['panel']} data-chart="" data-full={isFull}>
-      <ChartToolbar
-        range={settings.range}
-        onRange={(range) => change({ ...settings, range })}
-        onSettings={() => setIsAsked(true)}
-        tools={
-          <Suspense>
-            <ChartTools instrument={instrument} isFull={isFull} onFull={setIsFull} />
-          </Suspense>
-        }
-      />
+    <section className={styles['panel']} data-chart="" data-full={isFull} data-fills={fills && !isFull}>
+      {isCompact ? undefined : (
+        <ChartToolbar
+          range={settings.range}
+          onRange={(range) => change({ ...settings, range })}
+          onSettings={() => setIsAsked(true)}
+          tools={
+            <Suspense>
+              <ChartTools instrument={instrument} isFull={isFull} onFull={setIsFull} />
+            </Suspense>
+          }
+        />
+      )}
       <ChartSettingsPanel
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}
@@ -90,7 +103,7 @@ export function ChartPanel({ instrument, drawings, offer }: ChartPanelProps) {
         onChange={change}
         isDrawing={isDrawing}
         onDrawing={setIsDrawing}
-        table={{ isOpen: isTableOpen, onOpen: setIsTableOpen }}
+        table={isCompact ? undefined : { isOpen: isTableOpen, onOpen: setIsTableOpen }}
       />
     </section>
   );
@@ -101,7 +114,8 @@ interface ChartOfProps extends ChartPanelProps {
   readonly onChange: (settings: ChartSettings) => void;
   readonly isDrawing: boolean;
   readonly onDrawing: (isDrawing: boolean) => void;
-  readonly table: Pick<CandleTableProps, 'isOpen' | 'onOpen'>;
+  /** Absent without a table below the candles. */
+  readonly table: Pick<CandleTableProps, 'isOpen' | 'onOpen'> | undefined;
 }
 
 function ChartLoading() {
@@ -130,14 +144,15 @@ function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, o
     [settings],
   );
   const panes = settings.indicators.filter((name) => subIndicators.some((one) => one === name)).length;
-  const tableOf = (bars: readonly Candle[]) => (
-    <CandleTable {...table} candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
-  );
+  const tableOf = (bars: readonly Candle[]) =>
+    table === undefined ? undefined : (
+      <CandleTable {...table} candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
+    );
   // The parts above and below the candles are drawn before them, and do not move.
   if (candles === undefined) {
     return (
       <>
-        <BarLegend candle={undefined} priceStep={priceStep} />
+        {table === undefined ? undefined : <BarLegend candle={undefined} priceStep={priceStep} />}
         <NoCandles error={error} retry={retry} panes={panes} />
         {tableOf([])}
       </>
@@ -147,7 +162,7 @@ function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, o
   return (
     <>
       {error === undefined ? undefined : <Trouble error={error} onRetry={retry} />}
-      <BarLegend candle={read} priceStep={priceStep} />
+      {table === undefined ? undefined : <BarLegend candle={read} priceStep={priceStep} />}
       <div className={styles['frame']} data-panes={panes}>
         {candles.length === 0 ? (
           <EmptyState title={t('chart.empty')} />

@@ -22,16 +22,15 @@ import { byShownTime } from '../../orders/model/ended-order.ts';
 import { historyCount } from '../../orders/model/history-count.ts';
 import { contractTraits, foundIn, isOwn, ownIn } from '../../orders/model/record-filter.ts';
 import { ofMarket } from '../model/of-market.ts';
-import { ContractRow } from '../parts/contract-row.tsx';
 import { useLotsText } from '../parts/use-lots-text.ts';
 import { ContractSendingRow } from '../parts/contract-sending-row.tsx';
 import own from '../parts/contract.module.css';
-import lists from '../../orders/parts/orders.module.css';
 import { CloseMany } from './close-many.tsx';
+import { ContractList } from './contract-list.tsx';
 import { ContractReceiptOf } from './contract-receipt-of.tsx';
 import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
-import { PositionCards } from './position-cards.tsx';
+import { PositionList } from './position-list.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
 import { CancelAll, type CancelAllProps } from '../../orders/panels/cancel-all.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
@@ -42,7 +41,6 @@ import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
 import { usePositions, type PositionsOnScreen } from '../operations/use-positions.ts';
-import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
 
 export interface ContractOrdersPanelProps {
@@ -193,7 +191,7 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
         emptyTitle={symbol === undefined ? t(titles.open.all) : t(titles.open.pair, { symbol })}
         lead={lead}
       >
-        <PositionCards
+        <PositionList
           positions={found}
           views={views}
           underWay={closing.underWay}
@@ -228,7 +226,6 @@ interface OrdersProps extends ListedProps {
 function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
   const t = useText('contracts');
   const trading = useText('trading');
-  const stepOf = usePriceSteps();
   const revoking = useActing({
     send: useCancelContractOrder(),
     done: trading('orders.revoked'),
@@ -250,20 +247,7 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
       lead={lead}
     >
       {kind === 'pending' && isAll ? <CancelAllContracts orders={found} isAll={isWholeList(list)} /> : undefined}
-      <ul className={lists['list']}>
-        {found.map((order) => (
-          <ContractRow
-            key={order.id}
-            order={order}
-            priceStep={stepOf(order.symbol)}
-            cause={causeOf(order)}
-            onOpen={onOpen}
-            onRevoke={order.status === 'pending' ? revoking.act : undefined}
-            isRevoking={revoking.underWay.has(order.id)}
-            failure={revoking.failures.get(order.id)}
-          />
-        ))}
-      </ul>
+      <ContractList kind={kind} orders={found} revoking={revoking} causeOf={causeOf} onOpen={onOpen} />
       {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
     </RecordList>
   );

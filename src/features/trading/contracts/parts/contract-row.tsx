@@ -70,7 +70,7 @@ export function ContractRow({
 }
 
 /** The state of an order, or what closed it. */
-function endingKey(order: ContractOrder, cause: ClosingCause | undefined) {
+export function endingKey(order: ContractOrder, cause: ClosingCause | undefined) {
   if (order.status !== 'closed') return `status.${order.status}` as const;
   if (cause === 'liquidated') return 'receipt.liquidated';
   const level = levelReachedBy(order);

@@ -3,8 +3,10 @@ import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { products, riskOfPrices } from '../../mode/model/products.ts';
 import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
+import { useDeskLayout } from '../../mode/parts/use-wide-layout.ts';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
+import type { AskedSpotOrderProps } from './asked-spot-order.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
 import type { MarketSessionProps } from './market-session.tsx';
 
@@ -12,6 +14,12 @@ import type { MarketSessionProps } from './market-session.tsx';
 const MarketSession = whenWanted<MarketSessionProps>({
   load: async () => (await import('./market-session.tsx')).MarketSession,
   isWanted: ({ instrument }) => instrument.category !== 'crypto',
+  isExtra: true,
+});
+
+const FixedDesk = whenWanted<DeskParts>({ load: async () => (await import('./wide/fixed-desk.tsx')).FixedDesk });
+const AskedSpotOrder = whenWanted<AskedSpotOrderProps>({
+  load: async () => (await import('./asked-spot-order.tsx')).AskedSpotOrder,
   isExtra: true,
 });
 
@@ -39,6 +47,16 @@ export function ChartView(desk: DeskParts) {
 }
 
 export function WideDesk(desk: DeskParts) {
+  const { trading, instrument } = desk;
+  return (
+    <>
+      {useDeskLayout() ? <FixedDesk {...desk} /> : <ScrolledDesk {...desk} />}
+      {trading?.fill === undefined ? undefined : <AskedSpotOrder symbol={instrument.symbol} fill={trading.fill} />}
+    </>
+  );
+}
+
+function ScrolledDesk(desk: DeskParts) {
   const { risk } = useRuntimeConfig();
   const { instrument, trading, drawings } = desk;
   return (

@@ -32,7 +32,9 @@ async function line(isOpen: Instrument['isOpen'], now: string, hours: object = s
 }
 /** As the device writes a moment of its week. */
 const moment = (text: string): string =>
-  new Intl.DateTimeFormat('en', { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at(text));
+  new Intl.DateTimeFormat('en', { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    at(text),
+  );
 
 // 2025-01-06 is a Monday.
 test('MK4 MarketSession: an open market says when it closes, with the coming sessions in the zone of the device', async () => {

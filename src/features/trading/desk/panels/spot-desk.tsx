@@ -66,6 +66,7 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
             product: mode.product,
             riskKey: product.riskKey,
             onPickPrice,
+            fill: { act, cancel: ticket.flow.cancel },
             offer,
             askedTicket: moves.askedTicket,
             isConfirming: ticket.flow.state.kind === 'confirm',

@@ -21,7 +21,8 @@ import { FreshnessChip } from '../../../shared/quotes/panels/freshness-chip.tsx'
 import { canTrade, products, type ProductId } from '../../mode/model/products.ts';
 import type { TradeMode } from '../../mode/model/trade-mode.ts';
 import { PairButton } from '../parts/pair-button.tsx';
-import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
+import { useDeskLayout, useWideLayout } from '../../mode/parts/use-wide-layout.ts';
+import type { DayStripProps } from './wide/day-strip.tsx';
 import type { PairPickerProps } from './pair-picker.tsx';
 import type { PairSheetProps } from './pair-sheet.tsx';
 import { productScreens, ViewingDesk } from './product-screens.tsx';
@@ -31,6 +32,7 @@ const PairPicker = whenWanted<PairPickerProps>({
   load: async () => (await import('./pair-picker.tsx')).PairPicker,
   isWanted: ({ isOpen }) => isOpen,
 });
+const DayStrip = whenWanted<DayStripProps>({ load: async () => (await import('./wide/day-strip.tsx')).DayStrip });
 const PairSheet = whenWanted<PairSheetProps>({
   load: async () => (await import('./pair-sheet.tsx')).PairSheet,
   isWanted: ({ isOpen }) => isOpen,
@@ -75,6 +77,7 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
   const t = useText('trading');
   useFreshInstruments();
   const [isPicking, setIsPicking] = useState(false);
+  const isDesk = useDeskLayout();
   const product = products[mode.product];
   const isTradable = canTrade(product, instrument.category) && product.allows(instrument);
   const Desk = (isTradable ? productScreens[mode.product]?.Desk : undefined) ?? ViewingDesk;
@@ -108,14 +111,18 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
           isTab={isTab}
           back={!isTab}
           wide
+          fills={isDesk}
           heading={
-            <PairButton
-              symbol={instrument.symbol}
-              change={<DayChange symbol={instrument.symbol} />}
-              isClosed={instrument.isOpen === false}
-              note={<FreshnessChip symbol={instrument.symbol} />}
-              onOpen={() => setIsPicking(true)}
-            />
+            <>
+              <PairButton
+                symbol={instrument.symbol}
+                change={<DayChange symbol={instrument.symbol} />}
+                isClosed={instrument.isOpen === false}
+                note={<FreshnessChip symbol={instrument.symbol} />}
+                onOpen={() => setIsPicking(true)}
+              />
+              {isDesk ? <DayStrip instrument={instrument} above={above} /> : undefined}
+            </>
           }
           actions={
             <HeaderActions
@@ -127,7 +134,7 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
           }
           footer={footer}
         >
-          {above}
+          {isDesk ? undefined : above}
           {content}
           <PairPicker
             isOpen={isPicking}

@@ -1,12 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
-const query = '(min-width: 900px) and (min-height: 481px)';
-
-function watch(listener: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
+import { useMedia } from '../../../../core/ui/use-media.ts';
 
 /** True if chart, book, ticket and orders are side by side. */
-export const useWideLayout = (): boolean => useSyncExternalStore(watch, () => matchMedia(query).matches);
+export const useWideLayout = (): boolean => useMedia('(min-width: 800px) and (min-height: 481px)');
+
+/** True if the parts of a desk share the window, each scrolling by itself, and the page does not scroll. */
+export const useDeskLayout = (): boolean => useMedia('(min-width: 1024px) and (min-height: 600px)');

@@ -1,6 +1,9 @@
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
+import { useDesktop } from '../../../../core/ui/use-media.ts';
+import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import { useCancelSpotOrder, useSpotCancellation } from '../data/cancel-spot-order.ts';
 import type { OrderList, OrderListKind } from '../../orders/data/spot-orders.ts';
@@ -12,7 +15,14 @@ import { SendingRow } from '../../orders/parts/sending-row.tsx';
 import { CancelAll } from '../../orders/panels/cancel-all.tsx';
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useActing } from '../../mode/operations/use-closing.ts';
+import type { SpotTableProps } from '../parts/spot-table.tsx';
 import type { RecordsView } from '../../orders/operations/use-records.ts';
+
+/** A desktop has room for a line each. */
+const SpotTable = whenWanted<SpotTableProps>({
+  load: async () => (await import('../parts/spot-table.tsx')).SpotTable,
+  fallback: <SkeletonRows count={3} height={36} />,
+});
 
 interface OrderListViewProps {
   /** Undefined for the orders of all pairs. */
@@ -36,6 +46,7 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
     unknown: t('orders.revokeUnknown'),
   });
   const stepOf = usePriceSteps();
+  const isDesktop = useDesktop();
   const nameOf = ({ side, quantity, price }: SpotOrder): string =>
     `${t(`side.${side}`)} ${format.amount(quantity)} · ${format.amount(price)}`;
   const { rows: orders, isPast } = foundIn(list.orders ?? [], records?.filter, spotTraits);
@@ -57,20 +68,41 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
       {isPending && isAll ? (
         <CancelAll orders={orders} isAll={!list.hasMore} cancel={cancelSilently} nameOf={nameOf} />
       ) : undefined}
-      <ul className={rows['list']}>
-        {sending === undefined ? undefined : <SendingRow {...sending} />}
-        {orders.map((order) => (
-          <OrderRow
-            key={order.id}
-            order={order}
-            priceStep={stepOf(order.symbol)}
-            onOpen={onOpen}
-            onRevoke={order.status === 'pending' ? revoking.act : undefined}
-            isRevoking={revoking.underWay.has(order.id)}
-            failure={revoking.failures.get(order.id)}
-          />
-        ))}
-      </ul>
+      {isDesktop ? (
+        <>
+          {sending === undefined ? undefined : (
+            <ul className={rows['list']}>
+              <SendingRow {...sending} />
+            </ul>
+          )}
+          {orders.length === 0 ? undefined : (
+            <SpotTable
+              label={t(`orders.${kind}`)}
+              orders={orders}
+              stepOf={stepOf}
+              onOpen={onOpen}
+              onRevoke={revoking.act}
+              revoking={revoking.underWay}
+              failures={revoking.failures}
+            />
+          )}
+        </>
+      ) : (
+        <ul className={rows['list']}>
+          {sending === undefined ? undefined : <SendingRow {...sending} />}
+          {orders.map((order) => (
+            <OrderRow
+              key={order.id}
+              order={order}
+              priceStep={stepOf(order.symbol)}
+              onOpen={onOpen}
+              onRevoke={order.status === 'pending' ? revoking.act : undefined}
+              isRevoking={revoking.underWay.has(order.id)}
+              failure={revoking.failures.get(order.id)}
+            />
+          ))}
+        </ul>
+      )}
     </RecordList>
   );
 }

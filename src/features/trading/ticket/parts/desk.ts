@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Instrument, MarketCategory } from '../../../../core/domain/market/instrument.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import type { ChartOrders } from '../../chart/parts/chart-drawings.ts';
+import type { TicketAction } from '../../orders/model/ticket.ts';
 import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 import type { TradingKey } from '../../mode/model/trading-key.ts';
 import type { ProductId } from '../../mode/model/products.ts';
@@ -40,6 +41,13 @@ export interface DeskParts {
   readonly drawings: ChartOrders;
 }
 
+/** How an order that was written elsewhere gets into the ticket. */
+export interface DeskFill {
+  act(action: TicketAction): void;
+  /** Puts the outcome of an earlier order away. */
+  cancel(): void;
+}
+
 export interface DeskTrading {
   readonly ticket: ReactNode;
   /** Above the ticket of a phone, which shows no chart beside it. */
@@ -55,6 +63,8 @@ export interface DeskTrading {
   readonly pinnedRiskKey?: TradingKey;
   /** Takes a price of the book into the ticket, always the same function; absent where no price can be chosen: then the book is not beside it. */
   readonly onPickPrice?: (price: Price) => void;
+  /** Absent where orders cannot be written in one line. */
+  readonly fill?: DeskFill;
   /** Takes a price of the chart into the ticket; absent where no price can be chosen. */
   readonly offer?: PriceOffer;
   /** The ticket steps back while an order is being confirmed. */

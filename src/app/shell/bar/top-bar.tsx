@@ -1,0 +1,33 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { BarAccount } from './bar-account.tsx';
+import { BarSearch } from './bar-search.tsx';
+import styles from './top-bar.module.css';
+
+export interface TopBarProps {
+  readonly status: ReactNode;
+  readonly badge: ReactNode;
+  /** Connection and badge stand here, and no longer in the header of the page. */
+  readonly onShown: (isShown: boolean) => void;
+}
+
+/** The bar above all pages of a desktop: search, connection, whose money it is, and the way to the account. */
+export function TopBar({ status, badge, onShown }: TopBarProps) {
+  useTextsAhead(['market']);
+  useEffect(() => {
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['search']}>
+        <BarSearch />
+      </div>
+      {status}
+      {badge}
+      <div className={styles['account']}>
+        <BarAccount />
+      </div>
+    </div>
+  );
+}

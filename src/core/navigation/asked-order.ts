@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { AccountId } from '../account/account-scope.ts';
+import type { Side } from '../domain/market/depth.ts';
+
+/** An order as it was written in one line. It fills a ticket, and is never sent by that. */
+export interface AskedOrder {
+  readonly account: AccountId;
+  readonly symbol: string;
+  readonly side: Side;
+  /** As typed: a sum of the quote currency to buy for, units of the base to sell. */
+  readonly sizeText: string;
+}
+
+let asked: AskedOrder | undefined;
+const listeners = new Set<() => void>();
+
+/** Leaves it to the ticket of its pair, which may be on the page already or come with the next one. */
+export function askOrder(order: AskedOrder): void {
+  asked = order;
+  listeners.forEach((listener) => listener());
+}
+
+/** Gives a ticket what was asked of it, once. */
+export function useAskedOrder(
+  { account, symbol }: Pick<AskedOrder, 'account' | 'symbol'>,
+  fill: (order: AskedOrder) => void,
+): void {
+  const take = useEffectEvent((): void => {
+    if (asked === undefined || asked.account !== account || asked.symbol !== symbol) return;
+    const order = asked;
+    asked = undefined;
+    fill(order);
+  });
+  useEffect(() => {
+    const listen = (): void => take();
+    listen();
+    listeners.add(listen);
+    return () => void listeners.delete(listen);
+  }, [account, symbol]);
+}

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+
+export const paneNames = ['watch', 'book', 'ticket', 'orders'] as const;
+export type PaneName = (typeof paneNames)[number];
+
+interface Bounds {
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Px. */
+export const paneBounds: Readonly<Record<PaneName, Bounds>> = {
+  watch: { usual: 208, least: 160, most: 360 },
+  book: { usual: 236, least: 180, most: 420 },
+  ticket: { usual: 288, least: 248, most: 440 },
+  orders: { usual: 264, least: 96, most: 640 },
+};
+
+export const mostCharts = 4;
+const longestName = 40;
+const mostLayouts = 20;
+
+const within = (size: number, { least, most }: Bounds): number => Math.min(Math.max(Math.round(size), least), most);
+
+const sizeOf = (pane: PaneName) =>
+  v.optional(
+    v.fallback(
+      v.pipe(
+        v.number(),
+        v.finite(),
+        v.transform((size) => within(size, paneBounds[pane])),
+      ),
+      paneBounds[pane].usual,
+    ),
+    paneBounds[pane].usual,
+  );
+const symbol = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}\/[\w.-]{1,20}$/));
+
+const layoutSchema = v.object({
+  watch: sizeOf('watch'),
+  book: sizeOf('book'),
+  ticket: sizeOf('ticket'),
+  orders: sizeOf('orders'),
+  /** The pairs of the charts beside the first one, which shows the pair of the page. */
+  charts: v.optional(v.fallback(v.pipe(v.array(symbol), v.readonly(), v.maxLength(mostCharts - 1)), []), []),
+  hasWatch: v.optional(v.fallback(v.boolean(), false), false),
+});
+
+/** The sizes of the panes of a desk, its charts, and whether a watchlist stands beside them. */
+export type DeskLayout = Readonly<v.InferOutput<typeof layoutSchema>>;
+
+export const defaultLayout: DeskLayout = v.parse(layoutSchema, {});
+
+const namedSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName)),
+  layout: layoutSchema,
+});
+export type NamedLayout = Readonly<v.InferOutput<typeof namedSchema>>;
+
+export interface DeskLayouts {
+  readonly now: DeskLayout;
+  readonly saved: readonly NamedLayout[];
+}
+
+const keptSchema = v.object({
+  now: v.optional(v.fallback(layoutSchema, defaultLayout), defaultLayout),
+  saved: v.optional(v.fallback(v.pipe(v.array(v.unknown()), v.readonly()), []), []),
+});
+
+export const resized = (layout: DeskLayout, pane: PaneName, size: number): DeskLayout => ({
+  ...layout,
+  [pane]: within(size, paneBounds[pane]),
+});
+
+/** One chart more or less; a new one begins with the pair of the page. */
+export function withCharts(layout: DeskLayout, count: number, symbolHere: string): DeskLayout {
+  const others = Math.min(Math.max(count, 1), mostCharts) - 1;
+  return {
+    ...layout,
+    charts: Array.from({ length: others }, (_, index) => layout.charts[index] ?? symbolHere),
+  };
+}
+
+export const withChartOf = (layout: DeskLayout, at: number, chosen: string): DeskLayout => ({
+  ...layout,
+  charts: layout.charts.map((one, index) => (index === at ? chosen : one)),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what was kept on the device; what is not understood is as it was at first. */
+export function readLayouts(kept: string | undefined): DeskLayouts {
+  const found = v.safeParse(keptSchema, parsed(kept ?? ''));
+  if (!found.success) return { now: defaultLayout, saved: [] };
+  const { now, saved } = found.output;
+  const readable = saved.map((one) => v.safeParse(namedSchema, one)).filter(({ success }) => success);
+  return {
+    now,
+    saved: readable.flatMap((one) => (one.success ? [one.output] : [])).slice(0, mostLayouts),
+  };
+}
+
+export const writeLayouts = (layouts: DeskLayouts): string => JSON.stringify(layouts);
+
+/** Under a name of its own: a second layout of that name takes the place of the first. */
+export function saved(layouts: DeskLayouts, name: string): DeskLayouts {
+  const kept = name.trim().slice(0, longestName);
+  if (kept === '') return layouts;
+  const others = layouts.saved.filter((one) => one.name !== kept);
+  return { ...layouts, saved: [...others, { name: kept, layout: layouts.now }].slice(-mostLayouts) };
+}
+
+export const dropped = (layouts: DeskLayouts, name: string): DeskLayouts => ({
+  ...layouts,
+  saved: layouts.saved.filter((one) => one.name !== name),
+});
+
+const fileFormat = 'tandem-desk';
+const longestFile = 100_000;
+
+export const writeLayoutFile = (layouts: DeskLayouts): string =>
+  `${JSON.stringify({ format: fileFormat, version: 1, ...layouts }, undefined, 2)}\n`;
+
+/** Undefined for what is no file of layouts. */
+export function readLayoutFile(text: string): DeskLayouts | undefined {
+  if (text.length > longestFile) return undefined;
+  const file = v.safeParse(v.object({ format: v.literal(fileFormat), version: v.literal(1) }), parsed(text));
+  return file.success ? readLayouts(text) : undefined;
+}

@@ -1,0 +1,78 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { TabPanel, Tabs } from '../../../../../core/ui/page/tabs.tsx';
+import { whenWanted } from '../../../../../core/ui/when-wanted.tsx';
+import { AwaitedBook, useBook } from '../../../book/panels/awaited-book.tsx';
+import type { DepthChartPanelProps } from '../../../book/panels/depth-chart-panel.tsx';
+import { fittingLevels } from '../../../book/model/fitting-levels.ts';
+import { DepthPanel } from '../../../book/panels/depth-panel.tsx';
+import type { DeskParts } from '../../../ticket/parts/desk.ts';
+import type { AboutPairProps } from '../about-pair.tsx';
+import styles from './desk-book.module.css';
+import { PairTrades } from '../pair-sheet.tsx';
+
+const DepthChartPanel = whenWanted<DepthChartPanelProps>({
+  load: async () => (await import('../../../book/panels/depth-chart-panel.tsx')).DepthChartPanel,
+});
+const AboutPair = whenWanted<AboutPairProps>({ load: async () => (await import('../about-pair.tsx')).AboutPair });
+
+const ids = ['book', 'depth', 'about'] as const;
+type TabId = (typeof ids)[number];
+const panelId = 'desk-book';
+const awaitedLevels = 8;
+
+/** Book, its picture and the facts of a pair, above its trades. Without a book the trades take its place. */
+export function DeskBook({ desk }: { readonly desk: DeskParts }) {
+  const t = useText('trading');
+  const [chosen, setChosen] = useState<TabId>('book');
+  const { instrument } = desk;
+  const book = useBook(instrument.symbol);
+  const { capabilities } = useRuntimeConfig();
+  const isOffered = { book: book !== 'none', depth: capabilities.depth, about: true };
+  const offered = ids.filter((id) => isOffered[id]);
+  const tab = offered.find((id) => id === chosen) ?? 'about';
+  const place = useRef<HTMLDivElement>(null);
+  const room = useHeightOf(place);
+  const fit = useCallback((arrived: number) => fittingLevels(room, arrived), [room]);
+  return (
+    <section className={styles['column']}>
+      <Tabs
+        label={t('tabs.label')}
+        items={offered.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        selected={tab}
+        onSelect={setChosen}
+        size="small"
+        panelId={panelId}
+      />
+      <div ref={place} className={styles['upper']} data-scrolls={tab !== 'book'}>
+        <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
+          {tab === 'book' && book === 'awaited' ? <AwaitedBook levels={awaitedLevels} /> : undefined}
+          {tab === 'book' && book === 'there' && room > 0 ? (
+            <DepthPanel instrument={instrument} fit={fit} onPick={desk.trading?.onPickPrice} />
+          ) : undefined}
+          {tab === 'depth' ? <DepthChartPanel instrument={instrument} /> : undefined}
+          {tab === 'about' ? <AboutPair instrument={instrument} product={desk.trading?.product} /> : undefined}
+        </TabPanel>
+      </div>
+      {capabilities.trades ? (
+        <div className={styles['trades']}>
+          <PairTrades instrument={instrument} />
+        </div>
+      ) : undefined}
+    </section>
+  );
+}
+
+/** Height of an element, px, as it changes; 0 before it is known. */
+function useHeightOf(place: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const sizes = new ResizeObserver(() => setHeight(element.clientHeight));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [place]);
+  return height;
+}

@@ -1,0 +1,89 @@
+import { useState, type CSSProperties } from 'react';
+import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.ts';
+import { useText, useTextsAhead } from '../../../../../core/i18n/use-text.ts';
+import { RiskLine } from '../../../mode/parts/risk-line.tsx';
+import type { DeskParts } from '../../../ticket/parts/desk.ts';
+import { paneBounds, paneNames, resized, type DeskLayout, type PaneName } from '../../model/desk-layout.ts';
+import { useDeskLayouts } from '../../operations/use-desk-layouts.ts';
+import { PaneEdge } from '../../parts/pane-edge.tsx';
+import { DeskBook } from './desk-book.tsx';
+import { DeskCharts } from './desk-charts.tsx';
+import styles from './fixed-desk.module.css';
+import { WatchPane } from './watch-pane.tsx';
+
+/**
+ * All parts of a desk in one window: the charts take what the others leave, each part scrolls by itself, and nothing that
+ * happens in one of them moves another.
+ */
+export function FixedDesk(desk: DeskParts) {
+  useTextsAhead(['market']);
+  const { risk } = useRuntimeConfig();
+  const { layout, edge } = usePanes();
+  const { trading } = desk;
+  return (
+    <div
+      className={styles['desk']}
+      data-desk=""
+      data-tradable={trading !== undefined}
+      data-watch={layout.hasWatch}
+      style={sizesOf(layout)}
+    >
+      {layout.hasWatch ? (
+        <>
+          <div className={styles['watch']}>
+            <WatchPane symbol={desk.instrument.symbol} />
+          </div>
+          <div className={styles['watchEdge']}>{edge('watch')}</div>
+        </>
+      ) : undefined}
+      <div className={styles['chart']}>
+        <DeskCharts desk={desk} />
+      </div>
+      <div className={styles['bookEdge']}>{edge('book')}</div>
+      <div className={styles['book']}>
+        <DeskBook desk={desk} />
+      </div>
+      {trading === undefined ? undefined : (
+        <>
+          <div className={styles['ticketEdge']}>{edge('ticket')}</div>
+          <div className={styles['ticket']}>
+            {trading.ticket}
+            {trading.pinnedRiskKey === undefined ? <RiskLine textKey={trading.riskKey} risk={risk} /> : undefined}
+          </div>
+          <div className={styles['ordersEdge']}>{edge('orders')}</div>
+          <div className={styles['orders']}>{trading.orders}</div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The layout as it is being dragged, and the edges that drag it. */
+function usePanes() {
+  const t = useText('market');
+  const { now, arrange } = useDeskLayouts();
+  const [dragged, setDragged] = useState<DeskLayout>();
+  const layout = dragged ?? now;
+  const edge = (pane: PaneName) => (
+    <PaneEdge
+      label={t(`desk.panes.${pane}`)}
+      size={layout[pane]}
+      least={paneBounds[pane].least}
+      most={paneBounds[pane].most}
+      direction={pane === 'orders' ? 'lying' : 'standing'}
+      isBefore={pane === 'watch'}
+      onSize={(size) => setDragged(resized(layout, pane, size))}
+      onDone={(size) => {
+        arrange(resized(layout, pane, size));
+        setDragged(undefined);
+      }}
+    />
+  );
+  return { layout, edge };
+}
+
+function sizesOf(layout: DeskLayout): CSSProperties & Partial<Record<`--${PaneName}`, string>> {
+  const sizes: Partial<Record<`--${PaneName}`, string>> = {};
+  for (const pane of paneNames) sizes[`--${pane}`] = `${layout[pane]}px`;
+  return sizes;
+}

@@ -1,0 +1,144 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { Button, IconButton } from '../../../../../core/ui/button.tsx';
+import { Segmented } from '../../../../../core/ui/fields/segmented.tsx';
+import { Switch } from '../../../../../core/ui/fields/switch.tsx';
+import { TextField } from '../../../../../core/ui/fields/text-field.tsx';
+import { IconTrash } from '../../../../../core/ui/icons/trash.gen.tsx';
+import { saveAsFile } from '../../../../../core/ui/save-as-file.ts';
+import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
+import { defaultLayout, dropped, readLayoutFile, saved, withCharts, writeLayoutFile } from '../../model/desk-layout.ts';
+import { useDeskLayouts, type DeskLayoutsOnScreen } from '../../operations/use-desk-layouts.ts';
+import styles from './layout-sheet.module.css';
+
+export interface LayoutSheetProps {
+  readonly isOpen: boolean;
+  /** The pair of the page: a new chart begins with it. */
+  readonly symbol: string;
+  readonly onClose: () => void;
+}
+
+const counts = ['1', '2', '3', '4'] as const;
+
+/** What stands on the desk, and the layouts that were saved of it. */
+export function LayoutSheet({ isOpen, symbol, onClose }: LayoutSheetProps) {
+  const t = useText('market');
+  const layouts = useDeskLayouts();
+  const { now, arrange } = layouts;
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('desk.layout.title')}>
+      <div className={styles['groups']}>
+        <div className={styles['row']}>
+          <span>{t('desk.layout.charts')}</span>
+          <Segmented
+            label={t('desk.layout.charts')}
+            options={counts.map((id) => ({ id, label: id }))}
+            value={counts[now.charts.length] ?? '1'}
+            onChange={(count) => arrange(withCharts(now, counts.indexOf(count) + 1, symbol))}
+          />
+        </div>
+        <Switch
+          label={t('desk.watch.title')}
+          checked={now.hasWatch}
+          onChange={(hasWatch) => arrange({ ...now, hasWatch })}
+        />
+        <SavedLayouts layouts={layouts} />
+        <LayoutFile layouts={layouts} />
+        <Button variant="secondary" size="small" onClick={() => arrange(defaultLayout)}>
+          {t('desk.layout.reset')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+interface LayoutsProps {
+  readonly layouts: DeskLayoutsOnScreen;
+}
+
+function SavedLayouts({ layouts }: LayoutsProps) {
+  const t = useText('market');
+  const [name, setName] = useState('');
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    layouts.change(saved(layouts, name));
+    setName('');
+  };
+  return (
+    <section>
+      <h3 className={styles['group']}>{t('desk.layout.saved')}</h3>
+      <ul className={styles['saved']}>
+        {layouts.saved.map((one) => (
+          <li key={one.name} className={styles['row']}>
+            <Button variant="quiet" size="small" onClick={() => layouts.arrange(one.layout)}>
+              {one.name}
+            </Button>
+            <IconButton
+              label={t('desk.layout.drop', { name: one.name })}
+              onClick={() => layouts.change(dropped(layouts, one.name))}
+            >
+              <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <form className={styles['save']} onSubmit={onSubmit}>
+        <TextField
+          label={t('desk.name')}
+          maxLength={40}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" variant="secondary" size="small">
+          {t('desk.layout.save')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function LayoutFile({ layouts }: LayoutsProps) {
+  const t = useText('market');
+  const picker = useRef<HTMLInputElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const read = async (file: File): Promise<void> => {
+    const found = readLayoutFile(await file.text());
+    setIsRefused(found === undefined);
+    if (found !== undefined) layouts.change(found);
+  };
+  return (
+    <section>
+      <div className={styles['row']}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => saveAsFile(writeLayoutFile(layouts), 'tandem-desk.json')}
+        >
+          {t('desk.layout.export')}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => picker.current?.click()}>
+          {t('desk.layout.import')}
+        </Button>
+      </div>
+      <input
+        ref={picker}
+        className={styles['picker']}
+        type="file"
+        accept="application/json,.json"
+        aria-label={t('desk.layout.import')}
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) void read(file);
+          target.value = '';
+        }}
+      />
+      {isRefused ? (
+        <p className={styles['refused']} role="alert">
+          {t('desk.layout.refused')}
+        </p>
+      ) : undefined}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { IconArrowNarrowDown } from '../../../../core/ui/icons/arrow-narrow-down.gen.tsx';
+import { IconArrowNarrowUp } from '../../../../core/ui/icons/arrow-narrow-up.gen.tsx';
+import { nextRowSort, sortedRows, type RowSort, type SortValue } from '../model/sorted-rows.ts';
+import styles from './record-table.module.css';
+
+export interface TableColumn<Row> {
+  readonly id: string;
+  readonly label: string;
+  /** Stands at the end of its column, as figures do. */
+  readonly isFigure?: boolean;
+  /** Holds what can be done about a row. */
+  readonly isActs?: boolean;
+  /** Dropped where the table is narrow: the receipt has it. */
+  readonly isLess?: boolean;
+  /** Absent where rows cannot be ordered by it. */
+  readonly sortBy?: (row: Row) => SortValue;
+  readonly render: (row: Row) => ReactNode;
+}
+
+export interface RecordTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** What went wrong with a row, below it. */
+  readonly failureOf?: ((row: Row) => string | undefined) | undefined;
+}
+
+/** Records in one line each, ordered by any column. The order as they came returns with the third tap. */
+export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
+  const { label, columns, rows } = props;
+  const [sort, setSort] = useState<RowSort>();
+  const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy;
+  const shown = useMemo(
+    () => (sort === undefined || sortBy === undefined ? rows : sortedRows(rows, sortBy, sort.direction)),
+    [rows, sort, sortBy],
+  );
+  return (
+    <table className={styles['table']} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.id}
+              scope="col"
+              data-figure={column.isFigure}
+              data-less={column.isLess}
+              data-acts={column.isActs}
+              aria-sort={column.id === sort?.column ? sort.direction : undefined}
+            >
+              {column.sortBy === undefined ? (
+                column.label
+              ) : (
+                <Head column={column} sort={sort} onSort={() => setSort(nextRowSort(sort, column.id))} />
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <Line key={row.id} row={row} columns={columns} failure={props.failureOf?.(row)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface HeadProps<Row> {
+  readonly column: TableColumn<Row>;
+  readonly sort: RowSort | undefined;
+  readonly onSort: () => void;
+}
+
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const Icon = direction === 'ascending' ? IconArrowNarrowUp : IconArrowNarrowDown;
+  return (
+    <button type="button" className={styles['head']} onClick={onSort}>
+      {column.label}
+      {direction === undefined ? undefined : <Icon size={12} stroke={2} aria-hidden="true" />}
+    </button>
+  );
+}
+
+interface LineProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly failure: string | undefined;
+}
+
+function Line<Row>({ row, columns, failure }: LineProps<Row>) {
+  return (
+    <>
+      <tr>
+        {columns.map((column) => (
+          <td key={column.id} data-figure={column.isFigure} data-less={column.isLess} data-acts={column.isActs}>
+            {column.render(row)}
+          </td>
+        ))}
+      </tr>
+      {failure === undefined ? undefined : (
+        <tr>
+          <td colSpan={columns.length} className={styles['failure']} role="alert">
+            {failure}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
