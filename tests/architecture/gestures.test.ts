@@ -47,6 +47,7 @@ const gestures = new Map<string, readonly Instead[]>([
     `${trading}/chart/parts/offer/watch-picks.ts`,
     [[`${trading}/chart/parts/offer/offered-price.tsx`, "label={t('offer.open')}"]],
   ],
+  [`${trading}/desk/parts/pane-edge.tsx`, [[`${trading}/desk/parts/pane-edge.tsx`, 'onKeyDown']]],
   [`${trading}/book/parts/depth-chart.tsx`, [[`${trading}/book/parts/depth-chart.tsx`, 'onKeyDown']]],
   [
     'src/features/account/panels/crop-sheet.tsx',

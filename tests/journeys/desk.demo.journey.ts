@@ -52,9 +52,9 @@ test('E40: at 1440 × 900 chart, book, trades, ticket and the first three positi
   await expect(page.getByRole('region', { name: 'Order book' })).toContainText('Total');
   // The largest size first, then the smallest.
   const sizes = page.getByRole('table', { name: 'Positions' }).locator('tbody tr td:nth-child(2)');
-  await page.getByRole('button', { name: 'Size', exact: true }).click();
+  await page.getByRole('table', { name: 'Positions' }).getByRole('button', { name: 'Size', exact: true }).click();
   await expect(sizes).toHaveText([/0\.03/, /0\.02/, /0\.01/]);
-  await page.getByRole('button', { name: 'Size', exact: true }).click();
+  await page.getByRole('table', { name: 'Positions' }).getByRole('button', { name: 'Size', exact: true }).click();
   await expect(sizes).toHaveText([/0\.01/, /0\.02/, /0\.03/]);
 });
 
@@ -130,7 +130,7 @@ test('E22, E25: a position is opened and closed by keyboard alone', async ({ pag
   await settle(page);
   await page.keyboard.press('a');
   await expect(ticket.locator('input[name="size"]')).toBeFocused();
-  await page.keyboard.type('1');
+  await page.keyboard.type('100');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Place / })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ test('E40: panes are moved by keys, and a layout with a name comes back after a 
   await expect(page.getByRole('img', { name: /^ETH\/USDT, / })).toBeVisible();
   await expect(page.getByRole('img', { name: /^BTC\/USDT, / })).toHaveCount(3);
   // In step: the range of one is the range of all.
-  await page.getByRole('button', { name: '1h', exact: true }).click();
+  await page.locator('[data-key="periods"]').first().getByText('1h', { exact: true }).click();
   await expect(page.getByRole('img', { name: /^ETH\/USDT, 1 hour/ })).toBeVisible();
   expect(await isFixed(page)).toBe(true);
 });

@@ -15,8 +15,11 @@ const devicePreferences = [
   'market.view',
   'trading.chart',
   'trading.checks',
-  // What the server speaks, which says nothing of a person.
+  // What the server speaks and lacks, which says nothing of a person.
   'dialect./api',
+  'offer.asked./api',
+  'offer.entries./api',
+  'offer.lacking./api',
 ];
 
 interface Left {

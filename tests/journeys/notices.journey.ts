@@ -125,6 +125,6 @@ for (const size of [
     await expect(toast(page)).toBeVisible();
     expect(await covered(page)).toEqual([]);
     const box = await toast(page).boundingBox();
-    expect(box?.height).toBeLessThan(72);
+    expect(box?.height).toBeLessThan(80);
     await page.screenshot({ path: `test-results/notices-${size.width}.png` });
   });

@@ -1,5 +1,5 @@
 import { testOn } from './support/family-world.ts';
-import { goTo } from './support/walk.ts';
+import { goTo, sheetIsGone } from './support/walk.ts';
 import { signIn, TradePage } from './support/pages.ts';
 import { expect } from './support/world.ts';
 
@@ -21,6 +21,7 @@ testOn('a')(
     await toast.getByRole('link', { name: 'Details' }).click();
     await expect(page.getByRole('dialog')).toContainText('BTC/USDT');
     await page.keyboard.press('Escape');
+    await sheetIsGone(page);
     await page.reload();
     await page.waitForTimeout(4_000);
     await expect(toast).toHaveCount(0);

@@ -51,9 +51,9 @@ export const forms: readonly LoadedForm[] = [
     reads: 'POST /lever/deal',
     needsFreshPrice: true,
     typed: [[/^Size$/, '1']],
-    review: () => tap(/^Open long BTC$/),
+    review: () => tap(/^Open long BTC( |$)/),
     last: /^Place /,
-    again: /^Open long BTC$/,
+    again: /^Open long BTC( |$)/,
   },
   {
     name: 'option ticket',
@@ -73,9 +73,9 @@ export const forms: readonly LoadedForm[] = [
     reads: 'POST /lever/deal',
     needsFreshPrice: true,
     typed: [[/^Size$/, '1']],
-    review: () => tap(/^Open long EUR$/),
+    review: () => tap(/^Open long EUR( |$)/),
     last: /^Place /,
-    again: /^Open long EUR$/,
+    again: /^Open long EUR( |$)/,
   },
   {
     name: 'forex option ticket',

@@ -25,14 +25,14 @@ export function useAskedOrder(
   { account, symbol }: Pick<AskedOrder, 'account' | 'symbol'>,
   fill: (order: AskedOrder) => void,
 ): void {
-  const take = useEffectEvent((): void => {
-    if (asked === undefined || asked.account !== account || asked.symbol !== symbol) return;
+  const take = useEffectEvent((ofAccount: AskedOrder['account'], ofSymbol: string): void => {
+    if (asked === undefined || asked.account !== ofAccount || asked.symbol !== ofSymbol) return;
     const order = asked;
     asked = undefined;
     fill(order);
   });
   useEffect(() => {
-    const listen = (): void => take();
+    const listen = (): void => take(account, symbol);
     listen();
     listeners.add(listen);
     return () => void listeners.delete(listen);

@@ -8,6 +8,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 interface Props {
@@ -118,7 +119,7 @@ test('18B whenWanted: without a network the page stays, and no one is told to lo
 test('18B whenWanted: a second failure leaves the page in browsers that answer scrolling with a promise', async () => {
   const answer: unknown = Promise.resolve();
   const scroll = vi.fn<() => void>(() => answer);
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll);
+  Object.assign(Element.prototype, { scrollIntoView: scroll });
   await cutOff();
   expect(scroll).toHaveBeenCalledOnce();
   await tryAgain();

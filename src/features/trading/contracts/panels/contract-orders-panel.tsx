@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { countIn, lackingAs } from '../../../../core/domain/page.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';

@@ -99,8 +99,8 @@ function parsed(text: string): unknown {
 export function readLayouts(kept: string | undefined): DeskLayouts {
   const found = v.safeParse(keptSchema, parsed(kept ?? ''));
   if (!found.success) return { now: defaultLayout, saved: [] };
-  const { now, saved } = found.output;
-  const readable = saved.map((one) => v.safeParse(namedSchema, one)).filter(({ success }) => success);
+  const { now } = found.output;
+  const readable = found.output.saved.map((one) => v.safeParse(namedSchema, one)).filter(({ success }) => success);
   return {
     now,
     saved: readable.flatMap((one) => (one.success ? [one.output] : [])).slice(0, mostLayouts),

@@ -10,8 +10,8 @@ import { AwaitedBook, useBook } from '../../book/panels/awaited-book.tsx';
 import styles from './chart-tabs.module.css';
 import type { DepthChartPanelProps } from '../../book/panels/depth-chart-panel.tsx';
 import { DepthPanel, useFiatText } from '../../book/panels/depth-panel.tsx';
-import type { AboutPairProps } from './about-pair.tsx';
-import type { PairTradesProps } from './pair-sheet.tsx';
+import type { AboutPairProps } from './pair/about-pair.tsx';
+import type { PairTradesProps } from './pair/pair-sheet.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
 
 /** Loads only for people who look at it. */
@@ -19,8 +19,10 @@ const DepthChartPanel = whenWanted<DepthChartPanelProps>({
   load: async () => (await import('../../book/panels/depth-chart-panel.tsx')).DepthChartPanel,
 });
 
-const PairTrades = whenWanted<PairTradesProps>({ load: async () => (await import('./pair-sheet.tsx')).PairTrades });
-const AboutPair = whenWanted<AboutPairProps>({ load: async () => (await import('./about-pair.tsx')).AboutPair });
+const PairTrades = whenWanted<PairTradesProps>({
+  load: async () => (await import('./pair/pair-sheet.tsx')).PairTrades,
+});
+const AboutPair = whenWanted<AboutPairProps>({ load: async () => (await import('./pair/about-pair.tsx')).AboutPair });
 
 const ids = ['book', 'depth', 'trades', 'about'] as const;
 type TabId = (typeof ids)[number];

@@ -6,7 +6,7 @@ import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { price, quantity, rate } from '../../../../core/money/amount.ts';
 import type { ProductId } from '../../mode/model/products.ts';
-import { PairAbout } from './pair-sheet.tsx';
+import { PairAbout } from './pair/pair-sheet.tsx';
 
 vi.mock('../../mode/data/wallet-detail.ts', () => ({ useWalletDetail: () => ({ spotFeeRate: '0.002' }) }));
 afterEach(cleanup);

@@ -24,7 +24,7 @@ import { PairButton } from '../parts/pair-button.tsx';
 import { useDeskLayout, useWideLayout } from '../../mode/parts/use-wide-layout.ts';
 import type { DayStripProps } from './wide/day-strip.tsx';
 import type { PairPickerProps } from './pair-picker.tsx';
-import type { PairSheetProps } from './pair-sheet.tsx';
+import type { PairSheetProps } from './pair/pair-sheet.tsx';
 import { productScreens, ViewingDesk } from './product-screens.tsx';
 import type { PairOnScreen } from '../operations/use-pair.ts';
 
@@ -34,7 +34,7 @@ const PairPicker = whenWanted<PairPickerProps>({
 });
 const DayStrip = whenWanted<DayStripProps>({ load: async () => (await import('./wide/day-strip.tsx')).DayStrip });
 const PairSheet = whenWanted<PairSheetProps>({
-  load: async () => (await import('./pair-sheet.tsx')).PairSheet,
+  load: async () => (await import('./pair/pair-sheet.tsx')).PairSheet,
   isWanted: ({ isOpen }) => isOpen,
 });
 

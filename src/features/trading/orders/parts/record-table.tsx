@@ -101,8 +101,8 @@ function Line<Row>({ row, columns, failure }: LineProps<Row>) {
       </tr>
       {failure === undefined ? undefined : (
         <tr>
-          <td colSpan={columns.length} className={styles['failure']} role="alert">
-            {failure}
+          <td colSpan={columns.length} className={styles['failure']}>
+            <div role="alert">{failure}</div>
           </td>
         </tr>
       )}

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { countIn } from '../../../../core/domain/page.ts';
-import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
 import { useSession } from '../../../../core/session/use-session.ts';

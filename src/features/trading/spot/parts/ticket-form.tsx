@@ -78,7 +78,6 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
           <SumText value={available} currency={summary.available.currency} />
         </Available>
       </p>
-      {addFunds}
       {trouble}
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">
@@ -86,6 +85,7 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
         </p>
       )}
       {submit}
+      {addFunds}
       {draft.side === 'buy' && available !== undefined && isZero(available) ? nextSteps : undefined}
       {outcome}
       <TicketFigures

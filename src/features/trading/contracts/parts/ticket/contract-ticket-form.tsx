@@ -82,7 +82,6 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
         <Term id="available">{t('ticket.available')}</Term>
         <SumText value={available} currency={quote.name} />
       </p>
-      {around.addFunds}
       {around.trouble}
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">
@@ -90,6 +89,7 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
         </p>
       )}
       {submit}
+      {around.addFunds}
       {around.outcome}
       <ContractLines form={form} context={context} isSignedIn={around.isSignedIn} />
     </form>

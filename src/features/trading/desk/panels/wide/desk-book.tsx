@@ -8,14 +8,14 @@ import type { DepthChartPanelProps } from '../../../book/panels/depth-chart-pane
 import { fittingLevels } from '../../../book/model/fitting-levels.ts';
 import { DepthPanel } from '../../../book/panels/depth-panel.tsx';
 import type { DeskParts } from '../../../ticket/parts/desk.ts';
-import type { AboutPairProps } from '../about-pair.tsx';
+import type { AboutPairProps } from '../pair/about-pair.tsx';
 import styles from './desk-book.module.css';
-import { PairTrades } from '../pair-sheet.tsx';
+import { PairTrades } from '../pair/pair-sheet.tsx';
 
 const DepthChartPanel = whenWanted<DepthChartPanelProps>({
   load: async () => (await import('../../../book/panels/depth-chart-panel.tsx')).DepthChartPanel,
 });
-const AboutPair = whenWanted<AboutPairProps>({ load: async () => (await import('../about-pair.tsx')).AboutPair });
+const AboutPair = whenWanted<AboutPairProps>({ load: async () => (await import('../pair/about-pair.tsx')).AboutPair });
 
 const ids = ['book', 'depth', 'about'] as const;
 type TabId = (typeof ids)[number];

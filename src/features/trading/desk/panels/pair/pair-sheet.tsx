@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
-import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { Button } from '../../../../core/ui/button.tsx';
-import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
-import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
-import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { LaterAlertsSheet } from '../../../shared/alerts/panels/alert-bell.tsx';
-import { useTrades } from '../../book/data/trades-stream.ts';
+import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.ts';
+import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../../core/ui/button.tsx';
+import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
+import { TabPanel, Tabs } from '../../../../../core/ui/page/tabs.tsx';
+import { whenWanted } from '../../../../../core/ui/when-wanted.tsx';
+import { LaterAlertsSheet } from '../../../../shared/alerts/panels/alert-bell.tsx';
+import { useTrades } from '../../../book/data/trades-stream.ts';
 import type { AboutPairProps } from './about-pair.tsx';
-import { RecentTrades } from '../../book/parts/recent-trades.tsx';
+import { RecentTrades } from '../../../book/parts/recent-trades.tsx';
 
 export interface PairSheetProps extends AboutPairProps {
   readonly isOpen: boolean;

@@ -1,11 +1,11 @@
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
-import { readPriceSource } from '../../chart/model/price-source.ts';
-import type { ProductId } from '../../mode/model/products.ts';
-import { FactList } from '../../mode/parts/fact-list.tsx';
-import styles from '../../mode/parts/fact-list.module.css';
-import { ProductRules } from './product-rules.tsx';
+import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../../core/i18n/use-text.ts';
+import { readPriceSource } from '../../../chart/model/price-source.ts';
+import type { ProductId } from '../../../mode/model/products.ts';
+import { FactList } from '../../../mode/parts/fact-list.tsx';
+import styles from '../../../mode/parts/fact-list.module.css';
+import { ProductRules } from '../product-rules.tsx';
 
 export interface AboutPairProps {
   readonly instrument: Instrument;
