@@ -130,7 +130,7 @@ test('E22, E25: a position is opened and closed by keyboard alone', async ({ pag
   await settle(page);
   await page.keyboard.press('a');
   await expect(ticket.locator('input[name="size"]')).toBeFocused();
-  await page.keyboard.type('100');
+  await page.keyboard.type('200');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Place / })).toBeFocused();
   await page.keyboard.press('Enter');

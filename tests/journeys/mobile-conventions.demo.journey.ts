@@ -60,7 +60,7 @@ test('L9, MO1: what a confirmation sends stands at its lower end, and whose mone
     const main = page.getByRole('main');
     if (product === 'spot') await main.locator('input[name="price"]').fill('30000');
     else if (product === 'contracts') await expect(main.getByRole('slider')).toBeEnabled();
-    await main.locator(`input[name="${size}"]`).fill({ spot: '1', contracts: '100', options: '10' }[product]);
+    await main.locator(`input[name="${size}"]`).fill({ spot: '1', contracts: '200', options: '10' }[product]);
     if (product === 'options') await page.getByRole('contentinfo').getByRole('button').first().click();
     else await main.locator('button[type="submit"]').click();
     await expect(sheet.locator('header [data-mode-badge]')).toHaveText(/Demo.*Practice/);

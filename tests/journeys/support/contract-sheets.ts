@@ -11,7 +11,7 @@ async function ticketStands(page: Page): Promise<void> {
 async function fillContract(page: Page): Promise<void> {
   await ticketStands(page);
   const ticket = page.locator('main form').first();
-  await ticket.locator('input[name="size"]').fill('100');
+  await ticket.locator('input[name="size"]').fill('200');
   await ticket.locator('button[type="submit"]').click();
 }
 

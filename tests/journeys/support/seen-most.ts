@@ -14,8 +14,9 @@ import type { JourneyWorld } from './world.ts';
 async function hiddenPartsOfTicket(page: Page, where: string): Promise<readonly string[]> {
   const limit = page.locator('main form [role="radiogroup"]').nth(1).locator('input').first();
   if (!(await limit.isChecked())) await choose(limit);
-  // With what a typed size comes to as well.
-  await page.locator('main form input[name="size"]').fill('1');
+  // With what a typed size comes to as well: coins, or a margin in USDT.
+  const isContract = /contract\?/.test(page.url());
+  await page.locator('main form input[name="size"]').fill(isContract ? '200' : '1');
   return page.evaluate((place) => {
     scrollTo(0, 0);
     const bar = document.querySelector('nav:has(a[aria-current])')?.getBoundingClientRect();
