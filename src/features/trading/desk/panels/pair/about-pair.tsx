@@ -5,7 +5,7 @@ import { readPriceSource } from '../../../chart/model/price-source.ts';
 import type { ProductId } from '../../../mode/model/products.ts';
 import { FactList } from '../../../mode/parts/fact-list.tsx';
 import styles from '../../../mode/parts/fact-list.module.css';
-import { ProductRules } from '../product-rules.tsx';
+import { ProductRules } from './product-rules.tsx';
 
 export interface AboutPairProps {
   readonly instrument: Instrument;

@@ -2,13 +2,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleInstrument } from '../../../../../tests/support/ticket-samples.ts';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import { price, quantity, rate } from '../../../../core/money/amount.ts';
-import type { ProductId } from '../../mode/model/products.ts';
-import { PairAbout } from './pair/pair-sheet.tsx';
+import { sampleInstrument } from '../../../../../../tests/support/ticket-samples.ts';
+import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
+import { price, quantity, rate } from '../../../../../core/money/amount.ts';
+import type { ProductId } from '../../../mode/model/products.ts';
+import { PairAbout } from './pair-sheet.tsx';
 
-vi.mock('../../mode/data/wallet-detail.ts', () => ({ useWalletDetail: () => ({ spotFeeRate: '0.002' }) }));
+vi.mock('../../../mode/data/wallet-detail.ts', () => ({ useWalletDetail: () => ({ spotFeeRate: '0.002' }) }));
 afterEach(cleanup);
 
 const contract = {

@@ -1,9 +1,9 @@
 import { Suspense, type ComponentType } from 'react';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import type { ProductId } from '../../mode/model/products.ts';
-import { ContractRules } from '../../contracts/panels/contract-rules.tsx';
-import { OptionRules } from '../../options/panels/option-rules.tsx';
-import { SpotRules } from '../../spot/panels/spot-rules.tsx';
+import type { Instrument } from '../../../../../core/domain/market/instrument.ts';
+import type { ProductId } from '../../../mode/model/products.ts';
+import { ContractRules } from '../../../contracts/panels/contract-rules.tsx';
+import { OptionRules } from '../../../options/panels/option-rules.tsx';
+import { SpotRules } from '../../../spot/panels/spot-rules.tsx';
 
 export interface ProductRulesProps {
   readonly instrument: Instrument;
