@@ -4,7 +4,7 @@ import { contractDesk, openPosition } from './support/contract-desk.ts';
 import { knowRisks } from './support/device.ts';
 import { tabTo } from './support/keyboard.ts';
 import { OptionsPage, TradePage, choose, open, signIn, signedInTrade } from './support/pages.ts';
-import { goTo, settle } from './support/walk.ts';
+import { goTo, settle, sheetIsGone } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
@@ -99,6 +99,8 @@ test('E26: Ctrl+K finds a page and a pair, and an order in one line fills its ti
   await signIn(page, world);
   const field = page.getByRole('combobox', { name: 'Pair, page or order' });
   const ask = async (text: string): Promise<void> => {
+    await expect(page.getByRole('button', { name: 'Search pairs, pages and settings' })).toBeVisible();
+    await sheetIsGone(page);
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await page.keyboard.type(text);
