@@ -138,6 +138,8 @@ function read(top: ts.Node, { path, imports, declarations }: SourceModule): Decl
 
 export class SpokenWords {
   readonly #declared = new Map<Name, Declared>();
+  readonly #reached = new Map<Name, ReadonlySet<Name>>();
+  readonly #reachedWithGuarded = new Map<Name, ReadonlySet<Name>>();
 
   constructor() {
     for (const path of programFiles()) {
@@ -149,7 +151,11 @@ export class SpokenWords {
 
   /** All that is reached from a declaration without a fetch. */
   #reach(from: Name, isGuardedToo: boolean): ReadonlySet<Name> {
+    const known = isGuardedToo ? this.#reachedWithGuarded : this.#reached;
+    const found = known.get(from);
+    if (found !== undefined) return found;
     const reached = new Set([from]);
+    known.set(from, reached);
     for (const name of reached) {
       const { mentions, guarded } = this.#declared.get(name) ?? { mentions: [], guarded: [] };
       for (const next of mentions) reached.add(next);

@@ -11,7 +11,7 @@ import { withNotices } from '../../../../core/domain/notices/notice-book.ts';
 import type { Notice } from '../../../../core/domain/notices/notice.ts';
 import { amount, price } from '../../../../core/money/amount.ts';
 import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
-import { ServerClock } from '../../../../core/time/clock.ts';
+import { Clock, ServerClock } from '../../../../core/time/clock.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
 import { RealtimeTransport } from '../../../../core/platform/realtime-transport.ts';
 import { ServerInfo } from '../../../../core/platform/server-info.ts';
@@ -50,6 +50,13 @@ const closed = (of: string, changes: Partial<Notice> = {}): Notice => ({
 const session = { isSignedIn: true, userId: '1', token: 'x', language: 'en' };
 let root: Container;
 let device: Map<string, string>;
+/** What waits for time to pass: it passes when a test says so. */
+let due: Set<() => void>;
+const later: Clock['after'] = (_, run) => {
+  due.add(run);
+  return () => void due.delete(run);
+};
+const passTime = (): Promise<void> => act(async () => [...due].forEach((run) => run()));
 beforeEach(() => {
   root = new Container();
   device = new Map();
@@ -61,6 +68,8 @@ beforeEach(() => {
     .bind(ServerClock)
     .toConstantValue({ now: () => 5, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   bindDevice(root, device, () => 5);
+  due = new Set();
+  root.rebind(Clock).toConstantValue({ now: () => 5, after: later });
 });
 // One tab, which holds every lock that it asks for.
 const locks = {
@@ -135,11 +144,11 @@ test('T1: a single one leads to its receipt, and ends by itself unless it is hel
   const card = document.querySelector('[data-news-card]');
   if (card === null) throw new Error('no card');
   fireEvent.pointerEnter(card);
-  // The clock of this device runs a hundred times as fast.
-  await act(() => new Promise((resolve) => void setTimeout(resolve, 150)));
+  await passTime();
   expect(spoken()).toContain('Closed by stop loss');
   fireEvent.pointerLeave(card);
-  await vi.waitFor(() => expect(spoken()).toBe(''));
+  await passTime();
+  expect(spoken()).toBe('');
   expect(storeOf('live').book().notices).toMatchObject([{ isTold: true, isRead: false }]);
 });
 
