@@ -29,7 +29,7 @@ const phone = {
  * over a real network, and `npm run walk` runs them in the demo.
  */
 const walkedLive =
-  /(contracts|copy-trading|dual-investment|first-visit|leaves-nothing|lock-mining|new-tokens|nft|one-tap-one-order|quiz|realtime|seconds)\.journey\.ts$/;
+  /(contracts|copy-trading|dual-investment|first-visit|leaves-nothing|lock-mining|new-tokens|nft|notices|one-tap-one-order|quiz|realtime|seconds)\.journey\.ts$/;
 
 /**
  * `x.journey.ts` runs in the demo and in the live build (except those above), `x.demo.journey.ts` only in the offline

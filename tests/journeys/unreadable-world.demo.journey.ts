@@ -1,61 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { journalVersion } from '../../src/adapters/mock/engine/storage/journal-storage.ts';
-import { seal } from '../../src/adapters/mock/engine/storage/sealed-text.ts';
-import { expect, test } from './support/world.ts';
+import { tryUnreadable } from './support/unreadable-world.ts';
 
-/** Puts a text where the engine keeps its latest snapshot. */
-const storeSnapshot = (page: Page, text: string): Promise<void> =>
-  page.evaluate(
-    (value) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('tandem-engine', 1);
-        opening.addEventListener('upgradeneeded', () => {
-          for (const store of ['snapshots', 'journal', 'pictures']) opening.result.createObjectStore(store);
-        });
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const change = database.transaction('snapshots', 'readwrite');
-          change.objectStore('snapshots').put(value, 'latest');
-          change.addEventListener('complete', () => {
-            database.close();
-            resolve();
-          });
-        });
-      }),
-    text,
-  );
-
-const bare = JSON.stringify({ version: journalVersion, n: 0, text: '{"basis":{"seed":1,"epoch":0}}' });
 const foreign = JSON.stringify({ version: 99, n: 7, text: '{"from":"another version"}' });
 
-for (const [name, stored, reason] of [
-  ['of another version', foreign, 'Another version of this demo stored it.'],
-  ['that is damaged', '{"version":', 'A part of it is damaged.'],
-  ['that has no seal and no ledger', bare, 'A part of it is damaged.'],
-  ['that is sealed but has no ledger', seal(bare), 'A part of it is damaged.'],
-] as const) {
-  test(`a stored demo ${name} is neither opened nor dropped before the person decides`, async ({ page, world }) => {
-    // A file of the site that starts nothing, so that the engine does not hold the database.
-    await page.goto(`${world.address}/nothing.txt`).catch(() => undefined);
-    await storeSnapshot(page, stored);
-    await page.goto(world.address);
-    await expect(page.getByText(reason)).toBeVisible();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save the raw data' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('tandem-raw-data.json');
-    await expect(page.getByText('the demo cannot open that file again')).toBeVisible();
-    const kept: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
-    expect(kept).toMatchObject({ snapshots: [['latest', stored]] });
-    await page.reload();
-    await expect(page.getByText(reason)).toBeVisible();
-    await page.getByRole('button', { name: 'Start again' }).click();
-    await expect(page.getByText('BTC').first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('BTC').first()).toBeVisible();
-    await expect(page.getByText(reason)).toHaveCount(0);
-  });
-}
+tryUnreadable('of another version', foreign, 'Another version of this demo stored it.');
+tryUnreadable('that is damaged', '{"version":', 'A part of it is damaged.');

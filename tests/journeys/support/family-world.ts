@@ -3,6 +3,9 @@ import { EnginePresenter } from '../../../src/adapters/mock/presenter/engine-pre
 import { startDialectSandbox, type DialectSandbox, type PublicFamily } from '../../support/dialect-sandbox.ts';
 import { test as base } from './world.ts';
 
+/** Of a line in `asked`: whether it places or cancels a spot order. */
+export const isOfSpot = (line: string): boolean => /\/coin\/(trade|canceltrade)/i.test(line);
+
 /** The live build in front of the sandbox in the words of one public family. */
 export const testOn = (family: PublicFamily) =>
   base.extend<{ sandbox: DialectSandbox }>({

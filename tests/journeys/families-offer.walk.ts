@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { problemsOfRoom } from './support/clipped-texts.ts';
+import { showLanguage } from './support/device.ts';
+import { isOfSpot, testOn } from './support/family-world.ts';
+import { open, signIn, TradePage } from './support/pages.ts';
+import { goTo, settle } from './support/walk.ts';
+import { expect } from './support/world.ts';
+
+/** A buy of a coin without a wallet is taken there, and never filled. */
+testOn('c')(
+  'switch 73 family c: a ticket for a coin without a wallet says so, and nothing is sent',
+  async ({ page, world, sandbox }) => {
+    await signIn(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
+    const trade = new TradePage(page);
+    await expect(trade.ticket.getByRole('alert')).toContainText('Your account has no BTC wallet on this server');
+    await expect(trade.ticket.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '#/pages/kefu/index');
+    await trade.stands();
+    await trade.fillMarket({ amount: '0.01' });
+    await expect(trade.submit).toHaveCount(0);
+    await trade.amountField.press('Enter');
+    await expect(trade.place).toHaveCount(0);
+    expect(sandbox.asked.filter(isOfSpot)).toEqual([]);
+  },
+);
+
+testOn('c')(
+  'W6 family c: practice and loans, which no public server has, are not offered once they are found to be lacking',
+  async ({ page, world }) => {
+    await signIn(page, world, '/');
+    await page.waitForFunction(() => localStorage.getItem('tandem.network.offer.asked./api') !== null);
+    await expect(page.getByRole('link', { name: 'Assets', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Practice', exact: true })).toHaveCount(0);
+    await open(page, world, '/pages/moni/currency');
+    await expect(page.getByRole('main')).toContainText('This server does not offer Practice.');
+    await open(page, world, '/pages/financial/index');
+    await expect(page.getByRole('link', { name: /^Loans/ })).toHaveCount(0);
+    // Other tiles move up to their places; their words stay whole.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await goTo(page, '/');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    for (const code of ['ru', 'fra'] as const) {
+      await showLanguage(page, world, code);
+      await settle(page);
+      expect(await problemsOfRoom(page, `home ${code}`)).toEqual([]);
+    }
+  },
+);
+
+/** Keeps the labels of every form that is ever drawn: a first picture that is wrong for a moment is wrong. */
+function keepPictures(): void {
+  const seen = new Set<string>();
+  Object.assign(window, { pictures: seen });
+  new MutationObserver(() => {
+    for (const form of document.querySelectorAll('main form'))
+      seen.add([...form.querySelectorAll('label')].map((label) => label.textContent).join(' | '));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const pictures = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => ('pictures' in window && window.pictures instanceof Set ? [...window.pictures].map(String) : []));
+
+testOn('d')(
+  'first visit, family d: a deep link to a registration is right from the first picture',
+  async ({ page, world }) => {
+    await page.addInitScript(keepPictures);
+    await open(page, world, '/pages/common/register');
+    await expect(page.getByLabel('Payment password (optional)')).toBeVisible();
+    for (const picture of await pictures(page)) expect(picture).toContain('Payment password (optional)');
+  },
+);
+
+testOn('d')(
+  'first visit, family d: a deep link to a withdrawal is right from the first picture',
+  async ({ page, world }) => {
+    await signIn(page, world);
+    // As on another device: the session is there, and nothing is known of the server.
+    await page.evaluate(() => localStorage.removeItem('tandem.network.dialect./api'));
+    await page.goto('about:blank');
+    await page.addInitScript(keepPictures);
+    await open(page, world, '/pages/fund/withdraw?currency=3');
+    await expect(page.getByRole('main')).toContainText('only to somebody with a saved address');
+    const drawn = await pictures(page);
+    expect(drawn).not.toEqual([]);
+    // It pays to none there.
+    for (const picture of drawn) expect(picture).not.toContain('International card');
+  },
+);
