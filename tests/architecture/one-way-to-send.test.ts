@@ -78,6 +78,17 @@ const callsIn = (top: ts.Node, method: string): readonly ts.Node[] =>
       node.expression.name.text === method,
   );
 
+/** Whether a method is taken from something without being called at once: by brackets, out of it, or as a value. */
+const isTakenUncalled = (source: ts.SourceFile, method: string): boolean =>
+  [...nodesOf(source)].some(
+    (node) =>
+      (ts.isBindingElement(node) && (node.propertyName ?? node.name).getText() === method) ||
+      (ts.isElementAccessExpression(node) && node.argumentExpression.getText().slice(1, -1) === method) ||
+      (ts.isPropertyAccessExpression(node) &&
+        node.name.text === method &&
+        !(ts.isCallExpression(node.parent) && node.parent.expression === node)),
+  );
+
 /** Names that a file declares at its top, with the statements that do it. */
 const declaredIn = (source: ts.SourceFile): readonly (readonly [string, ts.Node])[] =>
   source.statements.flatMap((statement): readonly (readonly [string, ts.Node])[] => {
@@ -114,8 +125,10 @@ function sendsByRequests({ user, own, taken }: User): boolean {
 /** Files from which the money write goes out without a request. */
 function strayFiles({ port, method }: PortMethod, texts: Texts): readonly string[] {
   return [...texts].flatMap(([path, text]) => {
-    if (!text.includes(method) || !askedMethods(path, port, text).has(method)) return [];
+    if (!text.includes(method) || !text.includes(port)) return [];
     const source = parse(path, text);
+    if (isTakenUncalled(source, method)) return [path];
+    if (!askedMethods(path, port, text).has(method)) return [];
     if (buildsRequests(path, text)) return callsIn(source, method).every(isInWay) ? [] : [path];
     const doers = doersIn(source, method);
     const users = [...texts].flatMap(([user, own]) => {
@@ -128,7 +141,8 @@ function strayFiles({ port, method }: PortMethod, texts: Texts): readonly string
 }
 
 const program: Texts = new Map(
-  filesBelow('src/features')
+  ['src/app', 'src/core', 'src/features']
+    .flatMap((folder) => filesBelow(folder))
     .filter((path) => /\.tsx?$/.test(path) && !isTest(path))
     .map((path) => [path, read(path)]),
 );
@@ -166,9 +180,26 @@ describe('R1 A21 one way to send', () => {
       `import { RequestBook } from '../../../../core/sending/use-money-request.ts';
        const book = new RequestBook('x'); function f(a: TradingPort) { a.closePosition({ id: '1' }); }`,
     ],
+    [
+      'takes it out of the port',
+      "const { closePosition } = useAccount().port(TradingPort); closePosition({ id: '1' });",
+    ],
+    [
+      'takes it out under another name',
+      "const { closePosition: go } = useAccount().port(TradingPort); go({ id: '1' });",
+    ],
+    ['names it in brackets', "const a = useAccount(); a.port(TradingPort)['closePosition']({ id: '1' });"],
+    ['hands it on', 'const a = useAccount(); run(a.port(TradingPort).closePosition);'],
   ])('R1 A21 a screen that %s is named', (_how, text) => {
     const stray = strayIn(new Map([...program, [screen, text]]), new Set(['TradingPort.closePosition']));
     expect(stray).toEqual([`TradingPort.closePosition: ${screen}`]);
+  });
+
+  test('R1 A21 the frame of the app is no way around it', () => {
+    const frame = 'src/app/shell/shell.tsx';
+    const text = "function f(a: AccountScope) { a.port(TradingPort).closePosition({ id: '1' }); }";
+    const stray = strayIn(new Map([...program, [frame, text]]), new Set(['TradingPort.closePosition']));
+    expect(stray).toEqual([`TradingPort.closePosition: ${frame}`]);
   });
 
   test.each([

@@ -20,24 +20,39 @@ export function useNote(key: string, formerKey: string, formerId: string): Note 
   }, [storage, key, formerKey, formerId, userId]);
 }
 
-/** The same for callers with many keys. */
+/**
+ * The same for callers with many keys. What another person has left open here moves aside when this person sends, and its
+ * owner finds it again.
+ */
 export function noteOf(storage: PersonalStorage, key: string, userId: string | undefined): Note {
   const ownerIn = (kept: string): string => kept.slice(0, kept.indexOf(ownerMark));
+  const besideOf = (owner: string): string => `${key}.of.${owner}`;
+  // Until the person is known, a request counts as theirs: an extra lock does no harm.
+  const isForeign = (owner: string): boolean => owner !== '' && userId !== undefined && owner !== userId;
+  const putBeside = (): void => {
+    const kept = storage.read(key);
+    const owner = kept === undefined ? '' : ownerIn(kept);
+    if (kept !== undefined && isForeign(owner)) storage.write(besideOf(owner), kept);
+  };
   return {
     read: () => {
-      const kept = storage.read(key);
-      if (kept === undefined) return undefined;
-      const owner = ownerIn(kept);
-      // Until the person is known, a request counts as theirs: an extra lock does no harm.
-      const isForeign = owner !== '' && userId !== undefined && owner !== userId;
-      return isForeign ? undefined : kept.slice(owner.length + ownerMark.length);
+      const here = storage.read(key);
+      const isHere = here !== undefined && !isForeign(ownerIn(here));
+      const kept = isHere || userId === undefined ? here : storage.read(besideOf(userId));
+      return kept?.slice(kept.indexOf(ownerMark) + ownerMark.length);
     },
     write: (text) => {
+      putBeside();
       // After the end of a session the request stays with its owner.
       const owner = userId ?? ownerIn(storage.read(key) ?? ownerMark);
       storage.write(key, `${owner}${ownerMark}${text}`);
+      storage.remove(besideOf(owner));
     },
-    remove: () => storage.remove(key),
+    remove: () => {
+      putBeside();
+      storage.remove(key);
+      if (userId !== undefined) storage.remove(besideOf(userId));
+    },
     watch: (listener) =>
       storage.watch((changed) => {
         if (changed === key || changed === '') listener();

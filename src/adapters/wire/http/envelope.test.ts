@@ -71,7 +71,7 @@ describe('openEnvelope: refusals', () => {
     ['{"type":"999","message":"please sign in"}', 'session-expired', 'please sign in'],
     ['{"type":999,"message":"please sign in"}', 'session-expired', 'please sign in'],
     ['{"type":"998","message":"verify"}', 'verification-required', 'verify'],
-    ['{"type":"OK","message":"a"}', 'server', 'a'],
+    ['{"type":"fail","message":"a"}', 'server', 'a'],
   ])('openEnvelope: %s is %s with the text of the server', (body, kind, message) => {
     const error = failure(() => open(body));
     expect([error.kind, error.message]).toEqual([kind, message]);
@@ -93,6 +93,12 @@ describe('openEnvelope: refusals', () => {
     '{"type":"error","code":502,"message":"fault"}',
     '{"code":-1,"msg":"fault"}',
     '{"message":"fault"}',
+    '{"type":null,"message":"fault"}',
+    '{"type":"","message":"fault"}',
+    '{"type":{},"message":"fault"}',
+    '{"type":["error"],"message":"fault"}',
+    '{"type":true,"message":"fault"}',
+    '{"type":"OK","message":"fault"}',
   ])('R7 openEnvelope: %s says that something went wrong, not that nothing happened', (body) => {
     const error = failure(() => open(body));
     expect([error.kind, error.message]).toEqual(['unexpected-shape', 'fault']);

@@ -53,11 +53,15 @@ function refusalText(envelope: WireObject): string | undefined {
 const codedCall = 'GET /currency/new_timeshar';
 const firstFault = 500;
 
+/** Says nothing, or `ok` in other letters: no refusal. */
+const saysNoRefusal = /^\s*(ok)?\s*$/i;
+
 /** Whether the server refused the request, or only reports an error: then the outcome is unknown. */
 function isRefused(envelope: WireObject, operation: string): boolean {
   const code = fieldOf(envelope, 'code');
   if (typeof code === 'string' && Number(code) >= firstFault) return false;
-  return fieldOf(envelope, 'type') !== undefined || operation === codedCall;
+  const type = fieldOf(envelope, 'type');
+  return (typeof type === 'string' && !saysNoRefusal.test(type)) || operation === codedCall;
 }
 
 function refusal(envelope: WireObject, { operation, isOfPastSession = false }: RawAnswer): AppError {

@@ -13,10 +13,13 @@ interface UnreadableRowsProps {
   readonly kind?: UnreadableKind | undefined;
 }
 
+/** Where the note begins. Not in a style sheet: those of the first screens have no room for what is rarely seen. */
+const place = { margin: 'var(--space-2) var(--list-inset, var(--gutter))' } as const;
+
 /** Stands where the note will: from the first moment on, what lacks rows is not shown as if it were whole. */
 function Mark() {
   const t = useText('common');
-  return <IconAlertTriangle size={16} role="img" aria-label={t('partFailed')} />;
+  return <IconAlertTriangle size={16} style={place} role="img" aria-label={t('partFailed')} />;
 }
 
 /** Nothing where all rows of a list could be read. Rarely wanted, so it is fetched by itself, and no list waits for it. */

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { GoOn } from '../../../core/navigation/go-on.tsx';
 import { useReturnPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
@@ -30,7 +30,7 @@ export function AccessPage({ title, children }: { readonly title: string; readon
   const { isSignedIn } = useSession();
   const returnPath = useReturnPath();
   const isKnown = useIsKnown(isSignedIn);
-  if (isSignedIn && isKnown) return <Navigate to={returnPath} replace />;
+  if (isSignedIn && isKnown) return <GoOn to={returnPath} />;
   return (
     <Page title={title} back>
       <div className={styles['column']}>

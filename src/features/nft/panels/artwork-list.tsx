@@ -79,32 +79,34 @@ function Filters({ chosen, onChoose }: FiltersProps) {
   const currencies = data ?? [];
   const any = { id: all, label: t('filter.all') } as const;
   return (
-    <div className={styles['filters']}>
+    <>
       <UnreadableRows of={data} />
-      <SelectField
-        label={t('filter.sale')}
-        options={[any, ...saleKinds.map((id) => ({ id, label: t(`sale.${id}`) }))]}
-        value={chosen.sale}
-        onChange={(sale) => onChoose({ ...chosen, sale })}
-      />
-      <SelectField
-        label={t('filter.kind')}
-        options={[any, ...mediaKinds.map((id) => ({ id, label: t(`kind.${id}`) }))]}
-        value={chosen.kind}
-        onChange={(kind) => onChoose({ ...chosen, kind })}
-      />
-      <SelectField
-        label={t('filter.state')}
-        options={[any, ...saleStates.map((id) => ({ id, label: t(`state.${id}`) }))]}
-        value={chosen.state}
-        onChange={(state) => onChoose({ ...chosen, state })}
-      />
-      <SelectField
-        label={t('filter.currency')}
-        options={[any, ...currencies.map(({ id, name }) => ({ id, label: name }))]}
-        value={chosen.currency}
-        onChange={(currency) => onChoose({ ...chosen, currency })}
-      />
-    </div>
+      <div className={styles['filters']}>
+        <SelectField
+          label={t('filter.sale')}
+          options={[any, ...saleKinds.map((id) => ({ id, label: t(`sale.${id}`) }))]}
+          value={chosen.sale}
+          onChange={(sale) => onChoose({ ...chosen, sale })}
+        />
+        <SelectField
+          label={t('filter.kind')}
+          options={[any, ...mediaKinds.map((id) => ({ id, label: t(`kind.${id}`) }))]}
+          value={chosen.kind}
+          onChange={(kind) => onChoose({ ...chosen, kind })}
+        />
+        <SelectField
+          label={t('filter.state')}
+          options={[any, ...saleStates.map((id) => ({ id, label: t(`state.${id}`) }))]}
+          value={chosen.state}
+          onChange={(state) => onChoose({ ...chosen, state })}
+        />
+        <SelectField
+          label={t('filter.currency')}
+          options={[any, ...currencies.map(({ id, name }) => ({ id, label: name }))]}
+          value={chosen.currency}
+          onChange={(currency) => onChoose({ ...chosen, currency })}
+        />
+      </div>
+    </>
   );
 }

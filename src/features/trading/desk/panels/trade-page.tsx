@@ -5,9 +5,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { routes } from '../../../../core/navigation/routes.ts';
-import { IconButton, LinkButton } from '../../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
+import { IconButton } from '../../../../core/ui/button.tsx';
 import { PercentText } from '../../../../core/ui/money/money-text.tsx';
 import { Page } from '../../../../core/ui/page/page.tsx';
 import { Place } from '../../../../core/ui/page/place.tsx';
@@ -22,6 +20,7 @@ import { canTrade, products, type ProductId } from '../../mode/model/products.ts
 import type { TradeMode } from '../../mode/model/trade-mode.ts';
 import { PairButton } from '../parts/pair-button.tsx';
 import { useDeskLayout, useWideLayout } from '../../mode/parts/use-wide-layout.ts';
+import { MissingPair } from './missing-pair.tsx';
 import type { DayStripProps } from './wide/day-strip.tsx';
 import type { PairPickerProps } from './pair-picker.tsx';
 import type { PairSheetProps } from './pair/pair-sheet.tsx';
@@ -59,18 +58,6 @@ export function TradePage({ mode, pair, isTab, above }: TradePageProps) {
     );
   }
   return <KnownPair mode={mode} pair={pair} isTab={isTab} above={above} instrument={instrument} />;
-}
-
-function MissingPair({ pair }: { readonly pair: PairOnScreen }) {
-  const t = useText('trading');
-  if (pair.error !== null) return <ErrorState error={pair.error} onRetry={pair.retry} />;
-  if (pair.isLoading) return <SkeletonRows count={6} height={56} />;
-  return (
-    <EmptyState
-      title={t('picker.missing', { symbol: pair.symbol ?? '' })}
-      action={<LinkButton to={routes.market.market}>{t('picker.toMarket')}</LinkButton>}
-    />
-  );
 }
 
 function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { readonly instrument: Instrument }) {

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Lacking } from '../../../../core/domain/page.ts';
+import { MissingPair } from './missing-pair.tsx';
+
+const stage = vi.hoisted((): { list: Lacking } => ({ list: {} }));
+vi.mock('../../../shared/instruments/data/instruments.ts', () => ({ useLackingPairs: () => stage.list }));
+afterEach(cleanup);
+
+const pair = { symbol: 'BTC/USDT', error: null, isLoading: false, retry: () => undefined };
+
+async function show(list: Lacking): Promise<void> {
+  stage.list = list;
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <MissingPair pair={pair} />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findByText('BTC/USDT is not listed here.', {}, { timeout: 10_000 });
+}
+
+test('R8 MissingPair: where rows of the list could not be read, that is said above: the pair may be among them', async () => {
+  await show({ unreadable: [{ id: '1', path: 'message[0]' }] });
+  expect(await screen.findByText('1 row could not be read', {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+test('R8 MissingPair: a list that was read whole says nothing of rows', async () => {
+  await show({});
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+});
