@@ -20,12 +20,18 @@ import type { ReversalNoticeProps } from '../parts/reversal-notice.tsx';
 import type { StopsNoticeProps } from '../parts/stops-notice.tsx';
 import { DoubledPlainly } from '../../ticket/parts/doubled-plainly.tsx';
 import type { OrderMoveNoticeProps } from '../../ticket/parts/order-move-notice.tsx';
+import type { ContractLadderButtonProps } from './contract-ladder-button.tsx';
 import type { DoubledContractsProps } from './doubled-contracts.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { OwnStopText } from '../../ticket/parts/own-stop.ts';
 import type { ContractTicket } from '../operations/use-contract-ticket.ts';
 import type { PositionReversal } from '../operations/use-reversal.ts';
 import { useClosedNote } from '../../orders/operations/use-closed-note.ts';
+
+const LadderButton = whenWanted<ContractLadderButtonProps>({
+  load: async () => (await import('./contract-ladder-button.tsx')).ContractLadderButton,
+  isExtra: true,
+});
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
 const ContractOutcome = whenWanted<ContractToldProps>({
@@ -61,6 +67,8 @@ interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument'
   readonly moved: OrderMoveNoticeProps;
   /** The person's own limits, or the operator's first day. */
   readonly stop: OwnStop | undefined;
+  /** The same for any other order, and the questions before a first one. */
+  readonly ladder: Pick<ContractLadderButtonProps, 'stops' | 'asksFirst'>;
 }
 
 /**
@@ -75,6 +83,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
   const size = useTypedSize(ticket, instrument.quote.name);
   const isReversing = reversal.shown?.kind === 'closing';
   const mayReview = isSignedIn && !isReversing && !isBusy(flow.state);
+  const hasLadder = isSignedIn && form.draft.orderType === 'limit' && instrument.isOpen !== false;
   return (
     <ContractTicketForm
       form={form}
@@ -98,6 +107,11 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
             {t('ticket.login')}
           </LinkButton>
         )
+      }
+      ladder={
+        hasLadder ? (
+          <LadderButton {...props.ladder} draft={form.draft} context={ticket.context} checks={ticket.checks} />
+        ) : undefined
       }
       addFunds={
         // Also where the margin is a guess.
