@@ -249,7 +249,7 @@ test('OE8: a ladder shows its orders one by one before they are sent, sends each
   await sheet.getByRole('textbox', { name: 'Orders' }).fill('3');
   await sheet.getByRole('textbox', { name: /^Total amount/ }).fill('0.03');
   await expect(sheet.getByRole('listitem')).toHaveText([/40,000.*400/, /39,000.*390/, /38,000.*380/]);
-  await expect(sheet).toContainText(/Together\s*1,170\sUSDT/);
+  await expect(sheet).toContainText(/Total\s*1,170\sUSDT/);
   const before = world.calls('/coin/trade') ?? 0;
   await sheet.getByRole('button', { name: /^Place 3/ }).dblclick();
   await expect(sheet).toContainText('Placed 3 of 3');

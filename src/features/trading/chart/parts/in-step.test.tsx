@@ -14,7 +14,8 @@ function chartFrom(first: number) {
   const parts: Partial<Chart> = {
     getDom: () => inner,
     getDataList: () => bars as ReturnType<Chart['getDataList']>,
-    convertFromPixel: (points) => (Array.isArray(points) ? points : [points]).map(({ x = 0 }) => ({ dataIndex: x / 10 })),
+    convertFromPixel: (points) =>
+      (Array.isArray(points) ? points : [points]).map(({ x = 0 }) => ({ dataIndex: x / 10 })),
     convertToPixel: (point) => ({ x: (((Array.isArray(point) ? point[0] : point)?.timestamp ?? 0) - first) / 6000 }),
     executeAction: executeAction as Chart['executeAction'],
     subscribeAction: (_name, callback) => void (tell = callback),
