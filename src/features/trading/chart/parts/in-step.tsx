@@ -9,11 +9,6 @@ type Follow = (time: number | undefined) => void;
 /** The charts of a desk. */
 const charts = new Map<Chart, Follow>();
 
-/** The library takes its crosshair away when it is told of none, which its types do not say. */
-interface Crosshairs {
-  executeAction(type: 'onCrosshairChange', crosshair?: { readonly x: number; readonly paneId: string }): void;
-}
-
 /** Only the upright line is shared: a price of one pair says nothing about another. The name is of no pane. */
 const noPane = 'in-step';
 
@@ -21,8 +16,9 @@ const noPane = 'in-step';
 function showMoment(chart: Chart, time: number | undefined): void {
   const point = time === undefined ? undefined : chart.convertToPixel({ timestamp: time }, { paneId: mainPane });
   const { x } = (Array.isArray(point) ? point[0] : point) ?? {};
-  const crosshairs: Crosshairs = chart;
-  crosshairs.executeAction('onCrosshairChange', x === undefined ? undefined : { x, paneId: noPane });
+  if (x !== undefined) chart.executeAction('onCrosshairChange', { x, paneId: noPane });
+  // Told of none, the library takes its crosshair away. Its types do not say so.
+  else Reflect.apply(chart.executeAction, chart, ['onCrosshairChange', undefined]);
 }
 
 export interface InStepProps {

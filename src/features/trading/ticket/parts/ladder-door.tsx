@@ -4,7 +4,7 @@ import { Button } from '../../../../core/ui/button.tsx';
 
 export interface LadderDoorProps {
   /** Something has to be answered first: then it does not open. */
-  readonly asksFirst?: () => boolean;
+  readonly asksFirst?: (() => boolean) | undefined;
   readonly renderSheet: (door: { readonly isOpen: boolean; readonly onClose: () => void }) => ReactNode;
 }
 
