@@ -158,6 +158,9 @@ test('18B: a fee that the server does not tell is a dash with its reason, never 
   );
   const asked = await show(sheet);
   expect(asked).toContain('—Opening fee not published');
+  // The value of a position is bound to it, and not handed out.
+  expect(asked).toContain('Position value');
+  expect(asked).not.toContain('You get');
   expect(asked).not.toMatch(/NaN|undefined/);
 });
 
