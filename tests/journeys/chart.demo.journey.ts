@@ -127,7 +127,7 @@ test('E2: indicators are switched on and off, each below the price in a pane of 
     'Exponential average (EMA)',
     'Bollinger bands (BOLL)',
     'MACD',
-    'Relative strength (RSI)',
+    'Relative strength index (RSI)',
     'Stochastic (KDJ)',
   ]) {
     await sheet.getByRole('switch', { name, exact: true }).click();

@@ -67,6 +67,8 @@ test('E40: an option that is opened neither scrolls the desk nor lets it grow', 
   await expect.poll(() => isFixed(page)).toBe(true);
   await options.start('Up', '10');
   await expect(page.getByRole('tablist', { name: 'Timed options' })).toBeInViewport({ ratio: 1 });
+  const row = page.getByRole('table', { name: 'Running' }).getByRole('row').nth(1);
+  await expect(row).toContainText(/Up.*BTC\/USDT.*left/);
   expect(await isFixed(page)).toBe(true);
 });
 
@@ -90,6 +92,19 @@ test('E40: a smaller desk still has all of its parts in sight, and a tablet the 
   const [chart, ticket] = [await parts.chart.boundingBox(), await trade.ticket.boundingBox()];
   expect(chart === null || ticket === null ? undefined : chart.x + chart.width <= ticket.x).toBe(true);
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('T1: the bell stands in the bar above all pages, once, with its count', async ({ page, world }) => {
+  const ticket = await contractDesk(page, world);
+  const bell = page.getByRole('button', { name: 'Notices and messages' });
+  await expect(ticket).toBeVisible();
+  for (const path of ['/', '/pages/fund/assets', spot]) {
+    await open(page, world, path);
+    await expect(bell).toHaveCount(1);
+    await expect(bell).toBeInViewport({ ratio: 1 });
+  }
+  await bell.click();
+  await expect(page).toHaveURL(/mailMessage/);
 });
 
 test('E26: Ctrl+K finds a page and a pair, and an order in one line fills its ticket without sending it', async ({
@@ -158,6 +173,7 @@ test('E40: panes are moved by keys, and a layout with a name comes back after a 
   const sheet = page.getByRole('dialog', { name: 'Layout' });
   await choose(sheet.getByRole('radio', { name: '4' }));
   await sheet.getByRole('switch', { name: 'Watchlist' }).click();
+  await sheet.getByRole('switch', { name: 'Second order book' }).click();
   await sheet.getByRole('textbox', { name: 'Name' }).fill('Evening');
   await sheet.getByRole('button', { name: 'Save layout' }).click();
   await sheet.getByRole('button', { name: 'Reset layout' }).click();
@@ -173,6 +189,11 @@ test('E40: panes are moved by keys, and a layout with a name comes back after a 
   // In step: the range of one is the range of all.
   await page.locator('[data-key="periods"]').first().getByText('1h', { exact: true }).click();
   await expect(page.getByRole('img', { name: /^ETH\/USDT, 1 hour/ })).toBeVisible();
+  // Two books beside each other, the second of a pair of its own.
+  await page.getByRole('combobox', { name: 'Pair of the second order book' }).selectOption('ETH/USDT');
+  const second = page.getByRole('region', { name: 'Second order book, ETH/USDT' });
+  await expect(second.getByRole('list', { name: 'Sell orders' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('list', { name: 'Buy orders' })).toHaveCount(2);
   expect(await isFixed(page)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chooseLevels, contractDesk, fillLots, openPosition } from './support/contract-desk.ts';
 import { problemsOfDecimals } from './support/decimals.ts';
 import { knowRisks, setLooks, showLanguage } from './support/device.ts';
-import { open, signedInTrade, signIn, takesTaps } from './support/pages.ts';
+import { choose, open, signedInTrade, signIn, takesTaps } from './support/pages.ts';
 import { settle, sheetIsGone } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -249,7 +249,7 @@ test('OE8: a ladder shows its orders one by one before they are sent, sends each
   await sheet.getByRole('textbox', { name: 'Orders' }).fill('3');
   await sheet.getByRole('textbox', { name: /^Total amount/ }).fill('0.03');
   await expect(sheet.getByRole('listitem')).toHaveText([/40,000.*400/, /39,000.*390/, /38,000.*380/]);
-  await expect(sheet).toContainText(/Together\s*1,170\sUSDT/);
+  await expect(sheet).toContainText(/Total\s*1,170\sUSDT/);
   const before = world.calls('/coin/trade') ?? 0;
   await sheet.getByRole('button', { name: /^Place 3/ }).dblclick();
   await expect(sheet).toContainText('Placed 3 of 3');
@@ -257,4 +257,25 @@ test('OE8: a ladder shows its orders one by one before they are sent, sends each
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(trade.pendingRows).toHaveCount(3);
   if (world.calls('/coin/trade') !== undefined) expect((world.calls('/coin/trade') ?? 0) - before).toBe(3);
+  // The same of contracts, in margin: what all of them bind is said before.
+  await knowRisks(page, world);
+  await open(page, world, '/pages/transaction/contract?symbol=BTC/USDT');
+  const ticket = page.getByRole('form', { name: 'Contract ticket' });
+  await choose(ticket.getByRole('radio', { name: 'Limit' }));
+  await ticket.getByRole('button', { name: 'Ladder' }).click();
+  const contracts = page.getByRole('dialog', { name: 'Ladder of longs' });
+  await takesTaps(page);
+  await contracts.getByRole('textbox', { name: /^First price/ }).fill('40000');
+  await contracts.getByRole('textbox', { name: /^Last price/ }).fill('38000');
+  await contracts.getByRole('textbox', { name: 'Orders' }).fill('3');
+  await contracts.getByRole('textbox', { name: /^Margin/ }).fill('3000');
+  await expect(contracts.getByRole('listitem')).toHaveText([/40,000/, /39,000/, /38,000/]);
+  await expect(contracts).toContainText('Opening fee');
+  await expect(contracts).toContainText('Est. liquidation, all filled');
+  const opened = world.calls('/lever/submit') ?? 0;
+  await contracts.getByRole('button', { name: /^Place 3/ }).dblclick();
+  await expect(contracts).toContainText('Placed 3 of 3');
+  await contracts.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('tab', { name: /^Pending\s*3$/ })).toBeVisible();
+  if (world.calls('/lever/submit') !== undefined) expect((world.calls('/lever/submit') ?? 0) - opened).toBe(3);
 });

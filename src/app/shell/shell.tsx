@@ -27,7 +27,6 @@ import { ModeContext, modeOf, type Mode } from './practice/mode.ts';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
-import { Toaster } from './toaster.tsx';
 import { useActivityRecorder } from './use-activity-recorder.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { usePracticeExplained } from './practice/use-practice-explained.ts';
@@ -35,6 +34,7 @@ import { usePracticeExplained } from './practice/use-practice-explained.ts';
 const TopBar = laterPart(async () => (await import('./bar/top-bar.tsx')).TopBar);
 const PracticeSheet = laterPart(async () => (await import('./practice/practice-sheet.tsx')).PracticeSheet);
 const WonBanner = laterPart(async () => (await import('../../features/shared/nft/panels/won-banner.tsx')).WonBanner);
+const Toaster = laterPart(async () => (await import('./toaster.tsx')).Toaster);
 const OfferedUpdate = laterPart(async () => (await import('./offered-update.tsx')).OfferedUpdate);
 const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
 
@@ -126,7 +126,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
             ) : undefined}
           </Suspense>
           {presenter.companion}
-          <Toaster />
+          <Suspense>{isAnswered ? <Toaster /> : undefined}</Suspense>
           <Suspense>{isAnswered ? <Companions accounts={accounts} /> : undefined}</Suspense>
           <LockDoor isQuiet={isAnswered} />
           <ModeFrame />

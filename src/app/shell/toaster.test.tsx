@@ -74,6 +74,14 @@ describe('Toaster', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  test('Toaster: what was said before it was there is shown as soon as it is', () => {
+    notify.success('Restored');
+    draw();
+    expect(screen.getByRole('status').textContent).toContain('Restored');
+    pass(1500);
+    expect(screen.queryByText('Restored')).toBeNull();
+  });
+
   test('Toaster: a problem is an alert and stays until it is put away', () => {
     draw();
     act(() => notify.problem('Refused'));

@@ -12,7 +12,7 @@ import { useText } from '../../core/i18n/use-text.ts';
 import { IconButton } from '../../core/ui/button.tsx';
 import { classNames } from '../../core/ui/class-names.ts';
 import { HelpButton } from '../../core/ui/help-button.tsx';
-import { watchNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
+import { showNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
 import { useTopmostSheet } from '../../core/ui/sheets/open-sheets.ts';
 import { ModeWords } from './practice/mode-badge.tsx';
 import styles from './toaster.module.css';
@@ -31,7 +31,7 @@ function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEffect(
     () =>
-      watchNotices((notice) => {
+      showNotices((notice) => {
         said += 1;
         const toast = { ...notice, id: said };
         setToasts((shown) => [...shown.filter(({ text }) => text !== notice.text), toast].slice(-most));

@@ -12,10 +12,19 @@ export interface Notice {
 type Listener = (notice: Notice) => void;
 
 const listeners = new Set<Listener>();
+const mostUnshown = 3;
+/** The last that were said while nothing was there to show it; undefined while there is. */
+let unshown: readonly Notice[] | undefined = [];
+
 const say =
   (kind: NoticeKind) =>
   (text: string, help?: HelpCase): void =>
-    listeners.forEach((listener) => listener({ kind, text, help }));
+    tell({ kind, text, help });
+
+function tell(notice: Notice): void {
+  if (unshown !== undefined) unshown = [...unshown, notice].slice(-mostUnshown);
+  listeners.forEach((listener) => listener(notice));
+}
 
 /**
  * Shows a transient message. Anything important is also on its screen, and the activity log stores every message. A
@@ -24,7 +33,19 @@ const say =
  */
 export const notify = { success: say('success'), problem: say('problem'), info: say('info') } as const;
 
-/** For the shell, which shows and stores the messages. */
+/** For what shows the messages, which comes after the first screen: also those that were said before it was there. */
+export function showNotices(listener: Listener): () => void {
+  const waiting = unshown ?? [];
+  unshown = undefined;
+  waiting.forEach(listener);
+  const stop = watchNotices(listener);
+  return () => {
+    stop();
+    unshown = [];
+  };
+}
+
+/** For what stores them. */
 export function watchNotices(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { Bell } from '../../../features/shared/notices/panels/notice-bell.tsx';
 import { BarAccount } from './bar-account.tsx';
 import { BarSearch } from './bar-search.tsx';
 import styles from './top-bar.module.css';
@@ -11,7 +12,7 @@ export interface TopBarProps {
   readonly onShown: (isShown: boolean) => void;
 }
 
-/** The bar above all pages of a desktop: search, connection, whose money it is, and the way to the account. */
+/** The bar above all pages of a desktop: search, connection, whose money it is, what happened, and the way to the account. */
 export function TopBar({ status, badge, onShown }: TopBarProps) {
   useTextsAhead(['market']);
   useEffect(() => {
@@ -25,6 +26,7 @@ export function TopBar({ status, badge, onShown }: TopBarProps) {
       </div>
       {status}
       {badge}
+      <Bell />
       <div className={styles['account']}>
         <BarAccount />
       </div>

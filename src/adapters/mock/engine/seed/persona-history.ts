@@ -7,6 +7,7 @@ import { Refusal, type Json, type Money } from '../kernel/basics/engine-types.ts
 import type { Kernel } from '../kernel/kernel.ts';
 import type { QuizKind, QuizSide } from '../../../../core/domain/products/quiz.ts';
 import { launchCatalog } from '../products/launch/launch-catalog.ts';
+import { settlementTime } from '../products/options/option-rules.ts';
 import { quizTerms, roundsAround } from '../products/quiz/quiz-rounds.ts';
 import { fundsSteps } from './persona-funds.ts';
 import type { Grant } from './personas.ts';
@@ -42,24 +43,25 @@ const pastOrders: readonly PastOrder[] = [
 interface PastOption {
   readonly hoursAgo: number;
   readonly symbol: string;
-  readonly direction: OptionDirection;
+  /** How it ended: the direction is the one that did, whenever the world begins. */
+  readonly isWon: boolean;
   readonly seconds: number;
   /** In USDT. */
   readonly stake: string;
 }
 
-/** On coins, whose market is always open. */
+/** On coins, whose market is always open. Some were right and some were not. */
 const pastOptions: readonly PastOption[] = [
-  { hoursAgo: 69, symbol: 'BTC/USDT', direction: 'up', seconds: 60, stake: '100' },
-  { hoursAgo: 62, symbol: 'BTC/USDT', direction: 'down', seconds: 30, stake: '50' },
-  { hoursAgo: 54, symbol: 'ETH/USDT', direction: 'up', seconds: 120, stake: '100' },
-  { hoursAgo: 47, symbol: 'SOL/USDT', direction: 'up', seconds: 60, stake: '25' },
-  { hoursAgo: 40, symbol: 'BTC/USDT', direction: 'down', seconds: 300, stake: '200' },
-  { hoursAgo: 33, symbol: 'ETH/USDT', direction: 'down', seconds: 600, stake: '150' },
-  { hoursAgo: 28, symbol: 'BTC/USDT', direction: 'up', seconds: 30, stake: '10' },
-  { hoursAgo: 20, symbol: 'LTC/USDT', direction: 'up', seconds: 180, stake: '75' },
-  { hoursAgo: 14, symbol: 'BTC/USDT', direction: 'down', seconds: 60, stake: '100' },
-  { hoursAgo: 8, symbol: 'ETH/USDT', direction: 'up', seconds: 60, stake: '50' },
+  { hoursAgo: 69, symbol: 'BTC/USDT', isWon: true, seconds: 60, stake: '100' },
+  { hoursAgo: 62, symbol: 'BTC/USDT', isWon: false, seconds: 30, stake: '50' },
+  { hoursAgo: 54, symbol: 'ETH/USDT', isWon: true, seconds: 120, stake: '100' },
+  { hoursAgo: 47, symbol: 'SOL/USDT', isWon: true, seconds: 60, stake: '25' },
+  { hoursAgo: 40, symbol: 'BTC/USDT', isWon: false, seconds: 300, stake: '200' },
+  { hoursAgo: 33, symbol: 'ETH/USDT', isWon: true, seconds: 600, stake: '150' },
+  { hoursAgo: 28, symbol: 'BTC/USDT', isWon: false, seconds: 30, stake: '10' },
+  { hoursAgo: 20, symbol: 'LTC/USDT', isWon: true, seconds: 180, stake: '75' },
+  { hoursAgo: 14, symbol: 'BTC/USDT', isWon: false, seconds: 60, stake: '100' },
+  { hoursAgo: 8, symbol: 'ETH/USDT', isWon: true, seconds: 60, stake: '50' },
 ];
 
 interface PastContract {
@@ -163,11 +165,16 @@ function orderSteps(kernel: Kernel, user: string): readonly PastStep[] {
 
 function optionSteps(kernel: Kernel, user: string): readonly PastStep[] {
   const { basis, composition } = kernel;
-  return pastOptions.map(({ hoursAgo, symbol, ...wish }) => {
-    const match = String(composition.market.find(symbol)?.id ?? 0);
-    const argument = { user, match, currency: tetherId, ...wish };
+  return pastOptions.map(({ hoursAgo, symbol, isWon, seconds, stake }) => {
+    const { market } = composition;
+    const match = String(market.find(symbol)?.id ?? 0);
+    const at = basis.epoch - hoursAgo * hour;
+    const hasRisen =
+      market.lastPrice(symbol, settlementTime(at + seconds * 1000, market.tickMs)) > market.lastPrice(symbol, at);
+    const direction: OptionDirection = hasRisen === isWon ? 'up' : 'down';
+    const argument = { user, match, currency: tetherId, direction, seconds, stake };
     return {
-      at: basis.epoch - hoursAgo * hour,
+      at,
       happen: (at) => void kernel.run('micro.placeSecondsOrder', at, argument),
     };
   });

@@ -3,10 +3,14 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
 import { IconBell } from '../../../../core/ui/icons/bell.gen.tsx';
+import { usePageChrome } from '../../../../core/ui/page/page-chrome.ts';
 import styles from './notice-bell.module.css';
 
+/** The bell in the header of a page, where no bar above all pages has it. */
+export const NoticeBell = () => (usePageChrome().hasTopBar === true ? undefined : <Bell />);
+
 /** Opens what happened, and the messages. The number of those that are unread comes later, beside the first screen. */
-export function NoticeBell() {
+export function Bell() {
   const t = useText('common');
   const navigate = useNavigate();
   return (

@@ -1,4 +1,5 @@
-import { Suspense, useMemo, useState } from 'react';
+import type { Chart } from 'klinecharts';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Candle, CandlePeriod } from '../../../../core/domain/market/candle.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
@@ -56,12 +57,14 @@ export interface ChartPanelProps {
   readonly fills?: boolean | undefined;
   /** Beside another chart, whose choices are its own too: candles alone. */
   readonly isCompact?: boolean | undefined;
+  /** Joins the chart with others; `onBar` tells the bar that is read, as its own crosshair does. */
+  readonly renderBeside?: ((chart: Chart, onBar: (time: number | undefined) => void) => ReactNode) | undefined;
 }
 
 /** Drawn over the candles, and not below them. */
 const isOverCandles = (name: IndicatorName): boolean => !subIndicators.some((one) => one === name);
 
-export function ChartPanel({ instrument, drawings, offer, fills = false, isCompact = false }: ChartPanelProps) {
+export function ChartPanel({ instrument, fills = false, isCompact = false, ...props }: ChartPanelProps) {
   const [kept, keep] = useSharedText('trading.chart');
   const settings = useMemo(() => {
     const chosen = readChartSettings(kept);
@@ -97,8 +100,9 @@ export function ChartPanel({ instrument, drawings, offer, fills = false, isCompa
       <ChartOf
         key={`${instrument.symbol} ${settings.range}`}
         instrument={instrument}
-        drawings={drawings}
-        offer={offer}
+        drawings={props.drawings}
+        offer={props.offer}
+        renderBeside={props.renderBeside}
         settings={settings}
         onChange={change}
         isDrawing={isDrawing}
@@ -128,7 +132,8 @@ function Trouble({ error, onRetry }: { readonly error: AppError; readonly onRetr
   return error.status === 500 ? <p role="status">{t('chart.noHistory')}</p> : <ErrorState {...{ error, onRetry }} />;
 }
 
-function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, onDrawing, table }: ChartOfProps) {
+function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, onDrawing, ...props }: ChartOfProps) {
+  const { table, renderBeside } = props;
   const t = useText('trading');
   const { languageTag } = useFormat();
   const { symbol, priceStep } = instrument;
@@ -183,6 +188,7 @@ function ChartOf({ instrument, drawings, offer, settings, onChange, isDrawing, o
             isDrawing={isDrawing}
             renderOver={(chart) => (
               <Suspense>
+                {renderBeside?.(chart, setBarTime)}
                 <ChartOver
                   {...{ chart, instrument, settings, onChange, barTime, offer, isDrawing, onDrawing }}
                   last={candles.at(-1)?.close}

@@ -20,6 +20,7 @@ import { roomForLegend } from '../model/legend-room.ts';
 import type { ChartOrders } from './chart-drawings.ts';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerFirstIndicators } from './chart-indicators.ts';
+import { barTimeAt } from './bar-time.ts';
 import { chartStyles } from './chart-styles.ts';
 import { noteDisposed } from './living-charts.ts';
 import { guardPageScroll, watchCrosshairEnd } from './page-scroll-guard.ts';
@@ -171,16 +172,6 @@ function settle(element: HTMLElement, chart: Chart): void {
   }
   chart.setOffsetRightDistance(24);
   chart.setBarSpace(7);
-}
-
-/** Open time of the bar under the crosshair, which the library tells as a place on the canvas. */
-function barTimeAt(chart: Chart, data: unknown): number | undefined {
-  if (typeof data !== 'object' || data === null || !('x' in data) || typeof data.x !== 'number') return undefined;
-  const point = chart.convertFromPixel([{ x: data.x, y: 0 }], { paneId: mainPane });
-  const [first] = Array.isArray(point) ? point : [point];
-  const bars = chart.getDataList();
-  const index = first?.dataIndex;
-  return index === undefined ? undefined : bars[Math.min(Math.max(index, 0), bars.length - 1)]?.timestamp;
 }
 
 function useCandlesOn(chart: Chart | undefined, { symbol, period, joined, candles, priceStep }: PriceChartProps): void {

@@ -3,6 +3,7 @@ import {
   distanceToLiquidation,
   leaningOf,
   liquidationPrice,
+  type ContractExposure,
 } from '../../../../core/domain/orders/contract-rules.ts';
 import { stopLevels } from '../../../../core/domain/orders/contract-levels.ts';
 import { canForesee } from '../../../../core/domain/orders/contract-counting.ts';
@@ -117,16 +118,33 @@ const nowhere = { liquidation: undefined, isOutOfReach: false };
 
 /** Where the pair would be liquidated with the new position beside those there are; nowhere when a figure is missing. */
 function liquidationAfter(next: NewPosition): Pick<ContractSummary, 'liquidation' | 'isOutOfReach'> {
-  const { cost, size, openPrice, availableAfter } = next;
-  const { burstLevel, positions, state } = next.context;
+  const { context, cost, size, openPrice, availableAfter } = next;
   if (cost?.margin === undefined || size === undefined || openPrice === undefined || availableAfter === undefined)
     return nowhere;
-  if (!canForesee(countingIn(next.context))) return nowhere;
+  const added = [{ direction: next.draft.direction, openPrice, size }];
+  return liquidationWith({ added, margin: cost.margin, availableAfter }, context);
+}
+
+export interface AddedPositions {
+  readonly added: readonly ContractExposure[];
+  /** Of all of them. */
+  readonly margin: Amount;
+  /** What they leave. */
+  readonly availableAfter: Amount;
+}
+
+/** The same for several new positions together. */
+export function liquidationWith(
+  { added, margin, availableAfter }: AddedPositions,
+  context: ContractContext,
+): Pick<ContractSummary, 'liquidation' | 'isOutOfReach'> {
+  const { burstLevel, positions, state } = context;
+  if (!canForesee(countingIn(context))) return nowhere;
   if (burstLevel === undefined || positions === undefined || state === undefined) return nowhere;
   const liquidation = liquidationPrice({
-    positions: [...positions, { direction: next.draft.direction, openPrice, size }],
+    positions: [...positions, ...added],
     available: availableAfter,
-    marginAtOpen: add(state.marginAtOpen ?? none, cost.margin),
+    marginAtOpen: add(state.marginAtOpen ?? none, margin),
     profitElsewhere: subtract(state.profit ?? none, state.pairProfit ?? none),
     burstLevel,
   });

@@ -107,12 +107,18 @@ export function takeContractSnapshot(
 }
 
 /** Why this order deserves a second look: it takes a large share of everything, `equity` in the quote currency. */
-export function contractGuardsOf(
-  snapshot: ContractSnapshot,
+export const contractGuardsOf = (
+  { cost }: Pick<ContractSnapshot, 'cost'>,
+  checks: OrderChecks,
+  equity: Amount | undefined,
+): readonly Guard[] => shareGuards(cost.needed, checks, equity);
+
+/** The same for what several orders need together. */
+export function shareGuards(
+  needed: Amount | undefined,
   checks: OrderChecks,
   equity: Amount | undefined,
 ): readonly Guard[] {
-  const { needed } = snapshot.cost;
   const share = equity === undefined || needed === undefined ? undefined : divide(needed, equity);
   if (equity === undefined || share === undefined) return [];
   const percent = multiply(rate('100'), share);

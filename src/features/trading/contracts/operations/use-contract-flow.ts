@@ -53,7 +53,7 @@ export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
   const { listed, follow } = usePlacedOrder<ContractWay>({ rules: contractWay, readOrders, refresh });
   const levels = useStopsAfter(symbol, readOrders);
   const flow = useOrderFlow<ContractWay>({
-    request: useMoneyRequest(book, useWay(readOrders), symbol),
+    request: useMoneyRequest(book, useContractWay(readOrders), symbol),
     listed,
     driftLimit: needs.checks.drift,
     last: needs.last,
@@ -74,7 +74,8 @@ export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
   return { flow, levels };
 }
 
-function useWay(readOrders: () => Promise<readonly ContractOrder[]>): Way<SentContract, ContractOrder> {
+/** How a contract order is sent, and looked for. */
+export function useContractWay(readOrders: () => Promise<readonly ContractOrder[]>): Way<SentContract, ContractOrder> {
   const placeOrder = usePlaceContractOrder();
   const readWallet = useReadWalletDetail();
   return useMemo(

@@ -23,6 +23,7 @@ import { historyCount } from '../../orders/model/history-count.ts';
 import { contractTraits, foundIn, isOwn, ownIn } from '../../orders/model/record-filter.ts';
 import { ofMarket } from '../model/of-market.ts';
 import { useLotsText } from '../parts/use-lots-text.ts';
+import { PositionsElsewhere } from '../parts/positions-elsewhere.tsx';
 import { ContractSendingRow } from '../parts/contract-sending-row.tsx';
 import own from '../parts/contract.module.css';
 import { CloseMany } from './close-many.tsx';
@@ -155,13 +156,13 @@ const titles = {
   history: { all: 'lists.noneHistory', pair: 'lists.noneHistoryPair' },
 } as const;
 
-interface PositionsProps extends ListedProps, Pick<ContractOrdersPanelProps, 'closing' | 'onReverse'> {
+interface PositionsProps extends ListedProps, Pick<ContractOrdersPanelProps, 'closing' | 'onReverse' | 'allPath'> {
   readonly open: readonly ContractOrder[] | undefined;
   readonly all: PositionsOnScreen;
   readonly pair: OrderPair | undefined;
 }
 
-function Positions({ open, all, pair, symbol, lead, records, closing, onReverse, onOpen }: PositionsProps) {
+function Positions({ open, all, pair, symbol, lead, records, closing, onOpen, ...props }: PositionsProps) {
   const t = useText('contracts');
   const [asked, setAsked] = useState<AskedOf>();
   const askStops = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'stops' }), []);
@@ -210,10 +211,13 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
           asked={asked}
           all={all}
           closing={closing}
-          onReverse={onReverse}
+          onReverse={props.onReverse}
           onDone={() => setAsked(undefined)}
         />
       </RecordList>
+      {props.allPath === undefined || open === undefined ? undefined : (
+        <PositionsElsewhere positions={all.positions ?? []} here={open} to={props.allPath} />
+      )}
     </>
   );
 }

@@ -6,11 +6,13 @@ import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { LaterClosedNote } from '../../orders/panels/later-closed-note.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf, isBusy } from '../../orders/model/ticket-state.ts';
 import type { ContractToldProps } from './contract-told.tsx';
+import styles from '../../ticket/parts/ticket.module.css';
 import { LaterAddFunds } from '../../ticket/panels/later-add-funds.ts';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
 import { useLotsText } from '../parts/use-lots-text.ts';
@@ -20,12 +22,17 @@ import type { ReversalNoticeProps } from '../parts/reversal-notice.tsx';
 import type { StopsNoticeProps } from '../parts/stops-notice.tsx';
 import { DoubledPlainly } from '../../ticket/parts/doubled-plainly.tsx';
 import type { OrderMoveNoticeProps } from '../../ticket/parts/order-move-notice.tsx';
+import type { ContractLadderButtonProps } from './contract-ladder-button.tsx';
 import type { DoubledContractsProps } from './doubled-contracts.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { OwnStopText } from '../../ticket/parts/own-stop.ts';
 import type { ContractTicket } from '../operations/use-contract-ticket.ts';
 import type { PositionReversal } from '../operations/use-reversal.ts';
-import { useClosedNote } from '../../orders/operations/use-closed-note.ts';
+
+const LadderButton = whenWanted<ContractLadderButtonProps>({
+  load: async () => (await import('./contract-ladder-button.tsx')).ContractLadderButton,
+  isExtra: true,
+});
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
 const ContractOutcome = whenWanted<ContractToldProps>({
@@ -61,6 +68,8 @@ interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument'
   readonly moved: OrderMoveNoticeProps;
   /** The person's own limits, or the operator's first day. */
   readonly stop: OwnStop | undefined;
+  /** The same for any other order, and the questions before a first one. */
+  readonly ladder: Pick<ContractLadderButtonProps, 'stops' | 'asksFirst'>;
 }
 
 /**
@@ -71,10 +80,10 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
   const t = useText('trading');
   const { form, flow, levels } = ticket;
   const { isSignedIn } = useSession();
-  const closedNote = useClosedNote(instrument);
   const size = useTypedSize(ticket, instrument.quote.name);
   const isReversing = reversal.shown?.kind === 'closing';
   const mayReview = isSignedIn && !isReversing && !isBusy(flow.state);
+  const hasLadder = isSignedIn && form.draft.orderType === 'limit' && instrument.isOpen !== false;
   return (
     <ContractTicketForm
       form={form}
@@ -89,7 +98,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
             base={instrument.base.name}
             size={size}
             isClosed={instrument.isOpen === false}
-            closedNote={closedNote}
+            closedNote={<LaterClosedNote {...instrument} className={styles['note']} />}
             busy={isReversing ? 'reversing' : (busyOf(flow.state) ?? (ticket.isAwaited ? 'awaiting' : undefined))}
             reason={stop === undefined ? undefined : <OwnStopText stop={stop} />}
           />
@@ -98,6 +107,11 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
             {t('ticket.login')}
           </LinkButton>
         )
+      }
+      ladder={
+        hasLadder ? (
+          <LadderButton {...props.ladder} draft={form.draft} context={ticket.context} checks={ticket.checks} />
+        ) : undefined
       }
       addFunds={
         // Also where the margin is a guess.

@@ -9,12 +9,13 @@ import {
   saved,
   withChartOf,
   withCharts,
+  withSecondBook,
   writeLayoutFile,
   writeLayouts,
 } from './desk-layout.ts';
 
 const fresh = { now: defaultLayout, saved: [] };
-const own = { ...defaultLayout, book: 200, orders: 400, charts: ['ETH/USDT'], hasWatch: true };
+const own = { ...defaultLayout, book: 200, orders: 400, charts: ['ETH/USDT'], books: ['SOL/USDT'], hasWatch: true };
 
 describe('layouts of a desk', () => {
   test('they are read as they were written', () => {
@@ -51,6 +52,12 @@ describe('layouts of a desk', () => {
     const chosen = withChartOf(four, 1, 'ETH/USDT');
     expect(withCharts(chosen, 3, 'BTC/USDT').charts).toEqual(['BTC/USDT', 'ETH/USDT']);
     expect(withCharts(chosen, 1, 'BTC/USDT').charts).toEqual([]);
+  });
+
+  test('a second book begins with the pair of the second chart, or with that of the page', () => {
+    expect(withSecondBook(defaultLayout, true, 'BTC/USDT').books).toEqual(['BTC/USDT']);
+    expect(withSecondBook(own, true, 'BTC/USDT').books).toEqual(['ETH/USDT']);
+    expect(withSecondBook(own, false, 'BTC/USDT').books).toEqual([]);
   });
 
   test('a name is used once, and a layout can be dropped', () => {

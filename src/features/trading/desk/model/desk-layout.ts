@@ -18,6 +18,7 @@ export const paneBounds: Readonly<Record<PaneName, Bounds>> = {
 };
 
 export const mostCharts = 4;
+const mostBooks = 2;
 const longestName = 40;
 const mostLayouts = 20;
 
@@ -44,10 +45,12 @@ const layoutSchema = v.object({
   orders: sizeOf('orders'),
   /** The pairs of the charts beside the first one, which shows the pair of the page. */
   charts: v.optional(v.fallback(v.pipe(v.array(symbol), v.readonly(), v.maxLength(mostCharts - 1)), []), []),
+  /** The pairs of the books beside the first one. */
+  books: v.optional(v.fallback(v.pipe(v.array(symbol), v.readonly(), v.maxLength(mostBooks - 1)), []), []),
   hasWatch: v.optional(v.fallback(v.boolean(), false), false),
 });
 
-/** The sizes of the panes of a desk, its charts, and whether a watchlist stands beside them. */
+/** The sizes of the panes of a desk, its charts and books, and whether a watchlist stands beside them. */
 export type DeskLayout = Readonly<v.InferOutput<typeof layoutSchema>>;
 
 export const defaultLayout: DeskLayout = v.parse(layoutSchema, {});
@@ -81,6 +84,12 @@ export function withCharts(layout: DeskLayout, count: number, symbolHere: string
     charts: Array.from({ length: others }, (_, index) => layout.charts[index] ?? symbolHere),
   };
 }
+
+/** With a second book or without; it begins with the pair of the second chart, or else with that of the page. */
+export const withSecondBook = (layout: DeskLayout, hasOne: boolean, symbolHere: string): DeskLayout => ({
+  ...layout,
+  books: hasOne ? [layout.charts[0] ?? symbolHere] : [],
+});
 
 export const withChartOf = (layout: DeskLayout, at: number, chosen: string): DeskLayout => ({
   ...layout,

@@ -73,6 +73,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
                 ticket={ticket}
                 reversal={reversal}
                 moved={orderMoves.notice}
+                ladder={{ stops, asksFirst: knowledge.asksFirst }}
                 stop={
                   needed === undefined ? stops.stop : stops.stopFor({ value: needed, currency: instrument.quote.name })
                 }

@@ -79,7 +79,7 @@ describe('OptionFoot', () => {
 
   test('switch 7: where the server refuses the next try for a while, that is said and nothing is sent', async () => {
     const { choose } = await show({ isPausing: true });
-    expect(await screen.findByText(/takes no new option for a few seconds/)).toBeTruthy();
+    expect(await screen.findByText(/Wait a few seconds after each try/)).toBeTruthy();
     (await up()).click();
     expect(choose).not.toHaveBeenCalled();
   });

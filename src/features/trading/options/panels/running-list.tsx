@@ -1,34 +1,35 @@
 import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
 import { useServerTime } from '../../../../core/time/server-time.ts';
-import type { RunningOption } from '../model/running-options.ts';
+import { msLeft } from '../model/running-options.ts';
 import rows from '../../orders/parts/orders.module.css';
 import { RunningRow } from '../parts/running-row.tsx';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
+import { useDesktop } from '../../../../core/ui/use-media.ts';
 import type { RunningOptions } from '../operations/use-running-options.ts';
+import { LaterOptionTable } from './later-option-table.tsx';
 
 interface RunningListProps {
   readonly running: RunningOptions;
   readonly onOpen: (order: OptionOrder) => void;
 }
 
-/** Everything that counts down, by the server's time. */
+/** Everything that counts down, by the server's time: a line each where there is room for it. */
 export function RunningList({ running, onOpen }: RunningListProps) {
   const now = useServerTime(running.isAnyRunning);
+  const stepOf = usePriceSteps();
+  const isDesktop = useDesktop();
+  if (isDesktop) {
+    const lefts = new Map(running.all.map((one) => [one.order.id, msLeft(one, now)]));
+    const orders = running.all.map(({ order }) => order);
+    return orders.length === 0 ? undefined : (
+      <LaterOptionTable kind="open" {...{ orders, stepOf, onOpen }} leftOf={({ id }) => lefts.get(id)} />
+    );
+  }
   return (
     <ul className={rows['list']}>
       {running.all.map((one) => (
-        <RunningItem key={one.order.id} one={one} now={now} onOpen={onOpen} />
+        <RunningRow key={one.order.id} running={one} now={now} priceStep={stepOf(one.order.symbol)} onOpen={onOpen} />
       ))}
     </ul>
   );
-}
-
-interface RunningItemProps extends Pick<RunningListProps, 'onOpen'> {
-  readonly one: RunningOption;
-  readonly now: number;
-}
-
-function RunningItem({ one, now, onOpen }: RunningItemProps) {
-  const stepOf = usePriceSteps();
-  return <RunningRow running={one} now={now} priceStep={stepOf(one.order.symbol)} onOpen={onOpen} />;
 }

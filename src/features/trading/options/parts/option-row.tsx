@@ -1,4 +1,3 @@
-import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
 import { IconArrowDownRight } from '../../../../core/ui/icons/arrow-down-right.gen.tsx';
 import { IconArrowUpRight } from '../../../../core/ui/icons/arrow-up-right.gen.tsx';
 import type { ReactNode } from 'react';
@@ -12,6 +11,7 @@ import { optionNet } from '../model/option-net.ts';
 import { isContradicted } from '../model/option-evidence.ts';
 import rows from '../../orders/parts/orders.module.css';
 import { Figure, RecordRow } from '../../orders/parts/record-row.tsx';
+import { Contradiction } from './contradiction.tsx';
 import { ResultText } from './result-text.tsx';
 import styles from './option-rows.module.css';
 import { useLengthText } from './use-length-text.ts';
@@ -80,16 +80,6 @@ function Settled({ order }: { readonly order: OptionOrder }) {
       <ResultText result={order.result} />
       <ResultMoney value={optionNet(order)} currency={order.payingCurrency} />
       <span className={rows['caption']}>{t('row.afterFee')}</span>
-    </span>
-  );
-}
-
-function Contradiction() {
-  const t = useText('options');
-  return (
-    <span className={styles['contradiction']}>
-      <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
-      {t('row.contradicted')}
     </span>
   );
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { contextWith, sampleContext } from '../../../../../tests/support/ticket-samples.ts';
 import { amount } from '../../../../core/money/amount.ts';
 import type { TicketContext } from '../../orders/model/ticket.ts';
-import { ladderOf, type LadderTexts } from './ladder.ts';
+import type { LadderTexts } from '../../ticket/model/ladder-steps.ts';
+import { ladderOf } from './ladder.ts';
 
 const texts: LadderTexts = { from: '59000', to: '57000', count: '5', size: '0.1' };
 const ladder = (changes: Partial<LadderTexts> = {}, context: TicketContext = sampleContext) =>

@@ -14,6 +14,7 @@ import { products } from '../../mode/model/products.ts';
 import { ordersPath } from '../../mode/model/trade-mode.ts';
 import { numberIn } from '../../orders/model/ticket-actions.ts';
 import { busyOf } from '../../orders/model/ticket-state.ts';
+import { LaterClosedNote } from '../../orders/panels/later-closed-note.ts';
 import type { OutcomeNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { BalanceTrouble } from '../../ticket/parts/balance-trouble.tsx';
 import type { LadderButtonProps } from './ladder-button.tsx';
@@ -26,7 +27,6 @@ import { DoubledPlainly } from '../../ticket/parts/doubled-plainly.tsx';
 import type { OrderMoveNoticeProps } from '../../ticket/parts/order-move-notice.tsx';
 import type { DoubledSpotProps } from './doubled-spot.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
-import { useClosedNote } from '../../orders/operations/use-closed-note.ts';
 import type { Ticket } from '../operations/use-ticket.ts';
 
 /** Few have nothing to trade with. */
@@ -73,7 +73,6 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
   const typed = useTyped(ticket, instrument);
   const { wallet } = products[mode.product];
   const spent = form.draft.side === 'buy' ? instrument.quote : instrument.base;
-  const closedNote = useClosedNote(instrument);
   const trouble = useWalletTrouble({ currencyId: spent.id, account: wallet });
   const lacksWallet = form.errorOf('ticket')?.key === 'ticket.error.noWallet';
   return (
@@ -102,7 +101,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       onSubmit={isSignedIn ? flow.tap : () => undefined}
       submit={
         <Submit here={here} lacksWallet={lacksWallet}>
-          {closedNote === undefined ? undefined : <p className={ticketStyles['note']}>{closedNote}</p>}
+          <LaterClosedNote {...instrument} className={ticketStyles['note']} />
           <SubmitButton
             side={form.draft.side}
             {...typed}

@@ -186,7 +186,8 @@ function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: Re
   const unknown = snapshot.isOutOfReach ? undefined : t(noForecastKey(snapshot));
   return [
     money('needed', trading('confirm.pay')),
-    money('value', trading('confirm.get')),
+    // The value of a position is not received.
+    money('value', t('lines.value')),
     {
       id: 'open',
       term: 'spread',

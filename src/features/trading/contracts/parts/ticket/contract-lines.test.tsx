@@ -142,7 +142,7 @@ test('18B: a fee that the server does not tell is a dash with its reason, never 
   const rest = () => undefined;
   const form = { ...reading, draft, act: rest, ask: rest, rest, errorOf: rest };
   const text = await show(<ContractLines form={form} context={context} isSignedIn />);
-  expect(text.split('—The server does not say what it charges for opening')).toHaveLength(4);
+  expect(text.split('—Opening fee not published')).toHaveLength(4);
   expect(text).not.toMatch(/Opening fee\W*0/);
   cleanup();
   const state = { kind: 'confirm', snapshot, guards: [], drift: undefined } as never;
@@ -157,7 +157,10 @@ test('18B: a fee that the server does not tell is a dash with its reason, never 
     />
   );
   const asked = await show(sheet);
-  expect(asked).toContain('—The server does not say what it charges for opening');
+  expect(asked).toContain('—Opening fee not published');
+  // The value of a position is bound to it, and not handed out.
+  expect(asked).toContain('Position value');
+  expect(asked).not.toContain('You get');
   expect(asked).not.toMatch(/NaN|undefined/);
 });
 

@@ -15,7 +15,7 @@ export interface ContractSubmitProps {
   /** Closed markets accept no new order; the rest of the screen works. */
   readonly isClosed: boolean;
   /** When it trades again, if known. */
-  readonly closedNote: string | undefined;
+  readonly closedNote: ReactNode;
   /** What the ticket is doing instead of taking a new order. */
   readonly busy: 'sending' | 'checking' | 'unknown' | 'reversing' | 'awaiting' | undefined;
   /** Why no position may be opened now; those that are open are closed elsewhere. */
@@ -39,7 +39,7 @@ export function ContractSubmit({ direction, base, size, isClosed, closedNote, bu
   const isSent = busy === 'sending' || busy === 'checking';
   return (
     <>
-      {closedNote === undefined ? undefined : <p className={styles['note']}>{closedNote}</p>}
+      {closedNote}
       <Button
         type="submit"
         variant={direction === 'long' ? 'up' : 'down'}

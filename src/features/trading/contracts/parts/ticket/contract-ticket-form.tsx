@@ -29,6 +29,8 @@ export interface ContractTicketFormProps {
   readonly isSignedIn: boolean;
   /** The button, or its replacement. */
   readonly submit: ReactNode;
+  /** The way to several limit orders. */
+  readonly ladder: ReactNode;
   readonly onSubmit: () => void;
   /** An order can be reviewed now. */
   readonly mayReview: boolean;
@@ -68,6 +70,7 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
           value={summary.leverage}
           onChange={(leverage) => act({ type: 'leverage', leverage })}
         />
+        {around.ladder}
       </div>
       <PriceField
         draft={draft}

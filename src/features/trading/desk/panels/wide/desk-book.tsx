@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { TabPanel, Tabs } from '../../../../../core/ui/page/tabs.tsx';
@@ -8,6 +8,7 @@ import type { DepthChartPanelProps } from '../../../book/panels/depth-chart-pane
 import { fittingLevels } from '../../../book/model/fitting-levels.ts';
 import { DepthPanel } from '../../../book/panels/depth-panel.tsx';
 import type { DeskParts } from '../../../ticket/parts/desk.ts';
+import { useHeightOf } from '../../parts/use-height-of.ts';
 import type { AboutPairProps } from '../pair/about-pair.tsx';
 import styles from './desk-book.module.css';
 import { PairTrades } from '../pair/pair-sheet.tsx';
@@ -62,17 +63,4 @@ export function DeskBook({ desk }: { readonly desk: DeskParts }) {
       ) : undefined}
     </section>
   );
-}
-
-/** Height of an element, px, as it changes; 0 before it is known. */
-function useHeightOf(place: RefObject<HTMLElement | null>): number {
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null) return undefined;
-    const sizes = new ResizeObserver(() => setHeight(element.clientHeight));
-    sizes.observe(element);
-    return () => sizes.disconnect();
-  }, [place]);
-  return height;
 }

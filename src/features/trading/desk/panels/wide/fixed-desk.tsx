@@ -9,6 +9,7 @@ import { PaneEdge } from '../../parts/pane-edge.tsx';
 import { DeskBook } from './desk-book.tsx';
 import { DeskCharts } from './desk-charts.tsx';
 import styles from './fixed-desk.module.css';
+import { SecondBook } from './second-book.tsx';
 import { WatchPane } from './watch-pane.tsx';
 
 /**
@@ -18,7 +19,7 @@ import { WatchPane } from './watch-pane.tsx';
 export function FixedDesk(desk: DeskParts) {
   useTextsAhead(['market']);
   const { risk } = useRuntimeConfig();
-  const { layout, edge } = usePanes();
+  const { layout, edge, arrange } = usePanes();
   const { trading } = desk;
   return (
     <div
@@ -26,6 +27,7 @@ export function FixedDesk(desk: DeskParts) {
       data-desk=""
       data-tradable={trading !== undefined}
       data-watch={layout.hasWatch}
+      data-books={layout.books.length + 1}
       style={sizesOf(layout)}
     >
       {layout.hasWatch ? (
@@ -42,6 +44,9 @@ export function FixedDesk(desk: DeskParts) {
       <div className={styles['bookEdge']}>{edge('book')}</div>
       <div className={styles['book']}>
         <DeskBook desk={desk} />
+        {layout.books.map((symbol) => (
+          <SecondBook key={symbol} symbol={symbol} onChoose={(chosen) => arrange({ ...layout, books: [chosen] })} />
+        ))}
       </div>
       {trading === undefined ? undefined : (
         <>
@@ -79,7 +84,7 @@ function usePanes() {
       }}
     />
   );
-  return { layout, edge };
+  return { layout, edge, arrange };
 }
 
 function sizesOf(layout: DeskLayout): CSSProperties & Partial<Record<`--${PaneName}`, string>> {

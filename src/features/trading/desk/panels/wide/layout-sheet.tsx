@@ -7,7 +7,15 @@ import { TextField } from '../../../../../core/ui/fields/text-field.tsx';
 import { IconTrash } from '../../../../../core/ui/icons/trash.gen.tsx';
 import { saveAsFile } from '../../../../../core/ui/save-as-file.ts';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
-import { defaultLayout, dropped, readLayoutFile, saved, withCharts, writeLayoutFile } from '../../model/desk-layout.ts';
+import {
+  defaultLayout,
+  dropped,
+  readLayoutFile,
+  saved,
+  withCharts,
+  withSecondBook,
+  writeLayoutFile,
+} from '../../model/desk-layout.ts';
 import { useDeskLayouts, type DeskLayoutsOnScreen } from '../../operations/use-desk-layouts.ts';
 import styles from './layout-sheet.module.css';
 
@@ -37,6 +45,11 @@ export function LayoutSheet({ isOpen, symbol, onClose }: LayoutSheetProps) {
             onChange={(count) => arrange(withCharts(now, counts.indexOf(count) + 1, symbol))}
           />
         </div>
+        <Switch
+          label={t('desk.books.second')}
+          checked={now.books.length > 0}
+          onChange={(hasOne) => arrange(withSecondBook(now, hasOne, symbol))}
+        />
         <Switch
           label={t('desk.watch.title')}
           checked={now.hasWatch}

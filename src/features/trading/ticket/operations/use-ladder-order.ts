@@ -1,17 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { isUnderWay, type RequestState } from '../../../../core/sending/request-state.ts';
-import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
-import { useReadLatestOrders } from '../../orders/data/spot-orders.ts';
-import type { OrderSnapshot, SentOrder } from '../../orders/model/order-snapshot.ts';
-import { useSpotWay, type FlowNeeds } from './use-ticket-flow.ts';
+import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
+import type { Recorded } from '../../../../core/sending/way.ts';
 
-const book = new RequestBook<SentOrder, SpotOrder>('spot-ladder');
+export type LadderResult = Exclude<RequestState<unknown>['kind'], 'idle' | 'review' | 'sending' | 'open'>;
 
-export type LadderResult = Exclude<RequestState<SentOrder>['kind'], 'idle' | 'review' | 'sending' | 'open'>;
-
-export interface LadderOrderNeeds extends Pick<FlowNeeds, 'instrument' | 'wallet'> {
-  readonly order: OrderSnapshot;
+/** One order of a ladder, and its place among the others. */
+export interface LadderTurn<Order> {
+  readonly order: Order;
   readonly place: number;
   /** It is sent now: those before it have ended. */
   readonly isTurn: boolean;
@@ -20,18 +16,16 @@ export interface LadderOrderNeeds extends Pick<FlowNeeds, 'instrument' | 'wallet
 
 export interface LadderOrderState {
   /** Undefined before its turn. */
-  readonly state: RequestState<SentOrder> | undefined;
+  readonly state: RequestState<unknown> | undefined;
   /** How often the server has it, if more than once. */
   readonly copies: number | undefined;
 }
 
 /** Sends one order of a ladder when its turn comes, once, and tells how that ended. */
-export function useLadderOrder(needs: LadderOrderNeeds): LadderOrderState {
-  const { order, place, isTurn, onEnd, instrument, wallet } = needs;
-  const readOrders = useReadLatestOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
-  const way = useSpotWay(readOrders, wallet);
-  // The place tells it from the others.
-  const { state, doubled, review, send, close } = useMoneyRequest(book, way, `${instrument.symbol}.${place}`);
+export function useLadderOrder<Sent extends { readonly id: string }, Row extends Recorded>(
+  { order, isTurn, onEnd }: LadderTurn<Sent>,
+  { state, doubled, review, send, close }: SentOnce<Sent, Row>,
+): LadderOrderState {
   const isOwn = 'wish' in state && state.wish.id === order.id;
   // One that an earlier page has left is looked up first.
   const isFree = !isUnderWay(state) && !isOwn;
@@ -52,7 +46,7 @@ export function useLadderOrder(needs: LadderOrderNeeds): LadderOrderState {
 }
 
 /** An unknown outcome is one only after looking has ended. */
-function resultOf(state: RequestState<SentOrder>): LadderResult | undefined {
+function resultOf(state: RequestState<unknown>): LadderResult | undefined {
   switch (state.kind) {
     case 'idle':
     case 'review':

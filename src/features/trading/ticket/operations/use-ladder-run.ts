@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
-import type { OrderSnapshot } from '../../orders/model/order-snapshot.ts';
 import type { LadderResult } from './use-ladder-order.ts';
 
-export interface LadderRun {
+export interface LadderRun<Order> {
   /** As they were when the person sent them. */
-  readonly orders: readonly OrderSnapshot[];
+  readonly orders: readonly Order[];
   /** The one that is being sent; undefined once the run is over. */
   readonly turn: number | undefined;
   readonly placed: number;
@@ -15,12 +14,12 @@ export interface LadderRun {
 const ends: ReadonlySet<LadderResult> = new Set(['unknown', 'elsewhere']);
 
 /** The orders of a ladder, one after another. Begins once. */
-export function useLadderRun() {
+export function useLadderRun<Order>() {
   const refresh = useRefreshAccount();
-  const [run, setRun] = useState<LadderRun>();
+  const [run, setRun] = useState<LadderRun<Order>>();
   return {
     run,
-    begin: (orders: readonly OrderSnapshot[]): void => setRun((present) => present ?? { orders, turn: 0, placed: 0 }),
+    begin: (orders: readonly Order[]): void => setRun((present) => present ?? { orders, turn: 0, placed: 0 }),
     end: (result: LadderResult): void => {
       if (run?.turn === undefined) return;
       const placed = run.placed + (result === 'accepted' || result === 'found' ? 1 : 0);

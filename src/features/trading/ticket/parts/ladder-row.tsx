@@ -1,18 +1,20 @@
-import { useRefusalText } from '../../orders/parts/use-refusal-text.ts';
+import type { ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { RequestState } from '../../../../core/sending/request-state.ts';
-import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
-import type { SentOrder } from '../../orders/model/order-snapshot.ts';
-import { SumText } from '../../orders/parts/sum-text.tsx';
-import { useLadderOrder, type LadderOrderNeeds } from '../operations/use-ladder-order.ts';
-import styles from '../parts/ladder.module.css';
+import { useRefusalText } from '../../orders/parts/use-refusal-text.ts';
+import type { LadderOrderState } from '../operations/use-ladder-order.ts';
+import styles from './ladder.module.css';
 
-export interface LadderRowProps extends LadderOrderNeeds {
+export interface LadderRowProps extends LadderOrderState {
   /** The sending has begun: every row says where it stands. */
   readonly isBegun: boolean;
+  readonly price: ReactNode;
+  readonly size: ReactNode;
+  /** What it takes; its outcome stands in its place once the sending has begun. */
+  readonly cost: ReactNode;
 }
 
-const tones: Readonly<Partial<Record<RequestState<SentOrder>['kind'], 'good' | 'bad'>>> = {
+const tones: Readonly<Partial<Record<RequestState<unknown>['kind'], 'good' | 'bad'>>> = {
   accepted: 'good',
   found: 'good',
   refused: 'bad',
@@ -22,28 +24,24 @@ const tones: Readonly<Partial<Record<RequestState<SentOrder>['kind'], 'good' | '
 };
 
 /** One order of a ladder: what it is, and how its sending goes. */
-export function LadderRow({ isBegun, ...needs }: LadderRowProps) {
-  const { order } = needs;
-  const { state, copies } = useLadderOrder(needs);
+export function LadderRow({ isBegun, price, size, cost, state, copies }: LadderRowProps) {
   const textOf = useResultText();
   return (
     <li className={styles['row']} data-tone={copies === undefined && state !== undefined ? tones[state.kind] : 'bad'}>
-      <span>
-        <PriceText value={order.order.price} step={order.priceStep} /> {order.quote}
-      </span>
-      <MoneyText value={order.order.quantity} currency={order.base} isShown />
+      <span>{price}</span>
+      {size}
       {isBegun ? (
         <span className={styles['result']} role="status">
           {textOf(state, copies)}
         </span>
       ) : (
-        <SumText value={order.value} currency={order.quote} isCost={order.order.side === 'buy'} isShown />
+        cost
       )}
     </li>
   );
 }
 
-function useResultText(): (state: RequestState<SentOrder> | undefined, copies: number | undefined) => string {
+function useResultText(): (state: RequestState<unknown> | undefined, copies: number | undefined) => string {
   const t = useText('records');
   const errorText = useRefusalText();
   return (state, copies) => {

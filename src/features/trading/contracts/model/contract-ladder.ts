@@ -1,0 +1,131 @@
+import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../../core/money/amount.ts';
+import { amount, quantity } from '../../../../core/money/amount.ts';
+import { compare, isPositive, roundTo, subtract, sum } from '../../../../core/money/fixed-point.ts';
+import { formatForInput } from '../../../../core/money/format.ts';
+import { priceStepOf } from '../../orders/model/ticket-actions.ts';
+import { readLadder, type Ladder, type LadderProblem, type LadderTexts } from '../../ticket/model/ladder-steps.ts';
+import { contractForm } from './contract-form.ts';
+import type { ContractError } from './contract-errors.ts';
+import { availableFor, lotsWithin } from './contract-lots.ts';
+import { liquidationWith } from './contract-summary.ts';
+import { countingIn, emptyContract, type ContractContext, type ContractDraft } from './contract-ticket.ts';
+import { takeContractSnapshot, type ContractSnapshot } from './contract-way.ts';
+
+export interface ContractLadderQuestion {
+  /** Direction, leverage and the unit of the size. */
+  readonly draft: Pick<ContractDraft, 'direction' | 'leverage' | 'sizeUnit'>;
+  readonly texts: LadderTexts;
+  readonly context: ContractContext;
+  /** Names the orders of this ladder. */
+  readonly id: string;
+}
+
+/** What is wrong: with the ladder, or with one of its orders, which the ticket would refuse. */
+export type ContractLadderProblem = LadderProblem | ContractError;
+
+export interface ContractLadder extends Ladder<ContractSnapshot, ContractLadderProblem> {
+  /** Of all orders; each is undefined where it is not known for one of them. */
+  readonly margin: Amount | undefined;
+  readonly fee: Amount | undefined;
+  readonly needed: Amount | undefined;
+  /** Where the pair would be liquidated once all of them have opened. */
+  readonly liquidation: Price | undefined;
+  readonly isOutOfReach: boolean;
+  readonly leverage: Rate | undefined;
+}
+
+const nothing = {
+  orders: [],
+  margin: undefined,
+  fee: undefined,
+  needed: undefined,
+  liquidation: undefined,
+  isOutOfReach: false,
+  leverage: undefined,
+} as const;
+
+/** The limit orders of a ladder at equal distances over a range of prices: each takes the same margin, or has the same lots. */
+export function contractLadderOf(question: ContractLadderQuestion): ContractLadder {
+  const { texts, context } = question;
+  const { steps, problems } = readLadder(texts, context.languageTag, priceStepOf(context));
+  if (steps === undefined) return { ...nothing, problems };
+  const rungs = steps.prices.map((at, index) => rungAt(question, { at, each: steps.each, index }));
+  const wrong = rungs.findIndex(({ error }) => error !== undefined);
+  const error = rungs[wrong]?.error;
+  if (error !== undefined) {
+    const price = wrong === 0 ? 'from' : 'to';
+    return { ...nothing, problems: { [error.field === 'price' ? price : 'size']: error } };
+  }
+  const orders = rungs.flatMap(({ order }) => order ?? []);
+  if (orders.length < rungs.length) return { ...nothing, problems: { size: 'tooSmall' } };
+  const totals = {
+    margin: sumOf(orders, ({ cost }) => cost.margin),
+    fee: sumOf(orders, ({ cost }) => cost.fee),
+    needed: sumOf(orders, ({ cost }) => cost.needed),
+  };
+  const available = availableFor(context);
+  const isBeyond = totals.needed !== undefined && available !== undefined && compare(totals.needed, available) > 0;
+  // A guess stops no order: the server may take less.
+  if (isBeyond && countingIn(context).isProven) return { ...nothing, ...totals, problems: { size: 'balance' } };
+  return {
+    orders,
+    problems: {},
+    ...totals,
+    ...liquidationOf(orders, totals, context),
+    leverage: orders[0]?.order.leverage,
+  };
+}
+
+interface Rung {
+  readonly order?: ContractSnapshot | undefined;
+  readonly error?: ContractError | undefined;
+}
+
+/** One order as the ticket would send it, or why the ticket would not. */
+function rungAt(
+  { draft: chosen, context, id }: ContractLadderQuestion,
+  { at, each, index }: { readonly at: Price; readonly each: DecimalText; readonly index: number },
+): Rung {
+  const { languageTag } = context;
+  const priced: ContractDraft = {
+    ...emptyContract,
+    direction: chosen.direction,
+    leverage: chosen.leverage,
+    orderType: 'limit',
+    priceText: formatForInput(at, languageTag),
+    isPriceTouched: true,
+    sizeUnit: 'lots',
+  };
+  const lots =
+    chosen.sizeUnit === 'lots'
+      ? roundTo<Quantity>(quantity(each), 0, 'down')
+      : lotsWithin(priced, context, { sum: amount(each), part: 'margin' });
+  if (lots === undefined || !isPositive(lots)) return {};
+  const draft: ContractDraft = { ...priced, sizeText: formatForInput(lots, languageTag) };
+  const summary = contractForm.summary(draft, context);
+  const [error] = contractForm.errors(draft, summary, context);
+  return error === undefined
+    ? { order: takeContractSnapshot(`${id}.${index}`, { draft, summary, context }) }
+    : { error };
+}
+
+/** Undefined where one of the parts is not known. */
+function sumOf(
+  orders: readonly ContractSnapshot[],
+  part: (order: ContractSnapshot) => Amount | undefined,
+): Amount | undefined {
+  const parts = orders.flatMap((order) => part(order) ?? []);
+  return parts.length < orders.length ? undefined : sum(parts);
+}
+
+function liquidationOf(
+  orders: readonly ContractSnapshot[],
+  { margin, needed }: Pick<ContractLadder, 'margin' | 'needed'>,
+  context: ContractContext,
+): Pick<ContractLadder, 'liquidation' | 'isOutOfReach'> {
+  const available = availableFor(context);
+  if (margin === undefined || needed === undefined || available === undefined || compare(needed, available) > 0)
+    return { liquidation: undefined, isOutOfReach: false };
+  const added = orders.map(({ order, openPrice, size }) => ({ direction: order.direction, openPrice, size }));
+  return liquidationWith({ added, margin, availableAfter: subtract(available, needed) }, context);
+}

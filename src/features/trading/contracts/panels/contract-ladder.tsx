@@ -1,0 +1,158 @@
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
+import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
+import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import { useUsable } from '../../mode/data/equity.ts';
+import { products } from '../../mode/model/products.ts';
+import { RiskLine } from '../../mode/parts/risk-line.tsx';
+import { useReadLatestContractOrders } from '../../orders/data/contract-orders.ts';
+import { SumText } from '../../orders/parts/sum-text.tsx';
+import type { LadderField, LadderTexts } from '../../ticket/model/ladder-steps.ts';
+import { useLadderOrder, type LadderTurn } from '../../ticket/operations/use-ladder-order.ts';
+import { LadderSheet, LadderTotal, type LadderView } from '../../ticket/panels/ladder-sheet.tsx';
+import { useLadderProblemText } from '../../ticket/parts/ladder-fields.tsx';
+import { LadderRow } from '../../ticket/parts/ladder-row.tsx';
+import { LadderWarnings } from '../../ticket/parts/ladder-warnings.tsx';
+import styles from '../../ticket/parts/ladder.module.css';
+import { contractLadderOf, type ContractLadder as Ladder } from '../model/contract-ladder.ts';
+import { noLiquidationKey } from '../model/contract-key.ts';
+import { countingIn, type ContractContext, type ContractDraft } from '../model/contract-ticket.ts';
+import { shareGuards, type ContractSnapshot, type SentContract } from '../model/contract-way.ts';
+import { useContractWay } from '../operations/use-contract-flow.ts';
+import { LiquidationText } from '../parts/liquidation-text.tsx';
+import { useContractErrorText } from '../parts/use-contract-error-text.ts';
+
+export interface ContractLadderProps {
+  readonly isOpen: boolean;
+  readonly draft: Pick<ContractDraft, 'direction' | 'leverage' | 'sizeUnit' | 'priceText' | 'isPriceTouched'>;
+  readonly context: ContractContext;
+  readonly checks: OrderChecks;
+  readonly stops: OwnStops;
+  readonly onClose: () => void;
+}
+
+const book = new RequestBook<SentContract, ContractOrder>('contract-ladder');
+
+/** Several waiting contract orders over a range of prices. */
+export function ContractLadder(props: ContractLadderProps) {
+  useTextsAhead(['records']);
+  return props.isOpen ? <OpenLadder {...props} /> : undefined;
+}
+
+function OpenLadder({ draft, context, checks, stops, onClose }: ContractLadderProps) {
+  const t = useText('records');
+  const contracts = useText('contracts');
+  const { instrument, last } = context;
+  const quote = instrument.quote.name;
+  const usable = useUsable({ account: 'lever', instrument, side: 'buy', last });
+  const textOf = useProblemTexts();
+  const read = (texts: LadderTexts, id: string): LadderView<ContractSnapshot> => {
+    const ladder = contractLadderOf({ draft, texts, context, id });
+    const { orders, needed } = ladder;
+    const stop = needed === undefined ? stops.stop : stops.stopFor({ value: needed, currency: quote });
+    return {
+      orders,
+      errors: textOf(ladder),
+      isStopped: stop !== undefined,
+      warnings: <LadderWarnings stop={stop} guards={shareGuards(needed, checks, usable)} quote={quote} />,
+      totals: <Totals ladder={ladder} context={context} />,
+    };
+  };
+  return (
+    <LadderSheet
+      symbol={instrument.symbol}
+      title={t(`ladder.${draft.direction}`)}
+      tone={draft.direction === 'long' ? 'up' : 'down'}
+      // The market's own price is none that an order could wait at.
+      first={draft.isPriceTouched ? draft.priceText : ''}
+      labels={{
+        from: `${t('ladder.from')} (${quote})`,
+        to: `${t('ladder.to')} (${quote})`,
+        count: t('ladder.count'),
+        size: draft.sizeUnit === 'lots' ? contracts('ticket.lots') : `${contracts('lines.margin')} (${quote})`,
+      }}
+      read={read}
+      renderRow={(turn) => <Row {...turn} context={context} />}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The words for what is wrong with each field. */
+function useProblemTexts(): (ladder: Ladder) => LadderView<ContractSnapshot>['errors'] {
+  const problemText = useLadderProblemText();
+  const errorText = useContractErrorText();
+  return ({ problems }) => {
+    const textOf = (field: LadderField): string | undefined => {
+      const problem = problems[field];
+      return typeof problem === 'object' ? errorText(problem) : problemText(problem);
+    };
+    return { from: textOf('from'), to: textOf('to'), count: textOf('count'), size: textOf('size') };
+  };
+}
+
+/** What all of them take, and where the account would be liquidated once all have opened. */
+function Totals({ ladder, context }: { readonly ladder: Ladder; readonly context: ContractContext }) {
+  const t = useText('contracts');
+  const records = useText('records');
+  const format = useFormat();
+  const { risk } = useRuntimeConfig();
+  const quote = context.instrument.quote.name;
+  const { margin, fee, leverage, liquidation, isOutOfReach, orders } = ladder;
+  const { riskKey, riskLineKey } = products.contract;
+  return (
+    <>
+      <LadderTotal label={t('lines.margin')}>
+        <span>
+          <SumText value={margin} currency={quote} isCost isShown />
+          {leverage === undefined ? undefined : ` · ${t('ticket.times', { n: format.amount(leverage) })}`}
+        </span>
+      </LadderTotal>
+      <LadderTotal label={t('lines.fee')}>
+        <SumText value={fee} currency={quote} isCost isShown />
+      </LadderTotal>
+      <LadderTotal label={records('ladder.liquidation')}>
+        <span>
+          <LiquidationText
+            value={liquidation}
+            step={context.instrument.priceStep}
+            unknown={isOutOfReach ? undefined : t(noLiquidationKey(countingIn(context)))}
+          />
+        </span>
+      </LadderTotal>
+      {orders.every(({ counting }) => counting.isProven) ? undefined : (
+        <p className={styles['note']}>{t('lines.guess')}</p>
+      )}
+      <RiskLine lineKey={riskLineKey} textKey={riskKey} risk={risk} />
+    </>
+  );
+}
+
+interface RowProps extends LadderTurn<ContractSnapshot> {
+  readonly isBegun: boolean;
+  readonly context: ContractContext;
+}
+
+function Row({ context: { instrument }, isBegun, ...turn }: RowProps) {
+  const { order, place } = turn;
+  const readOrders = useReadLatestContractOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
+  // The place tells it from the others.
+  const request = useMoneyRequest(book, useContractWay(readOrders), `${instrument.symbol}.${place}`);
+  return (
+    <LadderRow
+      {...useLadderOrder(turn, request)}
+      isBegun={isBegun}
+      price={
+        <>
+          <PriceText value={order.order.limitPrice} step={order.priceStep} /> {order.quote}
+        </>
+      }
+      size={<MoneyText value={order.size} currency={order.base} isShown />}
+      cost={<SumText value={order.cost.margin} currency={order.quote} isCost isShown />}
+    />
+  );
+}

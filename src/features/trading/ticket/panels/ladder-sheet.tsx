@@ -1,0 +1,156 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
+import { FreshnessChip } from '../../../shared/quotes/panels/freshness-chip.tsx';
+import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
+import type { LadderTexts } from '../model/ladder-steps.ts';
+import { useLadderRun, type LadderRun } from '../operations/use-ladder-run.ts';
+import type { LadderTurn } from '../operations/use-ladder-order.ts';
+import confirmStyles from '../parts/confirm-sheet.module.css';
+import { LadderFields, type LadderFieldsProps } from '../parts/ladder-fields.tsx';
+import styles from '../parts/ladder.module.css';
+
+interface Numbered {
+  readonly id: string;
+}
+
+export interface LadderSheetProps<Order extends Numbered> {
+  readonly symbol: string;
+  readonly title: string;
+  readonly tone: 'up' | 'down';
+  /** Offered as the first price. */
+  readonly first: string;
+  readonly labels: LadderFieldsProps['labels'];
+  /** The orders that what was typed makes now, and what is said around them. */
+  readonly read: (texts: LadderTexts, id: string) => LadderView<Order>;
+  readonly renderRow: (turn: LadderTurn<Order> & { readonly isBegun: boolean }) => ReactNode;
+  readonly onClose: () => void;
+}
+
+export interface LadderView<Order extends Numbered> {
+  readonly orders: readonly Order[];
+  readonly errors: LadderFieldsProps['errors'];
+  readonly warnings: ReactNode;
+  /** What all of them take together. */
+  readonly totals: ReactNode;
+  /** The person's own limits forbid them. */
+  readonly isStopped: boolean;
+}
+
+let made = 0;
+/** Each ladder of a visit has names of its own for its orders. */
+const newName = (): string => {
+  made += 1;
+  return `ladder.${made}`;
+};
+
+/** Several limit orders over a range of prices, shown one by one before they are sent one after another. */
+export function LadderSheet<Order extends Numbered>({ title, tone, onClose, ...props }: LadderSheetProps<Order>) {
+  const t = useText('records');
+  const [id] = useState(newName);
+  const [texts, setTexts] = useState<LadderTexts>({ from: props.first, to: '', count: '5', size: '' });
+  const { run, begin, end } = useLadderRun<Order>();
+  // As in the ticket, nothing is sent while the price is old.
+  const { isStale } = useFreshness(props.symbol);
+  const ladder = props.read(texts, id);
+  const orders = run?.orders ?? ladder.orders;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        run === undefined ? (
+          <Choice
+            tone={tone}
+            count={ladder.isStopped || isStale ? 0 : ladder.orders.length}
+            onPlace={() => begin(ladder.orders)}
+            onClose={onClose}
+          />
+        ) : (
+          <Button variant="secondary" isWide isBusy={run.turn !== undefined} onClick={onClose}>
+            {t('ladder.finish')}
+          </Button>
+        )
+      }
+    >
+      {run === undefined ? (
+        <>
+          <LadderFields
+            texts={texts}
+            labels={props.labels}
+            errors={ladder.errors}
+            onText={(field, text) => setTexts({ ...texts, [field]: text })}
+          />
+          <FreshnessChip symbol={props.symbol} />
+          {ladder.warnings}
+        </>
+      ) : (
+        <Progress run={run} />
+      )}
+      <ol className={styles['rows']}>
+        {orders.map((order, place) => (
+          <Fragment key={order.id}>
+            {props.renderRow({
+              order,
+              place,
+              isBegun: run !== undefined,
+              isTurn: run?.turn === place,
+              onEnd: end,
+            })}
+          </Fragment>
+        ))}
+      </ol>
+      {run !== undefined || ladder.orders.length === 0 ? undefined : ladder.totals}
+    </Sheet>
+  );
+}
+
+function Progress({ run }: { readonly run: LadderRun<unknown> }) {
+  const t = useText('records');
+  const { count } = useFormat();
+  return <p role="status">{t('ladder.progress', { done: count(run.placed), n: count(run.orders.length) })}</p>;
+}
+
+interface ChoiceProps {
+  readonly tone: 'up' | 'down';
+  readonly count: number;
+  readonly onPlace: () => void;
+  readonly onClose: () => void;
+}
+
+/** The button says how many orders it sends, and of whose money. */
+function Choice({ tone, count, onPlace, onClose }: ChoiceProps) {
+  const t = useText('records');
+  const format = useFormat();
+  const isDemo = useIsDemo();
+  const isSimulated = useMoneyMark() === 'simulated';
+  const n = format.count(count);
+  return (
+    <div className={confirmStyles['choices']}>
+      <Button variant="secondary" onClick={onClose}>
+        {t('ladder.cancel')}
+      </Button>
+      <Button variant={tone} disabled={count === 0} onClick={onPlace}>
+        {isSimulated ? t('ladder.placePractice', { n }) : t(isDemo ? 'ladder.placeDemo' : 'ladder.place', { n })}
+      </Button>
+    </div>
+  );
+}
+
+export interface LadderTotalProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A sum of all orders of a ladder. */
+export const LadderTotal = ({ label, children }: LadderTotalProps) => (
+  <p className={styles['total']}>
+    <span>{label}</span>
+    {children}
+  </p>
+);
