@@ -76,7 +76,10 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
   useEffect(skipClosedSheets, []);
   const chrome = {
     badge: (
-      <ModeBadge onExplainPractice={() => setIsAsked(true)} onTapDemo={presenter.open} demoMark={presenter.mark} />
+      <>
+        {presenter.offer}
+        <ModeBadge onExplainPractice={() => setIsAsked(true)} onTapDemo={presenter.open} demoMark={presenter.mark} />
+      </>
     ),
     status: (
       <>
