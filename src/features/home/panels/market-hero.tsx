@@ -26,7 +26,7 @@ export function MarketHero({ row: { instrument, quote } }: { readonly row: Quote
           <span className={styles['symbol']}>{instrument.symbol}</span>
         </span>
         <span className={styles['figures']}>
-          <PriceText value={live.price} step={instrument.priceStep} className={styles['price']} />
+          <PriceText value={live.price} step={instrument.priceStep} rolls className={styles['price']} />
           <PercentText value={live.change} className={styles['change']} />
         </span>
       </span>
