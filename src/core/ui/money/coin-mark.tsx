@@ -4,7 +4,7 @@ import { useDrawnMarks } from './use-drawn-marks.ts';
 import styles from './coin-mark.module.css';
 
 export interface CoinMarkProps {
-  /** Ticker; the mark is decoration beside the text. */
+  /** Ticker, or a pair by its symbol: then of its base. The mark is decoration beside the text. */
   readonly name: string;
   /** Address of the operator's own picture, shown instead of the drawn mark. */
   readonly logo?: string | undefined;
@@ -28,7 +28,7 @@ export function CoinMark({ name, logo, size = 24 }: CoinMarkProps) {
       <img className={styles['logo']} src={logo} width={size} height={size} alt="" loading="lazy" onError={onError} />
     );
   }
-  const ticker = name.toUpperCase();
+  const [ticker = ''] = name.toUpperCase().split('/');
   const drawn = marks?.[ticker];
   if (drawn !== undefined) return <Drawn mark={drawn} size={size} />;
   const ground = marks === undefined ? 'var(--surface-2)' : `var(--hue-${hueOf(ticker)})`;
