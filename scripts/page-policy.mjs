@@ -35,6 +35,7 @@ const oneFile = ({ scripts, styles }) => [
   `script-src ${scripts.map(hashOf).join(' ')}`,
   `style-src ${styles.map(hashOf).join(' ')}`,
   'img-src data: blob:',
+  'font-src data:',
   'media-src data: blob:',
   'worker-src blob:',
   "connect-src 'none'",

@@ -9,7 +9,7 @@ export interface FrameToDraw {
 
 /** Heights of the first boxes of a screen, below its header, in pixels. */
 const heightsOf = {
-  home: [48, 72, 136, 104, 56, 56, 56],
+  home: [44, 164, 108, 40, 56, 56, 56],
   trade: [40, 24, 48, 72, 72, 24, 40, 48, 132],
   other: [56, 56, 56, 56],
 };

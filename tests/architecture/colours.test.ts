@@ -60,6 +60,10 @@ describe.each(cases)('4.3: $theme, up in $palette', ({ theme, palette }) => {
   });
 });
 
+test.each(Array.from({ length: 8 }, (_, hue) => `hue-${hue}`))('4.3: a coin’s letter can be read on %s', (hue) => {
+  expect(contrast(colour('dark', 'green', 'on-coin'), colour('dark', 'green', hue))).toBeGreaterThanOrEqual(4.5);
+});
+
 describe.each(['dark', 'light'] as const)('4.3: in the %s, people who see no red or no green', (theme) => {
   test.each(['protanopia', 'deuteranopia'] as const)('4.3: with %s tells up from down in blue and orange', (sight) => {
     for (const [up, down] of [

@@ -30,7 +30,6 @@ test('E35: an announcement opens by itself only on request, and stays in the lin
 
 test('E35: what was read in the line is not the first there any more', async ({ page, world }) => {
   await open(page, world, '/');
-  // By keyboard: a visitor of the demo is offered a tour at the lower edge.
   await page.getByRole('button', { name: new RegExp(article) }).press('Enter');
   await expect(page.getByRole('dialog', { name: article })).toBeVisible();
   await closeSheet(page);

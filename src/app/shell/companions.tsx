@@ -4,6 +4,8 @@ import type { Accounts } from '../../core/account/use-account.ts';
 import { usePort } from '../../core/di/use-port.ts';
 import { useTextsAhead } from '../../core/i18n/use-text.ts';
 import { ServerInfo } from '../../core/platform/server-info.ts';
+import { useSession } from '../../core/session/use-session.ts';
+import { wearType } from '../../core/ui/type/wear-type.ts';
 import { watchKeyboard } from '../../core/ui/watch-keyboard.ts';
 import { HelpCompanion } from '../../features/content/companion.tsx';
 import { SettingsCompanion } from '../../features/settings/companion.tsx';
@@ -32,7 +34,9 @@ function MarkOfAccount({ account }: { readonly account: AccountScope }) {
 /** Background parts of all pages, not needed for the first view. */
 export function Companions({ accounts }: { readonly accounts: Accounts }) {
   useTextsAhead(['alerts', 'messages', 'notices']);
+  const { language } = useSession();
   useEffect(() => watchKeyboard(document.documentElement), []);
+  useEffect(() => void wearType(language), [language]);
   useOfferFoundOut();
   return (
     <>

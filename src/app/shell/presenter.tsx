@@ -9,6 +9,10 @@ const parts =
           const { loadDemoCompanion } = await import('../../features/presenter/presenter-door.tsx');
           return loadDemoCompanion();
         }),
+        Offer: laterPart(async () => {
+          const { loadTourOffer } = await import('../../features/presenter/presenter-door.tsx');
+          return loadTourOffer();
+        }),
         Mark: laterPart(async () => {
           const { loadPresenterMark } = await import('../../features/presenter/presenter-door.tsx');
           return loadPresenterMark();
@@ -21,6 +25,8 @@ export interface Presenter {
   readonly open: (() => void) | undefined;
   /** The badge's addition to its word. */
   readonly mark: ReactNode;
+  /** The tour, beside the badge. */
+  readonly offer: ReactNode;
   readonly companion: ReactNode;
 }
 
@@ -36,9 +42,10 @@ function useAwake(): boolean {
 
 export function usePresenter(): Presenter {
   const [isOpen, setIsOpen] = useState(false);
+  const [isTouring, setIsTouring] = useState(false);
   const isAwake = useAwake();
-  if (parts === undefined) return { open: undefined, mark: undefined, companion: undefined };
-  const { Companion, Mark } = parts;
+  if (parts === undefined) return { open: undefined, mark: undefined, offer: undefined, companion: undefined };
+  const { Companion, Mark, Offer } = parts;
   return {
     open: () => setIsOpen(true),
     mark: isAwake ? (
@@ -46,9 +53,19 @@ export function usePresenter(): Presenter {
         <Mark />
       </Suspense>
     ) : undefined,
+    offer: isAwake ? (
+      <Suspense fallback={undefined}>
+        <Offer onTake={() => setIsTouring(true)} />
+      </Suspense>
+    ) : undefined,
     companion: isAwake ? (
       <Suspense fallback={undefined}>
-        <Companion isPanelOpen={isOpen} onClosePanel={() => setIsOpen(false)} />
+        <Companion
+          isPanelOpen={isOpen}
+          onClosePanel={() => setIsOpen(false)}
+          isTouring={isTouring}
+          onTour={setIsTouring}
+        />
       </Suspense>
     ) : undefined,
   };

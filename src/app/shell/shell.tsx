@@ -22,7 +22,7 @@ import { ConnectionBanner, ConnectionStatus } from './connection.tsx';
 import { KeepingBanner } from './keeping.tsx';
 import { laterPart } from '../../core/ui/later-part.ts';
 import { LockDoor } from './lock-door.tsx';
-import { ModeBadge, ModeFrame } from './practice/mode-badge.tsx';
+import { ModeBadge, ModeStrip } from './practice/mode-badge.tsx';
 import { ModeContext, modeOf, type Mode } from './practice/mode.ts';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
@@ -74,10 +74,15 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
   useIdentifyUser();
   useActivityRecorder(account === 'moni' ? 'moni' : 'live');
   useEffect(skipClosedSheets, []);
+  const marks = {
+    onExplainPractice: () => setIsAsked(true),
+    onTapDemo: presenter.open,
+    demoMark: presenter.mark,
+  };
   const chrome = {
-    badge: (
-      <ModeBadge onExplainPractice={() => setIsAsked(true)} onTapDemo={presenter.open} demoMark={presenter.mark} />
-    ),
+    badge: <ModeBadge {...marks} />,
+    strip: <ModeStrip {...marks} />,
+    offer: presenter.offer,
     status: (
       <>
         <Suspense>{isAnswered ? <OfferedUpdate isMark /> : undefined}</Suspense>
@@ -129,7 +134,6 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
           <Suspense>{isAnswered ? <Toaster /> : undefined}</Suspense>
           <Suspense>{isAnswered ? <Companions accounts={accounts} /> : undefined}</Suspense>
           <LockDoor isQuiet={isAnswered} />
-          <ModeFrame />
           <PageTitle mode={mode} />
         </PageChromeContext>
       </MoneyMarkContext>

@@ -1,6 +1,9 @@
 /** The door of this feature has no route: the shell opens it from the demo's badge, on any page. */
 export const loadDemoCompanion = async () => (await import('./panels/demo-companion.tsx')).DemoCompanion;
 
+/** Beside the demo's badge on the first page. */
+export const loadTourOffer = async () => (await import('./panels/tour-offer.tsx')).TourOffer;
+
 /** Within the demo's badge. */
 export const loadPresenterMark = async () => (await import('./panels/presenter-mark.tsx')).PresenterMark;
 

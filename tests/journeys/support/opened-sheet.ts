@@ -23,5 +23,5 @@ export async function openWithWords(page: Page, world: JourneyWorld, sheet: Open
   await settle(page);
   const path = new URL(page.url()).hash.slice(1).split('?')[0] ?? '';
   expect((await wordsOf(page, 'dialog')).badges, sheet.name).toEqual(badgesOf(world, path));
-  await expect(page.locator(`[data-mode-frame="${isPractice(path) ? 'simulated' : 'demo'}"]`)).toBeAttached();
+  await expect(page.locator(`[data-mode-strip="${isPractice(path) ? 'simulated' : 'demo'}"]`)).toBeAttached();
 }

@@ -61,9 +61,15 @@ export function ModeWords() {
   );
 }
 
-/** A thin line around everything that is not real money. */
-export function ModeFrame() {
+/** The same words on a coloured strip above the header of a phone's pages. */
+export function ModeStrip(props: ModeBadgeProps) {
+  const t = useText('common');
   const { isDemo, isSimulated } = useMode();
-  if (isSimulated) return <div className={styles['simulatedFrame']} data-mode-frame="simulated" aria-hidden="true" />;
-  return isDemo ? <div className={styles['demoFrame']} data-mode-frame="demo" aria-hidden="true" /> : undefined;
+  if (!isDemo && !isSimulated) return undefined;
+  return (
+    <div className={styles['strip']} data-mode-strip={isSimulated ? 'simulated' : 'demo'}>
+      <ModeBadge {...props} />
+      <span className={styles['note']}>{t('mode.notReal')}</span>
+    </div>
+  );
 }

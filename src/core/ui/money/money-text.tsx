@@ -73,11 +73,21 @@ export interface PriceTextProps {
   readonly direction?: Direction | undefined;
   /** Flashes on a change, at most three times a second, unless the person has switched that off. */
   readonly flashes?: boolean | undefined;
+  /** Each digit that changes rolls into its place: for the one price that a page is about. */
+  readonly rolls?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly className?: string | undefined;
 }
 
-export function PriceText({ value, step, direction, flashes = false, reason, className }: PriceTextProps) {
+export function PriceText({
+  value,
+  step,
+  direction,
+  flashes = false,
+  rolls = false,
+  reason,
+  className,
+}: PriceTextProps) {
   const t = useText('common');
   const format = useFormat();
   const flash = useFlash(value, flashes);
@@ -94,17 +104,25 @@ export function PriceText({ value, step, direction, flashes = false, reason, cla
       )}
       title={text === full ? undefined : full}
     >
-      {text === full ? (
+      {text === full && !rolls ? (
         text
       ) : (
         <>
-          <span aria-hidden="true">{text}</span>
+          <span aria-hidden="true">{rolls ? <Rolling text={text} /> : text}</span>
           <span className={styles['spoken']}>{full}</span>
         </>
       )}
     </span>
   );
 }
+
+/** A digit that stays keeps its element, so that only a new one moves. */
+const Rolling = ({ text }: { readonly text: string }) =>
+  Array.from(text, (letter, index) => (
+    <span key={`${index} ${letter}`} className={styles['rolling']}>
+      {letter}
+    </span>
+  ));
 
 const flashMs = 360;
 

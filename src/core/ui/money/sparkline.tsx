@@ -4,7 +4,8 @@ import styles from './sparkline.module.css';
 export interface SparklineProps {
   /** Any scale; drawn from the least to the greatest. Fewer than two points draw nothing. */
   readonly points: readonly number[];
-  readonly direction: Direction;
+  /** The colour of the text around it when absent. */
+  readonly direction?: Direction;
 }
 
 const width = 64;
@@ -26,7 +27,7 @@ function pathOf(points: readonly number[]): string {
 export function Sparkline({ points, direction }: SparklineProps) {
   return (
     <svg
-      className={styles[direction]}
+      className={styles[direction ?? 'plain']}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

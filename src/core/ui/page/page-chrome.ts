@@ -3,6 +3,10 @@ import { createContext, use, type ReactNode } from 'react';
 /** The shell's parts on every page and sheet: the mode badge, the connection, a banner. */
 export interface PageChrome {
   readonly badge: ReactNode;
+  /** The badge as a strip above the header of a page. */
+  readonly strip?: ReactNode;
+  /** Beside the title of a page. */
+  readonly offer?: ReactNode;
   readonly status: ReactNode;
   /** A row below the header. */
   readonly banner: ReactNode;

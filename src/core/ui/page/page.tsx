@@ -30,16 +30,17 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** One screen: a header with the mode's badge, and the main landmark. */
+/** One screen: a header below the mode's strip, and the main landmark. */
 export function Page({ title, place, isTab = false, wide = false, fills = false, ...props }: PageProps) {
   const { back, onBack, heading, actions, footer, children } = props;
-  const { badge, status, banner, hasTopBar = false } = usePageChrome();
+  const { strip, offer, status, banner, hasTopBar = false } = usePageChrome();
   return (
     <div
       className={classNames(styles['page'], isTab && styles['tab'], wide && styles['wide'], fills && styles['fills'])}
     >
       {place ?? <Place text={title} />}
       <header className={styles['header']}>
+        {hasTopBar ? undefined : strip}
         <div className={classNames(styles['row'], heading !== undefined && styles['named'])}>
           {back === undefined || back === false ? undefined : <BackButton to={back} onBack={onBack} />}
           <div className={styles['heading']}>
@@ -47,7 +48,7 @@ export function Page({ title, place, isTab = false, wide = false, fills = false,
             <h1 className={heading === undefined ? styles['title'] : styles['spoken']}>{title}</h1>
           </div>
           {hasTopBar ? undefined : status}
-          {hasTopBar ? undefined : badge}
+          {offer}
           {actions}
         </div>
         {banner}

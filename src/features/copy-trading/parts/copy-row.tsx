@@ -4,6 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { add } from '../../../core/money/fixed-point.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import styles from './copy-trading.module.css';
 import { TraderFigures } from './trader-figures.tsx';
@@ -38,7 +39,7 @@ export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
     <li className={styles['copy']}>
       <span className={styles['head']}>
         <span className={requests['title']}>
-          {order.symbol} · {t(`direction.${order.direction}`)}
+          <CoinMark name={order.symbol} size={18} /> {order.symbol} · {t(`direction.${order.direction}`)}
         </span>
         <span className={requests['chip']}>
           {order.kind === 'copied' || isForeign ? format.serverTime(when) : t('ownNow')}

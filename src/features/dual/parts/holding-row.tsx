@@ -3,6 +3,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { useEndDate } from '../../../core/i18n/use-end-date.ts';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import requestStyles from '../../shared/request-form/parts/requests.module.css';
 import styles from '../../shared/request-list/parts/tap-row.module.css';
 
@@ -22,7 +23,8 @@ export function HoldingRow({ holding, state, onOpen }: HoldingRowProps) {
       <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
         <span className={styles['texts']}>
           <span>
-            {holding.coin} · {t('referenceAt', { price: format.price(holding.referencePrice).full })}
+            <CoinMark name={holding.coin} size={18} /> {holding.coin} ·{' '}
+            {t('referenceAt', { price: format.price(holding.referencePrice).full })}
           </span>
           <span className={requestStyles['small']}>
             {t(state === 'purchased' ? 'matures' : 'ended', { date: endDate(holding) })}

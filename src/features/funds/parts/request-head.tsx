@@ -1,6 +1,7 @@
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { networkName } from '../model/deposit-place.ts';
 
@@ -20,6 +21,7 @@ export function RequestHead({ row, status }: RequestHeadProps) {
   const format = useFormat();
   return (
     <>
+      <CoinMark name={row.currencyName} />
       <span>
         <span>{[row.currencyName, networkName(row.network)].filter(Boolean).join(' · ')}</span>
         <time className={styles['small']}>{format.serverTime(row.createdAt)}</time>

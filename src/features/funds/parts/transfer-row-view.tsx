@@ -1,6 +1,7 @@
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import type { TransferRow } from '../model/transfer-rows.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 
@@ -13,6 +14,7 @@ export function TransferRowView({ row }: { readonly row: TransferRow }) {
   );
   return (
     <li className={styles['row']}>
+      <CoinMark name={row.currencyName} />
       <span>
         <span>
           {from} → {to}

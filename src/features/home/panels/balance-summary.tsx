@@ -15,6 +15,7 @@ import { FittedFiat } from '../../shared/fiat/parts/fitted-fiat.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
 import { lackingIn, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
+import { useHasPractice } from '../data/practice-offer.ts';
 import styles from './balance-summary.module.css';
 
 /** The person's total; for visitors a sentence that is true of every server, known or not. */
@@ -25,14 +26,20 @@ export function BalanceSummary() {
 
 function Welcome() {
   const t = useText('home');
+  const hasPractice = useHasPractice();
   return (
     <section className={styles['welcome']}>
-      <p className={styles['sentence']}>{t('welcome')}</p>
+      <p className={styles['sentence']}>
+        {t('welcome')}
+        {hasPractice ? (
+          <>
+            {' '}
+            <Link to={routes.moni.index}>{t('practise')}</Link>
+          </>
+        ) : undefined}
+      </p>
       <div className={styles['buttons']}>
         <LinkButton to={routes.common.register}>{t('register')}</LinkButton>
-        <LinkButton to={routes.common.login} variant="secondary">
-          {t('login')}
-        </LinkButton>
       </div>
     </section>
   );

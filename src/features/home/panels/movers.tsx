@@ -1,18 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { directionOf, PercentText, PriceText } from '../../../core/ui/money/money-text.tsx';
-import { Sparkline } from '../../../core/ui/money/sparkline.tsx';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
-import { useDayShape } from '../data/day-shape.ts';
+import { SparkCell } from '../../shared/quotes/panels/spark-cell.tsx';
 import { topMovers } from '../model/movers.ts';
 import styles from './movers.module.css';
 
 const moverCount = 3;
-const quietMs = 400;
 
 /** The three pairs that moved most, with the shape of their day. */
 export function Movers({ rows }: { readonly rows: readonly QuotedInstrument[] }) {
@@ -36,25 +35,20 @@ function Mover({ row: { instrument, quote } }: { readonly row: QuotedInstrument 
   const { id: account } = useAccount();
   const live = useQuote(instrument.symbol) ?? quote;
   const direction = directionOf(live.change);
-  const points = useDayShape(instrument.symbol, useQuietMoment());
   return (
-    <Link to={instrumentPath(account, instrument)} className={styles['mover']}>
-      <span className={styles['symbol']}>{instrument.symbol}</span>
+    <Link to={instrumentPath(account, instrument)} className={styles['mover']} data-direction={direction}>
+      <span className={styles['pair']}>
+        <CoinMark name={instrument.base.name} logo={instrument.logo} size={20} />
+        <span className={styles['symbol']}>
+          {instrument.base.name}
+          <span className={styles['quote']}>/{instrument.quote.name}</span>
+        </span>
+      </span>
       <PriceText value={live.price} step={instrument.priceStep} direction={direction} className={styles['price']} />
       <PercentText value={live.change} className={styles['change']} />
-      <Sparkline points={points} direction={direction} />
+      <SparkCell symbol={instrument.symbol} />
     </Link>
   );
-}
-
-/** False until the page has had a moment to show what matters more. */
-function useQuietMoment(): boolean {
-  const [isQuiet, setIsQuiet] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsQuiet(true), quietMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return isQuiet;
 }
 
 export function MoversSkeleton() {

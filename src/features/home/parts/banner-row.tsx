@@ -30,13 +30,3 @@ export function BannerRow({ banners, onOpen }: BannerRowProps) {
     </section>
   );
 }
-
-export function BannerRowSkeleton() {
-  return (
-    <div className={styles['row']} data-single="" aria-hidden="true">
-      <div className={styles['item']}>
-        <div className={styles['card']} />
-      </div>
-    </div>
-  );
-}

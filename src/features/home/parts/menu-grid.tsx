@@ -9,9 +9,9 @@ import { isUsable, leadsInside, menuKindOf } from '../model/menu-entries.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './menu-grid.module.css';
 
-const shownAtFirst = 8;
+const shownAtFirst = 5;
 
-/** The operator's entries in four columns; more than two rows are folded behind the last place. */
+/** The operator's entries in one row; what finds no room there is folded behind the last place. */
 export function MenuGrid({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const t = useText('home');
   const [isOpen, setIsOpen] = useState(false);
@@ -69,7 +69,7 @@ function MenuTile({ entry }: { readonly entry: MenuEntry }) {
   );
 }
 
-/** Two rows of the final size. */
+/** One row of the final size. */
 export function MenuGridSkeleton() {
   return (
     <div className={styles['grid']} aria-hidden="true">

@@ -5,9 +5,11 @@ import type { Article } from '../../../core/domain/server/site.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
+import { useDesktop } from '../../../core/ui/use-media.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
@@ -16,14 +18,16 @@ import { MarketFreshnessNote } from '../../shared/quotes/panels/freshness-chip.t
 import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useMenu } from '../data/menu.ts';
 import { usePopUp } from '../data/pop-up.ts';
+import { heroPair } from '../model/hero-pair.ts';
 import { AnnouncementLine } from '../parts/announcement-line.tsx';
-import { BannerRow, BannerRowSkeleton } from '../parts/banner-row.tsx';
+import { BannerRow } from '../parts/banner-row.tsx';
 import { MenuGrid, MenuGridSkeleton } from '../parts/menu-grid.tsx';
 import type { AnnouncementSheetProps } from '../panels/announcement-sheet.tsx';
 import { BalanceSummary } from '../panels/balance-summary.tsx';
 import { HomeHeading } from '../panels/home-heading.tsx';
 import { HomeMarket } from '../panels/home-market.tsx';
 import styles from './home-screen.module.css';
+import { MarketHero, MarketHeroSkeleton } from '../panels/market-hero.tsx';
 import { Movers, MoversSkeleton } from '../panels/movers.tsx';
 import type { OpenedNewsProps } from '../panels/opened-news.tsx';
 
@@ -37,13 +41,15 @@ const OpenedNews = whenWanted<OpenedNewsProps>({
 });
 const noArticles: readonly Article[] = [];
 
-/** The person's total, the menu, and the market. */
+/** What somebody owns, or the market's best known pair for a visitor; then the movers and the market. */
 export default function HomeScreen() {
   useTextsAhead(['home', 'shared']);
   const t = useText('home');
   const navigate = useNavigate();
   const popUp = usePopUp();
   const { tellNews } = usePreferences();
+  const { isSignedIn } = useSession();
+  const isDesktop = useDesktop();
   return (
     <Page
       title={t('title')}
@@ -52,9 +58,11 @@ export default function HomeScreen() {
       heading={<HomeHeading />}
       actions={
         <>
-          <IconButton label={t('search')} onClick={() => void navigate(routes.market.search)}>
-            <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-          </IconButton>
+          {isDesktop ? undefined : (
+            <IconButton label={t('search')} onClick={() => void navigate(routes.market.search)}>
+              <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+            </IconButton>
+          )}
           <NoticeBell />
         </>
       }
@@ -62,13 +70,14 @@ export default function HomeScreen() {
       <div className={styles['columns']}>
         <div>
           <BalanceSummary />
-          <Banners />
-          <Entries />
+          {isSignedIn ? <Entries /> : <Hero />}
           <MoversOfToday />
         </div>
         <div>
           <Market />
+          {isSignedIn ? undefined : <Entries />}
           <Announcements first={tellNews ? undefined : popUp.article} onRead={popUp.dismiss} />
+          <Banners />
         </div>
       </div>
       <MarketFreshnessNote />
@@ -81,8 +90,7 @@ export default function HomeScreen() {
 function Banners() {
   const { data, isPending } = useArticles('banners');
   const [opened, setOpened] = useState<Article | undefined>(undefined);
-  if (isPending) return <BannerRowSkeleton />;
-  if (data === undefined || data.items.length === 0) return undefined;
+  if (isPending || data === undefined || data.items.length === 0) return undefined;
   return (
     <>
       <BannerRow banners={data.items} onOpen={setOpened} />
@@ -101,6 +109,13 @@ function Entries() {
       </>
     );
   return error === null ? <MenuGridSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+}
+
+function Hero() {
+  const { data, error } = useInstruments();
+  if (data === undefined) return error === null ? <MarketHeroSkeleton /> : undefined;
+  const row = heroPair(data);
+  return row === undefined ? undefined : <MarketHero row={row} />;
 }
 
 function MoversOfToday() {

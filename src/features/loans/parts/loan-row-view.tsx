@@ -4,6 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 
 /** One loan in the list; the whole row leads to it. */
@@ -14,6 +15,7 @@ export function LoanRowView({ loan }: { readonly loan: Loan }) {
   return (
     <li>
       <Link className={styles['row']} to={pathWith(routes.common.borrowingback, { id: loan.id })}>
+        <CoinMark name={loan.currencyName} />
         <span>
           <span>
             {loan.orderNumber} · {t(`states.${loan.status ?? 'unknown'}`, { code: loan.statusCode })}

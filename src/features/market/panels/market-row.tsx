@@ -4,6 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { useQuoteCells } from '../../shared/quotes/operations/use-quote-cells.ts';
 import type { QuoteRowProps } from '../../shared/quotes/panels/quote-row.tsx';
+import { SparkCell } from '../../shared/quotes/panels/spark-cell.tsx';
 import { StarButton } from '../../shared/quotes/parts/star-button.tsx';
 import styles from './market-table.module.css';
 
@@ -21,7 +22,7 @@ export function MarketRow({ instrument, to, isStarred, onToggleStar, onOpen }: Q
         <span data-cell="spoken" className={styles['spoken']} />
         {instrument.isOpen === false ? <span className={styles['spoken']}>{t('row.closed')}</span> : undefined}
         <span className={styles['pair']} aria-hidden="true">
-          <CoinMark name={base.name} size={20} />
+          <CoinMark name={base.name} logo={instrument.logo} size={24} />
           <span className={styles['symbol']}>
             {base.name}
             <span className={styles['quote']}>/{quote.name}</span>
@@ -34,7 +35,10 @@ export function MarketRow({ instrument, to, isStarred, onToggleStar, onOpen }: Q
         </span>
         <span data-cell="high" className={styles['figure']} aria-hidden="true" />
         <span data-cell="low" className={styles['figure']} aria-hidden="true" />
-        <span data-cell="volume" className={styles['figure']} aria-hidden="true" />
+        <span data-cell="traded" className={styles['figure']} aria-hidden="true" />
+        <span className={styles['shape']}>
+          <SparkCell symbol={symbol} />
+        </span>
         {instrument.allows.spot ? (
           <span className={styles['trade']} aria-hidden="true">
             {desk('desk.market.trade')}

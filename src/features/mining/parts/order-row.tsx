@@ -2,6 +2,7 @@ import { isBound, type MiningOrder } from '../../../core/domain/finance/lock-min
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import requestStyles from '../../shared/request-form/parts/requests.module.css';
 import { wordOf } from '../model/mining-plan.ts';
 import styles from '../../shared/request-list/parts/tap-row.module.css';
@@ -27,6 +28,7 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
   return (
     <li>
       <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
+        <CoinMark name={currencyName} />
         <span className={styles['texts']}>
           <span>{t(`states.${wordOf(order)}`)}</span>
           {when === undefined ? undefined : (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { yieldOf } from '../model/mining-plan.ts';
@@ -20,6 +21,7 @@ export function ProductRow({ product, classId }: ProductRowProps) {
   return (
     <li>
       <Link className={styles['row']} to={pathWith(routes.lockming.buy, { id, currency: currencyId, class: classId })}>
+        <CoinMark name={product.currencyName} />
         <span>
           <span>{t('lockedFor', { days: words.days(days) })}</span>
           <span className={styles['small']}>{t('from', { min: words.sum(minimum) })}</span>

@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
 import { KeyValueStorage } from '../../../core/platform/storage.ts';
 
 const storageKey = 'tour';
 
-/** Whether this device has been offered the tour: it offers itself once and never again. */
+/** Whether the tour was taken or skipped on this device: then it is not offered again. */
 export function useTourMemory(): { readonly isKnown: boolean; readonly remember: () => void } {
   const storage = usePort(KeyValueStorage);
-  const [isKnown, setIsKnown] = useState(() => storage.read(storageKey) === 'known');
-  const remember = (): void => {
-    storage.write(storageKey, 'known');
-    setIsKnown(true);
-  };
+  const isKnown = storage.read(storageKey) === 'known';
+  const remember = (): void => storage.write(storageKey, 'known');
   return { isKnown, remember };
 }

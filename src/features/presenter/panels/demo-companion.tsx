@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useReadingAgain } from '../data/presenter-state.ts';
@@ -13,21 +12,22 @@ const PresenterPanel = whenWanted<PresenterPanelProps>({
 export interface DemoCompanionProps {
   readonly isPanelOpen: boolean;
   readonly onClosePanel: () => void;
+  readonly isTouring: boolean;
+  readonly onTour: (isTouring: boolean) => void;
 }
 
 /** Everything that accompanies the product in its demo: the presenter's panel, links to scenes, the tour. */
-export function DemoCompanion({ isPanelOpen, onClosePanel }: DemoCompanionProps) {
+export function DemoCompanion({ isPanelOpen, onClosePanel, isTouring, onTour }: DemoCompanionProps) {
   useTextsAhead(['presenter']);
   useReadingAgain();
-  const [isTourWanted, setIsTourWanted] = useState(false);
   const startTour = (): void => {
     onClosePanel();
-    setIsTourWanted(true);
+    onTour(true);
   };
   return (
     <>
       <SceneLink />
-      <Tour isWanted={isTourWanted} onEnd={() => setIsTourWanted(false)} />
+      <Tour isWanted={isTouring} onEnd={() => onTour(false)} />
       {isPanelOpen ? <PresenterPanel onClose={onClosePanel} onTour={startTour} /> : undefined}
     </>
   );

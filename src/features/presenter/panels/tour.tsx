@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
@@ -13,38 +13,14 @@ import { tourSteps } from '../model/tour-steps.ts';
 import styles from './tour.module.css';
 import { useSpot, type Spot } from '../operations/use-spot.ts';
 
-/** The offer on the first visit, and the tour itself on request. Neither blocks the page. */
+/** The tour, on request. It does not block the page. */
 export function Tour({ isWanted, onEnd }: { readonly isWanted: boolean; readonly onEnd: () => void }) {
-  const { pathname } = useLocation();
   const memory = useTourMemory();
-  const [isTaken, setIsTaken] = useState(false);
   const end = (): void => {
     memory.remember();
-    setIsTaken(false);
     onEnd();
   };
-  if (isWanted || isTaken) return <Steps onEnd={end} />;
-  if (memory.isKnown || pathname !== tourSteps[0].path) return undefined;
-  return <Offer onTake={() => setIsTaken(true)} onSkip={end} />;
-}
-
-function Offer({ onTake, onSkip }: { readonly onTake: () => void; readonly onSkip: () => void }) {
-  const t = useText('presenter');
-  const spot = useSpot(tourSteps[0].target);
-  if (spot === 'covered') return undefined;
-  return (
-    <section className={classNames(styles['card'], styles['below'])} aria-label={t('tour.title')}>
-      <p>{t('tour.offer')}</p>
-      <div className={styles['buttons']}>
-        <Button variant="quiet" size="small" onClick={onSkip}>
-          {t('tour.skip')}
-        </Button>
-        <Button size="small" onClick={onTake}>
-          {t('tour.start')}
-        </Button>
-      </div>
-    </section>
-  );
+  return isWanted ? <Steps onEnd={end} /> : undefined;
 }
 
 /** Opens the page of a step. The later steps need a signed-in person, so the first step signs one in. */

@@ -5,6 +5,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { add } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from './quiz.module.css';
 
@@ -24,7 +25,7 @@ export function BetRow({ bet, now }: BetRowProps) {
     <li className={styles['card']}>
       <div className={styles['head']}>
         <span className={styles['name']}>
-          {bet.symbol} · {t(`sides.${bet.side}`)}
+          <CoinMark name={bet.symbol} size={18} /> {bet.symbol} · {t(`sides.${bet.side}`)}
         </span>
         <span className={styles['chip']} data-state={state}>
           {t(`states.${state}`)}

@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { TextField } from '../../../../core/ui/fields/text-field.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { usePaletteItems, type PaletteGroup } from '../operations/use-palette-items.ts';
 import styles from './command-palette.module.css';
 
@@ -96,7 +97,8 @@ function Group({ group, listId, active }: GroupProps) {
             className={styles['item']}
             onClick={() => item.run()}
           >
-            <span>{item.label}</span>
+            {group.id === 'pairs' ? <CoinMark name={item.id} size={20} /> : undefined}
+            <span className={styles['label']}>{item.label}</span>
             {item.hint === undefined ? undefined : <span className={styles['hint']}>{item.hint}</span>}
           </div>
         );

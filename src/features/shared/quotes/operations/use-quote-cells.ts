@@ -10,7 +10,15 @@ import { useQuoteTexts, type QuoteTexts } from './use-quote-texts.ts';
 /** The text for screen readers changes at most this often, so that they can finish a row. */
 const calmMs = 10_000;
 
-const written = ['price', 'fiat', 'change', 'volume', 'high', 'low'] as const satisfies readonly (keyof QuoteTexts)[];
+const written = [
+  'price',
+  'fiat',
+  'change',
+  'volume',
+  'traded',
+  'high',
+  'low',
+] as const satisfies readonly (keyof QuoteTexts)[];
 
 /** The content of a row's cells. */
 interface Shown {
@@ -24,7 +32,7 @@ const nothingShown: Shown = { row: undefined, quote: undefined, texts: undefined
 
 /**
  * Keeps the cells of a row up to date: the elements inside it with `data-cell` set to `price`, `fiat`, `change`,
- * `volume`, `high`, `low`, `chip` (gets the direction) and `spoken`. They are written directly, once per frame, and
+ * `volume`, `traded`, `high`, `low`, `chip` and `spark` (get the direction) and `spoken`. They are written directly, once per frame, and
  * never rendered for a price.
  */
 export function useQuoteCells(row: RefObject<HTMLElement | null>, instrument: Instrument): void {
@@ -40,7 +48,10 @@ export function useQuoteCells(row: RefObject<HTMLElement | null>, instrument: In
       for (const name of written) {
         if (texts[name] !== before.texts?.[name]) writeText(cells.get(name), texts[name]);
       }
-      if (texts.direction !== before.texts?.direction) writeDirection(cells.get('chip'), texts.direction);
+      if (texts.direction !== before.texts?.direction) {
+        writeDirection(cells.get('chip'), texts.direction);
+        writeDirection(cells.get('spark'), texts.direction);
+      }
       if (isFlashing) flashTick(cells.get('price'), before.quote?.price, quote?.price);
       const at = quote?.receivedAt ?? 0;
       const isFirst = before.quote === undefined;

@@ -14,6 +14,8 @@ export interface QuoteTexts {
   readonly change: string;
   readonly direction: Direction;
   readonly volume: string;
+  /** The volume without its word, below a head that says it. */
+  readonly traded: string;
   readonly high: string;
   readonly low: string;
   /** The whole row in one sentence, figures in full: made when it is wanted, which is seldom. */
@@ -38,7 +40,8 @@ export function useQuoteTexts(instrument: Instrument): WriteQuote {
       const fiat = remembered((value: Quote['price']) => fiatText(format.fiatPrice(valueOf(value, currency), code)));
       const change = remembered((value: Quote['change']) => format.percent(value, { sign: 'always' }));
       const volumeAround = around(t('row.volume', { volume: hole }));
-      const volume = remembered((value: Quote['volume']) => volumeAround(format.volume(value)));
+      const traded = remembered((value: Quote['volume']) => format.volume(value));
+      const volume = remembered((value: Quote['volume']) => volumeAround(traded(value)));
       const high = remembered((value: Quote['high']) => format.price(value, priceStep).text);
       const low = remembered((value: Quote['low']) => format.price(value, priceStep).text);
       const spoken = (quote: Quote | undefined): string =>
@@ -56,6 +59,7 @@ export function useQuoteTexts(instrument: Instrument): WriteQuote {
         change: change(quote?.change),
         direction: percentDirectionOf(quote?.change),
         volume: volume(quote?.volume),
+        traded: traded(quote?.volume),
         high: high(quote?.high),
         low: low(quote?.low),
         spoken: () => spoken(quote),

@@ -5,6 +5,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { netRealised } from '../model/contract-position.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { shownTimeOf } from '../../orders/model/ended-order.ts';
@@ -49,6 +50,7 @@ export function ContractRow({
       headline={
         <>
           <DirectionWord direction={order.direction} />
+          <CoinMark name={order.symbol} size={20} />
           <span className={styles['symbol']}>{order.symbol}</span>
           <span className={styles['status']}>{t('ticket.times', { n: format.amount(order.leverage) })}</span>
           <span className={styles['status']}>{t(endingKey(order, cause))}</span>

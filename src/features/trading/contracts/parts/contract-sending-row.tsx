@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import type { ContractWay } from '../model/contract-way.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import styles from '../../orders/parts/orders.module.css';
@@ -20,6 +21,7 @@ export function ContractSendingRow({ snapshot, phase }: OrderOnItsWay<ContractWa
       <span className={styles['open']}>
         <span className={styles['headline']}>
           <DirectionWord direction={direction} />
+          <CoinMark name={snapshot.symbol} size={20} />
           <span className={styles['symbol']}>{snapshot.symbol}</span>
           <span className={styles['status']}>{t('ticket.times', { n: format.amount(leverage) })}</span>
           <span className={styles['status']} data-status="sending">

@@ -10,6 +10,7 @@ import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { shortened } from '../../orders/model/shown-amount.ts';
 import styles from './contract.module.css';
@@ -62,6 +63,7 @@ export const PositionCard = memo(function PositionCard({
           onClick={() => props.onOpen(position)}
         >
           <DirectionWord direction={position.direction} />
+          <CoinMark name={position.symbol} size={20} />
           <span className={styles['symbol']}>{position.symbol}</span>
           <span className={styles['tag']}>{t('ticket.times', { n: format.amount(position.leverage) })}</span>
           {isOwn ? undefined : <span className={styles['tag']}>{t('position.copied')}</span>}

@@ -2,6 +2,7 @@ import type { ContractOrder } from '../../../../core/domain/orders/contract-orde
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import styles from './contract.module.css';
 import { DirectionWord } from './direction-word.tsx';
@@ -13,6 +14,7 @@ export function PositionName({ position }: { readonly position: ContractOrder })
   return (
     <p className={styles['head']}>
       <DirectionWord direction={position.direction} />
+      <CoinMark name={position.symbol} size={20} />
       <span className={styles['symbol']}>{position.symbol}</span>
       <MoneyText value={position.size} currency={currenciesOf(position.symbol).base} />
       <span className={styles['tag']}>{t('ticket.times', { n: format.amount(position.leverage) })}</span>

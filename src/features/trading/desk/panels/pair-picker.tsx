@@ -6,6 +6,7 @@ import { PercentText, PriceText } from '../../../../core/ui/money/money-text.tsx
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { TextField } from '../../../../core/ui/fields/text-field.tsx';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { useInstruments, useLackingPairs } from '../../../shared/instruments/data/instruments.ts';
 import { InstrumentIndex } from '../../../shared/instruments/model/search-instruments.ts';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
@@ -94,6 +95,7 @@ function PairRow({ instrument, isSelected, onPick }: PairRowProps) {
         aria-current={isSelected || undefined}
         onClick={() => onPick(instrument.symbol)}
       >
+        <CoinMark name={instrument.base.name} logo={instrument.logo} />
         <span className={styles['name']}>
           {instrument.base.name}
           <span className={styles['quote']}>/{instrument.quote.name}</span>

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '../../../../core/ui/icons/chevron-down.gen.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import styles from './pair-button.module.css';
 
 export interface PairButtonProps {
@@ -28,6 +29,7 @@ export function PairButton({ symbol, change, isClosed, note, onOpen }: PairButto
         onClick={onOpen}
       >
         <span className={styles['symbol']}>
+          <CoinMark name={symbol} size={20} />
           <span className={styles['name']}>{symbol}</span>
           <IconChevronDown size={16} stroke={2} aria-hidden="true" />
         </span>

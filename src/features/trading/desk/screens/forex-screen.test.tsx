@@ -14,6 +14,6 @@ const Screen = () => <ForexScreen modes={{}} preset={{ product: 'seconds', view:
 
 test('W6 ForexScreen: a server without forex pairs is said to have none, and no more', async () => {
   await showScreen(Screen, '/pages/forex/index');
-  expect(screen.getByText('This server lists no forex pairs.')).toBeTruthy();
-  expect(screen.queryByText(/Forex trading is not available/)).toBeNull();
+  expect(screen.getByText('No forex pairs right now.')).toBeTruthy();
+  expect(screen.queryByText(/Forex is view only/)).toBeNull();
 });

@@ -7,6 +7,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { optionNet } from '../model/option-net.ts';
 import { isContradicted } from '../model/option-evidence.ts';
 import rows from '../../orders/parts/orders.module.css';
@@ -44,6 +45,7 @@ export function OptionRow({ order, priceStep, aside, onOpen }: OptionRowProps) {
             <Icon size={14} stroke={2} aria-hidden="true" />
             {named.direction}
           </span>
+          <CoinMark name={symbol} size={20} />
           <span className={rows['symbol']}>{symbol}</span>
           <span className={rows['status']}>{named.length}</span>
           {isContradicted(order) ? <Contradiction /> : undefined}

@@ -9,6 +9,7 @@ import { currenciesOf, isPartlyFilled } from '../model/placed-order-figures.ts';
 import styles from './orders.module.css';
 import { Figure, RecordRow, RevokeChoice } from './record-row.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 
 export interface OrderRowProps {
   readonly order: SpotOrder;
@@ -43,6 +44,7 @@ export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = fals
           <span className={styles['side']} data-side={order.side}>
             {named.side}
           </span>
+          <CoinMark name={order.symbol} size={20} />
           <span className={styles['symbol']}>{order.symbol}</span>
           <span className={styles['status']} data-status={order.status}>
             {t(`orders.status.${order.status}`)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import styles from './record-table.module.css';
 
 export interface RecordNameProps {
@@ -18,7 +19,10 @@ export function RecordName({ label, children, onOpen }: RecordNameProps) {
 }
 
 export const SymbolText = ({ symbol }: { readonly symbol: string }) => (
-  <span className={styles['symbol']}>{symbol}</span>
+  <span className={styles['pair']}>
+    <CoinMark name={symbol} size={18} />
+    <span className={styles['symbol']}>{symbol}</span>
+  </span>
 );
 
 export const TagText = ({ children }: { readonly children: ReactNode }) => (

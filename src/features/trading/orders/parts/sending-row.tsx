@@ -1,5 +1,6 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
 import styles from './orders.module.css';
 
@@ -16,6 +17,7 @@ export function SendingRow({ snapshot, phase }: OrderOnItsWay) {
           <span className={styles['side']} data-side={side}>
             {t(`side.${side}`)}
           </span>
+          <CoinMark name={snapshot.symbol} size={20} />
           <span className={styles['symbol']}>{snapshot.symbol}</span>
           <span className={styles['status']} data-status="sending">
             {t(words[phase])}

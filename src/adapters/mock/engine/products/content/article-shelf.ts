@@ -2,7 +2,6 @@ import { languageCodes, type LanguageCode } from '../../../../../core/i18n/langu
 import type { Json } from '../../kernel/basics/engine-types.ts';
 import { timestamp } from '../../kernel/basics/wire-format.ts';
 import { articleTexts } from './article-texts.gen.ts';
-import { bannerPicture } from './banner-picture.ts';
 
 type ArticleKey = keyof (typeof articleTexts)['en'];
 
@@ -44,8 +43,8 @@ const placed: readonly Placed[] = [
   { key: 'welcome', category: announcements, sorts: 2, publishedAt: opening + 2 * day, cover: '' },
   { key: 'hours', category: announcements, sorts: 1, publishedAt: opening + day, cover: '' },
   { key: 'fees', category: announcements, sorts: 0, publishedAt: opening, cover: '' },
-  { key: 'practise', category: banners, sorts: 1, publishedAt: opening, cover: bannerPicture('practise') },
-  { key: 'watch', category: banners, sorts: 0, publishedAt: opening, cover: bannerPicture('watch') },
+  { key: 'practise', category: banners, sorts: 1, publishedAt: opening, cover: '' },
+  { key: 'watch', category: banners, sorts: 0, publishedAt: opening, cover: '' },
   { key: 'caution', category: popUp, sorts: 0, publishedAt: opening, cover: '' },
   page('faq', faq),
   page('about', about),

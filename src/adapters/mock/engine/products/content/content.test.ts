@@ -7,7 +7,7 @@ test.each(languageCodes)('articles: announcements, banners and the pop-up in %s'
   const announcements = await call('POST /news/list', { c_id: '4', lang });
   expect(announcements.message).toMatchObject({ count: 3, page: 1, limit: 15 });
   const banners = await call('POST /news/list', { c_id: '5', limit: '1', lang });
-  expect(dig(banners, 'message', 'list', 0)).toMatchObject({ lang, cover: expect.stringMatching(/^data:image\/svg/) });
+  expect(dig(banners, 'message', 'list', 0)).toMatchObject({ lang, cover: '' });
   const popUp = await call('GET /news/index_pop', { lang });
   expect(popUp.message).toMatchObject({ c_id: 32, lang });
   const id = String(dig(announcements, 'message', 'list', 2, 'id'));

@@ -7,6 +7,7 @@ import { TextField } from '../../../../../core/ui/fields/text-field.tsx';
 import { IconPlus } from '../../../../../core/ui/icons/plus.gen.tsx';
 import { IconTrash } from '../../../../../core/ui/icons/trash.gen.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
+import { CoinMark } from '../../../../../core/ui/money/coin-mark.tsx';
 import { useFavourites } from '../../../../shared/favourites/data/favourites.ts';
 import { useInstruments } from '../../../../shared/instruments/data/instruments.ts';
 import { useQuoteCells } from '../../../../shared/quotes/operations/use-quote-cells.ts';
@@ -96,6 +97,7 @@ function WatchRow({ instrument, isHere }: WatchRowProps) {
         aria-current={isHere || undefined}
       >
         <span data-cell="spoken" className={styles['spoken']} />
+        <CoinMark name={instrument.base.name} logo={instrument.logo} size={20} />
         <span aria-hidden="true" className={styles['symbol']}>
           {instrument.base.name}
           <span className={styles['quote']}>/{instrument.quote.name}</span>

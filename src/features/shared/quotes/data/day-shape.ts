@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { Candle } from '../../../../core/domain/market/candle.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { forDrawing } from '../../../../core/money/fixed-point.ts';
+import { ServerClock } from '../../../../core/time/clock.ts';
+import { MarketPort } from '../../../../core/ports/market-port.ts';
+import { rootKey } from '../../../../core/query/account-key.ts';
+import { inTurn } from './in-turn.ts';
+
+const dayMs = 86_400_000;
+const fiveMinutesMs = 300_000;
+const period = '60min';
+
+const dayShapeQuery = (market: MarketPort, clock: ServerClock, symbol: string) =>
+  queryOptions<readonly Candle[], AppError, readonly number[]>({
+    queryKey: rootKey(MarketPort, 'candles', { symbol, period, use: 'day shape' }),
+    queryFn: () =>
+      inTurn(() => {
+        const to = clock.now();
+        return market.candles({ symbol, period, from: to - dayMs, to });
+      }),
+    select: (candles) => candles.map((candle) => forDrawing(candle.close)),
+    staleTime: fiveMinutesMs,
+    retry: false,
+  });
+
+const nothing: readonly number[] = [];
+
+/** Hourly closing prices of the last 24 hours, for a small picture; empty while unknown, and where there are none. */
+export function useDayShape(symbol: string): readonly number[] {
+  const market = usePort(MarketPort);
+  const clock = usePort(ServerClock);
+  return useQuery(dayShapeQuery(market, clock, symbol)).data ?? nothing;
+}
