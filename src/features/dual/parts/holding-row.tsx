@@ -1,8 +1,10 @@
-import { payCurrency, type DualHolding, type DualState } from '../../../core/domain/finance/dual-investment.ts';
+import { dualMoney, payCurrency, type DualHolding, type DualState } from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
 import { useEndDate } from '../../../core/i18n/use-end-date.ts';
+import { dualResult } from '../model/dual-result.ts';
 import requestStyles from '../../shared/request-form/parts/requests.module.css';
 import styles from '../../shared/request-list/parts/tap-row.module.css';
 
@@ -12,11 +14,12 @@ export interface HoldingRowProps {
   readonly onOpen: () => void;
 }
 
-/** One purchase in the list. */
+/** One purchase in the list; of a completed one, what it has come to. */
 export function HoldingRow({ holding, state, onOpen }: HoldingRowProps) {
   const t = useText('dual');
   const format = useFormat();
   const endDate = useEndDate();
+  const result = dualResult(holding);
   return (
     <li>
       <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
@@ -30,6 +33,7 @@ export function HoldingRow({ holding, state, onOpen }: HoldingRowProps) {
         </span>
         <span className={styles['figures']}>
           <MoneyText value={holding.paid} currency={payCurrency(holding)} />
+          {result === undefined ? undefined : <ResultMoney value={result.inMoney} currency={dualMoney} />}
           <span className={requestStyles['small']}>{t(`states.${state}`)}</span>
         </span>
       </button>

@@ -3,7 +3,6 @@ import type { Artwork } from '../../../core/domain/products/artwork.ts';
 import type { Resale } from '../../../core/domain/products/art-sale.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { offsetName } from '../../../core/i18n/utc-offset.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
@@ -25,6 +24,7 @@ import {
   type ResaleDraft,
 } from '../model/resale-plan.ts';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
+import { useServerWall } from '../parts/use-server-wall.ts';
 
 export interface ResellFormProps {
   readonly artwork: Artwork;
@@ -100,13 +100,6 @@ export function ResellForm({ artwork, now, request }: ResellFormProps) {
       ) : undefined}
     </form>
   );
-}
-
-/** A time of the server's wall as the reader writes times, with its distance from UTC where that is known. */
-function useServerWall(offsetMs: number | undefined): (text: string) => string {
-  const format = useFormat();
-  const zone = offsetMs === undefined ? [] : [offsetName(offsetMs)];
-  return (text) => [format.serverTime(text), ...zone].join(' ');
 }
 
 interface ProceedsProps {
