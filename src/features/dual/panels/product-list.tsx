@@ -77,13 +77,7 @@ function Cards({ label, rows, coin }: CardsProps) {
   return (
     <ul className={cards['grid']} aria-label={label}>
       {rows.map((product) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          now={now}
-          price={price}
-          isNamed={needsName(product, rows)}
-        />
+        <ProductCard key={product.id} product={product} now={now} price={price} isNamed={needsName(product, rows)} />
       ))}
     </ul>
   );

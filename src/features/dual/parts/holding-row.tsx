@@ -1,4 +1,9 @@
-import { dualMoney, payCurrency, type DualHolding, type DualState } from '../../../core/domain/finance/dual-investment.ts';
+import {
+  dualMoney,
+  payCurrency,
+  type DualHolding,
+  type DualState,
+} from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';

@@ -30,7 +30,7 @@ export default function FinanceScreen() {
       ) : (
         <>
           <LossWarning />
-          <TwoColumns from="desktop" aside={<Portfolio />}>
+          <TwoColumns from="desktop" isAsideFirst aside={<Portfolio />}>
             <OfferList title={t('offer')}>
               {offered.map((product) => (
                 <ProductCard key={product.id} product={product} isDemo={isDemo} />

@@ -63,8 +63,8 @@ function Offer({ currencies }: { readonly currencies: readonly MiningCurrency[] 
       <TabPanel id={panelId} label={chosen.name}>
         <div className={cards['bar']}>
           <Segmented
-            label={t('order.label')}
-            options={miningOrders.map((id) => ({ id, label: t(`order.${id}`) }))}
+            label={t('sort.label')}
+            options={miningOrders.map((id) => ({ id, label: t(`sort.${id}`) }))}
             value={order}
             onChange={setOrder}
           />

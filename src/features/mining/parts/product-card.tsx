@@ -22,10 +22,7 @@ export function ProductCard({ product, classId, beside }: ProductCardProps) {
   const { id, currencyId, currencyName, days, minimum, dailyPercent, yieldText, penaltyPercent } = product;
   return (
     <li>
-      <Link
-        className={cards['card']}
-        to={pathWith(routes.lockming.buy, { id, currency: currencyId, class: classId })}
-      >
+      <Link className={cards['card']} to={pathWith(routes.lockming.buy, { id, currency: currencyId, class: classId })}>
         <span className={cards['head']}>
           <CoinMark name={currencyName} size={32} />
           <span className={cards['names']}>
@@ -56,9 +53,7 @@ export function ProductCard({ product, classId, beside }: ProductCardProps) {
             </span>
           ) : undefined}
           <span className={cards['small']}>
-            {penaltyPercent === undefined
-              ? t('costUnknown')
-              : t('exitRate', { rate: words.rate(penaltyPercent) })}
+            {penaltyPercent === undefined ? t('costUnknown') : t('exitRate', { rate: words.rate(penaltyPercent) })}
           </span>
         </span>
       </Link>

@@ -49,7 +49,9 @@ export function wantedBid(
   { price, raise, reading, deposit, depositIfDue, leading }: BidPlan,
 ): WantedBid | undefined {
   const bid = reading.value;
-  return bid === undefined || raise === undefined || leading !== undefined ? undefined : { code, price, raise, bid, deposit, depositIfDue };
+  return bid === undefined || raise === undefined || leading !== undefined
+    ? undefined
+    : { code, price, raise, bid, deposit, depositIfDue };
 }
 
 /** Whether both are the same bid on the same highest one. */

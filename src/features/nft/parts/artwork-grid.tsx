@@ -64,11 +64,7 @@ export interface WholeGridProps extends Omit<ArtworkGridProps, 'artworks'> {
 /** A grid that comes in one piece. */
 export function WholeGrid({ artworks, error, onRetry, empty, emptyAction, label, now }: WholeGridProps) {
   if (artworks === undefined)
-    return error === null ? (
-      <SkeletonTiles count={4} />
-    ) : (
-      <ErrorState error={error} onRetry={onRetry} />
-    );
+    return error === null ? <SkeletonTiles count={4} /> : <ErrorState error={error} onRetry={onRetry} />;
   if (artworks.length === 0 && artworks.unreadable === undefined)
     return <EmptyState title={empty} action={emptyAction} />;
   return (

@@ -59,11 +59,7 @@ function Works({ kind }: { readonly kind: Kind }) {
   const { data, error, refetch } = useOwnArtworks().query;
   const shown = data?.filter((artwork) => belongs[kind](artwork, now));
   if (shown === undefined)
-    return error === null ? (
-      <SkeletonTiles count={4} />
-    ) : (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    );
+    return error === null ? <SkeletonTiles count={4} /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   if (shown.length === 0) return <EmptyState title={t('mine.none')} action={<ToMarket />} />;
   return <ArtworkGrid label={t(`mine.${kind}`)} artworks={shown} now={now} isOwn />;
 }

@@ -6,15 +6,19 @@ export interface TwoColumnsProps {
   readonly aside: ReactNode;
   /** From this width on they stand side by side. */
   readonly from?: 'tablet' | 'desktop' | undefined;
+  /** On a phone the narrow one comes first. */
+  readonly isAsideFirst?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The product, and beside it what is done with it. */
-export function TwoColumns({ aside, from = 'tablet', children }: TwoColumnsProps) {
+export function TwoColumns({ aside, from = 'tablet', isAsideFirst = false, children }: TwoColumnsProps) {
+  const narrow = <div className={styles['aside']}>{aside}</div>;
   return (
     <div className={styles['columns']} data-from={from}>
+      {isAsideFirst ? narrow : undefined}
       <div className={styles['main']}>{children}</div>
-      <div className={styles['aside']}>{aside}</div>
+      {isAsideFirst ? undefined : narrow}
     </div>
   );
 }
