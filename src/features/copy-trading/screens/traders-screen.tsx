@@ -35,7 +35,7 @@ export default function TradersScreen() {
         from="desktop"
         aside={
           <>
-            <CautionNotes isDemo={isDemo} />
+            <CautionNotes isDemo={isDemo} isPastSaid />
             <LinkRows title={t('lead.section')}>
               <LinkRow
                 to={routes.copytrade.trader}
@@ -70,6 +70,7 @@ function TraderList() {
           onChange={setOrder}
         />
         <HourNote figuresOf={rows[0]?.figuresOf} />
+        <span>{t('notes.past')}</span>
       </div>
       <ul className={cards['grid']} aria-label={t('tabs.traders')}>
         {inOrder(rows, order).map((trader) => (
