@@ -53,9 +53,9 @@ async function buyDual({ page, sandbox }: Life, family: PublicFamily): Promise<v
   const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
   await look(page, `${family}-dual`);
   if (family === 'c') {
-    await expect(main).toContainText('Under this name this server sells something else');
+    await expect(main).toContainText('Here this name stands for portfolios');
     await goTo(page, '/pages/invest/mine');
-    await expect(main).toContainText('Under this name this server sells something else');
+    await expect(main).toContainText('Here this name stands for portfolios');
     expect(writesTo(sandbox)).toEqual([]);
     return;
   }

@@ -5,14 +5,14 @@ import { expect, test } from './support/world.ts';
 /** What comes of an order, as far as its server is known. */
 const said = {
   demo: {
-    done: '101 NORDA come to your spot account when the sale has ended.',
+    done: '101 NORDA come to your spot account after the sale.',
     paid: 'Tokens arrive after the sale.',
     completed: 'The tokens are in your spot account.',
   },
   live: {
     done: 'Order for 101 NORDA accepted.',
-    paid: 'When tokens come, and how many, shows only when the order is completed.',
-    completed: 'The server says that the order is completed.',
+    paid: 'Ordered and paid.',
+    completed: 'Your accounts show what has arrived.',
   },
 } as const;
 

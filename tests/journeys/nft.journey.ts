@@ -43,6 +43,8 @@ test('NF1, NF5: an artwork is bought at its price, and its owner puts it on sale
   await expect(main).toContainText('A resale cannot be withdrawn');
   await page.getByRole('textbox', { name: 'Price' }).fill('60');
   const { now } = await world.presenter.state();
+  const other = page.getByRole('radio', { name: 'Other' });
+  if ((await other.count()) > 0) await other.check();
   await page.getByLabel('Start', { exact: true }).fill(dayAfter(now, 1));
   await page.getByLabel('End', { exact: true }).fill(dayAfter(now, 3));
   await main.getByRole('button', { name: 'Review' }).click();

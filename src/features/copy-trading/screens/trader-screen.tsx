@@ -51,10 +51,10 @@ export default function TraderScreen() {
           <TwoColumns
             aside={
               <>
-                <Standing trader={trader} />
-                <Figures trader={trader} />
                 <CautionNotes isDemo={isDemo} />
                 <NoCopies />
+                <Standing trader={trader} />
+                <Figures trader={trader} />
               </>
             }
           >

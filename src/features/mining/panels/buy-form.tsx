@@ -64,8 +64,19 @@ export function BuyForm({ product, classId }: BuyFormProps) {
     <TwoColumns
       aside={
         <div className={styles['form']}>
-          <Course product={product} plan={plan} />
-          <PlanFacts product={product} plan={plan} isDemo={isDemo} />
+          <ExitCalculator
+            product={product}
+            plan={plan}
+            days={draft.days}
+            onDays={(days) => setDraft({ ...draft, days })}
+          />
+          <p className={styles['note']}>
+            {t('risk')} {t('source')}
+          </p>
+          <SumChoice product={product} sum={plan.amount.value} />
+          <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
+            {t('review')}
+          </Button>
         </div>
       }
     >
@@ -90,19 +101,8 @@ export function BuyForm({ product, classId }: BuyFormProps) {
           hint={t('limits', { min: words.sum(product.minimum), max: words.sum(product.maximum) })}
         />
         {free === undefined ? undefined : <p className={styles['note']}>{t('free', { sum: words.sum(free) })}</p>}
-        <ExitCalculator
-          product={product}
-          plan={plan}
-          days={draft.days}
-          onDays={(days) => setDraft({ ...draft, days })}
-        />
-        <p className={styles['note']}>
-          {t('risk')} {t('source')}
-        </p>
-        <SumChoice product={product} sum={plan.amount.value} />
-        <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
-          {t('review')}
-        </Button>
+        <LockPicture product={product} sum={plan.amount.value ?? product.minimum} />
+        <PlanFacts product={product} plan={plan} isDemo={isDemo} />
       </div>
       {state.kind === 'review' ? (
         <LockReview product={product} plan={plan} isDemo={isDemo} onCancel={request.close} onSend={request.send}>
@@ -131,11 +131,6 @@ function Head({ product }: { readonly product: MiningProduct }) {
       </span>
     </div>
   );
-}
-
-/** The course of a lock with the typed sum; before one is typed, with the smallest. */
-function Course({ product, plan }: { readonly product: MiningProduct; readonly plan: MiningPlan }) {
-  return <LockPicture product={product} sum={plan.amount.value ?? product.minimum} />;
 }
 
 /** The draft of this visit, otherwise the wish of an open request. */

@@ -27,7 +27,7 @@ const belongs: Readonly<Record<Kind, (artwork: Artwork, now: number) => boolean>
 
 /** The person's works: kept, on resale, and closed boxes; and their bids. */
 export default function MyNftScreen() {
-  useTextsAhead(['nft', 'nftNews', 'records']);
+  useTextsAhead(['nft', 'nftNews']);
   const t = useText('nft');
   const now = useServerNow();
   const [selected, setSelected] = useState<Tab>('owned');
