@@ -27,14 +27,13 @@ export function PricePicture({ coin, referencePrice, price, isSettled = false, b
   const t = useText('dual');
   const format = useFormat();
   const target = format.price(referencePrice).full;
-  const shown = price === undefined ? undefined : format.price(price).full;
+  const shown =
+    price === undefined
+      ? undefined
+      : t(isSettled ? 'picture.settled' : 'picture.now', { price: format.price(price).full });
   const axis = priceAxis(referencePrice, price, breakEven);
   const middle = size.width / 2;
-  const word = isSettled ? 'picture.settled' : 'picture.now';
-  const said = [
-    t('picture.sides', { price: target, coin }),
-    ...(shown === undefined ? [] : [t(word, { price: shown })]),
-  ];
+  const said = [t('picture.sides', { price: target, coin }), ...(shown === undefined ? [] : [shown])];
   return (
     <svg
       className={styles['picture']}
@@ -86,7 +85,7 @@ export function PricePicture({ coin, referencePrice, price, isSettled = false, b
               y={band.top - 13}
               textAnchor={anchorAt(axis.now)}
             >
-              {t(word, { price: shown })}
+              {shown}
             </text>
           </>
         )}
