@@ -20,7 +20,7 @@ test('CT1–CT4: a trader of the list is followed after a preview, a trade of th
   await card.getByRole('link').click();
   await main.getByRole('link', { name: 'Follow', exact: true }).click();
 
-  await expect(main).toContainText('Your result will differ from the trader’s');
+  await expect(main).toContainText('Your result will differ');
   await choose(main.getByRole('radio', { name: /^Multiplier/ }));
   await main.getByRole('textbox', { name: 'Multiplier' }).fill('0.1');
   await expect(factOf(main, 'Your lots')).toHaveText('2');

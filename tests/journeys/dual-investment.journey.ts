@@ -18,7 +18,7 @@ test('DI1, DI2: whole shares are bought once, both ends told in money, and the p
   await signIn(page, world, '/pages/invest/invest');
   const main = page.getByRole('main');
   const sheet = page.getByRole('dialog');
-  await expect(main).toContainText('prepared to lose all the money');
+  await expect(main).toContainText('lose all the money');
   await page
     .getByRole('list', { name: 'Dual investment' })
     .getByRole('link', { name: /matures.*12\.5% a year/ })
@@ -30,7 +30,7 @@ test('DI1, DI2: whole shares are bought once, both ends told in money, and the p
   await shares.fill('1');
   await page.getByRole('button', { name: 'One share more' }).click();
   await expect(factOf(main, 'You pay')).toHaveText('0.2 BTC');
-  await page.getByRole('button', { name: 'Review the purchase' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await expect(sheet.getByRole('button', { name: 'Buy' })).toBeDisabled();
   const end = (words: RegExp) => sheet.getByRole('listitem').filter({ hasText: words });
   const below = await wordsOf(end(/^Below/));
@@ -39,7 +39,7 @@ test('DI1, DI2: whole shares are bought once, both ends told in money, and the p
   await sheet.getByRole('checkbox').check();
   await sheet.getByRole('button', { name: 'Buy' }).dblclick();
   const receipt =
-    world.kind === 'demo' ? 'It is settled at maturity, by the market price alone.' : 'The server has accepted';
+    world.kind === 'demo' ? 'Settled at maturity, by the market price alone.' : 'Order accepted';
   await expect(page.getByText(receipt)).toBeVisible();
   expect(world.calls('/dual/buyDual') ?? 1).toBe(1);
 
@@ -47,12 +47,12 @@ test('DI1, DI2: whole shares are bought once, both ends told in money, and the p
   const newest = page.getByRole('list', { name: 'My holdings' }).getByRole('button').first();
   await expect(newest).toContainText(/0\.2\sBTC.*Purchased/);
   await newest.click();
-  await expect(sheet).toContainText('At maturity the market price decides');
+  await expect(sheet).toContainText('The price at maturity decides');
   await world.presenter.advance(overAWeek);
   await page.reload();
   await expect(sheet).toContainText('Completed');
   const [reference, settlement] = [
-    priceIn(await factOf(sheet, 'Reference price').textContent()),
+    priceIn(await factOf(sheet, 'Target price').textContent()),
     priceIn(await factOf(sheet, 'Settlement price').textContent()),
   ];
   const received = await wordsOf(factOf(sheet, 'Paid out'));

@@ -14,7 +14,7 @@ async function lock({ page, sandbox }: Life, family: PublicFamily): Promise<void
   await page.getByRole('link', { name: /^Locked for 7 days/ }).click();
   await page.getByRole('textbox', { name: 'Sum' }).fill('1000');
   await look(page, `${family}-mining-form`);
-  await page.getByRole('button', { name: 'Review the order' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await takesTaps(page);
   await sheet.getByRole('checkbox').check();
   await look(page, `${family}-mining-review`);
@@ -53,9 +53,9 @@ async function buyDual({ page, sandbox }: Life, family: PublicFamily): Promise<v
   const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
   await look(page, `${family}-dual`);
   if (family === 'c') {
-    await expect(main).toContainText('Under this name this server sells something else');
+    await expect(main).toContainText('Here this name stands for portfolios');
     await goTo(page, '/pages/invest/mine');
-    await expect(main).toContainText('Under this name this server sells something else');
+    await expect(main).toContainText('Here this name stands for portfolios');
     expect(writesTo(sandbox)).toEqual([]);
     return;
   }
@@ -66,12 +66,12 @@ async function buyDual({ page, sandbox }: Life, family: PublicFamily): Promise<v
     .click();
   await page.getByRole('textbox', { name: 'Shares' }).fill('2');
   await look(page, `${family}-dual-form`);
-  await page.getByRole('button', { name: 'Review the purchase' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await takesTaps(page);
   await sheet.getByRole('checkbox').check();
   await look(page, `${family}-dual-review`);
   await sheet.getByRole('button', { name: 'Buy' }).dblclick();
-  await expect(page.getByText('The server has accepted')).toBeVisible();
+  await expect(page.getByText('Order accepted')).toBeVisible();
   await look(page, `${family}-dual-bought`);
   await goTo(page, '/pages/invest/mine');
   const newest = page.getByRole('list', { name: 'My holdings' }).getByRole('button').first();
@@ -88,12 +88,12 @@ async function subscribe({ page, sandbox }: Life, family: PublicFamily): Promise
   await page.getByRole('link', { name: /Norda Network/ }).click();
   await page.getByRole('textbox', { name: 'Tokens' }).fill('101');
   await expect(factOf(main, 'You pay')).toHaveText('25.25 USDT');
-  await page.getByRole('button', { name: 'Review the order' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await takesTaps(page);
   await sheet.getByRole('checkbox').check();
   await look(page, `${family}-sale-review`);
   await sheet.getByRole('button', { name: 'Pay now' }).dblclick();
-  await expect(page.getByText('The server has accepted the order for 101 NORDA.')).toBeVisible();
+  await expect(page.getByText('Order for 101 NORDA accepted.')).toBeVisible();
   await goTo(page, '/pages/ieo/order');
   const newest = page.getByRole('list', { name: 'My subscriptions' }).locator('> li').first();
   await expect(newest).toContainText('NORDA');

@@ -5,14 +5,14 @@ import { expect, test } from './support/world.ts';
 /** What comes of an order, as far as its server is known. */
 const said = {
   demo: {
-    done: '101 NORDA come to your spot account when the sale has ended.',
-    paid: 'The tokens come when the sale has ended.',
+    done: '101 NORDA come to your spot account after the sale.',
+    paid: 'Tokens arrive after the sale.',
     completed: 'The tokens are in your spot account.',
   },
   live: {
-    done: 'The server has accepted the order for 101 NORDA.',
-    paid: 'When tokens come, and how many, shows only when the order is completed.',
-    completed: 'The server says that the order is completed.',
+    done: 'Order for 101 NORDA accepted.',
+    paid: 'Ordered and paid.',
+    completed: 'Your accounts show what has arrived.',
   },
 } as const;
 
@@ -36,7 +36,7 @@ test('IE1, IE2: a new token is found by the phase of its sale, paid once at the 
   await expect(page.getByText('More than is available')).toBeVisible();
   await tokens.fill('101');
   await expect(factOf(main, 'You pay')).toHaveText('25.25 USDT');
-  await page.getByRole('button', { name: 'Review the order' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your order' });
   await expect(factOf(sheet, 'You pay')).toHaveText('25.25 USDT');
   await expect(factOf(sheet, 'You can lose')).toHaveText('25.25 USDT');
@@ -56,5 +56,5 @@ test('IE1, IE2: a new token is found by the phase of its sale, paid once at the 
   await page.reload();
   await expect(newest).toContainText(said[world.kind].completed);
   await expect(factOf(newest, 'Tokens received')).toHaveText('101 NORDA');
-  await expect(factOf(newest, 'Price of one token')).toHaveText('0.25 USDT');
+  await expect(factOf(newest, 'Token price')).toHaveText('0.25 USDT');
 });

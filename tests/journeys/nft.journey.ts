@@ -26,7 +26,7 @@ test('NF1, NF5: an artwork is bought at its price, and its owner puts it on sale
 }) => {
   await openArtwork(page, world, 'Evening Grid');
   const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
-  await expect(main).toContainText(/prepared to lose all the money/);
+  await expect(main).toContainText(/lose all the money/);
   await main.getByRole('button', { name: 'Buy', exact: true }).click();
   await expect(factOf(sheet, 'Price')).toHaveText('35 USDT');
   await expect(sheet).toContainText('A purchase cannot be undone.');
@@ -43,9 +43,11 @@ test('NF1, NF5: an artwork is bought at its price, and its owner puts it on sale
   await expect(main).toContainText('A resale cannot be withdrawn');
   await page.getByRole('textbox', { name: 'Price' }).fill('60');
   const { now } = await world.presenter.state();
+  const other = page.getByRole('radio', { name: 'Other' });
+  if ((await other.count()) > 0) await other.check();
   await page.getByLabel('Start', { exact: true }).fill(dayAfter(now, 1));
   await page.getByLabel('End', { exact: true }).fill(dayAfter(now, 3));
-  await main.getByRole('button', { name: 'Look at it once more' }).click();
+  await main.getByRole('button', { name: 'Review' }).click();
   const send = sheet.getByRole('button', { name: 'Put on sale' });
   if (world.kind === 'demo') await expect(factOf(sheet, 'You receive')).toHaveText('60 USDT');
   else await expect(sheet).toContainText('Whether the operator pays you when it is sold');
@@ -53,10 +55,10 @@ test('NF1, NF5: an artwork is bought at its price, and its owner puts it on sale
   await takesTaps(page);
   await sheet.getByRole('checkbox').check();
   await send.click();
-  await expect(main).toContainText('It is on sale');
+  await expect(main).toContainText('Listed for sale');
   await open(page, world, '/pages/nft/myNft');
-  await page.getByRole('tab', { name: /^On resale/ }).click();
-  await expect(page.getByRole('list', { name: 'On resale' })).toContainText(/Evening Grid.*60\sUSDT/);
+  await page.getByRole('tab', { name: /^Listed/ }).click();
+  await expect(page.getByRole('list', { name: 'Listed' })).toContainText(/Evening Grid.*60\sUSDT/);
   expect(world.calls('/bind_box/buyNFT') ?? 1).toBe(1);
 });
 
@@ -68,25 +70,25 @@ test('NF2, NF3: a deposit and a bid, outbid by a bot that is called one, the auc
   const botWord = world.kind === 'demo' ? 'demo bot' : 'bot';
   await openArtwork(page, world, 'Glass Tower');
   const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
-  const field = main.getByRole('textbox', { name: 'Your bid in full' });
+  const field = main.getByRole('textbox', { name: 'Your bid' });
   const bids = main.getByRole('list', { name: 'Bids' }).getByRole('listitem');
   await expect(field).toHaveValue('105');
-  await expect(main).toContainText('The winner pays within one day, or the deposit is forfeited.');
+  await expect(main).toContainText('The winner pays within one day, or the deposit is lost.');
   await main.getByRole('button', { name: 'Lock the deposit without a bid' }).click();
   await sheet.getByRole('button', { name: 'Lock it' }).click();
-  await expect(factOf(main, 'Locked now')).toHaveText('Nothing: your deposit is there');
+  await expect(factOf(main, 'Locked now')).toHaveText('Deposit already locked');
   await main.getByRole('button', { name: 'Bid 105 USDT' }).click();
-  await sheet.getByRole('button', { name: 'Place the bid' }).click();
+  await sheet.getByRole('button', { name: 'Place bid' }).click();
   await expect(bids.first()).toContainText('You');
 
   await world.presenter.advance(minutes(36));
   await expect(bids.first()).toContainText(new RegExp(`Bot [A-Z][a-z]+${botWord}.*110\\sUSDT.*leads`));
-  await expect(main).toContainText('You have been outbid: 110 USDT is the highest bid now.');
+  await expect(main).toContainText('Outbid: 110 USDT is the highest bid now.');
   await expect(field).toHaveValue('115');
   // Beyond what the bots go up to.
   await field.fill('310');
   await main.getByRole('button', { name: 'Bid 310 USDT' }).click();
-  await sheet.getByRole('button', { name: 'Place the bid' }).click();
+  await sheet.getByRole('button', { name: 'Place bid' }).click();
   await expect(bids.first()).toContainText(/You.*310\sUSDT.*leads/);
 
   // The hammer falls three days after the world began.
@@ -114,8 +116,8 @@ test('NF4: a blind box tells its chances before it is bought, is opened when its
   const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
   await expect(main).toContainText(
     world.kind === 'demo'
-      ? 'Each box is drawn by itself: earlier boxes change nothing.'
-      : 'How a box is drawn, the server does not say.',
+      ? 'Each box is drawn by itself.'
+      : 'How a box is drawn is not stated.',
   );
   await main.getByRole('button', { name: 'Buy the box' }).click();
   await expect(sheet).toContainText('Chances');

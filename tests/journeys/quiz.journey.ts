@@ -21,7 +21,7 @@ test('QZ1, QZ2: a bet with its rule, its cost and what can come of it is settled
   await rounds.getByRole('button', { name: 'Higher', exact: true }).click();
 
   const sheet = page.getByRole('dialog', { name: 'BTC/USDT: Higher' });
-  await expect(sheet).toContainText('The market price alone decides. The same price is not higher.');
+  await expect(sheet).toContainText('Only the market price decides. The same price is not higher.');
   await expect(sheet.getByRole('textbox', { name: 'Stake' })).toHaveValue('');
   await sheet.getByRole('textbox', { name: 'Stake' }).fill('10');
   await expect(factOf(sheet, 'If you are right you get')).toHaveText('19 USDT');

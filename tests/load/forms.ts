@@ -141,7 +141,7 @@ export const forms: readonly LoadedForm[] = [
     path: '/pages/invest/invest',
     sends: 'POST /dual/buyDual',
     reads: 'GET /dual/index',
-    open: () => tap(/^Reference .*left/),
+    open: () => tap(/^Target .*left/),
     typed: [[/^Shares$/, '2']],
     review: async () => {
       await tap(/^Review the purchase$/);

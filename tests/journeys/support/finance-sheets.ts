@@ -26,7 +26,7 @@ export const financeSheets: readonly OpenedSheet[] = [
       await page.getByRole('textbox', { name: 'Price' }).fill('150');
       await page.locator('input[name="startsAt"]').fill(dayAfter(2));
       await page.locator('input[name="endsAt"]').fill(dayAfter(4));
-      await press(page, 'Look at it once more');
+      await press(page, 'Review');
     },
   },
   {
@@ -38,7 +38,7 @@ export const financeSheets: readonly OpenedSheet[] = [
         .first()
         .click();
       await page.getByRole('textbox', { name: 'Shares' }).fill('1');
-      await press(page, 'Review the purchase');
+      await press(page, 'Review');
     },
   },
   {
@@ -46,7 +46,7 @@ export const financeSheets: readonly OpenedSheet[] = [
     path: '/pages/lockming/buy?id=1&currency=3',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Sum' }).fill('1000');
-      await press(page, 'Review the order');
+      await press(page, 'Review');
     },
   },
   {
@@ -63,7 +63,7 @@ export const financeSheets: readonly OpenedSheet[] = [
     path: '/pages/ieo/subscribe?id=2',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Tokens' }).fill('101');
-      await press(page, 'Review the order');
+      await press(page, 'Review');
     },
   },
   { name: 'bet', path: '/pages/game/game', open: (page) => press(page, 'Higher') },

@@ -108,7 +108,7 @@ const bid: MoneyTap = {
     await page.getByRole('main').getByRole('button', { name: /^Bid / }).click();
     await takesTaps(page);
   },
-  tap: (page) => page.getByRole('dialog').getByRole('button', { name: 'Place the bid' }).click(),
+  tap: (page) => page.getByRole('dialog').getByRole('button', { name: 'Place bid' }).click(),
   done: (page) => expect(page.getByRole('list', { name: 'Bids' }).getByRole('listitem').first()).toContainText('You'),
 };
 

@@ -1,19 +1,32 @@
 import { useState } from 'react';
-import { forDrawing } from '../../../core/money/fixed-point.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
 import { LoadMore } from '../../../core/ui/lists/load-more.tsx';
-import { Sparkline } from '../../../core/ui/money/sparkline.tsx';
 import { useTrades } from '../data/traders.ts';
 import { settledCurve } from '../model/settled-curve.ts';
+import styles from '../parts/settled-curve.module.css';
+import { CurveDrawing } from '../parts/settled-curve-picture.tsx';
 
-/** The last settled results of a trader in one line, read when the card comes near; without colour, which would praise. */
+/** The last settled results of a trader as a curve with its largest fall, read when the card comes near. */
 export function TraderSpark({ traderId }: { readonly traderId: string }) {
+  const t = useText('copyTrading');
+  const format = useFormat();
   const [isNear, setIsNear] = useState(false);
   const { rows } = useTrades(isNear ? traderId : '');
   const curve = rows === undefined ? undefined : settledCurve(rows);
   return (
-    <>
+    <span className={styles['spark']}>
       {isNear ? undefined : <LoadMore onNear={() => setIsNear(true)} />}
-      <Sparkline points={curve?.sums.map(forDrawing) ?? []} direction="flat" />
-    </>
+      {curve === undefined ? (
+        <span className={styles['blank']}>{rows === undefined ? undefined : t('curve.none')}</span>
+      ) : (
+        <CurveDrawing curve={curve} />
+      )}
+      <span className={styles['caption']}>
+        {curve === undefined
+          ? undefined
+          : t('curve.fallOf', { sum: format.amount(curve.fall, { currency: curve.currency }) })}
+      </span>
+    </span>
   );
 }

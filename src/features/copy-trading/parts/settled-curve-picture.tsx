@@ -20,7 +20,7 @@ export function SettledCurvePicture({ curve, isAll }: { readonly curve: SettledC
         <b>{t('curve.title')}</b>
         <span>{t(isAll ? 'curve.all' : 'curve.last', { n: format.count(curve.trades) })}</span>
       </figcaption>
-      <Drawing curve={curve} />
+      <CurveDrawing curve={curve} />
       <TraderFigures
         figures={[
           { id: 'highest', label: t('curve.highest'), value: money(curve.highest) },
@@ -32,7 +32,8 @@ export function SettledCurvePicture({ curve, isAll }: { readonly curve: SettledC
   );
 }
 
-function Drawing({ curve }: { readonly curve: SettledCurve }) {
+/** The curve alone; what it says stands beside it. */
+export function CurveDrawing({ curve }: { readonly curve: SettledCurve }) {
   const series = curve.sums.map(forDrawing);
   const least = Math.min(...series);
   const range = Math.max(...series) - least || 1;

@@ -11,7 +11,7 @@ import { TraderFigures } from './trader-figures.tsx';
 
 export interface TraderCardProps {
   readonly trader: LeadTrader;
-  /** The last results as a line. */
+  /** The last results as a curve, with the largest fall. */
   readonly spark: ReactNode;
 }
 
@@ -35,8 +35,8 @@ export function TraderCard({ trader, spark }: TraderCardProps) {
             </span>
           </span>
           {trader.isFollowed ? <span className={requests['chip']}>{t('following')}</span> : undefined}
-          {spark}
         </span>
+        {spark}
         <TraderFigures
           figures={[
             { id: 'profit', label: t('profit'), value: format.amount(trader.profit, { currency: 'USDT' }) },

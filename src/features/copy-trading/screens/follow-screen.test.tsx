@@ -45,7 +45,7 @@ describe('follow settings', () => {
       'Past results do not tell',
       'Your result will differ',
       'Each copy costs',
-      'prepared to lose',
+      'lose all the money',
     ]) {
       expect(all.indexOf(words)).toBeGreaterThan(-1);
       expect(all.indexOf(words)).toBeLessThan(form);
@@ -56,13 +56,13 @@ describe('follow settings', () => {
   test('CT2 the preview tells lots, margin, fee, how many times the account, what can be lost, and what is too much', async () => {
     await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     choose(/Multiplier/, '1.555');
-    expect(screen.getByText('If the trader opens one lot, you open 1.56.')).toBeTruthy();
+    expect(screen.getByText('For one lot of the trader you open 1.56.')).toBeTruthy();
     expect(figure('Your lots')).toBe('7.8');
     expect(figure('Margin')).toBe('468 USDT');
     expect(figure('Opening fee')).toBe('2.34 USDT');
     expect(figure('Margin to your account')).toBe('3.9 ×');
     expect(figure('You can lose')).toBe('120 USDT');
-    expect(screen.getByText(/would not have been enough.*left out without any message/)).toBeTruthy();
+    expect(screen.getByText(/would not have been enough.*can be skipped without a message/)).toBeTruthy();
     expect(screen.getByText(/rounded to hundredths/)).toBeTruthy();
   });
 

@@ -88,7 +88,7 @@ describe('copies', () => {
     await showScreen(CopyTradingScreen, '/pages/copytrade/my');
     fireEvent.click(button('Stop following'));
     const sheet = within(screen.getByRole('dialog'));
-    expect(sheet.getByText(/Open copies stay open.*the server does not say/)).toBeTruthy();
+    expect(sheet.getByText(/Open copies stay open.*is not stated/)).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: 'Stop following' }));
     await waitFor(() => expect(unfollow).toHaveBeenCalledWith('81'));
   });

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { EmptyState, ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { useCopies } from '../data/copies.ts';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
+import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
 import { SimulatedNote } from '../../shared/simulated/panels/simulated-note.tsx';
 import { useTraders } from '../data/traders.ts';
 import { formerTraders } from '../model/copies-of-trader.ts';
@@ -21,7 +22,7 @@ import { TakeOver } from '../panels/take-over.tsx';
 export default function MyCopiesScreen() {
   const t = useText('copyTrading');
   return (
-    <Page title={t('title')} back={routes.financial.index}>
+    <Page title={t('title')} back={routes.financial.index} wide>
       <CopyTabs selected="mine" />
       <MyTraders />
       <Copies />
@@ -35,7 +36,7 @@ function MyTraders() {
   const open = useCopies('open');
   const closed = useCopies('closed');
   if (traders === undefined)
-    return error === null ? <SkeletonRows count={2} height={180} /> : <ErrorState error={error} onRetry={retry} />;
+    return error === null ? <SkeletonCards count={2} height={320} /> : <ErrorState error={error} onRetry={retry} />;
   const copies = [...(open.rows ?? []), ...(closed.rows ?? [])];
   const isKnown = open.rows !== undefined && closed.rows !== undefined && !open.hasMore && !closed.hasMore;
   const failed = open.error ?? closed.error;

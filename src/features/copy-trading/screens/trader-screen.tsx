@@ -10,6 +10,8 @@ import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
+import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
+import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SimulatedNote } from '../../shared/simulated/panels/simulated-note.tsx';
 import { useTrader, useTrades } from '../data/traders.ts';
@@ -35,24 +37,31 @@ export default function TraderScreen() {
   const { data: trader, error, refetch } = useTrader(id);
   const waiting =
     error === null ? (
-      <SkeletonRows count={8} height={44} />
+      <SkeletonCards count={2} height={280} />
     ) : (
       <TradersFailure error={error} onRetry={() => void refetch()} />
     );
   return (
-    <Page title={trader?.nickname ?? t('trader')} back={routes.copytrade.copy}>
+    <Page title={trader?.nickname ?? t('trader')} back={routes.copytrade.copy} wide>
       {id === '' ? <EmptyState title={t('noTrader')} /> : undefined}
       {id !== '' && trader === undefined ? waiting : undefined}
       {trader === undefined ? undefined : (
         <>
           <LossWarning />
-          <Person trader={trader} />
-          <Curve traderId={trader.id} />
-          <SimulatedNote className={styles['simulated']} />
-          <CautionNotes isDemo={isDemo} />
-          <NoCopies />
-          <Standing trader={trader} />
-          <Figures trader={trader} />
+          <TwoColumns
+            aside={
+              <>
+                <CautionNotes isDemo={isDemo} />
+                <NoCopies />
+                <Standing trader={trader} />
+                <Figures trader={trader} />
+              </>
+            }
+          >
+            <Person trader={trader} />
+            <Curve traderId={trader.id} />
+            <SimulatedNote className={styles['simulated']} />
+          </TwoColumns>
           <Trades trader={trader} />
         </>
       )}

@@ -19,8 +19,8 @@ describe('traders', () => {
     expect(figure('Trades won')).toBe('8');
     expect(figure('Trades lost')).toBe('4');
     expect(figure('Profit and loss')).toBe('340.5 USDT');
-    expect(screen.getByText(/Figures of .*updated every hour/)).toBeTruthy();
-    expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
+    expect(screen.getByText(/Hourly figures · /)).toBeTruthy();
+    expect(screen.getByText(/lose all the money/)).toBeTruthy();
     expect(screen.getByText(/Past results do not tell/)).toBeTruthy();
     expect(screen.getByText(/Your result will differ/)).toBeTruthy();
   });
@@ -30,15 +30,21 @@ describe('traders', () => {
     await showScreen(CopyTradingScreen, '/pages/follow/index');
     const names = () => screen.getAllByRole('listitem').flatMap((row) => within(row).queryAllByText(/^(Al|Bo)$/));
     expect(names().map((name) => name.textContent)).toEqual(['Bo', 'Al']);
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).not.toContain('Profit and loss');
+    const choice = () => screen.getByRole('button', { name: /^Sort:/ });
+    fireEvent.click(choice());
+    expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).not.toContain(
+      'Profit and loss',
+    );
+    fireEvent.click(screen.getByRole('radio', { name: 'Most trades' }));
     const by = (order: string) => {
-      fireEvent.change(screen.getByRole('combobox'), { target: { value: order } });
+      fireEvent.click(choice());
+      fireEvent.click(screen.getByRole('radio', { name: order }));
       return names().map((name) => name.textContent);
     };
-    expect(by('name')).toEqual(['Al', 'Bo']);
+    expect(by('Name')).toEqual(['Al', 'Bo']);
     // Al has the higher profit, Bo has lost more trades.
-    expect(by('result')).toEqual(['Bo', 'Al']);
-    expect(by('lost')).toEqual(['Bo', 'Al']);
+    expect(by('Largest loss')).toEqual(['Bo', 'Al']);
+    expect(by('Most lost trades')).toEqual(['Bo', 'Al']);
   });
 
   test('CT1 a trader without trades has no accuracy, and the hour that is not known is not made up', async () => {
@@ -53,7 +59,7 @@ describe('traders', () => {
     await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
     expect(figure('Accuracy')).toBe('No trades yet');
     expect(figure('Largest fall of settled results')).toBe('No trades yet');
-    expect(screen.getByText(/does not say of which hour/)).toBeTruthy();
+    expect(screen.getByText(/the hour is not stated/)).toBeTruthy();
     expect(screen.getByText('With the trend')).toBeTruthy();
   });
 
@@ -67,13 +73,13 @@ describe('traders', () => {
     cleanup();
     stage.trades = [trade('1', '20')];
     await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
-    expect(screen.getByText(/No curve: the results of at least two/)).toBeTruthy();
+    expect(screen.getByText(/Curve not published/)).toBeTruthy();
   });
 
   test('no traders, and no such trader', async () => {
     stage.traders = [];
     await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
-    expect(screen.getByText('There are no traders at present.')).toBeTruthy();
+    expect(screen.getByText('No traders right now.')).toBeTruthy();
     cleanup();
     await showScreen(CopyTradingScreen, '/pages/follow/trader');
     expect(screen.getByText(/No such trader/)).toBeTruthy();
@@ -83,7 +89,7 @@ describe('traders', () => {
     await showScreen(CopyTradingScreen, '/pages/copytrade/trader');
     expect(screen.getByText(/The operator decides/)).toBeTruthy();
     expect(screen.getByText(/nobody follows you any more then/)).toBeTruthy();
-    expect(screen.getByText(/states no share for you/)).toBeTruthy();
+    expect(screen.getByText(/No share of followers’ profits/)).toBeTruthy();
     cleanup();
     stage.isTrader = true;
     await showScreen(CopyTradingScreen, '/pages/copytrade/trader');
@@ -102,7 +108,7 @@ describe('(49) servers that cannot do it', () => {
   test('(49) a fault of the server is told as not available, with a way to ask again', async () => {
     stage.failure = new AppError('bad-status', 'HTTP 500', { status: 500 });
     await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
-    expect(screen.getByText(/a fault of its own here and cannot show traders/)).toBeTruthy();
+    expect(screen.getByText(/Traders can’t be shown right now/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     cleanup();
     stage.failure = new AppError('no-answer', '');
@@ -114,11 +120,11 @@ describe('(49) servers that cannot do it', () => {
     '(49) that no copies are made is said at %s, where that is so',
     async (path) => {
       await showScreen(CopyTradingScreen, path);
-      expect(screen.queryByText('This server makes no copies')).toBeNull();
+      expect(screen.queryByText('No copies are made here')).toBeNull();
       cleanup();
       dialectStage.family = 'd';
       await showScreen(CopyTradingScreen, path);
-      expect(screen.getByText('This server makes no copies')).toBeTruthy();
+      expect(screen.getByText('No copies are made here')).toBeTruthy();
     },
   );
 

@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
-import { EmptyState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { SelectField } from '../../../core/ui/fields/select-field.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { ChoiceChip } from '../../shared/product-page/panels/choice-chip.tsx';
+import cards from '../../shared/product-page/parts/cards.module.css';
+import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
+import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useTraders } from '../data/traders.ts';
 import { inOrder, traderOrders, type TraderOrder } from '../model/trader-order.ts';
@@ -24,15 +27,28 @@ export default function TradersScreen() {
   const t = useText('copyTrading');
   const isDemo = useIsDemo();
   return (
-    <Page title={t('title')} back={routes.financial.index}>
+    <Page title={t('title')} back={routes.financial.index} wide>
       <CopyTabs selected="traders" />
       <LossWarning />
-      <CautionNotes isDemo={isDemo} />
       <NoCopies />
-      <TraderList />
-      <LinkRows title={t('lead.section')}>
-        <LinkRow to={routes.copytrade.trader} label={t('lead.title')} detail={t('lead.detail')} icon={IconUserStar} />
-      </LinkRows>
+      <TwoColumns
+        from="desktop"
+        aside={
+          <>
+            <CautionNotes isDemo={isDemo} isPastSaid />
+            <LinkRows title={t('lead.section')}>
+              <LinkRow
+                to={routes.copytrade.trader}
+                label={t('lead.title')}
+                detail={t('lead.detail')}
+                icon={IconUserStar}
+              />
+            </LinkRows>
+          </>
+        }
+      >
+        <TraderList />
+      </TwoColumns>
     </Page>
   );
 }
@@ -42,20 +58,21 @@ function TraderList() {
   const [order, setOrder] = useState<TraderOrder>('trades');
   const { rows, error, retry } = useTraders();
   const failure = error === null ? undefined : <TradersFailure error={error} onRetry={retry} />;
-  if (rows === undefined) return failure ?? <SkeletonRows count={4} height={132} />;
+  if (rows === undefined) return failure ?? <SkeletonCards count={4} height={240} />;
   if (rows.length === 0 && error === null) return <EmptyState title={t('none')} />;
   return (
     <>
       <div className={styles['order']}>
-        <SelectField
+        <ChoiceChip
           label={t('order.label')}
           options={traderOrders.map((id) => ({ id, label: t(`order.${id}`) }))}
           value={order}
           onChange={setOrder}
         />
         <HourNote figuresOf={rows[0]?.figuresOf} />
+        <span>{t('notes.past')}</span>
       </div>
-      <ul className={styles['cards']} aria-label={t('tabs.traders')}>
+      <ul className={cards['grid']} aria-label={t('tabs.traders')}>
         {inOrder(rows, order).map((trader) => (
           <TraderCard key={trader.id} trader={trader} spark={<TraderSpark traderId={trader.id} />} />
         ))}

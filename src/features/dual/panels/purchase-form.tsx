@@ -3,7 +3,9 @@ import { payCurrency, type DualProduct } from '../../../core/domain/finance/dual
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { formatPercent } from '../../../core/money/format.ts';
 import { Button } from '../../../core/ui/button.tsx';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { useEndDate } from '../../../core/i18n/use-end-date.ts';
@@ -15,9 +17,11 @@ import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import heads from '../../shared/product-page/parts/cards.module.css';
+import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
-import { dualPlan, sideNow, standingOf, steppedShares, type DualPlan } from '../model/dual-plan.ts';
+import { dualPlan, standingOf, steppedShares, type DualPlan } from '../model/dual-plan.ts';
 import { OutcomeCards } from '../parts/outcome-cards.tsx';
 import { ProductFacts } from '../parts/product-facts.tsx';
 import { PurchaseReview } from '../parts/purchase-review.tsx';
@@ -52,56 +56,94 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
     plan.outcomes === undefined ? undefined : (
       <OutcomeCards
         kind={product.kind}
+        coin={product.coin}
         outcomes={plan.outcomes}
         referencePrice={product.referencePrice}
         breakEven={plan.breakEven}
-        side={sideNow(product.referencePrice, coinPrice)}
+        price={coinPrice}
       />
     );
   return (
-    <div className={styles['form']}>
-      <OutcomeNotice
-        request={request}
-        named={({ shares }) => `${t('title')} · ${product.name} · ${t('shares')}: ${count(shares)}`}
-        done={() => ({ title: t('bought'), text: <p>{t(isDemo ? 'boughtText' : 'boughtLive')}</p> })}
-        recordsPath={routes.invest.mine}
-      />
-      <ProductFacts product={product} plan={plan} />
-      <SoldLine product={product} isOpen={isOpen} />
-      {standing === 'open' ? undefined : <NotOnSale product={product} standing={standing} />}
-      {isOpen ? (
-        <>
-          <SharesField product={product} text={text} onText={setText} plan={plan} isAsked={isAsked} />
-          <FactList
-            facts={[
-              {
-                id: 'cost',
-                label: plan.shares === undefined ? t('costOfOne') : t('cost'),
-                value: <MoneyText value={plan.cost} currency={plan.payCurrency} isShown />,
-              },
-              { id: 'free', label: t('free'), value: <MoneyText value={free} currency={plan.payCurrency} /> },
-            ]}
+    <TwoColumns
+      aside={
+        <div className={styles['form']}>
+          <OutcomeNotice
+            request={request}
+            named={({ shares }) => `${t('title')} · ${product.name} · ${t('shares')}: ${count(shares)}`}
+            done={() => ({ title: t('bought'), text: <p>{t(isDemo ? 'boughtText' : 'boughtLive')}</p> })}
+            recordsPath={routes.invest.mine}
           />
-          {product.kind === 'put' ? <p className={styles['note']}>{t('costMoves')}</p> : undefined}
-        </>
-      ) : undefined}
-      {standing === 'ended' ? undefined : (
-        <>
-          <h2>{t('outcomes')}</h2>
-          {cards}
-        </>
-      )}
-      {isOpen ? (
-        <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
-          {t('review')}
-        </Button>
-      ) : undefined}
+          {standing === 'open' ? undefined : <NotOnSale product={product} standing={standing} />}
+          {isOpen ? (
+            <>
+              <SharesField product={product} text={text} onText={setText} plan={plan} isAsked={isAsked} />
+              <Cost product={product} plan={plan} free={free} />
+              <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
+                {t('review')}
+              </Button>
+            </>
+          ) : undefined}
+        </div>
+      }
+    >
+      <div className={styles['form']}>
+        <Head product={product} />
+        {standing === 'ended' ? undefined : (
+          <section className={styles['ends']} aria-label={t('outcomes')}>
+            <h2>{t('outcomes')}</h2>
+            {cards}
+          </section>
+        )}
+        <ProductFacts product={product} plan={plan} />
+        <SoldLine product={product} isOpen={isOpen} />
+      </div>
       {state.kind === 'review' ? (
         <PurchaseReview product={product} plan={plan} onCancel={request.close} onSend={request.send}>
           {cards}
         </PurchaseReview>
       ) : undefined}
+    </TwoColumns>
+  );
+}
+
+/** The yield, and what it is worth. */
+function Head({ product: { coin, yearlyPercent } }: { readonly product: DualProduct }) {
+  const t = useText('dual');
+  const { languageTag } = useFormat();
+  const rate = formatPercent(yearlyPercent, { languageTag, minPlaces: 0 });
+  return (
+    <div className={heads['head']}>
+      <CoinMark name={coin} size={40} />
+      <span className={heads['names']}>
+        <span className={heads['big']}>{t('perYear', { rate })}</span>
+        <span className={heads['small']}>{t('notGuaranteed')}</span>
+      </span>
     </div>
+  );
+}
+
+interface CostProps {
+  readonly product: DualProduct;
+  readonly plan: DualPlan;
+  readonly free: DualPlan['cost'];
+}
+
+function Cost({ product, plan, free }: CostProps) {
+  const t = useText('dual');
+  return (
+    <>
+      <FactList
+        facts={[
+          {
+            id: 'cost',
+            label: plan.shares === undefined ? t('costOfOne') : t('cost'),
+            value: <MoneyText value={plan.cost} currency={plan.payCurrency} isShown />,
+          },
+          { id: 'free', label: t('free'), value: <MoneyText value={free} currency={plan.payCurrency} /> },
+        ]}
+      />
+      {product.kind === 'put' ? <p className={styles['note']}>{t('costMoves')}</p> : undefined}
+    </>
   );
 }
 

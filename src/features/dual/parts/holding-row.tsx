@@ -1,9 +1,16 @@
-import { payCurrency, type DualHolding, type DualState } from '../../../core/domain/finance/dual-investment.ts';
+import {
+  dualMoney,
+  payCurrency,
+  type DualHolding,
+  type DualState,
+} from '../../../core/domain/finance/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
 import { useEndDate } from '../../../core/i18n/use-end-date.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
+import { dualResult } from '../model/dual-result.ts';
 import requestStyles from '../../shared/request-form/parts/requests.module.css';
 import styles from '../../shared/request-list/parts/tap-row.module.css';
 
@@ -13,11 +20,12 @@ export interface HoldingRowProps {
   readonly onOpen: () => void;
 }
 
-/** One purchase in the list. */
+/** One purchase in the list; of a completed one, what it has come to. */
 export function HoldingRow({ holding, state, onOpen }: HoldingRowProps) {
   const t = useText('dual');
   const format = useFormat();
   const endDate = useEndDate();
+  const result = dualResult(holding);
   return (
     <li>
       <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
@@ -32,6 +40,7 @@ export function HoldingRow({ holding, state, onOpen }: HoldingRowProps) {
         </span>
         <span className={styles['figures']}>
           <MoneyText value={holding.paid} currency={payCurrency(holding)} />
+          {result === undefined ? undefined : <ResultMoney value={result.inMoney} currency={dualMoney} />}
           <span className={requestStyles['small']}>{t(`states.${state}`)}</span>
         </span>
       </button>

@@ -2,30 +2,35 @@ import type { DualKind, DualPayout } from '../../../core/domain/finance/dual-inv
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Price } from '../../../core/money/amount.ts';
+import { sideNow } from '../model/dual-plan.ts';
 import styles from './outcome-cards.module.css';
+import { PricePicture } from './price-picture.tsx';
 
 export interface OutcomeCardsProps {
   readonly kind: DualKind;
+  readonly coin: string;
   readonly outcomes: { readonly below: DualPayout; readonly otherwise: DualPayout };
   readonly referencePrice: Price;
   readonly breakEven: Price | undefined;
-  /** Where the price is now; undefined without one. */
-  readonly side: 'below' | 'otherwise' | undefined;
+  /** Undefined without one, and where it no longer matters. */
+  readonly price: Price | undefined;
 }
 
 const sides = ['below', 'otherwise'] as const;
 
-/** Both ways in which it can end, side by side and of the same size, in money. */
-export function OutcomeCards({ kind, outcomes, referencePrice, breakEven, side }: OutcomeCardsProps) {
+/** Both ways in which it can end, on the price axis and in money; neither is larger than the other. */
+export function OutcomeCards({ kind, coin, outcomes, referencePrice, breakEven, price }: OutcomeCardsProps) {
   const t = useText('dual');
   const format = useFormat();
-  const price = format.price(referencePrice).full;
+  const reference = format.price(referencePrice).full;
+  const side = sideNow(referencePrice, price);
   return (
     <>
+      <PricePicture coin={coin} referencePrice={referencePrice} price={price} breakEven={breakEven} />
       <ul className={styles['cards']}>
         {sides.map((one) => (
           <li key={one} className={styles['card']} data-now={one === side}>
-            <span className={styles['when']}>{t(`outcome.${one}`, { price })}</span>
+            <span className={styles['when']}>{t(`outcome.${one}`, { price: reference })}</span>
             <span className={styles['what']}>
               {format.amount(outcomes[one].amount)} <span>{outcomes[one].currency}</span>
             </span>

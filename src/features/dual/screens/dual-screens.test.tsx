@@ -89,7 +89,7 @@ const type = (value: string): void => void fireEvent.change(screen.getByLabelTex
 
 test('H3 H23 DI1 the list warns first; a yield never stands without what may change', async () => {
   await showScreen(InvestScreen, '/pages/invest/invest');
-  expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
+  expect(screen.getByText(/lose all the money/)).toBeTruthy();
   expect(screen.getByText('the coin can change')).toBeTruthy();
   expect(screen.getByText(/16% sold, 420 shares left/)).toBeTruthy();
 });
@@ -100,9 +100,9 @@ test('DI1 both outcomes stand there in money and follow what is typed; the price
   const ends = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(ends[0]).toContain('0.20136986 BTC');
   expect(ends[1]).toContain('12,082.19178082 USDT');
-  expect(screen.getByText(/Above 60,410\.96/)).toBeTruthy();
+  expect(screen.getByText(/Break-even 60,410\.96: above it/)).toBeTruthy();
   expect(screen.getByText(/You may receive USDT instead of the coin/)).toBeTruthy();
-  const marked = screen.getByText('where the price is now').closest('li');
+  const marked = screen.getByText('price now').closest('li');
   expect(marked?.textContent).toContain('or above');
 });
 
@@ -113,7 +113,7 @@ test.each([
 ])('DI1 at %s the price is %s the reference', async (at, words) => {
   coinPrice = price(at);
   await openPurchase();
-  expect(screen.getByText('where the price is now').closest('li')?.textContent).toContain(words);
+  expect(screen.getByText('price now').closest('li')?.textContent).toContain(words);
 });
 
 test('DI2 H16 shares are whole, stepped, within the limit, and bought once after a tick', async () => {
@@ -121,13 +121,13 @@ test('DI2 H16 shares are whole, stepped, within the limit, and bought once after
   expect(screen.getByLabelText<HTMLInputElement>('Shares').value).toBe('');
   for (const wrong of ['1.5', '21', '0']) {
     type(wrong);
-    fireEvent.click(screen.getByRole('button', { name: 'Review the purchase' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Review' }));
     expect(screen.queryByText('Buy')).toBeNull();
   }
   type('1');
   fireEvent.click(screen.getByRole('button', { name: 'One share more' }));
   expect(screen.getByLabelText<HTMLInputElement>('Shares').value).toBe('2');
-  fireEvent.click(screen.getByRole('button', { name: 'Review the purchase' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Review' }));
   const send = screen.getByText('Buy').closest('button');
   expect(send?.disabled).toBe(true);
   fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
@@ -145,15 +145,15 @@ test('DI2 of a put, whose cost follows the price, form and review say so', async
   await openPurchase();
   type('1');
   expect(screen.getByText(/6,100\sUSDT/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Review the purchase' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Review' }));
   expect(await screen.findAllByText(/The cost follows the price/)).toHaveLength(2);
 });
 
 const over = { ...product, isOpen: false, endsAtMs: now - 1 };
 
 test.each([
-  ['58000', 'Settled at 58,000, below the reference: paid out in BTC'],
-  ['60000', 'Settled at 60,000, not below the reference: paid out in USDT'],
+  ['58000', 'Settled at 58,000, below target: paid out in BTC'],
+  ['60000', 'Settled at 60,000, not below target: paid out in USDT'],
 ])('DI1 an ended product says how it ended at %s, and offers nothing that is left', async (at, result) => {
   shown = { ...over, settlementPrice: price(at) };
   await showScreen(InvestScreen, '/pages/invest/invest');
@@ -163,9 +163,9 @@ test.each([
   cleanup();
   await openPurchase();
   expect(screen.getByText('16% sold')).toBeTruthy();
-  expect(screen.getByText('This product has ended and cannot be bought.')).toBeTruthy();
+  expect(screen.getByText('This product has ended.')).toBeTruthy();
   expect(screen.getByText(result)).toBeTruthy();
-  for (const gone of [/shares left/, 'Holding days', 'One share at present', 'Two ways it can end'])
+  for (const gone of [/shares left/, 'Holding days', 'One share now', 'Two outcomes'])
     expect(screen.queryByText(gone)).toBeNull();
   expect(screen.queryByLabelText('Shares')).toBeNull();
 });
@@ -177,8 +177,8 @@ test('DI1 one that is closed before its maturity matures still, and has not ende
   expect(screen.queryByText(/shares left/)).toBeNull();
   cleanup();
   await openPurchase();
-  expect(screen.getByText(/Purchases are closed; it matures on/)).toBeTruthy();
-  expect(screen.getByText('Two ways it can end')).toBeTruthy();
+  expect(screen.getByText(/Sale closed; matures/)).toBeTruthy();
+  expect(screen.getByText('Two outcomes')).toBeTruthy();
   expect(screen.queryByLabelText('Shares')).toBeNull();
 });
 
@@ -188,10 +188,16 @@ test('DI1 a product that is gone is told', async () => {
   expect(screen.getByText('This product is not on offer.')).toBeTruthy();
 });
 
+test('DI1 the price axis says in words what is paid on either side of the target, and where the price is', async () => {
+  await openPurchase();
+  const words = 'Below 60,000 you get BTC, otherwise USDT. Now 61,000';
+  expect(screen.getByRole('img', { name: words })).toBeTruthy();
+});
+
 test('DI1 without a product one is told to choose, and sees them all', async () => {
   await showScreen(PurchaseScreen, '/pages/invest/purchase');
-  expect(screen.getByText('First choose the product whose shares you want to buy.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Reference 60,000/ }).getAttribute('href')).toContain('id=5');
+  expect(screen.getByText('Choose a product first.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Target 60,000/ }).getAttribute('href')).toContain('id=5');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -213,6 +219,17 @@ test.each([
   if (word === 'Failed') expect(screen.getByText(/There was no price at maturity/)).toBeTruthy();
 });
 
+test('A11 a completed one tells its result in both currencies, a loss as plainly as a gain', async () => {
+  holdings = [{ ...held, state: 'completed', settlementPrice: price('64000'), received: amount('12082.19') }];
+  await showScreen(MineScreen, '/pages/invest/mine?id=31');
+  const beside = (label: string) =>
+    screen.getByText(label).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
+  expect(beside('Result in USDT')).toContain('-717.81 USDT');
+  expect(beside('Result in BTC')).toContain('-0.01121578 BTC');
+  expect(screen.getByText('Against keeping the BTC, at the settlement price.')).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'My holdings', hidden: true }).textContent).toContain('717.81');
+});
+
 test.each([
   ['purchased', /^matures /],
   ['completed', /^ended /],
@@ -228,22 +245,22 @@ test('DI2 of a failed purchase no refund is claimed where no server said it', as
   holdings = [{ ...held, state: 'failed' }];
   await showScreen(MineScreen, '/pages/invest/mine?id=31');
   expect(await screen.findByText(/Whether anything came back is not stated/)).toBeTruthy();
-  expect(screen.queryByText(/There was no price|went back/)).toBeNull();
+  expect(screen.queryByText(/There was no price|is back/)).toBeNull();
 });
 
 test('DI2 of one whose day has come no payout is promised where no server said it, and the price of now marks nothing', async () => {
   isDemo = false;
   holdings = [{ ...held, endsAtMs: now }];
   await showScreen(MineScreen, '/pages/invest/mine?id=31');
-  expect(await screen.findByText(/When it is settled, the server does not say/)).toBeTruthy();
+  expect(await screen.findByText(/When it is settled is not stated/)).toBeTruthy();
   expect(screen.queryByText(/on its way/)).toBeNull();
   expect(screen.getByText(/at maturity$/)).toBeTruthy();
-  expect(screen.queryByText('where the price is now')).toBeNull();
+  expect(screen.queryByText('price now')).toBeNull();
 });
 
 test.each([
   [true, /Nobody chooses/, /by the market price alone/],
-  [false, /Which price of which moment is taken for that, the server does not say/, /The server has accepted/],
+  [false, /Which price of which moment counts is not stated/, /Order accepted/],
 ] as const)(
   'DI1 DI2 by which price it is settled is promised of the demo alone: demo %s',
   async (demo, help, receipt) => {
@@ -254,7 +271,7 @@ test.each([
     cleanup();
     await openPurchase();
     type('1');
-    fireEvent.click(screen.getByRole('button', { name: 'Review the purchase' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Review' }));
     fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
     fireEvent.click(screen.getByText('Buy'));
     expect(await screen.findByText(receipt)).toBeTruthy();
@@ -269,9 +286,9 @@ test.each([
 ] as const)('W2 (47) another product under this name is said instead of %s', async (_what, Screen, path) => {
   dialectStage.family = 'c';
   await showScreen(Screen, path);
-  expect(screen.getByText(/this server sells something else: portfolios/)).toBeTruthy();
+  expect(screen.getByText(/this name stands for portfolios in USDT/)).toBeTruthy();
   expect(screen.queryByText('the coin can change')).toBeNull();
-  expect(screen.queryByText('You have not bought any shares.')).toBeNull();
+  expect(screen.queryByText('No holdings yet.')).toBeNull();
   // Nothing about dual investment is told or led to.
   expect(screen.queryByText('You buy shares')).toBeNull();
   expect(screen.queryByRole('link', { name: 'How it works' })).toBeNull();

@@ -23,9 +23,10 @@ import { useLeftWords } from '../../shared/request-words/parts/use-left-words.ts
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
-import { receivedCurrency, sideNow, stateNow } from '../model/dual-plan.ts';
+import { receivedCurrency, stateNow } from '../model/dual-plan.ts';
 import { HoldingRow } from '../parts/holding-row.tsx';
 import { OutcomeCards } from '../parts/outcome-cards.tsx';
+import { SettledOutcome } from '../parts/settled-outcome.tsx';
 import { UnlessOtherProduct } from '../panels/other-product.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -110,6 +111,18 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
           <strong>{t(`states.${state}`)}</strong>
         </p>
         <p className={styles['note']}>{t(isDemo ? `next.${state}` : saidLive[state])}</p>
+        {state === 'completed' ? <SettledOutcome holding={holding} /> : undefined}
+        {isBoundDual({ state }) ? (
+          <OutcomeCards
+            kind={holding.kind}
+            coin={holding.coin}
+            outcomes={dualOutcomes(holding)}
+            referencePrice={holding.referencePrice}
+            breakEven={undefined}
+            // After its maturity the current price no longer matters.
+            price={state === 'purchased' ? quote?.price : undefined}
+          />
+        ) : undefined}
         <FactList
           facts={[
             { id: 'shares', label: t('shares'), value: format.count(holding.shares) },
@@ -136,16 +149,6 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
             ...settled(holding, { settlement: t('settlement'), received: t('received') }, format),
           ]}
         />
-        {isBoundDual({ state }) ? (
-          <OutcomeCards
-            kind={holding.kind}
-            outcomes={dualOutcomes(holding)}
-            referencePrice={holding.referencePrice}
-            breakEven={undefined}
-            // After its maturity the current price no longer matters.
-            side={state === 'purchased' ? sideNow(holding.referencePrice, quote?.price) : undefined}
-          />
-        ) : undefined}
       </div>
     </Sheet>
   );

@@ -7,8 +7,8 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useDualProduct } from '../data/dual-offer.ts';
-import { ProductList } from './invest-screen.tsx';
 import { UnlessOtherProduct } from '../panels/other-product.tsx';
+import { ProductList } from '../panels/product-list.tsx';
 import { PurchaseForm } from '../panels/purchase-form.tsx';
 
 /** One product, both possible outcomes, and the form; without `?id`, the list of products. */
@@ -22,7 +22,7 @@ export default function PurchaseScreen() {
 function Choice() {
   const t = useText('dual');
   return (
-    <Page title={t('title')} back={routes.invest.invest}>
+    <Page title={t('title')} back={routes.invest.invest} wide>
       <LossWarning />
       <UnlessOtherProduct>
         <p className={styles['form']}>{t('choose')}</p>
@@ -36,7 +36,7 @@ function OneProduct({ id }: { readonly id: string }) {
   const t = useText('dual');
   const { data, error, refetch } = useDualProduct(id);
   return (
-    <Page title={data?.name ?? t('title')} back={routes.invest.invest}>
+    <Page title={data?.name ?? t('title')} back={routes.invest.invest} wide>
       <LossWarning />
       {data === undefined && error === null ? <SkeletonRows count={6} height={48} /> : undefined}
       {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -116,7 +116,7 @@ test('H23 everything that is bound is one sum at present prices, product by prod
   for (const list of ['Lock mining', 'Dual investment', 'IEO', 'Quiz', 'Copy trading', 'NFT'])
     expect(screen.getByRole('list', { name: list })).toBeTruthy();
   expect(screen.getByText('Deposit of a running auction')).toBeTruthy();
-  expect(screen.getByText('BTC · Reference 67,000')).toBeTruthy();
+  expect(screen.getByText('BTC · Target 67,000')).toBeTruthy();
 });
 
 test.each([
@@ -152,7 +152,7 @@ test('H23 an artwork is shown with its last price, and is no part of the sum, wh
   await show();
   expect(total()).toMatch(/^What you hold1,000(\.00)? USDT/);
   expect(total()).toContain('Last asked or paid: 40 USDT');
-  expect(total()).toContain('On sale, now at 45 USDT');
+  expect(total()).toContain('Listed at 45 USDT');
   expect(total()).toContain('Artworks are not in the sum');
 });
 
@@ -195,7 +195,7 @@ test('H23 a deposit without a bid is in the sum; where the server does not tell 
 
 test('H3 the warning stands first; who holds nothing and who is no one is told', async () => {
   await show();
-  expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
+  expect(screen.getByText(/lose all the money/)).toBeTruthy();
   expect(total()).toContain('You have put nothing into these products.');
   cleanup();
   isSignedIn = false;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import cards from '../../shared/product-page/parts/cards.module.css';
 import styles from './offer-list.module.css';
 
 export interface OfferListProps {
@@ -6,12 +7,12 @@ export interface OfferListProps {
   readonly children: ReactNode;
 }
 
-/** A heading and its products, parted by hairlines. */
+/** A heading and its products as cards. */
 export function OfferList({ title, children }: OfferListProps) {
   return (
     <section className={styles['section']} aria-label={title}>
       <h2 className={styles['title']}>{title}</h2>
-      <ul className={styles['list']}>{children}</ul>
+      <ul className={cards['grid']}>{children}</ul>
     </section>
   );
 }

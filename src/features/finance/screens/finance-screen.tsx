@@ -6,6 +6,7 @@ import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { cardWords } from '../../shared/server/model/area-names.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -23,18 +24,19 @@ export default function FinanceScreen() {
   const { products } = config;
   const offered = offeredProducts(config, useServerDialect());
   return (
-    <Page title={t('title')} isTab>
+    <Page title={t('title')} isTab wide>
       {offered.length === 0 ? (
         <EmptyState title={t('nothingOffered')} />
       ) : (
         <>
           <LossWarning />
-          <Portfolio />
-          <OfferList title={t('offer')}>
-            {offered.map((product) => (
-              <ProductCard key={product.id} product={product} isDemo={isDemo} />
-            ))}
-          </OfferList>
+          <TwoColumns from="desktop" isAsideFirst aside={<Portfolio />}>
+            <OfferList title={t('offer')}>
+              {offered.map((product) => (
+                <ProductCard key={product.id} product={product} isDemo={isDemo} />
+              ))}
+            </OfferList>
+          </TwoColumns>
         </>
       )}
       {products.borrowing ? (

@@ -12,7 +12,7 @@ import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { EmptyState, ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
@@ -21,6 +21,8 @@ import { useLaunch } from '../data/launches.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
+import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
+import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { RichText } from '../../shared/rich-text/parts/rich-text.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import styles from '../parts/launch.module.css';
@@ -36,7 +38,7 @@ export default function LaunchScreen() {
   const [question] = useSearchParams();
   const id = question.get('id');
   return (
-    <Page title={t('project')} back={routes.ieo.ieo}>
+    <Page title={t('project')} back={routes.ieo.ieo} wide>
       <LossWarning />
       {id === null || id === '' ? <LaunchList /> : <OneLaunch key={id} id={id} />}
     </Page>
@@ -49,14 +51,14 @@ function OneLaunch({ id }: { readonly id: string }) {
   const now = useServerNow();
   const { isSignedIn } = useSession();
   if (data === undefined) {
-    if (error === null) return <SkeletonRows count={7} height={44} />;
+    if (error === null) return <SkeletonCards count={2} height={320} />;
     // Some servers show a project only to people with an account, and have no words for visitors.
     if (error.kind === 'bad-status' && !isSignedIn) return <LoginFirst />;
     return <ErrorState error={error} onRetry={() => void refetch()} />;
   }
   const launch = withMoments(data, serverTimeZone);
   return (
-    <>
+    <TwoColumns aside={<SubscriptionPlace launch={launch} now={now} />}>
       <div className={requests['form']}>
         <div className={styles['head']}>
           <CoinMark name={launch.tokenName} logo={launch.logo} size={40} />
@@ -65,14 +67,13 @@ function OneLaunch({ id }: { readonly id: string }) {
             <span className={styles['small']}>{launch.tokenName}</span>
           </span>
         </div>
+        <SoldBar launch={launch} />
         <PhaseLine launch={launch} now={now} />
         <Timeline launch={launch} now={now} />
-        <SoldBar launch={launch} />
         <Terms launch={launch} />
       </div>
-      <SubscriptionPlace launch={launch} now={now} />
       <About launch={launch} />
-    </>
+    </TwoColumns>
   );
 }
 

@@ -101,14 +101,14 @@ const type = (value: string): void => void fireEvent.change(screen.getByLabelTex
 const review = async (value: string): Promise<HTMLElement> => {
   await open();
   type(value);
-  fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Review' }));
   return screen.findByRole('dialog');
 };
 
 describe('the list of projects', () => {
   test('IE1 H3 the warning stands first; each project has its phase, its clock, and how much is sold', async () => {
     await list();
-    expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
+    expect(screen.getByText(/lose all the money/)).toBeTruthy();
     const card = screen.getByRole('link', { name: /Norda Network/ });
     for (const text of ['25% sold', 'In progress', 'Ends in 1 day 01:00:00']) expect(card.textContent).toContain(text);
   });
@@ -119,7 +119,7 @@ describe('the list of projects', () => {
     expect(screen.getByRole('tab', { name: /Ended/ }).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('link', { name: /Norda Network/ }).textContent).toContain('Ended');
     fireEvent.click(screen.getByRole('tab', { name: /In progress/ }));
-    expect(screen.getByText('Nothing is for sale right now.')).toBeTruthy();
+    expect(screen.getByText('No sale is open.')).toBeTruthy();
   });
 
   test('IE1 where the server writes wall times alone, the zone of the configuration makes a clock of them', async () => {
@@ -150,7 +150,7 @@ describe('one project', () => {
   test('W11 sales that the server does not tell are said to be unknown, and stand in the way of no order', async () => {
     detail = { ...launch, sold: undefined };
     await open();
-    expect(screen.getByText('Still for sale').nextElementSibling?.textContent).toBe('— the server does not say');
+    expect(screen.getByText('Left').nextElementSibling?.textContent).toBe('— not stated');
     expect(screen.getByText('— sold')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Review/ })).toBeTruthy();
   });
@@ -158,7 +158,7 @@ describe('one project', () => {
   test('IE1 how tokens are allotted is said of the demo alone', async () => {
     isDemo = false;
     await open();
-    expect(screen.getByText(/by order of arrival or by draw.*the server does not say/)).toBeTruthy();
+    expect(screen.getByText(/by order or draw, and refunds are not stated/)).toBeTruthy();
     expect(screen.queryByText(/first come|exactly these tokens/)).toBeNull();
   });
 
@@ -179,16 +179,16 @@ describe('one project', () => {
   test('IE2 when and how many tokens come is said of the demo alone: review and receipt', async () => {
     const sheet = await review('40');
     expect(within(sheet).getByText('You receive')).toBeTruthy();
-    expect(within(sheet).getByText('When the sale has ended')).toBeTruthy();
+    expect(within(sheet).getByText('After the sale')).toBeTruthy();
     cleanup();
     isDemo = false;
     const live = await review('40');
-    expect(within(live).getByText('The server does not say when')).toBeTruthy();
+    expect(within(live).getByText('Not stated')).toBeTruthy();
     expect(screen.getAllByText('Tokens ordered')).toHaveLength(2);
     expect(screen.queryByText(/You receive|When the sale has ended/)).toBeNull();
     fireEvent.click(within(live).getByRole('checkbox'));
     fireEvent.click(within(live).getByRole('button', { name: 'Pay now' }));
-    expect(await screen.findByText(/accepted the order for 40.NORDA/)).toBeTruthy();
+    expect(await screen.findByText(/Order for 40.NORDA accepted/)).toBeTruthy();
     expect(screen.queryByText(/come to your spot account/)).toBeNull();
   });
 
@@ -200,7 +200,7 @@ describe('one project', () => {
   ])('IE2 %s is held back before it is sent', async (value, message) => {
     await open();
     type(value);
-    fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Review' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   });
@@ -302,11 +302,11 @@ describe('one project', () => {
     detail = { ...launch, own: { orderNumber: '1011', tokens: quantity('40') } };
     await open();
     expect(screen.getByText('You have ordered here before')).toBeTruthy();
-    expect(screen.getByText(/Another order is a further one/)).toBeTruthy();
+    expect(screen.getByText(/A new order adds to it/)).toBeTruthy();
     cleanup();
     detail = { ...detail, endsAtMs: now };
     await open();
     expect(screen.getByText('You have ordered here before')).toBeTruthy();
-    expect(screen.queryByText(/Another order is a further one/)).toBeNull();
+    expect(screen.queryByText(/A new order adds to it/)).toBeNull();
   });
 });

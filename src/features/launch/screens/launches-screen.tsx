@@ -24,6 +24,7 @@ export default function LaunchesScreen() {
     <Page
       title={t('title')}
       back={routes.financial.index}
+      wide
       actions={
         <LinkButton to={routes.ieo.order} variant="quiet" size="small">
           {t('mine')}
@@ -54,6 +55,7 @@ export function LaunchList() {
         <PagedList
           label={t(`phases.${shown}`)}
           empty={t(`none.${shown}`)}
+          cardHeight={184}
           list={{ ...list, rows: inPhase(shown) }}
           renderRow={(launch) => <LaunchCard key={launch.id} launch={launch} now={now} />}
         />

@@ -37,7 +37,7 @@ test('IE2 a row keeps the price and the project as they were, and says what come
   rows = [sampleSubscription];
   await orders();
   const [item] = screen.getAllByRole('listitem');
-  for (const text of ['Norda Network', '0.25 USDT', '10 USDT', '40 NORDA', 'The tokens come when the sale has ended'])
+  for (const text of ['Norda Network', '0.25 USDT', '10 USDT', '40 NORDA', 'Tokens arrive after the sale'])
     expect(textOf(item)).toContain(text);
 });
 
@@ -49,12 +49,12 @@ test('IE2 a server that keeps no snapshot leaves the row without it, and breaks 
   await orders();
   const [item] = screen.getAllByRole('listitem');
   expect(textOf(item)).toContain('The tokens are in your spot account.');
-  expect(textOf(item)).not.toContain('Price of one token');
+  expect(textOf(item)).not.toContain('Token price');
   expect(screen.queryByRole('link', { name: 'NORDA' })).toBeNull();
 });
 
 test.each([
-  ['paid', /only when the order is completed/, /The tokens come|need not do/],
+  ['paid', /shows once it is completed/, /Tokens arrive|Nothing to do/],
   ['completed', /Your accounts show what has arrived/, /in your spot account/],
   ['applied', /Waiting for the draw/, /The tokens/],
 ] as const)('IE2 a live row that is %s says no more than its server', async (status, said, unsaid) => {
@@ -78,6 +78,6 @@ test.each([
 
 test('IE2 without any it says so', async () => {
   await orders();
-  expect(screen.getByText('You have not subscribed to anything.')).toBeTruthy();
+  expect(screen.getByText('No subscriptions yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'IEO' }).getAttribute('href')).toBe('/pages/ieo/ieo');
 });

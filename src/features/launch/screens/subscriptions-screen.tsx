@@ -24,6 +24,7 @@ export default function SubscriptionsScreen() {
     <Page
       title={t('mine')}
       back={routes.ieo.ieo}
+      wide
       actions={<ExportButton>{(sheet) => <SubscriptionsFile {...sheet} />}</ExportButton>}
     >
       <PagedList
@@ -34,6 +35,7 @@ export default function SubscriptionsScreen() {
             {t('title')}
           </LinkButton>
         }
+        cardHeight={320}
         list={useSubscriptions(true)}
         renderRow={(row) => <SubscriptionRow key={row.id} row={row} isDemo={isDemo} account={account} />}
       />

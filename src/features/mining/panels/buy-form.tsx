@@ -5,6 +5,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { smaller } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
@@ -13,13 +14,16 @@ import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
+import heads from '../../shared/product-page/parts/cards.module.css';
+import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { useMiningClasses } from '../data/mining-offer.ts';
 import { readLockDraft, writeLockDraft } from '../model/kept-lock.ts';
-import { emptyMiningDraft, miningPlan, type MiningDraft, type MiningPlan } from '../model/mining-plan.ts';
+import { emptyMiningDraft, miningPlan, yieldOf, type MiningDraft, type MiningPlan } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
+import { LockPicture } from '../parts/lock-picture.tsx';
 import { LockReview } from '../parts/lock-review.tsx';
 import { PlanFacts } from '../parts/plan-facts.tsx';
 import { SumChoice } from './sum-choice.tsx';
@@ -57,39 +61,74 @@ export function BuyForm({ product, classId }: BuyFormProps) {
       request.review({ productId: product.id, amount: value, currencyName: product.currencyName });
   };
   return (
-    <div className={styles['form']}>
-      <OutcomeNotice
-        request={request}
-        named={({ amount, currencyName }) =>
-          `${t('buyTitle', { currency: currencyName })} · ${inWords(amount, currencyName)}`
-        }
-        done={() => ({ title: t('orderPlaced'), text: <p>{t(isDemo ? 'orderPlacedText' : 'orderPlacedLive')}</p> })}
-        recordsPath={routes.lockming.order}
-      />
-      <AmountField
-        label={t('amount')}
-        text={draft.text}
-        onText={(text) => setDraft({ ...draft, text })}
-        reading={plan.amount}
-        currency={product.currencyName}
-        most={free === undefined ? undefined : smaller(free, product.maximum)}
-        isAsked={isAsked}
-        hint={t('limits', { min: words.sum(product.minimum), max: words.sum(product.maximum) })}
-      />
-      {free === undefined ? undefined : <p className={styles['note']}>{t('free', { sum: words.sum(free) })}</p>}
-      <PlanFacts product={product} plan={plan} isDemo={isDemo} />
-      <p className={styles['note']}>{t('source')}</p>
-      <ExitCalculator product={product} plan={plan} days={draft.days} onDays={(days) => setDraft({ ...draft, days })} />
-      <p className={styles['note']}>{t('risk')}</p>
-      <SumChoice product={product} sum={plan.amount.value} />
-      <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
-        {t('review')}
-      </Button>
+    <TwoColumns
+      aside={
+        <div className={styles['form']}>
+          <ExitCalculator
+            product={product}
+            plan={plan}
+            days={draft.days}
+            onDays={(days) => setDraft({ ...draft, days })}
+          />
+          <p className={styles['note']}>
+            {t('risk')} {t('source')}
+          </p>
+          <SumChoice product={product} sum={plan.amount.value} />
+          <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
+            {t('review')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles['form']}>
+        <OutcomeNotice
+          request={request}
+          named={({ amount, currencyName }) =>
+            `${t('buyTitle', { currency: currencyName })} · ${inWords(amount, currencyName)}`
+          }
+          done={() => ({ title: t('orderPlaced'), text: <p>{t(isDemo ? 'orderPlacedText' : 'orderPlacedLive')}</p> })}
+          recordsPath={routes.lockming.order}
+        />
+        <Head product={product} />
+        <AmountField
+          label={t('amount')}
+          text={draft.text}
+          onText={(text) => setDraft({ ...draft, text })}
+          reading={plan.amount}
+          currency={product.currencyName}
+          most={free === undefined ? undefined : smaller(free, product.maximum)}
+          isAsked={isAsked}
+          hint={t('limits', { min: words.sum(product.minimum), max: words.sum(product.maximum) })}
+        />
+        {free === undefined ? undefined : <p className={styles['note']}>{t('free', { sum: words.sum(free) })}</p>}
+        <LockPicture product={product} sum={plan.amount.value ?? product.minimum} />
+        <PlanFacts product={product} plan={plan} isDemo={isDemo} />
+      </div>
       {state.kind === 'review' ? (
         <LockReview product={product} plan={plan} isDemo={isDemo} onCancel={request.close} onSend={request.send}>
           <SumChoice product={product} sum={plan.amount.value} />
         </LockReview>
       ) : undefined}
+    </TwoColumns>
+  );
+}
+
+/** The rate, for how long, and what it is worth. */
+function Head({ product }: { readonly product: MiningProduct }) {
+  const t = useText('mining');
+  const words = useTermWords(product.currencyName);
+  const { currencyName, days, yieldText } = product;
+  return (
+    <div className={heads['head']}>
+      <CoinMark name={currencyName} size={40} />
+      <span className={heads['names']}>
+        <span className={yieldText === undefined ? heads['big'] : heads['name']}>
+          {yieldText ?? t('perDay', { rate: words.rate(yieldOf(product).daily) })}
+        </span>
+        <span className={heads['small']}>
+          {t('lockedFor', { days: words.days(days) })} · {t('notGuaranteed')}
+        </span>
+      </span>
     </div>
   );
 }

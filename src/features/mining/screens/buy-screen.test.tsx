@@ -24,19 +24,19 @@ describe('BuyScreen', () => {
     await open();
     type('Sum', '1000');
     expect(screen.getByText('0.3% a day ≈ 109.5% a year (simple), not guaranteed')).toBeTruthy();
-    expect(screen.getByText(/The yields are the platform’s own statement/)).toBeTruthy();
+    expect(screen.getByText(/Yields are the platform’s own figures/)).toBeTruthy();
     expect(screen.getByText('21 USDT')).toBeTruthy();
     type('Days left when you leave', '3');
     expect(screen.getByText('12 USDT')).toBeTruthy();
     expect(screen.getByText('988 USDT')).toBeTruthy();
-    expect(screen.getByText(/The sum is at risk/)).toBeTruthy();
+    expect(screen.getByText(/The coin can fall while it is locked/)).toBeTruthy();
     type('Days left when you leave', '8');
     expect(screen.getByText(/A whole number of days/)).toBeTruthy();
   });
 
   test.each([
-    [true, 'Free again, when approved today', '7 days after the day of approval'],
-    [false, 'Free again', '7 days after it begins'],
+    [true, 'Free again, if approved today', '7 days after approval'],
+    [false, 'Free again', '7 days after the start'],
   ])('LM1 an approval is named in the demo alone: demo %s', async (isDemo, label, value) => {
     stage.isDemo = isDemo;
     await open();
@@ -56,14 +56,14 @@ describe('BuyScreen', () => {
       type('Sum', '50000');
       // 50000 / (5000000 + 50000) × 17500
       expect(screen.getByText('173.26732673 USDT')).toBeTruthy();
-      expect(screen.getByText(/It changes with everybody who joins/)).toBeTruthy();
-      expect(screen.queryByText('Income of the term, estimated')).toBeNull();
+      expect(screen.getByText(/It changes as people join/)).toBeTruthy();
+      expect(screen.queryByText('Income in all, estimated')).toBeNull();
     },
   );
 
   test('LM1 the dash of an empty form says what to do, and leaves with the sum', async () => {
     await open();
-    const income = () => screen.getByText('Income of the term, estimated').nextElementSibling?.textContent;
+    const income = () => screen.getByText('Income in all, estimated').nextElementSibling?.textContent;
     expect(income()).toBe('—Enter an amount');
     type('Sum', '1000');
     expect(income()?.replaceAll('\u00a0', ' ')).toBe('21 USDT');
@@ -73,14 +73,14 @@ describe('BuyScreen', () => {
     stage.products = [{ ...product, yieldText: '0.3% - 0.4%' }];
     await open();
     type('Sum', '1000');
-    expect(screen.queryByText('Income of a day, estimated')).toBeNull();
+    expect(screen.queryByText('Income per day, estimated')).toBeNull();
   });
 
   test('LM1 the moment it is free again is told by the clock of the person', async () => {
     const unlocksAt = Date.UTC(2026, 0, 13);
     stage.products = [{ ...product, unlocksAt }];
     await open();
-    const told = screen.getByText('Free again, when approved today').nextElementSibling?.textContent;
+    const told = screen.getByText('Free again, if approved today').nextElementSibling?.textContent;
     expect(told).toBe(formatOf('en').dateTime(unlocksAt));
   });
 
@@ -88,10 +88,10 @@ describe('BuyScreen', () => {
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('Sum').value).toBe('');
     type('Sum', '99');
-    fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Review' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     type('Sum', '1000');
-    fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Review' }));
     const send = screen.getByText('Lock it').closest('button');
     expect(send?.disabled).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
@@ -99,7 +99,7 @@ describe('BuyScreen', () => {
     tap();
     tap();
     expect(await screen.findByText('Order placed')).toBeTruthy();
-    expect(screen.getByText(/Staff look at the order/)).toBeTruthy();
+    expect(screen.getByText(/Our team will review it/)).toBeTruthy();
     expect(screen.getByLabelText('Sum').getAttribute('aria-invalid')).not.toBe('true');
     expect(lockFunds).toHaveBeenCalledOnce();
     expect(lockFunds.mock.calls[0]?.[0]).toEqual({ productId: '4', amount: '1000' });
@@ -122,7 +122,7 @@ describe('BuyScreen', () => {
     });
     await open();
     type('Sum', '1000');
-    fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Review' }));
     fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
     fireEvent.click(screen.getByText('Lock it'));
     expect(await screen.findByText(/the records show it/)).toBeTruthy();
@@ -135,7 +135,7 @@ describe('BuyScreen', () => {
       lockFunds.mockImplementation(() => new Promise(() => undefined));
       await open();
       type('Sum', '1000');
-      fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Review' }));
       fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
       fireEvent.click(screen.getByText('Lock it'));
       await waitFor(() => expect(lockFunds).toHaveBeenCalledOnce());
@@ -152,7 +152,7 @@ describe('BuyScreen', () => {
     'LM1 with %j one is told to choose, and sees what there is',
     async (question) => {
       await showScreen(BuyScreen, `/pages/lockming/buy${question}`);
-      expect(screen.getByText('First choose what you want to lock, and for how long.')).toBeTruthy();
+      expect(screen.getByText('Choose a product first.')).toBeTruthy();
       expect(screen.getByRole('link', { name: /Locked for/ })).toBeTruthy();
     },
   );
@@ -167,7 +167,7 @@ describe('BuyScreen', () => {
 describe('W4 (43) a server that goes by the sum', () => {
   const open = (): Promise<void> => showScreen(BuyScreen, '/pages/lockming/buy?id=4&currency=3');
   const earlier = { ...product, id: '3', currencyName: 'BTC', days: 30, minimum: amount('500') };
-  const warning = 'This server goes by the sum';
+  const warning = 'The sum decides the product';
 
   test('W4 (43) names the product that a sum goes into when it is not the one that is open', async () => {
     dialectStage.family = 'd';
@@ -176,8 +176,8 @@ describe('W4 (43) a server that goes by the sum', () => {
     type('Sum', '400');
     expect(screen.queryByText(warning)).toBeNull();
     type('Sum', '1000');
-    expect(screen.getByText(/This sum would go into BTC for 30 days at 0.3% a day/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+    expect(screen.getByText(/not the one you opened: BTC for 30 days at 0.3% a day/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Review' }));
     expect(screen.getAllByText(warning)).toHaveLength(2);
   });
 
@@ -185,7 +185,7 @@ describe('W4 (43) a server that goes by the sum', () => {
     dialectStage.family = 'd';
     await open();
     type('Sum', '1000');
-    expect(screen.getByText(/Which one that would be is not known yet/)).toBeTruthy();
+    expect(screen.getByText(/Which one is not known yet/)).toBeTruthy();
     cleanup();
     dialectStage.family = 'a';
     await open();

@@ -8,7 +8,7 @@ import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useMiningProducts } from '../data/mining-offer.ts';
 import { BuyForm } from '../panels/buy-form.tsx';
-import { ProductList } from './mining-screen.tsx';
+import { ProductList } from '../panels/product-list.tsx';
 
 /**
  * One product: its rate, the cost of leaving, and the form; without an id, the list of products. `?id`, `?currency` and
@@ -28,7 +28,7 @@ export default function BuyScreen() {
 function Choice() {
   const t = useText('mining');
   return (
-    <Page title={t('title')} back={routes.lockming.lockming}>
+    <Page title={t('title')} back={routes.lockming.lockming} wide>
       <LossWarning />
       <p className={styles['form']}>{t('choose')}</p>
       <ProductList />
@@ -52,6 +52,7 @@ function OneProduct({ id, currencyId, classId }: OneProductProps) {
     <Page
       title={product === undefined ? t('title') : t('buyTitle', { currency: product.currencyName })}
       back={routes.lockming.lockming}
+      wide
     >
       <LossWarning />
       {product === undefined ? undefined : <BuyForm key={product.id} product={product} classId={classId} />}

@@ -15,7 +15,7 @@ afterEach(cleanup);
 describe('MiningScreen', () => {
   test('H3 H23 LM1 the warning stands first, and a yield never without its year, its kind and what it is worth', async () => {
     await showScreen(MiningScreen, '/pages/lockming/lockming');
-    expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
+    expect(screen.getByText(/lose all the money/)).toBeTruthy();
     const link = screen.getByRole('link', { name: /Locked for/ });
     expect(link.textContent).toContain('0.3% a day');
     expect(link.textContent).toContain('109.5% a year, simple');
@@ -25,7 +25,7 @@ describe('MiningScreen', () => {
   test('LM1 without products and without an answer it says so', async () => {
     stage.products = [];
     await showScreen(MiningScreen, '/pages/lockming/lockming');
-    expect(screen.getByText('Nothing is on offer here at present.')).toBeTruthy();
+    expect(screen.getByText('Nothing on offer right now.')).toBeTruthy();
     cleanup();
     stage.products = undefined;
     stage.failure = new AppError('no-answer', 'no answer');
@@ -63,10 +63,10 @@ test.each([true, false])(
     stage.isDemo = isDemo;
     await showScreen(WelcomeScreen, '/pages/lockming/welcome');
     expect(screen.queryByText(/income is credited to your spot account/) !== null).toBe(isDemo);
-    expect(screen.queryByText(/paid every day or at the end, the server does not say/) === null).toBe(isDemo);
+    expect(screen.queryByText(/paid daily or at the end, is not stated/) === null).toBe(isDemo);
     expect(screen.queryByText(/until staff approve it/) !== null).toBe(isDemo);
-    expect(screen.queryByText(/Some servers also name orders that are in review/) === null).toBe(isDemo);
+    expect(screen.queryByText(/Some platforms also have orders in review/) === null).toBe(isDemo);
     expect(screen.queryByText(/Any part of a day counts as one/) !== null).toBe(isDemo);
-    expect(screen.queryByText(/what counts is its own figure/) === null).toBe(isDemo);
+    expect(screen.queryByText(/what counts is the figure you see/) === null).toBe(isDemo);
   },
 );

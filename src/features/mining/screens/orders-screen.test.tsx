@@ -79,26 +79,26 @@ describe('OrdersScreen', () => {
   test('LM2 a figure that the formula does not lead to is told as the server’s', async () => {
     stage.orders = [{ ...order, penalty: amount('20') }];
     await open('?id=21');
-    expect(await screen.findByText('The figure is the server’s.')).toBeTruthy();
+    expect(await screen.findByText('Figure as stated by the platform.')).toBeTruthy();
     expect(screen.getByText('980 USDT')).toBeTruthy();
   });
 
   test('LM3 when income of a running one is paid is said of the demo alone', async () => {
     stage.orders = [order];
     await open('?id=21');
-    expect(await screen.findByText(/Income reaches your spot account/)).toBeTruthy();
+    expect(await screen.findByText(/Income comes to your spot account/)).toBeTruthy();
     cleanup();
     stage.isDemo = false;
     await open('?id=21');
-    expect(await screen.findByText(/paid every day or at the end of the term, the server does not say/)).toBeTruthy();
-    expect(screen.queryByText(/Income reaches/)).toBeNull();
+    expect(await screen.findByText(/paid daily or at the end is not stated/)).toBeTruthy();
+    expect(screen.queryByText(/Income comes/)).toBeNull();
   });
 
   test.each([
-    ['pending', false, 'In review', /Nothing is earned before/],
+    ['pending', false, 'In review', /It earns after approval/],
     ['redeemed', false, 'Redeemed', /The sum is back/],
     ['redeemed', true, 'Redeemed early', /less the penalty/],
-    ['redeemed', undefined, 'Ended', /does not say whether the whole term has run/],
+    ['redeemed', undefined, 'Ended', /Whether it ran in full or was left early/],
     ['refused', false, 'Refused', /The whole sum went back/],
   ] as const)('LM3 %s (%s): its word, its times, and what comes next', async (status, isEarly, word, next) => {
     stage.orders = [{ ...order, status, isEarly, reason: 'Full' }];
@@ -111,8 +111,8 @@ describe('OrdersScreen', () => {
   });
 
   test.each([
-    ['pending', /says it is in review/, /Staff|Nothing is earned/],
-    ['refused', /Whether the sum has come back/, /The whole sum went back/],
+    ['pending', /Who decides, when, and from when it earns/, /Our team|after approval/],
+    ['refused', /shows whether the sum has come back/, /The whole sum went back/],
   ] as const)('LM3 %s: what staff do is said of the demo alone', async (status, said, unsaid) => {
     stage.isDemo = false;
     stage.orders = [{ ...order, status }];
@@ -129,11 +129,11 @@ describe('OrdersScreen', () => {
     expect(row.textContent).toMatch(/Penalty —/);
     fireEvent.click(row);
     const sheet = await screen.findByRole('dialog', { hidden: true });
-    expect(within(sheet).getByText('The server does not tell what leaving early costs.')).toBeTruthy();
+    expect(within(sheet).getByText('Early exit fee not stated.')).toBeTruthy();
     fireEvent.click(screen.getByText('Redeem early'));
     expect(await screen.findByText(/Income of the remaining days is lost/)).toBeTruthy();
     const confirmation = screen.getByRole('dialog', { hidden: true });
-    expect(within(confirmation).getByText('The server does not tell what leaving early costs.')).toBeTruthy();
+    expect(within(confirmation).getByText('Early exit fee not stated.')).toBeTruthy();
     expect(within(confirmation).getAllByText('—')).toHaveLength(2);
   });
 
@@ -151,7 +151,7 @@ describe('OrdersScreen', () => {
 
   test('LM3 who has locked nothing is told, and shown the way', async () => {
     await open();
-    expect(screen.getByText('You have not locked anything.')).toBeTruthy();
+    expect(screen.getByText('Nothing locked yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Products' })).toBeTruthy();
   });
 });

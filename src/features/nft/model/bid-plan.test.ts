@@ -4,7 +4,7 @@ import type { ArtBid } from '../../../core/domain/products/art-sale.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { add } from '../../../core/money/fixed-point.ts';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
-import { bidPlan } from './bid-plan.ts';
+import { bidPlan, wantedBid } from './bid-plan.ts';
 
 const artwork = sampleArtwork({
   saleKind: 'auction',
@@ -58,9 +58,9 @@ describe('bidPlan', () => {
 
   test('NF2 who has bid is told whether they lead or are outbid; who has not is told neither', () => {
     const first = bid('301', '1', true);
-    expect(bidPlan(undefined, { ...ground, bids: [first] })).toMatchObject({ isLeading: true, isOutbid: false });
+    expect(bidPlan(undefined, { ...ground, bids: [first] })).toMatchObject({ leading: first, isOutbid: false });
     const outbid = [bid('314', '99101', true), { ...first, isLeading: false }];
-    expect(bidPlan(undefined, { ...ground, bids: outbid })).toMatchObject({ isLeading: false, isOutbid: true });
+    expect(bidPlan(undefined, { ...ground, bids: outbid })).toMatchObject({ leading: undefined, isOutbid: true });
     expect(bidPlan(undefined, { ...ground, userId: '2', bids: outbid })).toMatchObject({ isOutbid: false });
   });
 
@@ -74,14 +74,15 @@ describe('bidPlan', () => {
 
   test('NF2 a higher bid in the list counts before the artwork is read again', () => {
     const plan = bidPlan(undefined, { ...ground, bids: [bid('301', '9', true)] });
-    expect(plan).toMatchObject({ price: '301', lowest: '314', text: '314', isLeading: false });
+    expect(plan).toMatchObject({ price: '301', lowest: '314', text: '314', leading: undefined });
   });
 
-  test('who has bid before gives no second deposit, and who leads is told so', () => {
-    expect(bidPlan(undefined, { ...ground, bids: [bid('301', '1', true)] })).toMatchObject({
-      deposit: '0',
-      isLeading: true,
-    });
+  test('A4 who has bid before gives no second deposit, and who leads has no bid to send', () => {
+    const leading = bid('301', '1', true);
+    const plan = bidPlan(undefined, { ...ground, bids: [leading] });
+    expect(plan).toMatchObject({ deposit: '0', leading });
+    // Nothing is left to bid against.
+    expect(wantedBid('0xabc1', plan)).toBeUndefined();
     expect(bidPlan(undefined, { ...ground, hasDeposit: true }).deposit).toBe('0');
     // A server without a value has not said that it is zero.
     const untold = { ...ground.artwork, deposit: undefined };

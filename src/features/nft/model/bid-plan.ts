@@ -22,7 +22,8 @@ export interface BidPlan {
   readonly deposit: Amount | undefined;
   /** If the server does not say whether it was taken before: the deposit that this bid would then take. */
   readonly depositIfDue: Amount | undefined;
-  readonly isLeading: boolean;
+  /** The person's own bid if it is the highest; there is nothing to bid against. */
+  readonly leading: ArtBid | undefined;
   /** The person was outbid. */
   readonly isOutbid: boolean;
 }
@@ -42,13 +43,15 @@ export interface WantedBid {
   readonly depositIfDue: Amount | undefined;
 }
 
-/** The bid that can be sent by now; undefined while nothing can. */
+/** The bid that can be sent by now; undefined while nothing can, and for the one who leads. */
 export function wantedBid(
   code: string,
-  { price, raise, reading, deposit, depositIfDue }: BidPlan,
+  { price, raise, reading, deposit, depositIfDue, leading }: BidPlan,
 ): WantedBid | undefined {
   const bid = reading.value;
-  return bid === undefined || raise === undefined ? undefined : { code, price, raise, bid, deposit, depositIfDue };
+  return bid === undefined || raise === undefined || leading !== undefined
+    ? undefined
+    : { code, price, raise, bid, deposit, depositIfDue };
 }
 
 /** Whether both are the same bid on the same highest one. */
@@ -89,7 +92,7 @@ export function bidPlan(typed: string | undefined, ground: BidGround): BidPlan {
     raise: reading.value === undefined ? undefined : subtract(reading.value, price),
     deposit: isTaken ? nothing : isDue ? artwork.deposit : undefined,
     depositIfDue: isTaken || isDue ? undefined : artwork.deposit,
-    isLeading: own.some(({ isLeading }) => isLeading),
+    leading: own.find(({ isLeading }) => isLeading),
     isOutbid: own.length > 0 && bids.some(({ isLeading, bidderId }) => isLeading && bidderId !== userId),
   };
 }

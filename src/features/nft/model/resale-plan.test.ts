@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { amount } from '../../../core/money/amount.ts';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
-import { earliestStart, emptyResale, fieldOf, resalePlan, wallOffset } from './resale-plan.ts';
+import { earliestStart, emptyResale, endAfter, fieldOf, resalePlan, startIn, wallOffset } from './resale-plan.ts';
 
 const artwork = sampleArtwork({ saleKind: 'fixed' });
 const ground = { artwork, languageTag: 'en', earliest: '2026-01-05T12:02' };
@@ -50,4 +50,13 @@ describe('resalePlan', () => {
     expect(wallOffset(sampleArtwork({ endsAt: '2026-01-05 12:00:00' }))).toBeUndefined();
     expect(fieldOf(at, 8 * 3_600_000)).toBe('2026-01-05T12:00');
   });
+});
+
+test('NF5 a start by a tap is a whole minute of the server’s clock, and the end so many days after it', () => {
+  const now = Date.UTC(2026, 0, 30, 23, 55, 30);
+  const eastern = 8 * 3_600_000;
+  expect(startIn(now, eastern, 600_000)).toBe('2026-01-31T08:06');
+  expect(startIn(now, 0, 600_000) >= earliestStart(now, 0)).toBe(true);
+  expect(endAfter('2026-01-31T08:06', 1)).toBe('2026-02-01T08:06');
+  expect(endAfter('2026-01-31T08:06', 30)).toBe('2026-03-02T08:06');
 });

@@ -42,6 +42,28 @@ const minuteMs = 60_000;
 export const earliestStart = (now: number, offsetMs: number): string =>
   fieldOf(Math.ceil((now + minuteMs) / minuteMs) * minuteMs, offsetMs);
 
+/** How long from now a sale may start, and how many days it may last, by a tap. */
+export const resaleStarts = [
+  { id: 'minutes', ms: 600_000 },
+  { id: 'hour', ms: 3_600_000 },
+  { id: 'day', ms: 86_400_000 },
+] as const;
+export const resaleLengths = [
+  { id: 'day', days: 1 },
+  { id: 'threeDays', days: 3 },
+  { id: 'week', days: 7 },
+  { id: 'month', days: 30 },
+] as const;
+
+const dayMs = 86_400_000;
+
+/** A start so long from now, at a whole minute of the server's clock, as a field writes it. */
+export const startIn = (now: number, offsetMs: number, afterMs: number): string =>
+  fieldOf(Math.ceil((now + afterMs) / minuteMs) * minuteMs, offsetMs);
+
+/** So many days after a start, both as a field writes them. */
+export const endAfter = (startsAt: string, days: number): string => fieldOf(wallMs(startsAt) + days * dayMs, 0);
+
 const wallMs = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`);
 
 type SaleTimes = Pick<Artwork, 'startsAt' | 'startsAtMs' | 'endsAt' | 'endsAtMs'>;

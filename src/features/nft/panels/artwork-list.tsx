@@ -9,11 +9,11 @@ import {
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
-import { SelectField } from '../../../core/ui/fields/select-field.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { useArtworks, type ArtworkFilter } from '../../shared/nft/data/artwork-list.ts';
 import { useSaleCurrencies } from '../data/artworks.ts';
+import { ChoiceChip } from '../../shared/product-page/panels/choice-chip.tsx';
 import { GrowingGrid } from '../parts/artwork-grid.tsx';
 import styles from '../parts/nft.module.css';
 
@@ -82,28 +82,32 @@ function Filters({ chosen, onChoose }: FiltersProps) {
     <>
       <UnreadableRows of={data} />
       <div className={styles['filters']}>
-        <SelectField
+        <ChoiceChip
           label={t('filter.sale')}
           options={[any, ...saleKinds.map((id) => ({ id, label: t(`sale.${id}`) }))]}
           value={chosen.sale}
+          isSet={chosen.sale !== all}
           onChange={(sale) => onChoose({ ...chosen, sale })}
         />
-        <SelectField
+        <ChoiceChip
           label={t('filter.kind')}
           options={[any, ...mediaKinds.map((id) => ({ id, label: t(`kind.${id}`) }))]}
           value={chosen.kind}
+          isSet={chosen.kind !== all}
           onChange={(kind) => onChoose({ ...chosen, kind })}
         />
-        <SelectField
+        <ChoiceChip
           label={t('filter.state')}
           options={[any, ...saleStates.map((id) => ({ id, label: t(`state.${id}`) }))]}
           value={chosen.state}
+          isSet={chosen.state !== all}
           onChange={(state) => onChoose({ ...chosen, state })}
         />
-        <SelectField
+        <ChoiceChip
           label={t('filter.currency')}
           options={[any, ...currencies.map(({ id, name }) => ({ id, label: name }))]}
           value={chosen.currency}
+          isSet={chosen.currency !== all}
           onChange={(currency) => onChoose({ ...chosen, currency })}
         />
       </div>

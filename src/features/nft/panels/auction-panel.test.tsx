@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ArtBid } from '../../../core/domain/products/art-sale.ts';
 import type { Artwork, SaleState } from '../../../core/domain/products/artwork.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
+import { formatOf } from '../../../core/i18n/format.ts';
 import { amount, type Amount } from '../../../core/money/amount.ts';
 import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
 import { forgetSent, SendingAround } from '../../../../tests/support/sending-around.tsx';
@@ -108,7 +109,7 @@ async function show(artwork: Artwork = auction): Promise<() => void> {
   return () => rerender(around(<AuctionPanel artwork={{ ...artwork }} />));
 }
 const type = (text: string): void =>
-  void fireEvent.change(screen.getByLabelText('Your bid in full'), { target: { value: text } });
+  void fireEvent.change(screen.getByLabelText('Your bid'), { target: { value: text } });
 const beside = (label: string, inside: HTMLElement = document.body): string =>
   (within(inside).getByText(label).nextSibling?.textContent ?? '').replaceAll('\u00a0', ' ');
 const tap = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
@@ -123,11 +124,11 @@ describe('NF2 a review while others bid', () => {
     const dialog = screen.getByRole('dialog');
     expect(beside('To pay if you win', dialog)).toBe('320 USDT');
     expect(dialog.textContent).toContain('The figures have changed');
-    expect(within(dialog).queryByRole('button', { name: 'Place the bid' })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Place bid' })).toBeNull();
     fireEvent.click(within(dialog).getByRole('button', { name: 'See the new figures' }));
     expect(placeBid).not.toHaveBeenCalled();
     expect(screen.getByRole('dialog').textContent).not.toContain('The figures have changed');
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place the bid' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place bid' }));
     // 310 and 10 are the 320 that were shown.
     await vi.waitFor(() => expect(placeBid.mock.calls).toEqual([[{ code: auction.code, raise: '10' }]]));
   });
@@ -137,8 +138,8 @@ describe('NF2 a review while others bid', () => {
     await show();
     type('320');
     tap(/^Bid 320\sUSDT$/);
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place the bid' }));
-    await vi.waitFor(() => expect(screen.getByLabelText('Your bid in full')).toHaveProperty('value', '305'));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place bid' }));
+    await vi.waitFor(() => expect(screen.getByLabelText('Your bid')).toHaveProperty('value', '305'));
     expect(complaint.mock.calls.filter(([text]) => String(text).includes('while rendering'))).toEqual([]);
     complaint.mockRestore();
   });
@@ -164,7 +165,7 @@ describe('NF2 what a bid needs', () => {
     expect(beside('Needed in all')).toBe('325 USDT');
     tap(/^Bid 305\sUSDT$/);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.body.textContent).toMatch(/325\sUSDT has to be there: the deposit is locked with the bid/);
+    expect(document.body.textContent).toMatch(/Needs 325\sUSDT: the deposit is locked with the bid/);
     balances = { USDT: amount('325') };
     pollAgain();
     tap(/^Bid 305\sUSDT$/);
@@ -196,7 +197,7 @@ describe('NF2 a deposit that the server does not tell of', () => {
   test('is there where the person’s own list shows a bid', async () => {
     ownBids = [bid('305', { bidderId: '1' })];
     await show(untold);
-    expect(beside('Locked now')).toBe('Nothing: your deposit is there');
+    expect(beside('Locked now')).toBe('Deposit already locked');
     cleanup();
     ownBids = [bid('305', { bidderId: '1', isExpired: true }), bid('305', { code: 'other' })];
     await show(untold);
@@ -214,6 +215,34 @@ test('NF2 the deposit without a bid is offered where the server takes one, and n
   expect(screen.getByRole('button', { name: only })).toBeTruthy();
 });
 
+test('A4 who leads is told so and is offered no bid, until somebody bids more', async () => {
+  const own = { bidderId: '1', bidderName: 'Me' };
+  capabilities = { auctionDeposit: true };
+  bids = [bid('310', own), bid('305')];
+  const pollAgain = await show();
+  expect(screen.getByText('You are the highest bidder')).toBeTruthy();
+  expect(screen.queryByLabelText('Your bid')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Bid|^Place bid|deposit/ })).toBeNull();
+  expect(beside('To pay if you win')).toBe('310 USDT');
+  expect(screen.getByRole('link', { name: 'My bids' }).getAttribute('href')).toBe('/pages/nft/purchase?view=bids');
+  bids = [bid('315'), bid('310', { ...own, isLeading: false })];
+  pollAgain();
+  expect(screen.queryByText('You are the highest bidder')).toBeNull();
+  expect(screen.getByText(/^Outbid: 315\sUSDT is the highest bid now/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Your bid').value).toBe('320');
+});
+
+test('A16 an owner is told when a resale starts, and that it is on sale only once it is', async () => {
+  const startsAtMs = now + hour;
+  render(around(<OwnerPanel artwork={sampleArtwork({ startsAtMs, endsAtMs: startsAtMs + hour })} />));
+  expect(await screen.findByText(`Starts at ${formatOf('en').dateTime(startsAtMs)}`, {}, patience)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/on sale/i);
+  cleanup();
+  render(around(<OwnerPanel artwork={sampleArtwork({ startsAtMs: now - 1, endsAtMs: now + hour })} />));
+  expect(await screen.findByText('This artwork is yours', {}, patience)).toBeTruthy();
+  expect(screen.queryByText(/^Starts at/)).toBeNull();
+});
+
 test('NF5 what a sale brings is said of the demo alone', async () => {
   const own = sampleArtwork({ startsAtMs: now - 1, endsAtMs: now + 1 });
   render(around(<OwnerPanel artwork={own} />));
@@ -226,7 +255,7 @@ test('NF5 what a sale brings is said of the demo alone', async () => {
 });
 
 describe('NF2 who has bid', () => {
-  const nobody = 'Nobody has bid yet';
+  const nobody = 'No bids yet';
 
   test('is not known while it is read, nor when that fails', async () => {
     bids = undefined;
@@ -245,7 +274,7 @@ describe('NF2 who has bid', () => {
     await show();
     expect(screen.getByText(nobody)).toBeTruthy();
     expect(beside('Start price')).toBe('300 USDT');
-    expect(screen.getByText(/the start price 300\sUSDT and one step/)).toBeTruthy();
+    expect(screen.getByText(/start price 300\sUSDT plus/)).toBeTruthy();
     expect(screen.queryByText(/highest bid \d|^Highest bid$/i)).toBeNull();
   });
 

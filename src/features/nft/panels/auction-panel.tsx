@@ -36,11 +36,15 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   const keepDeposit = useCallback(() => setHasDeposit(true), []);
   return (
     <div className={styles['form']}>
-      <Notice tone="wait" title={words.standing(artwork, now)}>
-        <Next state={state} isWon={artwork.isWon} endsAuctions={endsAuctions} />
-      </Notice>
-      {endsAuctions ? undefined : <NeverEnds />}
       <AuctionFacts artwork={artwork} auction={auction} />
+      {state === 'open' ? (
+        <Next state={state} isWon={artwork.isWon} endsAuctions={endsAuctions} />
+      ) : (
+        <Notice tone="wait" title={words.standing(artwork, now)}>
+          <Next state={state} isWon={artwork.isWon} endsAuctions={endsAuctions} />
+        </Notice>
+      )}
+      {endsAuctions ? undefined : <NeverEnds />}
       {state === 'open' && isSignedIn ? (
         <BidForm
           artwork={artwork}
@@ -69,7 +73,7 @@ function Next({ state, isWon, endsAuctions }: NextProps) {
   const t = useText('nft');
   const isPromise = state === 'open' || (state === 'over' && isWon);
   if (isPromise && !endsAuctions) return undefined;
-  return <p>{t(state === 'over' && isWon ? 'next.won' : `next.${state}`)}</p>;
+  return <p className={styles['note']}>{t(state === 'over' && isWon ? 'next.won' : `next.${state}`)}</p>;
 }
 
 /** Whether the person's newest bids show one here; read only if the work does not state the deposit. */

@@ -1,14 +1,17 @@
-import type { Artwork } from '../../../core/domain/products/artwork.ts';
+import { nextBid, type Artwork } from '../../../core/domain/products/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { depositCurrency } from '../../../core/rules/products/art-rules.ts';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import { AuctionHero } from '../parts/auction-hero.tsx';
 import { BidRows } from '../parts/bid-rows.tsx';
+import { useNftWords } from '../parts/use-nft-words.ts';
 import type { Auction } from '../operations/use-auction.ts';
 
 /** How long the demo's own bidders wait. */
@@ -25,9 +28,12 @@ interface AuctionProps {
   readonly auction: Auction;
 }
 
+/** Price, next bid and clock; below them what a bid takes. */
 export function AuctionFacts({ artwork, auction }: AuctionProps & { readonly artwork: Artwork }) {
   const t = useText('nft');
   const isDemo = useIsDemo();
+  const words = useNftWords();
+  const now = useServerNow();
   const { currencyName: currency, raise, deposit, botLimit } = artwork;
   const money = (value: Artwork['price'] | undefined, of = currency) => (
     <MoneyText value={value} currency={of} isShown />
@@ -35,9 +41,15 @@ export function AuctionFacts({ artwork, auction }: AuctionProps & { readonly art
   const bots = isDemo ? t('bids.botLimit') : t('bids.botLimitOther');
   return (
     <>
+      <AuctionHero
+        label={t(`priceOf.${wordOfPrice(auction)}`)}
+        price={auction.price}
+        next={auction.state === 'open' && raise !== undefined ? nextBid(auction.price, raise) : undefined}
+        currency={currency}
+        clock={words.clock(artwork, now)}
+      />
       <FactList
         facts={[
-          { id: 'price', label: t(`priceOf.${wordOfPrice(auction)}`), value: <strong>{money(auction.price)}</strong> },
           ...(raise === undefined ? [] : [{ id: 'raise', label: t('bid.step'), value: money(raise) }]),
           { id: 'deposit', label: t('bid.deposit'), value: money(deposit, depositCurrency) },
           ...(botLimit === undefined ? [] : [{ id: 'bots', label: bots, value: money(botLimit) }]),

@@ -4,11 +4,12 @@ import type { ArtBid } from '../../../core/domain/products/art-sale.ts';
 import type { Artwork } from '../../../core/domain/products/artwork.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { routes } from '../../../core/navigation/routes.ts';
-import { Button } from '../../../core/ui/button.tsx';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { bidShortage, depositCurrency } from '../../../core/rules/products/art-rules.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
+import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
@@ -19,6 +20,8 @@ import { BidReview } from '../parts/bid-review.tsx';
 import { Commitment } from '../parts/commitment.tsx';
 import { DepositOnly } from './deposit-only.tsx';
 import { useBid } from '../operations/use-bid.ts';
+
+const ownBidsPath = pathWith(routes.nft.purchase, { view: 'bids' });
 
 export interface BidFormProps {
   readonly artwork: Artwork;
@@ -31,7 +34,7 @@ export interface BidFormProps {
   readonly readBids: () => Promise<readonly ArtBid[]>;
 }
 
-/** The field has the next valid bid; its commitment is above the button. */
+/** The field has the next valid bid, its commitment above the button. The one who leads is offered no bid. */
 export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, readBids }: BidFormProps) {
   const t = useText('nft');
   const format = useFormat();
@@ -51,29 +54,32 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
   };
   const sum = (value: Artwork['price']): string => format.amount(value, { currency: currencyName });
   useClearedWhenDone(request, onBid);
+  const { leading } = plan;
   return (
     <form className={styles['ends']} noValidate onSubmit={submit}>
       <Standing plan={plan} price={sum(plan.price)} />
-      <AmountField
-        label={t('bid.field')}
-        text={plan.text}
-        onText={onType}
-        reading={plan.reading}
-        currency={currencyName}
-        isAsked={isAsked}
-        error={shortage}
-        hint={
-          raise === undefined
-            ? undefined
-            : t(isFirst ? 'bid.whyStart' : 'bid.why', {
-                lowest: sum(plan.lowest),
-                price: sum(plan.price),
-                step: sum(raise),
-              })
-        }
-      />
+      {leading === undefined ? (
+        <AmountField
+          label={t('bid.field')}
+          text={plan.text}
+          onText={onType}
+          reading={plan.reading}
+          currency={currencyName}
+          isAsked={isAsked}
+          error={shortage}
+          hint={
+            raise === undefined
+              ? undefined
+              : t(isFirst ? 'bid.whyStart' : 'bid.why', {
+                  lowest: sum(plan.lowest),
+                  price: sum(plan.price),
+                  step: sum(raise),
+                })
+          }
+        />
+      ) : undefined}
       <Commitment
-        bid={bid}
+        bid={leading?.price ?? bid}
         deposit={plan.deposit}
         depositIfDue={plan.depositIfDue}
         currency={currencyName}
@@ -83,12 +89,14 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
         request={request}
         named={({ bid: sent }) => `${artwork.name} · ${t('bid.actionOf', { bid: sum(sent) })}`}
         done={({ bid: sent }) => ({ title: t('bid.done'), text: <p>{t('bid.doneText', { bid: sum(sent) })}</p> })}
-        recordsPath={routes.nft.purchase}
+        recordsPath={ownBidsPath}
       />
-      <Button type="submit" isWide disabled={isUnderWay(state)}>
-        {bid === undefined ? t('bid.action') : t('bid.actionOf', { bid: sum(bid) })}
-      </Button>
-      {capabilities.auctionDeposit ? (
+      {leading === undefined ? (
+        <Button type="submit" isWide disabled={isUnderWay(state)}>
+          {bid === undefined ? t('bid.action') : t('bid.actionOf', { bid: sum(bid) })}
+        </Button>
+      ) : undefined}
+      {capabilities.auctionDeposit && leading === undefined ? (
         <DepositOnly
           artwork={artwork}
           isTaken={plan.deposit === '0'}
@@ -114,13 +122,22 @@ function useShortage({ currencyName: currency }: Artwork, plan: BidPlan): string
   return t('short', { currency: missing.of === 'bid' ? currency : depositCurrency });
 }
 
+/** Whether the person leads or was outbid, and the way to all of their bids. */
 function Standing({ plan, price }: { readonly plan: BidPlan; readonly price: string }) {
   const t = useText('nft');
-  if (plan.isLeading) return <p role="status">{t('bid.youLead')}</p>;
-  if (!plan.isOutbid) return undefined;
+  const { leading, isOutbid } = plan;
+  if (leading === undefined && !isOutbid) return undefined;
   return (
-    <p role="status">
-      <strong>{t('bid.outbid', { price })}</strong>
-    </p>
+    <Notice
+      tone={leading === undefined ? 'caution' : 'good'}
+      title={t(leading === undefined ? 'bid.outbid' : 'bid.youLead', { price })}
+      actions={
+        <LinkButton to={ownBidsPath} variant="secondary" size="small">
+          {t('records.bids')}
+        </LinkButton>
+      }
+    >
+      {leading === undefined ? undefined : <p>{t('bid.youLeadText')}</p>}
+    </Notice>
   );
 }

@@ -57,7 +57,7 @@ beforeEach(forgetSent);
 test('NF2 H15 nothing is locked before its sum and its forfeiture were seen, and the way out changes nothing', async () => {
   const sheet = await review();
   expect(sheet.textContent).toMatch(/Deposit20\sUSDT/);
-  expect(sheet.textContent).toContain('pays within one day, or the deposit is forfeited');
+  expect(sheet.textContent).toContain('pays within one day, or the deposit is lost');
   expect(placeDeposit).not.toHaveBeenCalled();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Back' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -59,6 +59,7 @@ export function OwnerPanel({ artwork }: { readonly artwork: Artwork }) {
     <div className={styles['form']}>
       <Notice tone="good" title={t('own.title')}>
         {isOnSale ? <p>{words.standing(artwork, now)}</p> : undefined}
+        {isOnSale && state === 'upcoming' ? <p>{t('startsAt', { time: words.start(artwork) })}</p> : undefined}
         {isOnSale ? <p>{t(isDemo ? 'own.onSale' : 'own.onSaleLive')}</p> : undefined}
       </Notice>
       {isOnSale ? <OwnSale artwork={artwork} /> : undefined}

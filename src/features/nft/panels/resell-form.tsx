@@ -3,10 +3,8 @@ import type { Artwork } from '../../../core/domain/products/artwork.ts';
 import type { Resale } from '../../../core/domain/products/art-sale.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { offsetName } from '../../../core/i18n/utc-offset.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
-import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
@@ -20,11 +18,13 @@ import {
   emptyResale,
   resalePlan,
   wallOffset,
-  wallText,
   wallTime,
   type ResaleDraft,
+  type ResaleTimeProblem,
 } from '../model/resale-plan.ts';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
+import { useServerWall } from '../parts/use-server-wall.ts';
+import { ResaleTimes } from './resale-times.tsx';
 
 export interface ResellFormProps {
   readonly artwork: Artwork;
@@ -39,7 +39,6 @@ export function ResellForm({ artwork, now, request }: ResellFormProps) {
   const { languageTag } = useFormat();
   const offset = wallOffset(artwork);
   const onServer = useServerWall(offset);
-  const wallNow = offset === undefined ? undefined : onServer(wallText(now, offset));
   const earliest = offset === undefined ? undefined : earliestStart(now, offset);
   const [draft, setDraft] = useState<ResaleDraft>(emptyResale);
   const [isAsked, setIsAsked] = useState(false);
@@ -50,22 +49,8 @@ export function ResellForm({ artwork, now, request }: ResellFormProps) {
     setIsAsked(true);
     if (plan.resale !== undefined) request.review(plan.resale);
   };
-  const time = (name: 'startsAt' | 'endsAt', problem: string | undefined) => (
-    <TextField
-      label={t(name === 'startsAt' ? 'start' : 'end')}
-      name={name}
-      type="datetime-local"
-      value={draft[name]}
-      min={earliest}
-      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-      error={problem}
-      hint={
-        name === 'startsAt' && wallNow !== undefined ? t('resell.serverNow', { time: wallNow }) : t('resell.serverTime')
-      }
-    />
-  );
-  const told = (problem: 'missing' | 'past' | 'beforeStart' | undefined): string | undefined =>
-    problem === undefined || (problem === 'missing' && !isAsked) ? undefined : t(`resell.problem.${problem}`);
+  const told = (problem: ResaleTimeProblem | undefined): ResaleTimeProblem | undefined =>
+    problem === 'missing' && !isAsked ? undefined : problem;
   return (
     <form className={styles['ends']} noValidate onSubmit={submit}>
       <Notice tone="caution" title={t('resell.final')}>
@@ -89,8 +74,13 @@ export function ResellForm({ artwork, now, request }: ResellFormProps) {
           isAsked={isAsked}
         />
       ) : undefined}
-      {time('startsAt', told(plan.startProblem))}
-      {time('endsAt', told(plan.endProblem))}
+      <ResaleTimes
+        draft={draft}
+        onDraft={setDraft}
+        now={now}
+        offset={offset}
+        problems={{ start: told(plan.startProblem), end: told(plan.endProblem) }}
+      />
       <Proceeds artwork={artwork} price={plan.price.value} />
       <Button type="submit" isWide disabled={isUnderWay(state)}>
         {t('resell.review')}
@@ -100,13 +90,6 @@ export function ResellForm({ artwork, now, request }: ResellFormProps) {
       ) : undefined}
     </form>
   );
-}
-
-/** A time of the server's wall as the reader writes times, with its distance from UTC where that is known. */
-function useServerWall(offsetMs: number | undefined): (text: string) => string {
-  const format = useFormat();
-  const zone = offsetMs === undefined ? [] : [offsetName(offsetMs)];
-  return (text) => [format.serverTime(text), ...zone].join(' ');
 }
 
 interface ProceedsProps {

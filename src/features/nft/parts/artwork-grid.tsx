@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Artwork } from '../../../core/domain/products/artwork.ts';
 import type { Rows } from '../../../core/domain/page.ts';
-import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { EmptyState, EndOfList, ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { LoadMore } from '../../../core/ui/lists/load-more.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import type { GrowingRows } from '../../shared/request-list/parts/paged-list.tsx';
 import { ArtworkTile } from './artwork-tile.tsx';
 import styles from './nft.module.css';
+import { SkeletonTiles } from './skeleton-tiles.tsx';
 
 export interface ArtworkGridProps {
   readonly label: string;
@@ -30,13 +31,11 @@ export interface GrowingGridProps extends Omit<ArtworkGridProps, 'artworks'> {
   readonly empty: ReactNode;
 }
 
-const tileHeight = 250;
-
 /** A grid that is read page by page as one comes near its end. */
 export function GrowingGrid({ list, empty, label, now }: GrowingGridProps) {
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
-  if (rows === undefined) return failure ?? <SkeletonRows count={3} height={tileHeight} />;
+  if (rows === undefined) return failure ?? <SkeletonTiles count={6} />;
   if (rows.length === 0 && rows.unreadable === undefined && error === null) return empty;
   return (
     <>
@@ -46,7 +45,7 @@ export function GrowingGrid({ list, empty, label, now }: GrowingGridProps) {
       {hasMore && error === null ? (
         <LoadMore key={rows.length} onNear={() => (isReading ? undefined : loadMore())} />
       ) : undefined}
-      {isLoadingMore ? <SkeletonRows count={1} height={tileHeight} /> : undefined}
+      {isLoadingMore ? <SkeletonTiles count={2} /> : undefined}
       {hasMore ? undefined : <EndOfList />}
     </>
   );
@@ -65,11 +64,7 @@ export interface WholeGridProps extends Omit<ArtworkGridProps, 'artworks'> {
 /** A grid that comes in one piece. */
 export function WholeGrid({ artworks, error, onRetry, empty, emptyAction, label, now }: WholeGridProps) {
   if (artworks === undefined)
-    return error === null ? (
-      <SkeletonRows count={2} height={tileHeight} />
-    ) : (
-      <ErrorState error={error} onRetry={onRetry} />
-    );
+    return error === null ? <SkeletonTiles count={4} /> : <ErrorState error={error} onRetry={onRetry} />;
   if (artworks.length === 0 && artworks.unreadable === undefined)
     return <EmptyState title={empty} action={emptyAction} />;
   return (

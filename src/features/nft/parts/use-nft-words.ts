@@ -4,11 +4,21 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { timeLeft } from '../../shared/request-words/model/time-left.ts';
 
+/** A sale that opens or ends at a moment that can be counted down to. */
+export interface SaleClock {
+  readonly state: 'open' | 'upcoming';
+  readonly left: string;
+}
+
 export interface NftWords {
   /** Days and a clock; undefined when nothing is left. */
   left(ms: number): string | undefined;
   /** The state of a sale, with the time until it changes if known. */
   standing(artwork: Artwork, now: number): string;
+  /** The time until a sale opens or ends; undefined where it cannot be counted. */
+  clock(artwork: Artwork, now: number): SaleClock | undefined;
+  /** The start of a sale in words: a moment where one is known, else the server's own time. */
+  start(artwork: Pick<Artwork, 'startsAt' | 'startsAtMs'>): string;
 }
 
 /** A countdown beyond one year is of no use. */
@@ -31,6 +41,13 @@ export function useNftWords(): NftWords {
   };
   return {
     left,
+    clock: (artwork, now) => {
+      const state = stateOf(artwork, now);
+      const time = counted(artwork, state, now);
+      return state === 'over' || time === undefined ? undefined : { state, left: time };
+    },
+    start: ({ startsAt, startsAtMs }) =>
+      startsAtMs === undefined ? format.serverTime(startsAt ?? '') : format.dateTime(startsAtMs),
     standing: (artwork, now) => {
       const state = stateOf(artwork, now);
       const time = counted(artwork, state, now);

@@ -20,6 +20,9 @@ import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.ts
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { useArtWrites } from '../data/art-sales.ts';
 import { useArtwork } from '../data/artworks.ts';
+import { wallOffset } from '../model/resale-plan.ts';
+import { useNftWords } from '../parts/use-nft-words.ts';
+import { useServerWall } from '../parts/use-server-wall.ts';
 import { ResellForm } from '../panels/resell-form.tsx';
 
 /** Puts a work of the person on sale again; `?id` names it. */
@@ -85,9 +88,12 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
   const now = useServerNow();
   const { userId } = useSession();
   const inWords = useMoneyWords();
+  const words = useNftWords();
+  const onServer = useServerWall(wallOffset(artwork));
   const request = useResale(artwork.code);
   const { state } = request;
   const isOnSale = artwork.isWon || stateOf(artwork, now) !== 'over';
+  const isUpcoming = stateOf(artwork, now) === 'upcoming';
   const isPossible = artwork.ownerId === userId && !isOnSale;
   return (
     <div className={styles['form']}>
@@ -95,20 +101,29 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
       <OutcomeNotice
         request={request}
         named={({ price }) => `${t('resell.title')} · ${artwork.name} · ${inWords(price, artwork.currencyName)}`}
-        done={() => ({ title: t('resell.done'), text: <p>{t('resell.final')}</p> })}
+        done={({ startsAt }) => ({
+          title: t('resell.done'),
+          text: (
+            <p>
+              {t('startsAt', { time: onServer(startsAt) })}. {t('resell.final')}.
+            </p>
+          ),
+        })}
         recordsPath={routes.nft.myNft}
       />
       {isPossible ? <ResellForm artwork={artwork} now={now} request={request} /> : undefined}
       {isPossible || isDone(state) ? undefined : (
         <Notice
           tone="caution"
-          title={t(artwork.ownerId === userId ? 'resell.onSale' : 'resell.notOwn')}
+          title={t(artwork.ownerId !== userId ? 'resell.notOwn' : isUpcoming ? 'resell.done' : 'resell.onSale')}
           actions={
             <LinkButton to={pathWith(routes.nft.artworkDetail, { id: artwork.id })} variant="secondary" size="small">
               {t('artwork')}
             </LinkButton>
           }
-        />
+        >
+          {isUpcoming ? <p>{t('startsAt', { time: words.start(artwork) })}</p> : undefined}
+        </Notice>
       )}
     </div>
   );

@@ -87,5 +87,5 @@ test('NF3 the records count what is new, and lead to each', async () => {
     expect.stringContaining('id=9'),
   ]);
   fireEvent.click(screen.getByRole('tab', { name: 'My bids' }));
-  expect(screen.getByText('You have not bid yet')).toBeTruthy();
+  expect(screen.getByText('No bids yet')).toBeTruthy();
 });

@@ -53,6 +53,7 @@ export function BetList() {
       <PagedList
         label={t('views.mine')}
         empty={t('noBets')}
+        cardHeight={300}
         list={list}
         renderRow={(bet) => <BetRow key={bet.id} bet={bet} now={now} />}
       />

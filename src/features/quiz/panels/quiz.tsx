@@ -25,7 +25,7 @@ export function Quiz() {
   // Above the tabs, so that a bet whose outcome is unknown is not forgotten with one of them.
   const request = useBetRequest(isSignedIn);
   return (
-    <Page title={t('title')} {...place}>
+    <Page title={t('title')} {...place} wide>
       <LossWarning />
       <p className={styles['limits']}>
         <Link to={limitsPath}>{t('limits')}</Link>

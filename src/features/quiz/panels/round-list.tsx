@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QuizKind, QuizRound, QuizSide } from '../../../core/domain/products/quiz.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { EmptyState, ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useQuizRounds, type SentBet } from '../data/quiz.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
@@ -10,6 +10,8 @@ import { useKeptEntry } from '../../shared/request-form/data/kept-entry.ts';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
+import cards from '../../shared/product-page/parts/cards.module.css';
+import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
 import { routes } from '../../../core/navigation/routes.ts';
 import { RoundCard } from '../parts/round-card.tsx';
@@ -43,7 +45,7 @@ export function RoundList({ kind, request }: RoundListProps) {
   const isOpen = state.kind === 'idle' || state.kind === 'review' || state.kind === 'sending';
   if (data === undefined)
     return error === null ? (
-      <SkeletonRows count={4} height={160} />
+      <SkeletonCards count={4} height={240} />
     ) : (
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
@@ -72,7 +74,7 @@ export function RoundList({ kind, request }: RoundListProps) {
       )}
       <UnreadableRows of={data} />
       {rounds.length === 0 && data.unreadable === undefined ? <EmptyState title={t('noRounds')} /> : undefined}
-      <ul className={requests['rows']} aria-label={t(`views.${kind}`)}>
+      <ul className={cards['grid']} aria-label={t(`views.${kind}`)}>
         {rounds.map((round) => (
           <RoundCard
             key={round.id}

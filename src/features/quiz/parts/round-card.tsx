@@ -1,5 +1,6 @@
 import {
   nextMoment,
+  quizBreakEven,
   roundStateAt,
   sideOf,
   type QuizBet,
@@ -9,8 +10,10 @@ import {
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
+import { classNames } from '../../../core/ui/class-names.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { PriceText } from '../../../core/ui/money/money-text.tsx';
+import { Figures } from '../../shared/product-page/parts/figures.tsx';
 import { timeLeft } from '../../shared/request-words/model/time-left.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import requests from '../../shared/request-form/parts/requests.module.css';
@@ -26,7 +29,7 @@ export interface RoundCardProps {
   readonly onChoose: (side: QuizSide) => void;
 }
 
-/** One round: its phase, the next step, its prices, and its two sides while bets are open. */
+/** One round: its phase and clock, its odds, and its two sides while bets are open; then its prices. */
 export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
   const t = useText('quiz');
   const format = useFormat();
@@ -48,6 +51,7 @@ export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
         </span>
       </div>
       <p>{t('question', { symbol: round.symbol, ...moments })}</p>
+      {state === 'over' ? undefined : <Odds round={round} />}
       <p className={styles['next']}>
         {decided === undefined ? t(`next.${state}`) : t('outcome', { side: t(`sides.${decided}`) })}
         {clock === undefined ? undefined : (
@@ -75,7 +79,7 @@ export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
         </p>
       )}
       {state === 'guessing' && own === undefined ? (
-        <div className={requests['pair']}>
+        <div className={classNames(requests['pair'], styles['sides'])}>
           <Button variant="secondary" onClick={() => onChoose('higher')}>
             {t('sides.higher')}
           </Button>
@@ -85,6 +89,23 @@ export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
         </div>
       ) : undefined}
     </li>
+  );
+}
+
+/** What a stake can bring and what it takes, before a side is chosen. */
+function Odds({ round }: { readonly round: QuizRound }) {
+  const t = useText('quiz');
+  const format = useFormat();
+  const unit = { currency: round.currencyName };
+  return (
+    <Figures
+      figures={[
+        { id: 'odds', label: t('odds'), value: format.amount(round.odds), isLead: true },
+        { id: 'even', label: t('even'), value: format.percent(quizBreakEven(round)) },
+        { id: 'fee', label: t('feeShort'), value: format.setRate(round.feePercent) },
+        { id: 'stake', label: t('stake'), value: t('from', { min: format.amount(round.minimum, unit) }) },
+      ]}
+    />
   );
 }
 

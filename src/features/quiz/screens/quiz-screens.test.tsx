@@ -113,7 +113,7 @@ describe('a bet', () => {
     const sheet = await openSheet();
     expect(within(sheet).getByLabelText<HTMLInputElement>('Stake').value).toBe('');
     stake(sheet, '10');
-    for (const text of ['0.1 USDT', '19 USDT', '10.1 USDT', '1.9', '53.16%', 'The market price alone decides'])
+    for (const text of ['0.1 USDT', '19 USDT', '10.1 USDT', '1.9', '53.16%', 'Only the market price decides'])
       expect(textOf(sheet)).toContain(text);
     place(sheet);
     expect(await screen.findByText('Your bet is placed', {}, patience)).toBeTruthy();
@@ -169,7 +169,7 @@ describe('states', () => {
   test.each([
     [-2, 'Not started', 'Bets open in'],
     [0, 'Guessing', 'Bets close in'],
-    [2, 'Over', 'the price at the end decides. Decided in 23:00:00'],
+    [2, 'Over', 'the end price decides. Decided in 23:00:00'],
   ])('QZ2 a round at hour %i: %s', async (hours, name, next) => {
     time = now + hours * hour;
     await show();
@@ -187,7 +187,7 @@ describe('states', () => {
   });
 
   test.each([
-    ['unsettled', 'You need not do anything', undefined],
+    ['unsettled', 'Decided on ', undefined],
     ['guessedRight', 'paid within a minute', '8.9 USDT'],
     ['distributed', 'in your spot account', '8.9 USDT'],
     ['missed', 'Stake and fee are lost', '10.1 USDT'],
@@ -237,6 +237,6 @@ describe('a server without a quiz', () => {
   test('QZ1 otherwise it says that there is none', async () => {
     [quiz, tabs] = [false, 'standard'];
     await show();
-    expect(screen.getByText('This server has no quiz.')).toBeTruthy();
+    expect(screen.getByText('No quiz here.')).toBeTruthy();
   });
 });

@@ -1,14 +1,24 @@
-import { IconShieldExclamation } from '../../../../core/ui/icons/shield-exclamation.gen.tsx';
+import { IconInfoCircle } from '../../../../core/ui/icons/info-circle.gen.tsx';
+import { useState } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import styles from './loss-warning.module.css';
 
-/** On the first page of every product that costs money: all of it can be lost, and nothing is guaranteed. */
+/** On the first page of every product that costs money: that all of it can be lost, in one line that opens the rest. */
 export function LossWarning() {
   const t = useText('finance');
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <aside className={styles['warning']}>
-      <IconShieldExclamation size={20} stroke={1.75} aria-hidden="true" />
-      <p>{t('warning')}</p>
+    <aside className={styles['place']} aria-label={t('risk.title')} data-risk>
+      <button type="button" className={styles['line']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <span>{t('risk.line')}</span>
+        <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
+      </button>
+      {isOpen ? (
+        <Sheet isOpen onClose={() => setIsOpen(false)} title={t('risk.title')}>
+          <p>{t('warning')}</p>
+        </Sheet>
+      ) : undefined}
     </aside>
   );
 }

@@ -4,6 +4,8 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { LoadMore } from '../../../../core/ui/lists/load-more.tsx';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
+import cards from '../../product-page/parts/cards.module.css';
+import { SkeletonCards } from '../../product-page/parts/skeleton-cards.tsx';
 import styles from '../../request-form/parts/requests.module.css';
 
 export interface GrowingRows<Row> {
@@ -26,28 +28,38 @@ export interface PagedListProps<Row> {
   readonly renderRow: (row: Row) => ReactNode;
   /** The maximum number of rows; all by default. */
   readonly most?: number | undefined;
+  /** Its rows are cards of this height, side by side where there is room. */
+  readonly cardHeight?: number | undefined;
 }
 
 /** A list that loads page by page near its end, with its texts for empty and failed. */
-export function PagedList<Row>({ label, empty, emptyAction, list, renderRow, most }: PagedListProps<Row>) {
+export function PagedList<Row>({ label, empty, emptyAction, list, renderRow, most, cardHeight }: PagedListProps<Row>) {
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
-  if (rows === undefined) return failure ?? <SkeletonRows count={most ?? 6} height={56} />;
+  if (rows === undefined) return failure ?? <Waiting count={most ?? 6} cardHeight={cardHeight} />;
   if (rows.length === 0 && rows.unreadable === undefined && error === null)
     return <EmptyState title={empty} action={emptyAction} />;
   const isWhole = most === undefined;
   return (
     <>
       <UnreadableRows of={rows} />
-      <ul className={styles['rows']} aria-label={label}>
+      <ul className={cardHeight === undefined ? styles['rows'] : cards['grid']} aria-label={label}>
         {rows.slice(0, most).map(renderRow)}
       </ul>
       {failure}
       {isWhole && hasMore && error === null ? (
         <LoadMore key={rows.length} onNear={() => (isReading ? undefined : loadMore())} />
       ) : undefined}
-      {isLoadingMore ? <SkeletonRows count={2} height={56} /> : undefined}
+      {isLoadingMore ? <Waiting count={2} cardHeight={cardHeight} /> : undefined}
       {isWhole && !hasMore ? <EndOfList /> : undefined}
     </>
+  );
+}
+
+function Waiting({ count, cardHeight }: { readonly count: number; readonly cardHeight: number | undefined }) {
+  return cardHeight === undefined ? (
+    <SkeletonRows count={count} height={56} />
+  ) : (
+    <SkeletonCards count={count} height={cardHeight} />
   );
 }

@@ -1,0 +1,26 @@
+import type { Price } from '../../../core/money/amount.ts';
+import { forDrawing } from '../../../core/money/fixed-point.ts';
+
+/** Where prices stand on an axis whose middle is the reference price, from 0 to 1; for drawing alone. */
+export interface PriceAxis {
+  readonly now: number | undefined;
+  readonly breakEven: number | undefined;
+}
+
+const middle = 0.5;
+/** Prices beyond the picture stand at its edge. */
+const edge = 0.03;
+/** The least distance from the middle to an edge, as a part of the price. */
+const leastSpan = 0.02;
+const room = 1.3;
+
+export function priceAxis(reference: Price, now: Price | undefined, breakEven: Price | undefined): PriceAxis {
+  const centre = forDrawing(reference);
+  const distances = [now, breakEven].map((price) => (price === undefined ? 0 : Math.abs(forDrawing(price) - centre)));
+  const span = Math.max(centre * leastSpan, Math.max(...distances) * room) || 1;
+  const place = (price: Price | undefined): number | undefined =>
+    price === undefined
+      ? undefined
+      : Math.min(1 - edge, Math.max(edge, middle + ((forDrawing(price) - centre) / span) * middle));
+  return { now: place(now), breakEven: place(breakEven) };
+}

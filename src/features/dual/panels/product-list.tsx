@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/finance/dual-investment.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { useServerNow } from '../../../core/time/use-server-now.ts';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
+import { EmptyState, ErrorState } from '../../../core/ui/lists/list-state.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
+import { Tabs } from '../../../core/ui/page/tabs.tsx';
+import cards from '../../shared/product-page/parts/cards.module.css';
+import { SkeletonCards } from '../../shared/product-page/parts/skeleton-cards.tsx';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useDualProducts } from '../data/dual-offer.ts';
+import { dualOrders, needsName, offerInOrder, type DualOrder } from '../model/dual-offer-order.ts';
+import { ProductCard } from '../parts/product-card.tsx';
+import styles from '../parts/past-products.module.css';
+
+/** What is listed, or why nothing is there. */
+export function ProductList() {
+  const { data, error, refetch } = useDualProducts();
+  return (
+    <>
+      {data === undefined && error === null ? <SkeletonCards count={4} height={184} /> : undefined}
+      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      <UnreadableRows of={data} />
+      {data === undefined ? undefined : <Offer products={data} />}
+    </>
+  );
+}
+
+function Offer({ products }: { readonly products: readonly DualProduct[] }) {
+  const t = useText('dual');
+  const coins = [...new Set(products.map(({ coin }) => coin))];
+  const [wanted, setCoin] = useState(coins[0] ?? '');
+  const [kind, setKind] = useState<DualKind>('call');
+  const [order, setOrder] = useState<DualOrder>('term');
+  const coin = coins.includes(wanted) ? wanted : (coins[0] ?? '');
+  if (coins.length === 0) return <EmptyState title={t('none')} />;
+  const ofKind = products.filter((one) => one.coin === coin && one.kind === kind);
+  const { open, past } = offerInOrder(ofKind, order);
+  return (
+    <>
+      <Tabs label={t('coin')} items={coins.map((id) => ({ id, label: id }))} selected={coin} onSelect={setCoin} />
+      <div className={cards['bar']}>
+        <Segmented
+          label={t('kind')}
+          options={dualKinds.map((id) => ({ id, label: t(`kinds.${id}`, { coin }) }))}
+          value={kind}
+          onChange={setKind}
+        />
+        <Segmented
+          label={t('order.label')}
+          options={dualOrders.map((id) => ({ id, label: t(`order.${id}`) }))}
+          value={order}
+          onChange={setOrder}
+        />
+      </div>
+      {open.length === 0 ? <EmptyState title={t('none')} /> : <Cards label={t('title')} rows={open} coin={coin} />}
+      {past.length === 0 ? undefined : (
+        <details className={styles['past']} open={open.length === 0}>
+          <summary>{t('past')}</summary>
+          <Cards label={t('past')} rows={past} coin={coin} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly label: string;
+  readonly rows: readonly DualProduct[];
+  readonly coin: string;
+}
+
+function Cards({ label, rows, coin }: CardsProps) {
+  const now = useServerNow();
+  const price = useQuote(`${coin}/USDT`)?.price;
+  return (
+    <ul className={cards['grid']} aria-label={label}>
+      {rows.map((product) => (
+        <ProductCard key={product.id} product={product} now={now} price={price} isNamed={needsName(product, rows)} />
+      ))}
+    </ul>
+  );
+}

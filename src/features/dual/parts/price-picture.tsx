@@ -1,0 +1,95 @@
+import { dualMoney } from '../../../core/domain/finance/dual-investment.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Price } from '../../../core/money/amount.ts';
+import { priceAxis } from '../model/price-axis.ts';
+import styles from './price-picture.module.css';
+
+export interface PricePictureProps {
+  readonly coin: string;
+  readonly referencePrice: Price;
+  /** Where the price is now, or was at the settlement; undefined without one. */
+  readonly price: Price | undefined;
+  readonly isSettled?: boolean | undefined;
+  readonly breakEven?: Price | undefined;
+}
+
+const size = { width: 320, height: 76 } as const;
+const band = { top: 26, height: 22 } as const;
+const gap = 1;
+const rounding = 4;
+/** Words at the edge begin or end there. */
+const anchorAt = (place: number): 'start' | 'middle' | 'end' =>
+  place < 0.25 ? 'start' : place > 0.75 ? 'end' : 'middle';
+
+/** The price axis: what is paid on either side of the target, and on which side the price is. */
+export function PricePicture({ coin, referencePrice, price, isSettled = false, breakEven }: PricePictureProps) {
+  const t = useText('dual');
+  const format = useFormat();
+  const target = format.price(referencePrice).full;
+  const shown =
+    price === undefined
+      ? undefined
+      : t(isSettled ? 'picture.settled' : 'picture.now', { price: format.price(price).full });
+  const axis = priceAxis(referencePrice, price, breakEven);
+  const middle = size.width / 2;
+  const said = [t('picture.sides', { price: target, coin }), ...(shown === undefined ? [] : [shown])];
+  return (
+    <svg
+      className={styles['picture']}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={said.join(' ')}
+    >
+      {[0, middle + gap].map((x) => (
+        <rect
+          key={x}
+          className={styles[x === 0 ? 'below' : 'above']}
+          x={x}
+          y={band.top}
+          width={middle - gap}
+          height={band.height}
+          rx={rounding}
+        />
+      ))}
+      <g aria-hidden="true">
+        <text className={styles['side']} x={middle / 2} y={band.top + 15}>
+          {coin}
+        </text>
+        <text className={styles['side']} x={middle * 1.5} y={band.top + 15}>
+          {dualMoney}
+        </text>
+        <line className={styles['target']} x1={middle} x2={middle} y1={band.top - 4} y2={band.top + band.height + 6} />
+        <text className={styles['label']} x={middle} y={size.height - 6} textAnchor="middle">
+          {t('picture.target', { price: target })}
+        </text>
+        {axis.breakEven === undefined ? undefined : (
+          <line
+            className={styles['even']}
+            x1={axis.breakEven * size.width}
+            x2={axis.breakEven * size.width}
+            y1={band.top}
+            y2={band.top + band.height}
+          />
+        )}
+        {axis.now === undefined ? undefined : (
+          <>
+            <path
+              className={styles['mark']}
+              d={`M${axis.now * size.width - 5} ${band.top - 8}h10l-5 8z`}
+              data-settled={isSettled}
+            />
+            <text
+              className={styles['label']}
+              x={axis.now * size.width}
+              y={band.top - 13}
+              textAnchor={anchorAt(axis.now)}
+            >
+              {shown}
+            </text>
+          </>
+        )}
+      </g>
+    </svg>
+  );
+}
