@@ -2,7 +2,8 @@ import type { OpenCase } from '../../../core/ports/presenter-port.ts';
 import type { AccessTools } from './people/access/access-wire.ts';
 import { createAccessDomain } from './people/access-domain.ts';
 import { findByLogin, findPerson, sessionOwner, type Person, type AccessSlice } from './people/access/access-book.ts';
-import type { FindPerson } from './people/access/order-gate.ts';
+import type { GuardedAction } from '../../../core/rules/people/account-locks.ts';
+import { checkLocks, type FindPerson, type LockGuard } from './people/access/order-gate.ts';
 import { standingsOf } from './people/access/standing-commands.ts';
 import { readLogin } from './people/access/access-rules.ts';
 import { createConversionDomain } from './products/conversion/conversion-domain.ts';
@@ -148,10 +149,14 @@ const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: B
   nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),
 });
 
+/** Public servers ask about a lock in fewer places. */
+const lockGuard = (personBehind: FindPerson, action: GuardedAction, { locks }: WorldRules): LockGuard | undefined =>
+  locks === 'public' ? undefined : (user, at) => checkLocks(personBehind(user), action, at);
+
 /** Trades of simulated money earn no rebate. */
-const mountSpots = (inviterOf: InviterOf, rules: WorldRules) =>
+const mountSpots = (inviterOf: InviterOf, rules: WorldRules, guard: LockGuard | undefined) =>
   spotAccounts.map((spot) =>
-    mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot) : createSpotDomain(spot)),
+    mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot, guard) : createSpotDomain(spot)),
   );
 
 /** Bets on a price at a moment. */
@@ -221,8 +226,8 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       withdrawals,
       ...Object.values(products),
       mountDomain(createWalletDomain(holdsBack(rules, limits))),
-      mountDomain(createConversionDomain(personBehind)),
-      ...mountSpots((user) => findPerson(access.slice(), user)?.inviter ?? undefined, rules),
+      mountDomain(createConversionDomain(personBehind, lockGuard(personBehind, 'convert', rules))),
+      ...mountSpots((user) => findPerson(access.slice(), user)?.inviter ?? undefined, rules, lockGuard(personBehind, 'spot', rules)),
       ...mountOptions(personBehind, rules),
       ...followed,
       files,

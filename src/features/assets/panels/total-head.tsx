@@ -1,41 +1,37 @@
-import type { Lacking } from '../../../core/domain/page.ts';
 import { IconChevronDown } from '../../../core/ui/icons/chevron-down.gen.tsx';
 import { IconEye } from '../../../core/ui/icons/eye.gen.tsx';
 import { IconEyeOff } from '../../../core/ui/icons/eye-off.gen.tsx';
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { Amount } from '../../../core/money/amount.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
-import { FittedFiat } from '../../shared/fiat/parts/fitted-fiat.tsx';
 import { FiatSheet } from '../../shared/fiat/panels/fiat-sheet.tsx';
+import { lackingIn } from '../../shared/wallets/model/wallet-values.ts';
+import type { NetWorthView } from '../../shared/worth/operations/use-net-worth.ts';
+import { DayResultLine } from '../../shared/worth/parts/day-result.tsx';
+import { WorthCurve } from '../../shared/worth/parts/worth-curve.tsx';
+import { WorthFigure } from '../../shared/worth/parts/worth-figure.tsx';
 import styles from './total-head.module.css';
 
 export interface TotalHeadProps {
-  /** In USDT. */
-  readonly total: Amount | undefined;
-  /** The missing parts of the sum. */
-  readonly lacking?: Lacking | undefined;
-  readonly isLoading: boolean;
-  /** The wallets cannot be read: then nothing is known of any price either. */
-  readonly hasFailed: boolean;
+  readonly view: Pick<NetWorthView, 'worth' | 'wallets' | 'today' | 'days'>;
 }
 
-/** Everything together in the person's money, with the age of the rate, and the eye that hides it. */
-export function TotalHead({ total, lacking, isLoading, hasFailed }: TotalHeadProps) {
+/** The net worth in the person's money with its day and its month, the age of the rate, and the eye that hides it. */
+export function TotalHead({ view: { worth, wallets, today, days } }: TotalHeadProps) {
   const t = useText('assets');
+  const words = useText('worth');
   const format = useFormat();
   const { hideAmounts, change } = usePreferences();
   const fiat = useFiat();
   const [isChoosing, setIsChoosing] = useState(false);
   const Eye = hideAmounts ? IconEyeOff : IconEye;
-  const reason = hasFailed ? undefined : t('unknownPrice');
   return (
-    <section className={styles['head']} aria-busy={isLoading}>
+    <section className={styles['head']} aria-busy={worth.isReading}>
       <div className={styles['caption']}>
         {t('total')}
         <button
@@ -55,20 +51,18 @@ export function TotalHead({ total, lacking, isLoading, hasFailed }: TotalHeadPro
           <Eye size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
       </div>
-      <p className={styles['total']}>
-        {isLoading ? (
-          <span className={styles['blank']} />
-        ) : (
-          <FittedFiat size="var(--size-36)" value={fiat.valueOf(total, 'USDT')} code={fiat.code} reason={reason} />
-        )}
-      </p>
+      <WorthFigure worth={worth} fiat={fiat} size="var(--size-36)" />
+      <DayResultLine today={today} fiat={fiat} />
       <p className={styles['small']}>
-        {isLoading || hasFailed ? undefined : <MoneyText value={total} currency="USDT" places={2} reason={reason} />}
+        {worth.isReading ? undefined : (
+          <MoneyText value={worth.total} currency="USDT" places={2} reason={words('unknown')} />
+        )}
         {fiat.ratesSavedAt === undefined || fiat.code === 'USD' ? undefined : (
           <span>{t('ratesFrom', { time: format.dateTime(fiat.ratesSavedAt) })}</span>
         )}
       </p>
-      <UnreadableRows of={lacking} kind="sum" />
+      <UnreadableRows of={wallets && lackingIn(wallets)} kind="sum" />
+      <WorthCurve days={days} />
       <FiatSheet isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
     </section>
   );

@@ -50,7 +50,7 @@ export function moveBetweenAccounts(
   argument: Json,
 ): Json {
   const { user, account, currency: id, from, to, amount: text } = v.parse(wish, argument);
-  if (account === 'live' && tools.findPerson(user).fundsFrozen) throw new Refusal('fundsFrozen');
+  if (account === 'live') checkLocks(tools.findPerson(user), 'transfer', at);
   if (from === to) throw new Refusal('parameter');
   const currency = findCurrencyById(id);
   if (currency === undefined || !heldCurrencies.includes(currency)) throw new Refusal('unknownWallet');
