@@ -40,11 +40,12 @@ import { hasUnpaidLoan, loanCases, type LoanBook } from './products/loans/loan-b
 import { createLoanDomain } from './products/loans/loan-domain.ts';
 import { miningCases, type MiningBook } from './products/mining/mining-book.ts';
 import { createMiningDomain } from './products/mining/mining-domain.ts';
-import { tellPerson } from './people/messages/messages-book.ts';
-import { messagesDomain } from './people/messages/messages-wire.ts';
+import { tellPerson, type ReadNews } from './people/messages/messages-book.ts';
+import { newsOf } from './personal-news.ts';
+import { createMessagesDomain } from './people/messages/messages-wire.ts';
 import { optionAccounts } from './products/options/option-account.ts';
 import { nftCases } from './products/nft/nft-cases.ts';
-import type { NftBook } from './products/nft/nft-book.ts';
+import { findArt, type NftBook } from './products/nft/nft-book.ts';
 import { createNftDomain } from './products/nft/nft-domain.ts';
 import { createOptionDomain } from './products/options/option-domain.ts';
 import { purchaseCases, type PurchaseBook } from './products/purchases/purchase-book.ts';
@@ -121,8 +122,12 @@ const mountContracts = (
   });
 
 /** Contracts of both accounts, copy trading with real money, and its messages. */
-function mountCopyTrading(personBehind: FindPerson, access: OpenDomain<AccessSlice>, rules: WorldRules) {
-  const messages = mountDomain(messagesDomain);
+function mountCopyTrading(
+  personBehind: FindPerson,
+  access: OpenDomain<AccessSlice>,
+  { rules, news }: { readonly rules: WorldRules; readonly news: ReadNews },
+) {
+  const messages = mountDomain(createMessagesDomain(news));
   const onTurn: ContractTools['onTurn'] = (world, order) => positionTurned({ ...world, slice: follows.slice() }, order);
   const desks = mountContracts(personBehind, onTurn, rules);
   const live = desks.find(({ desk }) => desk.account === 'live');
@@ -201,7 +206,23 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const personBehind = (id: string): Person => personIn(access.slice(), id);
   const products = mountProducts(personBehind, basis);
   const { loans, mining, nfts, purchases, projects: launches } = products;
-  const { desks, domains: followed } = mountCopyTrading(personBehind, access, rules);
+  const news: ReadNews = (user) =>
+    newsOf(
+      {
+        access: access.slice(),
+        deposits: deposits.slice(),
+        withdrawals: withdrawals.slice(),
+        loans: loans.slice(),
+        purchases: purchases.slice(),
+        mining: mining.slice(),
+        dual: products.dual.slice(),
+        launches: launches.slice(),
+        nfts: nfts.slice(),
+        artwork: (id) => findArt(nfts.slice(), id),
+      },
+      user,
+    );
+  const { desks, domains: followed } = mountCopyTrading(personBehind, access, { rules, news });
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     desks.some(({ desk, domain }) => desk.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
   const [payees, files] = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FindPerson } from '../../people/access/order-gate.ts';
+import { checkLocks, type FindPerson } from '../../people/access/order-gate.ts';
 import type { Step } from '../../kernel/domain/domain.ts';
 import { Refusal, type EngineAccount, type Json, type WalletKind } from '../../kernel/basics/engine-types.ts';
 import { findCurrencyById, heldCurrencies } from '../../ledger/currencies.ts';
