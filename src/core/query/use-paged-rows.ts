@@ -69,7 +69,9 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
     refetchInterval: ({ state }) => {
       const pages = state.data?.pages ?? [];
       const interval = intervalMs?.(pages.some((page) => pageOf(page).items.length > 0));
-      return interval === undefined ? false : interval * pace * (query.isWhole === true ? Math.max(1, pages.length) : 1);
+      return interval === undefined
+        ? false
+        : interval * pace * (query.isWhole === true ? Math.max(1, pages.length) : 1);
     },
   });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;

@@ -161,7 +161,9 @@ const lockGuard = (personBehind: FindPerson, action: GuardedAction, { locks }: W
 /** Trades of simulated money earn no rebate. */
 const mountSpots = (inviterOf: InviterOf, rules: WorldRules, guard: LockGuard | undefined) =>
   spotAccounts.map((spot) =>
-    mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot, guard) : createSpotDomain(spot)),
+    mountDomain(
+      spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot, guard) : createSpotDomain(spot),
+    ),
   );
 
 /** Bets on a price at a moment. */
@@ -248,7 +250,11 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       ...Object.values(products),
       mountDomain(createWalletDomain(holdsBack(rules, limits))),
       mountDomain(createConversionDomain(personBehind, lockGuard(personBehind, 'convert', rules))),
-      ...mountSpots((user) => findPerson(access.slice(), user)?.inviter ?? undefined, rules, lockGuard(personBehind, 'spot', rules)),
+      ...mountSpots(
+        (user) => findPerson(access.slice(), user)?.inviter ?? undefined,
+        rules,
+        lockGuard(personBehind, 'spot', rules),
+      ),
       ...mountOptions(personBehind, rules),
       ...followed,
       files,

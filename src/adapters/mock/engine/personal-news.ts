@@ -109,14 +109,16 @@ const withdrawalNews = ({ withdrawals }: NewsBooks, user: string): readonly News
   });
 
 function loanNews({ loans }: NewsBooks, user: string): readonly News[] {
-  return ofUser(loans.loans, user).flatMap(({ id, status, amount, remark, createdAt, startedAt, endsAt, settledAt }) => {
-    const parameters = { amount, currency: loanCurrency, reason: told(remark) };
-    const news: News[] = [{ kind: 'loanPaidOut', id, at: startedAt, parameters }];
-    if (status === 2) news.push({ kind: 'loanRefused', id, at: createdAt, parameters });
-    if (status === 4) news.push({ kind: 'loanLate', id, at: endsAt, parameters });
-    if (status === 3) news.push({ kind: 'loanSettled', id, at: settledAt, parameters });
-    return news;
-  });
+  return ofUser(loans.loans, user).flatMap(
+    ({ id, status, amount, remark, createdAt, startedAt, endsAt, settledAt }) => {
+      const parameters = { amount, currency: loanCurrency, reason: told(remark) };
+      const news: News[] = [{ kind: 'loanPaidOut', id, at: startedAt, parameters }];
+      if (status === 2) news.push({ kind: 'loanRefused', id, at: createdAt, parameters });
+      if (status === 4) news.push({ kind: 'loanLate', id, at: endsAt, parameters });
+      if (status === 3) news.push({ kind: 'loanSettled', id, at: settledAt, parameters });
+      return news;
+    },
+  );
 }
 
 const purchaseNews = ({ purchases }: NewsBooks, user: string): readonly News[] =>
@@ -129,7 +131,12 @@ const purchaseNews = ({ purchases }: NewsBooks, user: string): readonly News[] =
 const miningNews = ({ mining }: NewsBooks, user: string): readonly News[] =>
   ofUser(mining.orders, user).flatMap((order) => {
     const { id, status, amount, startsAt, updatedAt, remark } = order;
-    const parameters = { amount, currency: miningProduct(order.product).currency, income: order.income, reason: told(remark) };
+    const parameters = {
+      amount,
+      currency: miningProduct(order.product).currency,
+      income: order.income,
+      reason: told(remark),
+    };
     if (status === 0) return [];
     if (status === 3) return [{ kind: 'miningRefused', id, at: updatedAt, parameters } as const];
     const started = { kind: 'miningStarted', id, at: startsAt, parameters } as const;

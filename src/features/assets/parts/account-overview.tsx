@@ -43,7 +43,12 @@ export function AccountOverview({ tiles, fiatCode, selected, onSelect }: Account
             {isAtLeast ? ' ≥' : undefined}
           </span>
           <span className={styles['value']}>
-            <FittedFiat size="var(--size-14)" value={value} code={fiatCode} reason={hasFailed ? words('gap.failed') : t('unknownPrice')} />
+            <FittedFiat
+              size="var(--size-14)"
+              value={value}
+              code={fiatCode}
+              reason={hasFailed ? words('gap.failed') : t('unknownPrice')}
+            />
           </span>
         </label>
       ))}

@@ -19,7 +19,7 @@ import styles from './assets-screen.module.css';
 import { BillsSection } from '../panels/bills-section.tsx';
 import { CoinsSection } from '../panels/coins-section.tsx';
 import { Holdings } from '../panels/holdings.tsx';
-import { TotalHead } from '../panels/total-head.tsx';
+import { WorthHead } from '../panels/worth-head.tsx';
 
 const DueNotice = whenWanted({
   load: async () => (await import('../../shared/loans/panels/due-notice.tsx')).DueNotice,
@@ -43,7 +43,7 @@ export default function AssetsScreen() {
         <div>
           <StandingNotice />
           <DueNotice />
-          <TotalHead view={view} />
+          <WorthHead view={view} />
           <FundActions areOpen={wallets?.depositsOpen ?? true} />
           {wallets !== undefined && holdsNothing(wallets) ? <FirstMoney /> : undefined}
           {walletsError === null ? undefined : <ErrorState error={walletsError} onRetry={view.retry} />}

@@ -10,7 +10,7 @@ import styles from './assets-screen.module.css';
 import { BillsSection } from '../panels/bills-section.tsx';
 import { Holdings } from '../panels/holdings.tsx';
 
-import { TotalHead } from '../panels/total-head.tsx';
+import { WorthHead } from '../panels/worth-head.tsx';
 
 /** The simulated account on one page: its balances, then all its bills. Its money cannot leave it. */
 export default function PracticeAssetsScreen() {
@@ -21,7 +21,7 @@ export default function PracticeAssetsScreen() {
   const isLoading = wallets === undefined && walletsError === null;
   return (
     <Page title={t('practice.title')} back={routes.moni.index}>
-      <TotalHead view={view} />
+      <WorthHead view={view} />
       <p className={styles['note']}>{t('practice.note')}</p>
       <div className={styles['note']}>
         <LinkButton to={routes.fund.transfer} variant="secondary" size="small">
@@ -29,11 +29,7 @@ export default function PracticeAssetsScreen() {
         </LinkButton>
       </div>
       {walletsError === null ? undefined : <ErrorState error={walletsError} onRetry={view.retry} />}
-      {isLoading ? (
-        <SkeletonRows count={6} height={56} />
-      ) : (
-        <Holdings wallets={wallets} isTraded={view.isTraded} />
-      )}
+      {isLoading ? <SkeletonRows count={6} height={56} /> : <Holdings wallets={wallets} isTraded={view.isTraded} />}
       <h2 className={styles['records']}>{t('views.bills')}</h2>
       <BillsSection currencies={wallets === undefined ? [] : currenciesOf(wallets)} />
     </Page>

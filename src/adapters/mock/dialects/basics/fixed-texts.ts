@@ -32,7 +32,11 @@ const lowScore = '信用分过低,无法提现';
 const pending = '实名认证审核中';
 
 export const fixedOfA: FixedTexts = { accountLocked: lockedUntil, lockedForLoan: locked, scoreTooLow: lowScore };
-export const fixedOfB: FixedTexts = { accountLocked: lockedUntil, lockedForLoan: locked, verificationNotApproved: pending };
+export const fixedOfB: FixedTexts = {
+  accountLocked: lockedUntil,
+  lockedForLoan: locked,
+  verificationNotApproved: pending,
+};
 export const fixedOfC: FixedTexts = {
   accountLocked: 'アカウントがロックされています',
   lockedForLoan: 'アカウントがロックされています',

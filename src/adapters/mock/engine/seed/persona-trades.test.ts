@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { dig, startWorld, TestClock } from '../test-worlds/test-world.ts';
 
 const longestRun = (results: readonly string[], wanted: string): number =>
-  Math.max(0, ...results.join('').split(new RegExp(`[^${wanted}]+`)).map((run) => run.length));
+  Math.max(
+    0,
+    ...results
+      .join('')
+      .split(new RegExp(`[^${wanted}]+`))
+      .map((run) => run.length),
+  );
 
 const rowsOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
 

@@ -17,8 +17,7 @@ const daysBefore = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - count * dayMs).toISOString().slice(0, 10);
 
 /** The day of a moment where the times of the records are told; on the device's clock if that place is not known. */
-export const dayAt = (now: number, serverZone: string | undefined): string =>
-  calendarOf('en', serverZone)(now, fields);
+export const dayAt = (now: number, serverZone: string | undefined): string => calendarOf('en', serverZone)(now, fields);
 
 /** The day of a record's own time, as it was sent; undefined without one. */
 export function dayOfTime(text: string | undefined): string | undefined {

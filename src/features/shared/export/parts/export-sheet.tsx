@@ -42,7 +42,12 @@ export function ExportSheet({ table, now, onClose }: ExportSheetProps) {
     notify.success(t('export.saved', { name }));
   };
   return (
-    <Sheet isOpen onClose={onClose} title={t('export.title')} footer={<Actions run={run} count={chosen.length} onSave={save} />}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('export.title')}
+      footer={<Actions run={run} count={chosen.length} onSave={save} />}
+    >
       <p className={styles['intro']}>{t(table.isFiltered ? 'export.introFiltered' : 'export.intro')}</p>
       {table.hasDays ? (
         <SpanFields choice={choice} custom={custom} onChoose={setChoice} onChange={setCustom} />

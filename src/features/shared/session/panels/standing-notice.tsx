@@ -37,7 +37,9 @@ function LockNotice({ lock: { lock, until }, action }: { readonly lock: Standing
   const format = useFormat();
   const family = useServerFamily();
   const { products } = useRuntimeConfig();
-  const names = (action === undefined ? forbiddenBy(lock, family) : [action]).map((one) => t(`standing.actions.${one}`));
+  const names = (action === undefined ? forbiddenBy(lock, family) : [action]).map((one) =>
+    t(`standing.actions.${one}`),
+  );
   const actions = new Intl.ListFormat(format.languageTag).format(names);
   const isForLoan = until === 'repaid';
   return (

@@ -121,9 +121,7 @@ function accountLines({ wallets, isTraded }: WorthParts): readonly WorthLine[] {
 
 /** The fiat account holds the money of states, which needs no market here. */
 const apartIn = ({ account, balances }: AccountBalances, isTraded: (name: string) => boolean): readonly Balance[] =>
-  account === 'legal'
-    ? []
-    : balances.filter((balance) => !isZero(ownedOf(balance)) && !isTraded(balance.currencyName));
+  account === 'legal' ? [] : balances.filter((balance) => !isZero(ownedOf(balance)) && !isTraded(balance.currencyName));
 
 /** Value of an account without what no market trades. The server's own sum includes that, so it is no help then. */
 export function tradedTotal(account: AccountBalances, isTraded: (name: string) => boolean): Amount | undefined {

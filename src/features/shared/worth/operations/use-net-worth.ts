@@ -146,7 +146,8 @@ function useToday({ worth, days, priceOf, ofPrices }: TodayFacts): DayResult {
   if (worth.total === undefined || worth.missing.length > 0) return { kind: 'unknown', reason: 'incomplete' };
   if (yesterday === undefined)
     return ofPrices === undefined ? { kind: 'unknown', reason: 'tomorrow' } : { kind: 'prices', value: ofPrices };
-  if (bills.data === undefined) return bills.error === null ? { kind: 'reading' } : { kind: 'unknown', reason: 'flows' };
+  if (bills.data === undefined)
+    return bills.error === null ? { kind: 'reading' } : { kind: 'unknown', reason: 'flows' };
   const flow = netFlow(bills.data, priceOf);
   if (flow === undefined) return { kind: 'unknown', reason: 'flows' };
   return { kind: 'result', value: subtract(subtract(worth.total, yesterday.worth), flow), since: yesterday.at };

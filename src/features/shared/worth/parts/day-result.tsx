@@ -21,7 +21,9 @@ export function DayResultLine({ today, fiat }: DayResultProps) {
     return (
       <p className={styles['today']}>
         {t('today')} <UnknownText reason={t(`noResult.${today.reason}`)} />{' '}
-        <span className={styles['detail']}>{t(`noResult.${today.reason}`)}</span>
+        <span className={styles['detail']} aria-hidden="true">
+          {t(`noResult.${today.reason}`)}
+        </span>
       </p>
     );
   const value = fiat.valueOf(today.value, 'USDT');

@@ -23,7 +23,12 @@ export function WorthLines({ worth, fiat }: WorthLinesProps) {
       {shares.length < 2 ? undefined : (
         <div className={styles['bar']} aria-hidden="true">
           {shares.map(({ part, percent }) => (
-            <span key={part} className={classNames(styles['tone'], styles['segment'])} data-part={part} style={growth(percent)} />
+            <span
+              key={part}
+              className={classNames(styles['tone'], styles['segment'])}
+              data-part={part}
+              style={growth(percent)}
+            />
           ))}
         </div>
       )}
@@ -66,7 +71,11 @@ function Line({ line: { part, value, gap }, share, fiat }: LineProps) {
   return (
     <li className={styles['line']}>
       <span className={styles['name']}>
-        <span className={classNames(styles['tone'], styles['dot'])} data-part={share === undefined ? undefined : part} aria-hidden="true" />
+        <span
+          className={classNames(styles['tone'], styles['dot'])}
+          data-part={share === undefined ? undefined : part}
+          aria-hidden="true"
+        />
         {names(part)}
         {share === undefined ? undefined : <span className={styles['detail']}>{format.percent(share.percent)}</span>}
         {reason === undefined ? undefined : <span className={styles['gap']}>{reason}</span>}

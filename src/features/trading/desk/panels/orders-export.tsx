@@ -44,11 +44,23 @@ export function OrdersExport({ product, filter, category = 'crypto', onClose }: 
       );
     case 'contract':
       return (
-        <FileSheet kind="contract-orders" columns={contractColumns} read={readContracts} shows={showing(contractTraits)} {...sheet} />
+        <FileSheet
+          kind="contract-orders"
+          columns={contractColumns}
+          read={readContracts}
+          shows={showing(contractTraits)}
+          {...sheet}
+        />
       );
     case 'seconds':
       return (
-        <FileSheet kind="timed-options" columns={optionColumns} read={readOption} shows={showing(optionTraits)} {...sheet} />
+        <FileSheet
+          kind="timed-options"
+          columns={optionColumns}
+          read={readOption}
+          shows={showing(optionTraits)}
+          {...sheet}
+        />
       );
     case undefined:
       return undefined;

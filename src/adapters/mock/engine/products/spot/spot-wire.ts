@@ -23,7 +23,11 @@ export function spotRoutes(
   const access = 'signed-in';
   const cancel = (request: WireRequest) => cancelSpotOrder(domain, request);
   const common: readonly Route<SpotState>[] = [
-    { operation: `POST /${root}/trade`, access, handle: (request) => placeSpotOrder({ domain, rules, guard }, request) },
+    {
+      operation: `POST /${root}/trade`,
+      access,
+      handle: (request) => placeSpotOrder({ domain, rules, guard }, request),
+    },
     { operation: `POST /${root}/cancelTrade`, access, handle: cancel },
     { operation: `PUT /${root}/trade`, access, handle: cancel },
     { operation: `GET /${root}/list`, access, handle: spotOrders },
