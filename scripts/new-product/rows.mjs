@@ -39,7 +39,7 @@ export const rowsOf = () => [
     row: '  newProduct: pathsOf(routes.newProduct),\n',
   },
   {
-    file: 'src/features/finance/model/finance-products.ts',
+    file: 'src/features/shared/worth/model/finance-products.ts',
     within: 'const financeProducts = [',
     before: '] as const satisfies',
     row: "  { id: 'newProduct', path: routes.newProduct.index, icon: 'trending-up' },\n",
@@ -68,12 +68,12 @@ export const rowsOf = () => [
     row: "  'NewProductPort.buyNewProductShare',\n",
   },
   {
-    file: 'src/features/finance/operations/use-holdings.ts',
+    file: 'src/features/shared/worth/operations/use-holdings.ts',
     before: 'import { useHeldTokens }',
     row: "import { useHeldNewProduct } from './use-held-new-product.ts';\n",
   },
   {
-    file: 'src/features/finance/operations/use-holdings.ts',
+    file: 'src/features/shared/worth/operations/use-holdings.ts',
     within: 'const held: ',
     before: '  ];\n',
     row: "    useHeldNewProduct(isOn('newProduct')),\n",

@@ -74,9 +74,9 @@ const breaches: readonly Breach[] = [
     text: imports('../../../alpha/routes.tsx'),
   },
   {
-    rule: 'finance-reads-data',
-    from: 'src/features/finance/operations/a.ts',
-    text: imports('../../alpha/model/thing.ts'),
+    rule: 'worth-reads-data',
+    from: 'src/features/shared/worth/operations/a.ts',
+    text: imports('../../../alpha/model/thing.ts'),
   },
   { rule: 'data-flows-down', from: 'src/features/alpha/data/c.ts', text: imports('../model/thing.ts') },
   {
@@ -215,7 +215,7 @@ const permitted: readonly Omit<Breach, 'rule'>[] = [
   { from: 'src/features/alpha/panels/fine.tsx', text: imports('../operations/thing.ts') },
   { from: 'src/features/alpha/companion.tsx', text: imports('./panels/thing.tsx') },
   { from: 'src/app/fine-too.tsx', text: imports('../features/alpha/companion.tsx') },
-  { from: 'src/features/finance/operations/fine.ts', text: imports('../../alpha/data/thing.ts') },
+  { from: 'src/features/shared/worth/operations/fine.ts', text: imports('../../../alpha/data/thing.ts') },
   { from: 'src/app/fine.tsx', text: imports('../features/alpha/routes.tsx') },
   { from: 'src/app/compose.ts', text: imports('../adapters/live/thing.ts') },
   { from: 'src/adapters/live/live-module.ts', text: imports('inversify') },

@@ -144,7 +144,7 @@ const describeFiles = (world: World, kinds: typeof ofRealMoney, mode: string): u
 
     test.each(kinds)('E12 %s are read to the end, and each row says whose money it is', async (kind, shown) => {
       render(shown(), { wrapper: pageIn(running) });
-      const words = await screen.findByText(/^Everything is read. Records: [1-9]/, {}, { timeout: 10_000 });
+      const words = await screen.findByText(/^Ready. Records: [1-9]/, {}, { timeout: 10_000 });
       fireEvent.click(screen.getByText('Save the file'));
       expect(file?.name).toMatch(new RegExp(`^${mode.toUpperCase()}_${kind}_\\d{8}T\\d{6}Z\\.csv$`));
       const [head, ...rows] = ((await file?.text) ?? '').replace('\uFEFF', '').trim().split('\r\n');

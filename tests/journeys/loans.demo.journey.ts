@@ -33,7 +33,7 @@ test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and 
   // Who one is was read less than a minute ago, and ten days have passed in it.
   await page.reload();
   await expect(page.getByText('Your loan is overdue')).toBeVisible();
-  await expect(page.getByRole('note').filter({ hasText: 'Your account is locked until' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: 'Account locked until your loan is repaid' })).toBeVisible();
   await page.getByRole('link', { name: 'Report a repayment' }).click();
   await expect(page.getByText('Overdue', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'All', exact: true }).click();

@@ -14,6 +14,7 @@ import { MoneyMarkContext } from '../../core/ui/money/money-mark.ts';
 import { PageChromeContext } from '../../core/ui/page/page-chrome.ts';
 import { skipClosedSheets } from '../../core/ui/sheets/use-sheet-history.ts';
 import { useIdentifyUser } from '../../features/shared/session/data/current-user.ts';
+import { LockLead } from '../../features/shared/session/panels/lock-lead.tsx';
 import { litTab, offeredTabs } from '../routes/offered-route.ts';
 import { findRoute } from '../routes/route-table.ts';
 import { tabRoutes } from '../routes/tab-set.ts';
@@ -90,6 +91,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
       </>
     ),
     hasTopBar,
+    lead: <LockLead />,
     banner: (
       <>
         <Suspense>

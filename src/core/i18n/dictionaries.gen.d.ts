@@ -52,4 +52,5 @@ export interface Dictionaries {
   survey: typeof import('../../../locales/en/survey.json');
   trading: typeof import('../../../locales/en/trading.json');
   withdrawal: typeof import('../../../locales/en/withdrawal.json');
+  worth: typeof import('../../../locales/en/worth.json');
 }

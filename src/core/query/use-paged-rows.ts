@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { lackingAs, type Page, type Rows, type UnreadableRow } from '../domain/page.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { QueryKeyOf } from './account-key.ts';
+import { PollingPace } from '../time/polling-pace.ts';
 
 export interface PagedQuery<Row, Answer> {
   readonly key: QueryKeyOf;
@@ -61,13 +62,16 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
   query: PagedQuery<Row, Answer>,
 ): PagedRows<Row, Answer> {
   const { pageOf, shows = () => true, intervalMs } = query;
+  const pace = use(PollingPace);
   const list = useInfiniteQuery({
     ...optionsOf(query),
     enabled: query.isEnabled,
     refetchInterval: ({ state }) => {
       const pages = state.data?.pages ?? [];
       const interval = intervalMs?.(pages.some((page) => pageOf(page).items.length > 0));
-      return interval === undefined ? false : interval * (query.isWhole === true ? Math.max(1, pages.length) : 1);
+      return interval === undefined
+        ? false
+        : interval * pace * (query.isWhole === true ? Math.max(1, pages.length) : 1);
     },
   });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;

@@ -2,7 +2,8 @@ import type { OpenCase } from '../../../core/ports/presenter-port.ts';
 import type { AccessTools } from './people/access/access-wire.ts';
 import { createAccessDomain } from './people/access-domain.ts';
 import { findByLogin, findPerson, sessionOwner, type Person, type AccessSlice } from './people/access/access-book.ts';
-import type { FindPerson } from './people/access/order-gate.ts';
+import type { GuardedAction } from '../../../core/rules/people/account-locks.ts';
+import { checkLocks, type FindPerson, type LockGuard } from './people/access/order-gate.ts';
 import { standingsOf } from './people/access/standing-commands.ts';
 import { readLogin } from './people/access/access-rules.ts';
 import { createConversionDomain } from './products/conversion/conversion-domain.ts';
@@ -39,11 +40,12 @@ import { hasUnpaidLoan, loanCases, type LoanBook } from './products/loans/loan-b
 import { createLoanDomain } from './products/loans/loan-domain.ts';
 import { miningCases, type MiningBook } from './products/mining/mining-book.ts';
 import { createMiningDomain } from './products/mining/mining-domain.ts';
-import { tellPerson } from './people/messages/messages-book.ts';
-import { messagesDomain } from './people/messages/messages-wire.ts';
+import { tellPerson, type ReadNews } from './people/messages/messages-book.ts';
+import { newsOf } from './personal-news.ts';
+import { createMessagesDomain } from './people/messages/messages-wire.ts';
 import { optionAccounts } from './products/options/option-account.ts';
 import { nftCases } from './products/nft/nft-cases.ts';
-import type { NftBook } from './products/nft/nft-book.ts';
+import { findArt, type NftBook } from './products/nft/nft-book.ts';
 import { createNftDomain } from './products/nft/nft-domain.ts';
 import { createOptionDomain } from './products/options/option-domain.ts';
 import { purchaseCases, type PurchaseBook } from './products/purchases/purchase-book.ts';
@@ -120,8 +122,12 @@ const mountContracts = (
   });
 
 /** Contracts of both accounts, copy trading with real money, and its messages. */
-function mountCopyTrading(personBehind: FindPerson, access: OpenDomain<AccessSlice>, rules: WorldRules) {
-  const messages = mountDomain(messagesDomain);
+function mountCopyTrading(
+  personBehind: FindPerson,
+  access: OpenDomain<AccessSlice>,
+  { rules, news }: { readonly rules: WorldRules; readonly news: ReadNews },
+) {
+  const messages = mountDomain(createMessagesDomain(news));
   const onTurn: ContractTools['onTurn'] = (world, order) => positionTurned({ ...world, slice: follows.slice() }, order);
   const desks = mountContracts(personBehind, onTurn, rules);
   const live = desks.find(({ desk }) => desk.account === 'live');
@@ -148,10 +154,16 @@ const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: B
   nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),
 });
 
+/** Public servers ask about a lock in fewer places. */
+const lockGuard = (personBehind: FindPerson, action: GuardedAction, { locks }: WorldRules): LockGuard | undefined =>
+  locks === 'public' ? undefined : (user, at) => checkLocks(personBehind(user), action, at);
+
 /** Trades of simulated money earn no rebate. */
-const mountSpots = (inviterOf: InviterOf, rules: WorldRules) =>
+const mountSpots = (inviterOf: InviterOf, rules: WorldRules, guard: LockGuard | undefined) =>
   spotAccounts.map((spot) =>
-    mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot) : createSpotDomain(spot)),
+    mountDomain(
+      spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot, guard) : createSpotDomain(spot),
+    ),
   );
 
 /** Bets on a price at a moment. */
@@ -196,7 +208,23 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const personBehind = (id: string): Person => personIn(access.slice(), id);
   const products = mountProducts(personBehind, basis);
   const { loans, mining, nfts, purchases, projects: launches } = products;
-  const { desks, domains: followed } = mountCopyTrading(personBehind, access, rules);
+  const news: ReadNews = (user) =>
+    newsOf(
+      {
+        access: access.slice(),
+        deposits: deposits.slice(),
+        withdrawals: withdrawals.slice(),
+        loans: loans.slice(),
+        purchases: purchases.slice(),
+        mining: mining.slice(),
+        dual: products.dual.slice(),
+        launches: launches.slice(),
+        nfts: nfts.slice(),
+        artwork: (id) => findArt(nfts.slice(), id),
+      },
+      user,
+    );
+  const { desks, domains: followed } = mountCopyTrading(personBehind, access, { rules, news });
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     desks.some(({ desk, domain }) => desk.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
   const [payees, files] = [
@@ -221,8 +249,12 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       withdrawals,
       ...Object.values(products),
       mountDomain(createWalletDomain(holdsBack(rules, limits))),
-      mountDomain(createConversionDomain(personBehind)),
-      ...mountSpots((user) => findPerson(access.slice(), user)?.inviter ?? undefined, rules),
+      mountDomain(createConversionDomain(personBehind, lockGuard(personBehind, 'convert', rules))),
+      ...mountSpots(
+        (user) => findPerson(access.slice(), user)?.inviter ?? undefined,
+        rules,
+        lockGuard(personBehind, 'spot', rules),
+      ),
       ...mountOptions(personBehind, rules),
       ...followed,
       files,

@@ -68,7 +68,7 @@ test('a rich person has orders and bills of the days before, and exactly the kno
   const token = await world.signIn('demo@tandem.test');
   const orders = await world.call('GET /coin/list', {}, token);
   const statuses = [orders.message].flat().map((row) => dig(row, 'status'));
-  expect(statuses).toEqual([2, 2, 2, 3, 2, 2]);
+  expect(statuses).toEqual([2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2]);
   const bills = await world.call('POST /wallet/legal_log', {}, token);
   expect(Number(dig(bills, 'message', 'count'))).toBeGreaterThan(30);
   expect(faultsOf(world)).toEqual([]);

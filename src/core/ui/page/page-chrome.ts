@@ -10,6 +10,8 @@ export interface PageChrome {
   readonly status: ReactNode;
   /** A row below the header. */
   readonly banner: ReactNode;
+  /** At the top of the page's content, and scrolled with it. */
+  readonly lead?: ReactNode;
   /** Badge and connection are in the bar above all pages. */
   readonly hasTopBar?: boolean | undefined;
 }

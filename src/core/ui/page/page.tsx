@@ -33,7 +33,7 @@ export interface PageProps {
 /** One screen: a header below the mode's strip, and the main landmark. */
 export function Page({ title, place, isTab = false, wide = false, fills = false, ...props }: PageProps) {
   const { back, onBack, heading, actions, footer, children } = props;
-  const { strip, offer, status, banner, hasTopBar = false } = usePageChrome();
+  const { strip, offer, status, banner, lead, hasTopBar = false } = usePageChrome();
   return (
     <div
       className={classNames(styles['page'], isTab && styles['tab'], wide && styles['wide'], fills && styles['fills'])}
@@ -55,6 +55,7 @@ export function Page({ title, place, isTab = false, wide = false, fills = false,
         <div id="news" />
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>
+        {lead}
         {children}
       </main>
       {footer === undefined ? undefined : <footer className={styles['footer']}>{footer}</footer>}

@@ -29,9 +29,8 @@ export function useBills(filter: BillFilter, shows?: (bill: Bill) => boolean): P
   });
 }
 
-/** Reads one page of all bills, of one currency if named. Fails like the port. */
-export function useReadBills(currencyId?: CurrencyId): (page: number, limit: number) => Promise<Page<Bill>> {
+/** Reads one page of the bills that the server's filter leaves. Fails like the port. */
+export function useReadBills(filter: BillFilter): (page: number, limit: number) => Promise<Page<Bill>> {
   const account = useAccount();
-  const currency = currencyId === undefined ? {} : { currencyId };
-  return useToldPages((page, limit) => account.port(WalletPort).bills({ ...currency, page, limit }));
+  return useToldPages((page, limit) => account.port(WalletPort).bills({ ...filter, page, limit }));
 }

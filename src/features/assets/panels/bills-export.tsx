@@ -1,17 +1,27 @@
 import { useTextsAhead } from '../../../core/i18n/use-text.ts';
-import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import type { FileSheetProps } from '../../shared/export/panels/export-button.tsx';
 import { FileSheet } from '../../shared/export/panels/file-sheet.tsx';
 import { useReadBills } from '../data/bills.ts';
 import { billColumns } from '../model/bill-columns.ts';
+import { billGroupOf } from '../model/bill-kinds.ts';
+import type { ShownBills } from './bill-filters.tsx';
 
 export interface BillsExportProps extends FileSheetProps {
-  /** Of this currency alone; of all when absent. */
-  readonly currencyId?: CurrencyId | undefined;
+  /** The filter that is set. */
+  readonly shown: ShownBills;
 }
 
-/** Everything that moved in this account as a file, of every kind. */
-export function BillsExport({ currencyId, ...sheet }: BillsExportProps) {
+/** The bills that are shown, as a file. */
+export function BillsExport({ shown: { group, ...filter }, ...sheet }: BillsExportProps) {
   useTextsAhead(['requests']);
-  return <FileSheet kind="bills" columns={billColumns} read={useReadBills(currencyId)} {...sheet} />;
+  const isFiltered = group !== undefined || Object.keys(filter).length > 0;
+  return (
+    <FileSheet
+      kind="bills"
+      columns={billColumns}
+      read={useReadBills(filter)}
+      shows={isFiltered ? (bill) => group === undefined || billGroupOf(bill) === group : undefined}
+      {...sheet}
+    />
+  );
 }

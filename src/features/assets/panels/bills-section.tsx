@@ -42,7 +42,7 @@ export function BillsSection({ currencies, only, firstGroup }: BillsSectionProps
         currencies={only === undefined ? currencies : undefined}
         onExport={() => setIsExporting(true)}
       />
-      <BillsExport currencyId={only} isOpen={isExporting} onClose={() => setIsExporting(false)} />
+      <BillsExport shown={shown} isOpen={isExporting} onClose={() => setIsExporting(false)} />
       <BillList
         key={JSON.stringify(shown)}
         shown={shown}

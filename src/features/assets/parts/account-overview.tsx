@@ -10,7 +10,9 @@ export interface AccountTile {
   /** In fiat; undefined when not known. */
   readonly value: Amount | undefined;
   /** Some of it could not be read. */
-  readonly isAtLeast: boolean;
+  readonly isAtLeast?: boolean;
+  /** The account could not be read. */
+  readonly hasFailed?: boolean;
 }
 
 export interface AccountOverviewProps {
@@ -23,10 +25,11 @@ export interface AccountOverviewProps {
 /** The four accounts side by side; the chosen one is the one listed below. */
 export function AccountOverview({ tiles, fiatCode, selected, onSelect }: AccountOverviewProps) {
   const t = useText('assets');
+  const words = useText('worth');
   const name = useId();
   return (
     <div className={styles['overview']} role="radiogroup" aria-label={t('accounts.label')}>
-      {tiles.map(({ id, value, isAtLeast }) => (
+      {tiles.map(({ id, value, isAtLeast = false, hasFailed = false }) => (
         <label key={id} className={styles['tile']}>
           <input
             type="radio"
@@ -40,7 +43,12 @@ export function AccountOverview({ tiles, fiatCode, selected, onSelect }: Account
             {isAtLeast ? ' ≥' : undefined}
           </span>
           <span className={styles['value']}>
-            <FittedFiat size="var(--size-14)" value={value} code={fiatCode} reason={t('unknownPrice')} />
+            <FittedFiat
+              size="var(--size-14)"
+              value={value}
+              code={fiatCode}
+              reason={hasFailed ? words('gap.failed') : t('unknownPrice')}
+            />
           </span>
         </label>
       ))}

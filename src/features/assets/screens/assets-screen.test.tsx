@@ -4,6 +4,9 @@ import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { lackingAs, type UnreadableRow } from '../../../core/domain/page.ts';
 import type { Balance, Wallets } from '../../../core/domain/wallets/wallet.ts';
 import { amount, price } from '../../../core/money/amount.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import type { HeldProduct } from '../../shared/worth/model/holding.ts';
+import { netWorthOf } from '../../shared/worth/model/net-worth.ts';
 import AssetsScreen from './assets-screen.tsx';
 
 const usdt: Balance = {
@@ -14,15 +17,29 @@ const usdt: Balance = {
   usdtPrice: price('1'),
   canDeposit: true,
 };
-let wallets: Wallets;
+const failure = new AppError('no-answer', 'no answer');
+let wallets: Wallets | undefined;
+let held: readonly HeldProduct[] = [];
 const walletsWith = (...unreadable: readonly UnreadableRow[]): Wallets => ({
   accounts: [{ account: 'change', balances: lackingAs([usdt], { unreadable }), totalUsdt: undefined }],
   fiatRate: undefined,
   depositsOpen: true,
 });
 
-vi.mock('../../shared/wallets/data/wallets.ts', () => ({
-  useWallets: () => ({ data: wallets, error: null, refetch: () => undefined }),
+vi.mock('../../shared/worth/operations/use-net-worth.ts', () => ({
+  useNetWorth: () => {
+    const hasFailed = wallets === undefined;
+    const part = { data: wallets, hasFailed };
+    return {
+      worth: netWorthOf({ wallets: part, held, isTraded: () => true, priceOf: () => price('1') }),
+      wallets,
+      walletsError: hasFailed ? failure : null,
+      today: hasFailed ? { kind: 'unknown', reason: 'incomplete' } : { kind: 'prices', value: amount('-3.5') },
+      days: [],
+      isTraded: () => true,
+      retry: () => undefined,
+    };
+  },
 }));
 vi.mock('../data/coin-facts.ts', () => ({ useCurrencies: () => [] }));
 vi.mock('../../../core/preferences/use-preferences.ts', () => ({
@@ -39,6 +56,7 @@ vi.mock('../panels/coin-sheet.tsx', () => ({ CoinSheet: () => undefined }));
 vi.mock('../panels/bill-filters.tsx', () => ({ BillFilters: () => undefined }));
 
 beforeEach(() => {
+  held = [];
   wallets = walletsWith();
 });
 afterEach(cleanup);
@@ -70,4 +88,28 @@ test('R8 assets: with nothing but unreadable balances no first deposit is sugges
   await show();
   expect(await screen.findByText('1 row could not be read (BTC)')).toBeTruthy();
   expect(screen.queryByText('There is no money in your account yet.')).toBeNull();
+});
+
+test('A2 assets: a page that could not be read keeps its accounts, names what is missing and offers to read again', async () => {
+  wallets = undefined;
+  held = [
+    {
+      id: 'lockMining',
+      rows: [{ id: '1', title: '', detail: '', value: amount('40'), currency: 'USDT', path: '/' }],
+      error: null,
+      retry: () => undefined,
+    },
+  ];
+  await show();
+  expect(await screen.findAllByRole('radio')).toHaveLength(4);
+  expect(screen.getByText(/^Incomplete. Missing: Fiat account, Spot account/)).toBeTruthy();
+  expect(screen.getAllByText('Could not be read').length).toBeGreaterThan(3);
+  expect(screen.getByText('Lock mining')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
+});
+
+test('A2 assets: the net worth says what today’s prices did, and from when on a day has a result', async () => {
+  await show();
+  expect(await screen.findByText('Coin prices today')).toBeTruthy();
+  expect(screen.getByText('Daily result from tomorrow')).toBeTruthy();
 });

@@ -7,16 +7,19 @@ import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';
 import { StandingNotice } from '../../shared/session/panels/standing-notice.tsx';
-import { useWallets } from '../../shared/wallets/data/wallets.ts';
-import { holdsNothing, lackingIn, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
+import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { holdsNothing } from '../../shared/wallets/model/wallet-values.ts';
 import { NextSteps } from '../../shared/wallets/panels/next-steps.tsx';
+import { cardWords } from '../../shared/server/model/area-names.ts';
+import { useNetWorth } from '../../shared/worth/operations/use-net-worth.ts';
+import { WorthLines } from '../../shared/worth/parts/worth-lines.tsx';
 import { currenciesOf } from '../model/held-currencies.ts';
 import { FundActions } from '../parts/fund-actions.tsx';
 import styles from './assets-screen.module.css';
 import { BillsSection } from '../panels/bills-section.tsx';
 import { CoinsSection } from '../panels/coins-section.tsx';
 import { Holdings } from '../panels/holdings.tsx';
-import { TotalHead } from '../panels/total-head.tsx';
+import { WorthHead } from '../panels/worth-head.tsx';
 
 const DueNotice = whenWanted({
   load: async () => (await import('../../shared/loans/panels/due-notice.tsx')).DueNotice,
@@ -26,36 +29,37 @@ const panelId = 'assets-view';
 const views = ['coins', 'bills'] as const;
 type View = (typeof views)[number];
 
-/** The person's total, accounts, coins and records. */
+/** The person's net worth, accounts, coins and records. */
 export default function AssetsScreen() {
-  useTextsAhead(['assets', 'shared', 'records']);
+  useTextsAhead(['assets', 'shared', 'records', 'worth', 'finance', 'dual', 'nftNews', ...cardWords]);
   const t = useText('assets');
-  const { data, error, refetch } = useWallets();
+  const view = useNetWorth();
+  const fiat = useFiat();
+  const { wallets, walletsError } = view;
+  const isReading = wallets === undefined && walletsError === null;
   return (
     <Page title={t('title')} isTab wide actions={<NoticeBell />}>
       <div className={styles['columns']}>
         <div>
           <StandingNotice />
           <DueNotice />
-          <TotalHead
-            total={data === undefined ? undefined : walletsTotal(data)}
-            lacking={data && lackingIn(data)}
-            isLoading={data === undefined && error === null}
-            hasFailed={data === undefined && error !== null}
-          />
-          <FundActions areOpen={data?.depositsOpen ?? true} />
-          {data !== undefined && holdsNothing(data) ? <FirstMoney /> : undefined}
-          {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+          <WorthHead view={view} />
+          <FundActions areOpen={wallets?.depositsOpen ?? true} />
+          {wallets !== undefined && holdsNothing(wallets) ? <FirstMoney /> : undefined}
+          {walletsError === null ? undefined : <ErrorState error={walletsError} onRetry={view.retry} />}
+          {isReading ? undefined : <WorthLines worth={view.worth} fiat={fiat} />}
         </div>
-        {data === undefined && error === null ? (
+        {isReading ? (
           <div className={styles['holdings']}>
             <SkeletonRows count={6} height={56} />
           </div>
-        ) : undefined}
-        {data === undefined ? undefined : (
-          <Holdings wallets={data} renderCoins={(account) => <Views wallets={data} account={account} />} />
+        ) : (
+          <Holdings
+            wallets={wallets}
+            isTraded={view.isTraded}
+            renderCoins={(account) => <Views wallets={wallets} account={account} />}
+          />
         )}
-        {data === undefined && error !== null ? <Views wallets={undefined} account={undefined} /> : undefined}
       </div>
     </Page>
   );

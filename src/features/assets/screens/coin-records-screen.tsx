@@ -15,7 +15,7 @@ import { coinInAccounts, coinsTogether } from '../model/coins-together.ts';
 import { CoinFact, CoinFactList } from '../parts/coin-fact.tsx';
 import styles from './assets-screen.module.css';
 import { BillsSection } from '../panels/bills-section.tsx';
-import { TotalHead } from '../panels/total-head.tsx';
+import { CoinTotal } from '../panels/coin-total.tsx';
 
 /** One currency: its balance in each account, and all its bills. `?currency` names it. */
 export function CoinRecordsScreen() {
@@ -41,7 +41,7 @@ export function CoinRecordsScreen() {
     );
   return (
     <Page title={title} back={routes.fund.assetsAllRecord}>
-      <TotalHead
+      <CoinTotal
         total={coin?.value}
         lacking={data && lackingOf(data, coin?.balance.currencyName)}
         isLoading={data === undefined && error === null}

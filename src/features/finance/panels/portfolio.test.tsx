@@ -63,6 +63,7 @@ vi.mock(
   '../../shared/server/data/use-server-dialect.ts',
   async () => (await import('../../../../tests/support/dialect-stage.ts')).dialectData,
 );
+vi.mock('../../shared/worth/panels/worth-row.tsx', () => ({ WorthRow: () => undefined }));
 vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => now }));
 vi.mock('../../shared/limits/operations/use-usdt-prices.ts', () => ({
   useUsdtPrices: () => (currency: string) => ({ USDT: price('1'), BTC: price('60000') })[currency],

@@ -12,12 +12,12 @@ import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useUsdtPrices } from '../../shared/limits/operations/use-usdt-prices.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
-import { hasPortfolios } from '../model/finance-products.ts';
-import { heldTotal, needsBuyer, type HeldProduct } from '../model/holding.ts';
+import { hasPortfolios } from '../../shared/worth/model/finance-products.ts';
+import { heldTotal, needsBuyer, type HeldProduct } from '../../shared/worth/model/holding.ts';
 import { HeldRows } from '../parts/held-rows.tsx';
-import { useProductWords } from '../parts/use-product-words.ts';
+import { useProductWords } from '../../shared/worth/parts/use-product-words.ts';
 import styles from './portfolio.module.css';
-import { useHoldings } from '../operations/use-holdings.ts';
+import { useHoldings } from '../../shared/worth/operations/use-holdings.ts';
 
 /** All open holdings in the products of the hub; for visitors, how to see them. */
 export function Portfolio() {

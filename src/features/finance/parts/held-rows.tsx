@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import rowStyles from '../../shared/request-form/parts/requests.module.css';
-import type { FinanceProductId } from '../model/finance-products.ts';
-import type { Holding } from '../model/holding.ts';
+import type { FinanceProductId } from '../../shared/worth/model/finance-products.ts';
+import type { Holding } from '../../shared/worth/model/holding.ts';
 import styles from './held-rows.module.css';
 import { ProductIcon } from './product-icon.tsx';
-import { useProductWords } from './use-product-words.ts';
+import { useProductWords } from '../../shared/worth/parts/use-product-words.ts';
 
 export interface HeldRowsProps {
   readonly id: FinanceProductId;

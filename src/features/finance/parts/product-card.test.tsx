@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { createDemoConfig } from '../../../core/config/demo-config.ts';
 import { dialects } from '../../../core/domain/server/server-dialect.ts';
-import { offeredProducts } from '../model/finance-products.ts';
+import { offeredProducts } from '../../shared/worth/model/finance-products.ts';
 import { ProductCard } from './product-card.tsx';
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { IconChevronRight } from '../../../core/ui/icons/chevron-right.gen.tsx';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { FinanceProduct } from '../model/finance-products.ts';
+import type { FinanceProduct } from '../../shared/worth/model/finance-products.ts';
 import styles from './product-card.module.css';
 import { ProductIcon } from './product-icon.tsx';
-import { useProductWords } from './use-product-words.ts';
+import { useProductWords } from '../../shared/worth/parts/use-product-words.ts';
 
 const facts = ['putIn', 'time', 'loss'] as const;
 

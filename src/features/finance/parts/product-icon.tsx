@@ -5,7 +5,7 @@ import { IconRocket } from '../../../core/ui/icons/rocket.gen.tsx';
 import { IconTrendingUp } from '../../../core/ui/icons/trending-up.gen.tsx';
 import { IconUsersGroup } from '../../../core/ui/icons/users-group.gen.tsx';
 import type { Icon } from '../../../core/ui/icons/icon.tsx';
-import { iconOf, type FinanceProductId, type ProductIconName } from '../model/finance-products.ts';
+import { iconOf, type FinanceProductId, type ProductIconName } from '../../shared/worth/model/finance-products.ts';
 
 const icons: Readonly<Record<ProductIconName, Icon>> = {
   help: IconHelpCircle,

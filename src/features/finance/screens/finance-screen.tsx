@@ -2,6 +2,7 @@ import { IconBuildingBank } from '../../../core/ui/icons/building-bank.gen.tsx';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
@@ -10,17 +11,19 @@ import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { cardWords } from '../../shared/server/model/area-names.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
-import { offeredProducts } from '../model/finance-products.ts';
+import { offeredProducts } from '../../shared/worth/model/finance-products.ts';
+import { WorthRow } from '../../shared/worth/panels/worth-row.tsx';
 import { OfferList } from '../parts/offer-list.tsx';
 import { ProductCard } from '../parts/product-card.tsx';
 import { Portfolio } from '../panels/portfolio.tsx';
 
 /** The products, their risks, and the person's holdings. */
 export default function FinanceScreen() {
-  useTextsAhead(['finance', 'dual', 'nftNews', ...cardWords]);
+  useTextsAhead(['finance', 'dual', 'nftNews', 'worth', ...cardWords]);
   const t = useText('finance');
   const config = useRuntimeConfig();
   const isDemo = useIsDemo();
+  const { isSignedIn } = useSession();
   const { products } = config;
   const offered = offeredProducts(config, useServerDialect());
   return (
@@ -30,6 +33,7 @@ export default function FinanceScreen() {
       ) : (
         <>
           <LossWarning />
+          {isSignedIn ? <WorthRow /> : undefined}
           <TwoColumns from="desktop" isAsideFirst aside={<Portfolio />}>
             <OfferList title={t('offer')}>
               {offered.map((product) => (

@@ -27,13 +27,19 @@ export function fixedRefusal(
 }
 
 const lockedUntil = '账户已被锁定,解锁时间: {{until}}';
+const locked = '账户已被锁定';
 const lowScore = '信用分过低,无法提现';
 const pending = '实名认证审核中';
 
-export const fixedOfA: FixedTexts = { accountLocked: lockedUntil, scoreTooLow: lowScore };
-export const fixedOfB: FixedTexts = { accountLocked: lockedUntil, verificationNotApproved: pending };
-export const fixedOfC: FixedTexts = {
-  accountLocked: 'アカウントがロックされています',
+export const fixedOfA: FixedTexts = { accountLocked: lockedUntil, lockedForLoan: locked, scoreTooLow: lowScore };
+export const fixedOfB: FixedTexts = {
+  accountLocked: lockedUntil,
+  lockedForLoan: locked,
   verificationNotApproved: pending,
 };
-export const fixedOfD: FixedTexts = { accountLocked: lockedUntil };
+export const fixedOfC: FixedTexts = {
+  accountLocked: 'アカウントがロックされています',
+  lockedForLoan: 'アカウントがロックされています',
+  verificationNotApproved: pending,
+};
+export const fixedOfD: FixedTexts = { accountLocked: lockedUntil, lockedForLoan: locked };

@@ -1,24 +1,22 @@
-import type { ContractDirection } from '../../../../core/domain/orders/contract-order.ts';
-import type { OptionDirection } from '../../../../core/domain/orders/option.ts';
 import { quantity, rate, type Quantity, type Rate } from '../../../../core/money/amount.ts';
 import { roundToStep } from '../../../../core/money/arithmetic.ts';
 import { fromSteps, isPositive, multiply, subtract } from '../../../../core/money/fixed-point.ts';
-import { Refusal, type Json, type Money } from '../kernel/basics/engine-types.ts';
+import type { Json, Money } from '../kernel/basics/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { QuizKind, QuizSide } from '../../../../core/domain/products/quiz.ts';
 import { launchCatalog } from '../products/launch/launch-catalog.ts';
-import { settlementTime } from '../products/options/option-rules.ts';
 import { quizTerms, roundsAround } from '../products/quiz/quiz-rounds.ts';
 import { fundsSteps } from './persona-funds.ts';
 import type { Grant } from './personas.ts';
 import { yieldSteps, type PastStep } from './persona-yields.ts';
-import { robotOf } from './robots.ts';
+import { tradeSteps } from './persona-trades.ts';
+import { addRobots, robotOf } from './robots.ts';
 
 const hour = 3_600_000;
-/** By convention of the protocol. */
-const tetherId = '3';
 /** How long before its first day a world has already been lived in. */
-export const historyMs = 72 * hour;
+export const historyMs = 30 * 24 * hour;
+/** Robots trade without a break, so they begin later. */
+const robotsHoursAgo = 72;
 
 interface PastOrder {
   /** Before the world's first day. */
@@ -32,67 +30,18 @@ interface PastOrder {
 }
 
 const pastOrders: readonly PastOrder[] = [
+  { hoursAgo: 690, symbol: 'BTC/USDT', side: 'buy', share: rate('1.01'), amount: quantity('0.03') },
+  { hoursAgo: 571, symbol: 'ETH/USDT', side: 'buy', share: rate('1.01'), amount: quantity('1.2') },
+  { hoursAgo: 452, symbol: 'LTC/USDT', side: 'sell', share: rate('0.99'), amount: quantity('10') },
+  { hoursAgo: 310, symbol: 'BTC/USDT', side: 'sell', share: rate('0.99'), amount: quantity('0.01') },
+  { hoursAgo: 188, symbol: 'ETH/USDT', side: 'sell', share: rate('0.99'), amount: quantity('0.4') },
+  { hoursAgo: 102, symbol: 'BTC/USDT', side: 'buy', share: rate('1.01'), amount: quantity('0.02') },
   { hoursAgo: 70, symbol: 'BTC/USDT', side: 'buy', share: rate('1.01'), amount: quantity('0.05') },
   { hoursAgo: 55, symbol: 'ETH/USDT', side: 'sell', share: rate('0.99'), amount: quantity('0.8') },
   { hoursAgo: 41, symbol: 'BTC/USDT', side: 'buy', share: rate('0.7'), amount: quantity('0.1'), revokedHoursAgo: 38 },
   { hoursAgo: 29, symbol: 'LTC/USDT', side: 'buy', share: rate('1.01'), amount: quantity('12') },
   { hoursAgo: 16, symbol: 'BTC/USDT', side: 'sell', share: rate('0.99'), amount: quantity('0.02') },
   { hoursAgo: 6, symbol: 'ETH/USDT', side: 'buy', share: rate('1.01'), amount: quantity('0.5') },
-];
-
-interface PastOption {
-  readonly hoursAgo: number;
-  readonly symbol: string;
-  /** How it ended: the direction is the one that did, whenever the world begins. */
-  readonly isWon: boolean;
-  readonly seconds: number;
-  /** In USDT. */
-  readonly stake: string;
-}
-
-/** On coins, whose market is always open. Some were right and some were not. */
-const pastOptions: readonly PastOption[] = [
-  { hoursAgo: 69, symbol: 'BTC/USDT', isWon: true, seconds: 60, stake: '100' },
-  { hoursAgo: 62, symbol: 'BTC/USDT', isWon: false, seconds: 30, stake: '50' },
-  { hoursAgo: 54, symbol: 'ETH/USDT', isWon: true, seconds: 120, stake: '100' },
-  { hoursAgo: 47, symbol: 'SOL/USDT', isWon: true, seconds: 60, stake: '25' },
-  { hoursAgo: 40, symbol: 'BTC/USDT', isWon: false, seconds: 300, stake: '200' },
-  { hoursAgo: 33, symbol: 'ETH/USDT', isWon: true, seconds: 600, stake: '150' },
-  { hoursAgo: 28, symbol: 'BTC/USDT', isWon: false, seconds: 30, stake: '10' },
-  { hoursAgo: 20, symbol: 'LTC/USDT', isWon: true, seconds: 180, stake: '75' },
-  { hoursAgo: 14, symbol: 'BTC/USDT', isWon: false, seconds: 60, stake: '100' },
-  { hoursAgo: 8, symbol: 'ETH/USDT', isWon: true, seconds: 60, stake: '50' },
-];
-
-interface PastContract {
-  readonly hoursAgo: number;
-  readonly symbol: string;
-  readonly direction: ContractDirection;
-  readonly lots: string;
-  readonly leverage: string;
-  /** A limit order at this share of the last price, which is taken back; a market order without. */
-  readonly share?: Rate;
-  /** When it was closed, or taken back. */
-  readonly endedHoursAgo: number;
-}
-
-/** All of them closed: the persona starts without positions, but with a history. */
-const pastContracts: readonly PastContract[] = [
-  { hoursAgo: 68, symbol: 'BTC/USDT', direction: 'long', lots: '5', leverage: '20', endedHoursAgo: 66 },
-  { hoursAgo: 58, symbol: 'ETH/USDT', direction: 'short', lots: '8', leverage: '10', endedHoursAgo: 31 },
-  { hoursAgo: 50, symbol: 'SOL/USDT', direction: 'long', lots: '12', leverage: '20', endedHoursAgo: 45 },
-  {
-    hoursAgo: 43,
-    symbol: 'BTC/USDT',
-    direction: 'long',
-    lots: '3',
-    leverage: '50',
-    share: rate('0.8'),
-    endedHoursAgo: 37,
-  },
-  { hoursAgo: 36, symbol: 'LTC/USDT', direction: 'short', lots: '20', leverage: '10', endedHoursAgo: 11 },
-  { hoursAgo: 22, symbol: 'XRP/USDT', direction: 'long', lots: '30', leverage: '5', endedHoursAgo: 18 },
-  { hoursAgo: 9, symbol: 'BTC/USDT', direction: 'short', lots: '4', leverage: '50', endedHoursAgo: 5 },
 ];
 
 interface PastSubscription {
@@ -134,9 +83,9 @@ export function liveThePast(
 ): void {
   const { epoch } = kernel.basis;
   const steps = [
+    { at: epoch - robotsHoursAgo * hour, happen: () => addRobots(kernel) },
     ...orderSteps(kernel, user),
-    ...optionSteps(kernel, user),
-    ...contractSteps(kernel, user),
+    ...tradeSteps(kernel, user),
     ...subscriptionSteps(kernel, user),
     ...betSteps(kernel, user),
     ...followSteps(kernel, user),
@@ -163,23 +112,6 @@ function orderSteps(kernel: Kernel, user: string): readonly PastStep[] {
   });
 }
 
-function optionSteps(kernel: Kernel, user: string): readonly PastStep[] {
-  const { basis, composition } = kernel;
-  return pastOptions.map(({ hoursAgo, symbol, isWon, seconds, stake }) => {
-    const { market } = composition;
-    const match = String(market.find(symbol)?.id ?? 0);
-    const at = basis.epoch - hoursAgo * hour;
-    const hasRisen =
-      market.lastPrice(symbol, settlementTime(at + seconds * 1000, market.tickMs)) > market.lastPrice(symbol, at);
-    const direction: OptionDirection = hasRisen === isWon ? 'up' : 'down';
-    const argument = { user, match, currency: tetherId, direction, seconds, stake };
-    return {
-      at,
-      happen: (at) => void kernel.run('micro.placeSecondsOrder', at, argument),
-    };
-  });
-}
-
 const subscriptionSteps = (kernel: Kernel, user: string): readonly PastStep[] =>
   pastSubscriptions.map(({ hoursAgo, token, tokens: amount }) => {
     const launch = launchCatalog.findIndex((one) => one.token === token) + 1;
@@ -197,66 +129,15 @@ const betSteps = (kernel: Kernel, user: string): readonly PastStep[] =>
     },
   }));
 
-/** Where margins alone cover a loss the position may be gone before its owner closes it. */
-function endContract(kernel: Kernel, end: string, { at, argument }: { at: number; argument: Json }): void {
-  try {
-    kernel.run(end, at, argument);
-  } catch (reason) {
-    if (!(reason instanceof Refusal) || reason.textKey !== 'orderState') throw reason;
-  }
-}
-
-function contractSteps(kernel: Kernel, user: string): readonly PastStep[] {
-  const { epoch } = kernel.basis;
-  return pastContracts.flatMap((contract) => {
-    let id: Json = null;
-    const end = contract.share === undefined ? 'lever.closePosition' : 'lever.cancelContractOrder';
-    return [
-      {
-        at: epoch - contract.hoursAgo * hour,
-        happen: (at) => {
-          id = openContract(kernel, { user, at, contract });
-        },
-      },
-      {
-        at: epoch - contract.endedHoursAgo * hour,
-        happen: (at) => endContract(kernel, end, { at, argument: { user, id } }),
-      },
-    ];
-  });
-}
-
 /** A robot was followed for a while; what was copied of it has been closed since. */
 function followSteps(kernel: Kernel, user: string): readonly PastStep[] {
   const { epoch } = kernel.basis;
-  const trader = robotOf(kernel, followedStrategy);
-  if (trader === undefined) return [];
-  const follow = { user, trader, way: 'lots', number: '2' };
+  const trader = (): string => robotOf(kernel, followedStrategy) ?? '';
+  const follow = { user, way: 'lots', number: '2' };
   return [
-    { at: epoch - 64 * hour, happen: (at) => void kernel.run('follow.follow', at, follow) },
-    { at: epoch - 20 * hour, happen: (at) => void kernel.run('follow.cancel', at, { user, trader }) },
+    { at: epoch - 64 * hour, happen: (at) => void kernel.run('follow.follow', at, { ...follow, trader: trader() }) },
+    { at: epoch - 20 * hour, happen: (at) => void kernel.run('follow.cancel', at, { user, trader: trader() }) },
   ];
-}
-
-function openContract(
-  kernel: Kernel,
-  { user, at, contract }: { user: string; at: number; contract: PastContract },
-): Json {
-  const { market } = kernel.composition;
-  const { symbol, direction, lots, leverage, share } = contract;
-  const instrument = market.find(symbol);
-  if (instrument === undefined) throw new RangeError(`no instrument ${symbol}`);
-  const last = fromSteps(market.lastPrice(symbol, at), instrument.priceStep);
-  return kernel.run('lever.placeContractOrder', at, {
-    user,
-    base: String(instrument.baseId),
-    quote: String(instrument.quoteId),
-    direction,
-    status: share === undefined ? '1' : '0',
-    lots,
-    leverage,
-    limit: share === undefined ? null : roundToStep(multiply(last, share), instrument.priceStep),
-  });
 }
 
 function placeOrder(kernel: Kernel, { user, at, order }: { user: string; at: number; order: PastOrder }): Json {

@@ -13,7 +13,6 @@ import {
   type LateLoan,
   type Persona,
 } from './personas.ts';
-import { addRobots } from './robots.ts';
 
 /** The share of a past persona's money that comes first; a last deposit completes it. */
 const firstShare = rate('0.8');
@@ -23,7 +22,6 @@ const hourMs = 3_600_000;
 /** Puts the known people and their money into an empty world, and takes it to its first day. */
 export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): void {
   openSales(kernel);
-  if (hasPast) addRobots(kernel);
   for (const persona of personas.filter((candidate) => hasPast && candidate.hasPast)) {
     const user = addPersona(kernel, persona);
     for (const grant of persona.grants) topUpTo(kernel, user, { ...grant, amount: multiply(grant.amount, firstShare) });

@@ -11,7 +11,7 @@ import type { Intervention } from '../market/facts/interventions.ts';
 import type { InstrumentSpec, Market } from '../kernel/domain/market.ts';
 import { findCurrency } from '../ledger/currencies.ts';
 import { personas } from '../seed/personas.ts';
-import { lockedForLoan } from '../products/loans/loan-rules.ts';
+import { lockedUntilRepaid } from '../../../../core/rules/people/account-locks.ts';
 import { optionAccounts } from '../products/options/option-account.ts';
 import type { OptionRecord, OptionState } from '../products/options/option-book.ts';
 import { createOptionDomain } from '../products/options/option-domain.ts';
@@ -24,7 +24,7 @@ export const people: readonly Person[] = personas.map((persona, position) => ({
   ...newcomerTraits,
   ...persona.traits,
   // Their loan locks them; the loan itself is not in this world.
-  ...(persona.lateLoan === undefined ? {} : { lockedUntil: lockedForLoan }),
+  ...(persona.lateLoan === undefined ? {} : { lockedUntil: lockedUntilRepaid }),
   id: String(position + 1),
   login: persona.login,
   kind: 'email',

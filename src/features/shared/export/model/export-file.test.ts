@@ -28,5 +28,5 @@ test('E12 H8 exportTable: every row says whether its money is real', async () =>
     read: async () => ({ items: [{ id: '1' }], hasMore: false, total: 1 }),
   });
   expect(table.names).toEqual(['mode', 'real_money', 'bill_id']);
-  expect((await table.read(1, 5)).items).toEqual([{ id: '1', cells: ['practice', 'no', '1'] }]);
+  expect((await table.read(1, 5)).items).toMatchObject([{ id: '1', cells: ['practice', 'no', '1'] }]);
 });

@@ -1,5 +1,6 @@
 import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { incompleteMark, type Column } from './csv.ts';
+import { dayOfTime } from './export-span.ts';
 import type { ReadPage } from './read-to-end.ts';
 
 /** Whose money a file is about. */
@@ -33,6 +34,10 @@ export function fileName(file: {
 export interface ExportRow {
   readonly id: string;
   readonly cells: readonly (string | undefined)[];
+  /** When it was made, `YYYY-MM-DD` as the server tells it; undefined without a time. */
+  readonly day: string | undefined;
+  /** False where a filter of the screen leaves it out. */
+  readonly isShown: boolean;
 }
 
 /** One kind of record, ready to be read and written. */
@@ -42,6 +47,12 @@ export interface ExportTable {
   readonly mode: MoneyMode;
   /** False if the operator does not state how far the server's times are from UTC. */
   readonly isZoneKnown: boolean;
+  /** Of the records' times; undefined if the operator does not state it. */
+  readonly serverZone: string | undefined;
+  /** The rows have times, so that days can be chosen. */
+  readonly hasDays: boolean;
+  /** A filter leaves rows out. */
+  readonly isFiltered: boolean;
   readonly names: readonly string[];
   readonly read: ReadPage<ExportRow>;
 }
@@ -60,16 +71,28 @@ export function exportTable<Row extends { readonly id: string }>(records: {
   readonly origin: ExportOrigin;
   readonly columns: (serverZone: string | undefined) => readonly Column<Row>[];
   readonly read: ReadPage<Row>;
+  /** The filter of the screen; every row without one. */
+  readonly shows?: ((row: Row) => boolean) | undefined;
 }): ExportTable {
-  const { kind, read } = records;
+  const { kind, read, shows } = records;
   const { account, isDemo, serverZone } = records.origin;
   const mode = moneyMode(account, isDemo);
   const columns = [...modeColumns<Row>(mode), ...records.columns(serverZone)];
-  const cellsOf = (row: Row): ExportRow => ({ id: row.id, cells: columns.map(({ cell }) => cell(row)) });
+  // The first time of a record is that of its making.
+  const time = columns.find(({ name }) => name.endsWith('_server'));
+  const cellsOf = (row: Row): ExportRow => ({
+    id: row.id,
+    cells: columns.map(({ cell }) => cell(row)),
+    day: dayOfTime(time?.cell(row)),
+    isShown: shows?.(row) ?? true,
+  });
   return {
     kind,
     mode,
     isZoneKnown: serverZone !== undefined,
+    serverZone,
+    hasDays: time !== undefined,
+    isFiltered: shows !== undefined,
     names: columns.map(({ name }) => name),
     read: async (page, limit) => {
       const answer = await read(page, limit);

@@ -10,6 +10,8 @@ export interface FileOf<Row> {
   readonly kind: string;
   readonly columns: (serverZone: string | undefined) => readonly Column<Row>[];
   readonly read: ReadPage<Row>;
+  /** The filter that is set on the screen: the file holds what is shown. */
+  readonly shows?: ((row: Row) => boolean) | undefined;
 }
 
 /** Every record of one kind as a file, read to its end while the sheet is open. */

@@ -77,7 +77,7 @@ describe('ExportSheet', () => {
     await found('2 of 4 read');
     expect(screen.queryByText('Save the file')).toBeNull();
     await answer(page(2, 4));
-    await found('Everything is read. Records: 4');
+    await found('Ready. Records: 4');
     fireEvent.click(screen.getByText('Save the file'));
     expect(files[0]?.name).toBe('PRACTICE_spot-orders_20260102T030405Z.csv');
     const lines = (await files[0]?.text)?.trim().split('\r\n');
@@ -96,7 +96,7 @@ describe('ExportSheet', () => {
     asked = [];
     fireEvent.click(screen.getByText('Go on'));
     await answer(page(2, 4));
-    await found('Everything is read. Records: 4');
+    await found('Ready. Records: 4');
     expect(pages).toEqual([1, 2, 2]);
   });
 
@@ -109,7 +109,7 @@ describe('ExportSheet', () => {
     expect(screen.queryByText('Save the file')).toBeNull();
     fireEvent.click(screen.getByText('Try again'));
     await answer(page(2, 4));
-    await found('Everything is read. Records: 4');
+    await found('Ready. Records: 4');
   });
 
   test('W6 ExportSheet: what the server lacks is not asked for again', async () => {
@@ -127,5 +127,38 @@ describe('ExportSheet', () => {
     fireEvent.click(screen.getByText('Save what is there'));
     expect(files[0]?.name).toBe('PRACTICE_spot-orders_20260102T030405Z_INCOMPLETE.csv');
     expect(await files[0]?.text).toContain('INCOMPLETE: 2 rows were read; 1 could not be read');
+  });
+
+  test('A19 ExportSheet: the file holds what the filter shows of the days that are chosen, in three taps', async () => {
+    const day = { 1: '2026-01-02', 2: '2026-01-01', 3: '2026-01-01', 4: '2025-12-20' } as const;
+    const rows = ([1, 2, 3, 4] as const).map((id) => ({ id: `${id}`, at: `${day[id]} 10:00:00` }));
+    const table = exportTable<(typeof rows)[number]>({
+      kind: 'spot-orders',
+      origin: { account: 'live', isDemo: false, serverZone: 'UTC' },
+      columns: () => [
+        { name: 'order_id', cell: ({ id }) => id },
+        { name: 'placed_at_server', cell: ({ at }) => at },
+      ],
+      read: async () => ({ items: rows, hasMore: false, total: 4 }),
+      shows: ({ id }) => id !== '3',
+    });
+    render(
+      <MemoryRouter>
+        <Suspense>
+          <ExportSheet table={table} now={() => Date.UTC(2026, 0, 2, 3, 4, 5)} onClose={() => undefined} />
+        </Suspense>
+      </MemoryRouter>,
+    );
+    await found('Ready. Records: 3');
+    expect(screen.getByText('Only what your filter shows.')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Yesterday'));
+    await found('Ready. Records: 1');
+    fireEvent.click(screen.getByText('Save the file'));
+    expect(files[0]?.name).toBe('spot-orders_2026-01-01_2026-01-01_20260102T030405Z.csv');
+    expect((await files[0]?.text)?.trim().split('\r\n').slice(1)).toEqual(['live,yes,2,2026-01-01 10:00:00']);
+    fireEvent.click(screen.getByLabelText('Custom'));
+    fireEvent.change(screen.getByLabelText('To day'), { target: { value: '2025-12-01' } });
+    await found('No records in this period or filter.');
+    expect(screen.queryByText('Save the file')).toBeNull();
   });
 });

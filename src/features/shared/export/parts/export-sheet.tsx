@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
+import { Segmented } from '../../../../core/ui/fields/segmented.tsx';
+import { TextField } from '../../../../core/ui/fields/text-field.tsx';
 import { notify } from '../../../../core/ui/notify.ts';
 import { saveAsFile } from '../../../../core/ui/save-as-file.ts';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { csvFile } from '../model/csv.ts';
 import { fileName, type ExportTable } from '../model/export-file.ts';
+import { dayAt, isInSpan, spanChoices, spanName, spanOf, type Span, type SpanChoice } from '../model/export-span.ts';
 import styles from './export-sheet.module.css';
 import { useExport, type Export } from './use-export.ts';
 
@@ -17,15 +21,19 @@ export interface ExportSheetProps {
   readonly onClose: () => void;
 }
 
-/** Reads every record of one kind, shows the progress, and saves a file that says whether it is complete. */
+/** Reads every record of one kind, lets days be chosen, shows the progress, and saves a file that says whether it is complete. */
 export function ExportSheet({ table, now, onClose }: ExportSheetProps) {
   const t = useText('records');
   const run = useExport(table.read);
+  const [choice, setChoice] = useState<SpanChoice>('all');
+  const [custom, setCustom] = useState<Span>({});
+  const span = spanOf(choice, dayAt(now(), table.serverZone), custom);
+  const chosen = [...run.reading.rows.values()].filter(({ day, isShown }) => isShown && isInSpan(span, day));
   const save = (): void => {
     const isWhole = run.result?.end === 'whole';
-    const { kind, mode, names } = table;
-    const name = fileName({ kind, mode, at: now(), isWhole });
-    const rows = [...run.reading.rows.values()].map(({ cells }) => cells);
+    const { mode, names } = table;
+    const name = fileName({ kind: `${table.kind}${spanName(span)}`, mode, at: now(), isWhole });
+    const rows = chosen.map(({ cells }) => cells);
     saveAsFile(
       csvFile({ names, rows, isWhole, unreadable: run.reading.unreadable.size }),
       name,
@@ -34,9 +42,17 @@ export function ExportSheet({ table, now, onClose }: ExportSheetProps) {
     notify.success(t('export.saved', { name }));
   };
   return (
-    <Sheet isOpen onClose={onClose} title={t('export.title')} footer={<Actions run={run} onSave={save} />}>
-      <p className={styles['intro']}>{t('export.intro')}</p>
-      <Progress run={run} />
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('export.title')}
+      footer={<Actions run={run} count={chosen.length} onSave={save} />}
+    >
+      <p className={styles['intro']}>{t(table.isFiltered ? 'export.introFiltered' : 'export.intro')}</p>
+      {table.hasDays ? (
+        <SpanFields choice={choice} custom={custom} onChoose={setChoice} onChange={setCustom} />
+      ) : undefined}
+      <Progress run={run} count={chosen.length} />
       <ul className={styles['notes']}>
         {table.mode === 'live' ? undefined : <li>{t('export.notReal')}</li>}
         <li>{table.isZoneKnown ? t('export.timesUtc') : t('export.zoneNotSaid')}</li>
@@ -46,7 +62,55 @@ export function ExportSheet({ table, now, onClose }: ExportSheetProps) {
   );
 }
 
-function Progress({ run }: { readonly run: Export }) {
+interface SpanFieldsProps {
+  readonly choice: SpanChoice;
+  readonly custom: Span;
+  readonly onChoose: (choice: SpanChoice) => void;
+  readonly onChange: (span: Span) => void;
+}
+
+/** The days that the file holds. */
+function SpanFields({ choice, custom, onChoose, onChange }: SpanFieldsProps) {
+  const t = useText('records');
+  const { from, to } = custom;
+  const isWrong = from !== undefined && to !== undefined && from > to;
+  const dayOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
+  return (
+    <>
+      <Segmented
+        label={t('export.span.label')}
+        options={spanChoices.map((id) => ({ id, label: t(`export.span.${id}`) }))}
+        value={choice}
+        onChange={onChoose}
+      />
+      {choice === 'custom' ? (
+        <div className={styles['days']}>
+          <TextField
+            label={t('filter.from')}
+            type="date"
+            value={from ?? ''}
+            onChange={(event) => onChange({ ...custom, from: dayOrNothing(event.target.value) })}
+          />
+          <TextField
+            label={t('filter.to')}
+            type="date"
+            value={to ?? ''}
+            error={isWrong ? t('filter.wrongSpan') : undefined}
+            onChange={(event) => onChange({ ...custom, to: dayOrNothing(event.target.value) })}
+          />
+        </div>
+      ) : undefined}
+    </>
+  );
+}
+
+interface ProgressProps {
+  readonly run: Export;
+  /** How many rows the file would hold. */
+  readonly count: number;
+}
+
+function Progress({ run, count }: ProgressProps) {
   const t = useText('records');
   const requests = useText('requests');
   const format = useFormat();
@@ -78,7 +142,9 @@ function Progress({ run }: { readonly run: Export }) {
       </div>
     );
   if (result.end === 'whole') {
-    return <p role="status">{reading.rows.size === 0 ? t('export.nothing') : t('export.whole', { n })}</p>;
+    const isEmpty = reading.rows.size === 0;
+    if (count === 0) return <p role="status">{t(isEmpty ? 'export.nothing' : 'export.noneChosen')}</p>;
+    return <p role="status">{t('export.whole', { n: format.count(count) })}</p>;
   }
   return (
     <div role="alert" className={styles['broken']}>
@@ -90,9 +156,9 @@ function Progress({ run }: { readonly run: Export }) {
 
 const wordOf = { stopped: 'stopped', failed: 'stopped', stuck: 'fewer', short: 'fewer' } as const;
 
-function Actions({ run, onSave }: { readonly run: Export; readonly onSave: () => void }) {
+function Actions({ run, count, onSave }: ProgressProps & { readonly onSave: () => void }) {
   const t = useText('records');
-  const { result, reading } = run;
+  const { result } = run;
   if (result === undefined) {
     return (
       <Button variant="secondary" isWide onClick={run.stop}>
@@ -109,7 +175,7 @@ function Actions({ run, onSave }: { readonly run: Export; readonly onSave: () =>
           {result.end === 'stopped' ? t('export.goOn') : t('export.again')}
         </Button>
       )}
-      {reading.rows.size === 0 ? undefined : (
+      {count === 0 ? undefined : (
         <Button variant={isWhole ? 'primary' : 'secondary'} isWide onClick={onSave}>
           {isWhole ? t('export.save') : t('export.saveIncomplete')}
         </Button>

@@ -48,7 +48,7 @@ export function useReadLatestLoans(): () => Promise<Rows<Loan>> {
  * The newest loans of the person, with the open one, if any: there is one at a time. None for visitors, or when not
  * wanted.
  */
-export function useNewestLoans(isWanted: boolean): Pick<UseQueryResult<Rows<Loan>>, 'data' | 'isLoading'> {
+export function useNewestLoans(isWanted: boolean): UseQueryResult<Rows<Loan>, AppError> {
   const port = usePort(LoansPort);
   const counted = useCountedLoan();
   const { isSignedIn } = useSession();

@@ -14,7 +14,7 @@ import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.ts
 import type { ContractConfirmationProps } from '../../contracts/panels/contract-confirmation.tsx';
 import { ContractOrdersPanel } from '../../contracts/panels/contract-orders-panel.tsx';
 import { ContractTicketPanel } from '../../contracts/panels/contract-ticket-panel.tsx';
-import { StandingNotice } from '../../../shared/session/panels/standing-notice.tsx';
+import { LockLead } from '../../../shared/session/panels/lock-lead.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { KnowledgeSheet, useKnowledge } from '../../mode/operations/use-knowledge.ts';
@@ -114,7 +114,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
         renderPage={(content, footer) =>
           renderPage(
             <>
-              <StandingNotice />
+              <LockLead action="contracts" />
               {content}
             </>,
             footer,

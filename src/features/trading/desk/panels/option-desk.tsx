@@ -11,7 +11,7 @@ import { RiskWarning } from '../../mode/parts/risk-warning.tsx';
 import { DirectionButtons } from '../../options/parts/direction-buttons.tsx';
 import { LossNotice } from '../../options/parts/loss-notice.tsx';
 import type { OptionConfirmSheetProps } from '../../options/parts/option-confirm-sheet.tsx';
-import { StandingNotice } from '../../../shared/session/panels/standing-notice.tsx';
+import { LockLead } from '../../../shared/session/panels/lock-lead.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 import { OptionFoot } from '../../options/panels/option-foot.tsx';
@@ -90,7 +90,7 @@ export function OptionDesk({ mode, instrument, view, here, renderPage }: DeskNee
         renderPage={(content, footer) =>
           renderPage(
             <>
-              <StandingNotice />
+              <LockLead action="options" />
               {content}
             </>,
             footer,

@@ -1,29 +1,67 @@
+import type { MarketCategory } from '../../../../core/domain/market/instrument.ts';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { FileSheet } from '../../../shared/export/panels/file-sheet.tsx';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';
 import { useReadOptionOrders } from '../../orders/data/option-orders.ts';
 import { useReadSpotOrders } from '../../orders/data/spot-orders.ts';
 import type { ProductId } from '../../mode/model/products.ts';
+import {
+  contractTraits,
+  isSet,
+  matches,
+  optionTraits,
+  spotTraits,
+  type RecordFilter,
+  type RecordTraits,
+} from '../../orders/model/record-filter.ts';
+import { useForeignPairs } from '../../orders/operations/use-records.ts';
 import { contractColumns, optionColumns, spotColumns } from '../model/record-columns.ts';
 
 export interface OrdersExportProps {
   /** Undefined while nothing is to be exported. */
   readonly product: ProductId | undefined;
+  /** The one that is set on the page; everything without one. */
+  readonly filter?: RecordFilter | undefined;
+  /** The market of the page; crypto when absent, whose page has all orders. */
+  readonly category?: MarketCategory;
   readonly onClose: () => void;
 }
 
-/** All orders of one product as a file. */
-export function OrdersExport({ product, onClose }: OrdersExportProps) {
+/** The orders of one product that the page shows, as a file. */
+export function OrdersExport({ product, filter, category = 'crypto', onClose }: OrdersExportProps) {
   useTextsAhead(['requests']);
   const [readSpot, readContracts, readOption] = [useReadSpotOrders(), useReadContractOrders(), useReadOptionOrders()];
+  const foreign = useForeignPairs(category);
   const sheet = { isOpen: true, onClose };
+  const showing = <Order,>(traitsOf: (order: Order) => RecordTraits): ((order: Order) => boolean) | undefined =>
+    filter === undefined || (!isSet(filter) && foreign === undefined)
+      ? undefined
+      : (order) => matches({ ...filter, foreign }, traitsOf(order));
   switch (product) {
     case 'spot':
-      return <FileSheet kind="spot-orders" columns={spotColumns} read={readSpot} {...sheet} />;
+      return (
+        <FileSheet kind="spot-orders" columns={spotColumns} read={readSpot} shows={showing(spotTraits)} {...sheet} />
+      );
     case 'contract':
-      return <FileSheet kind="contract-orders" columns={contractColumns} read={readContracts} {...sheet} />;
+      return (
+        <FileSheet
+          kind="contract-orders"
+          columns={contractColumns}
+          read={readContracts}
+          shows={showing(contractTraits)}
+          {...sheet}
+        />
+      );
     case 'seconds':
-      return <FileSheet kind="timed-options" columns={optionColumns} read={readOption} {...sheet} />;
+      return (
+        <FileSheet
+          kind="timed-options"
+          columns={optionColumns}
+          read={readOption}
+          shows={showing(optionTraits)}
+          {...sheet}
+        />
+      );
     case undefined:
       return undefined;
   }

@@ -4,6 +4,7 @@ import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useSpotOrders } from '../../orders/data/spot-orders.ts';
+import { LockLead } from '../../../shared/session/panels/lock-lead.tsx';
 import { products } from '../../mode/model/products.ts';
 import type { PriceOffer } from '../../chart/parts/offer/price-offer.ts';
 import type { MoveOrderSheetProps } from '../../ticket/parts/move-order-sheet.tsx';
@@ -81,7 +82,15 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
             ),
           },
         }}
-        renderPage={renderPage}
+        renderPage={(content, footer) =>
+          renderPage(
+            <>
+              <LockLead action="spot" />
+              {content}
+            </>,
+            footer,
+          )
+        }
       />
       <MoveOrderSheet {...moves.sheet} />
       <Confirmation ticket={ticket} symbol={instrument.symbol} product={product} />

@@ -8,7 +8,7 @@ import { useSession } from '../../../../core/session/use-session.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
 import { Page } from '../../../../core/ui/page/page.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
-import { filterParts } from '../../orders/model/record-filter.ts';
+import { filterParts, shownFilter } from '../../orders/model/record-filter.ts';
 import { products, type ProductId } from '../../mode/model/products.ts';
 import { tradePath, type TradeMode } from '../../mode/model/trade-mode.ts';
 import type { OrdersExportProps } from '../panels/orders-export.tsx';
@@ -71,7 +71,12 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
           <LimitsLink />
         </div>
       ) : undefined}
-      <OrdersExport product={exported} onClose={() => setExported(undefined)} />
+      <OrdersExport
+        product={exported}
+        filter={shownFilter(question)}
+        category={mode.category}
+        onClose={() => setExported(undefined)}
+      />
     </Page>
   );
 }

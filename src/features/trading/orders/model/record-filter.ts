@@ -44,6 +44,18 @@ export function filterOf(
   };
 }
 
+/** The lists of what is over: only there a state can be looked for. */
+const endedLists: ReadonlySet<string | null> = new Set(['history', 'settled']);
+
+/** The filter that the page of an address has set, for a file of what it shows. */
+export function shownFilter(question: URLSearchParams): RecordFilter {
+  const [side, state] = [question.get('side') ?? '', question.get('state') ?? ''];
+  const asked = filterOf(question, { sides: [side], states: [state] });
+  return { ...asked, state: endedLists.has(question.get('list')) ? asked.state : undefined };
+}
+
+export const isSet = (filter: RecordFilter): boolean => filterParts.some((part) => filter[part] !== undefined);
+
 /** What a filter looks at. */
 export interface RecordTraits {
   readonly pair: string | undefined;

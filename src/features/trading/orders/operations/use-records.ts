@@ -79,7 +79,7 @@ export function useRecords<Kind extends string>({
  * The pages of forex, stocks and futures leave out crypto. Those of crypto have all orders of the account, so none is
  * without a page.
  */
-function useForeignPairs(category: MarketCategory): ReadonlySet<string> | undefined {
+export function useForeignPairs(category: MarketCategory): ReadonlySet<string> | undefined {
   const { data } = useInstruments();
   return useMemo(
     () =>

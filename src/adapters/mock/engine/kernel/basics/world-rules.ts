@@ -62,6 +62,8 @@ export const worldRules = v.strictObject({
   stakes: v.exactOptional(v.picklist(['most', 'none'])),
   /** Accepted kinds of pictures; default: jpeg and png. */
   pictures: v.exactOptional(v.array(v.picklist(['png', 'jpg', 'gif', 'webp']))),
+  /** `public`: a lock forbids neither spot orders nor conversions; default: it does. */
+  locks: v.exactOptional(v.picklist(['public'])),
   /** The checks before an order with real money, beside the account's lock. */
   orders: v.strictObject({ asksIdentity: v.boolean(), asksFunds: v.boolean() }),
   access: v.strictObject({

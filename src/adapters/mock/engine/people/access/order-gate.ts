@@ -1,3 +1,4 @@
+import { forbids, lockedUntilRepaid, type GuardedAction } from '../../../../../core/rules/people/account-locks.ts';
 import { Refusal } from '../../kernel/basics/engine-types.ts';
 import { timestamp } from '../../kernel/basics/wire-format.ts';
 import { usualRules, type WorldRules } from '../../kernel/basics/world-rules.ts';
@@ -8,9 +9,21 @@ export type FindPerson = (id: string) => Person;
 
 const approved = 2;
 
-/** Refuses `accountLocked`. */
+/** Refuses what the locks of a person forbid at a moment. */
+export type LockGuard = (user: string, at: number) => void;
+
+/** Refuses `accountLocked`, or `lockedForLoan` where the lock ends with a loan. */
 export function checkAccountLock(person: Person, at: number): void {
-  if (person.lockedUntil > at) throw new Refusal('accountLocked', { until: timestamp(person.lockedUntil) });
+  const until = person.lockedUntil;
+  if (until <= at) return;
+  if (until === lockedUntilRepaid) throw new Refusal('lockedForLoan', { until: timestamp(until) });
+  throw new Refusal('accountLocked', { until: timestamp(until) });
+}
+
+/** Refuses what a lock of the account or of the funds forbids, by the one rule that the screens read too. */
+export function checkLocks(person: Person, action: GuardedAction, at: number): void {
+  if (forbids('locked', action, 'standard')) checkAccountLock(person, at);
+  if (forbids('frozen', action, 'standard') && person.fundsFrozen) throw new Refusal('fundsFrozen');
 }
 
 /**

@@ -42,9 +42,14 @@ const opening = v.strictObject({ user: v.string(), id: v.number() });
 
 export const emptyMessages = (): MessagesSlice => ({ sent: [], opened: {} });
 
-/** What was sent to a person or to everybody, newest first. */
-export const messagesFor = ({ sent }: MessagesSlice, user: string): readonly MessageEntry[] =>
-  sent.filter(({ to }) => to === everybody || to === user).toReversed();
+/** What follows from the records of a person, in any order. */
+export type ReadNews = (user: string) => readonly MessageEntry[];
+
+/** What was sent to a person or to everybody, and what follows from their records, newest first. */
+export const messagesFor = ({ sent }: MessagesSlice, user: string, news: ReadNews): readonly MessageEntry[] =>
+  [...sent.filter(({ to }) => to === everybody || to === user), ...news(user)].toSorted(
+    (left, right) => right.at - left.at || right.id - left.id,
+  );
 
 export function hasOpened({ opened }: MessagesSlice, user: string, id: number): boolean {
   return Object.hasOwn(opened, user) && opened[user]?.includes(id) === true;
@@ -78,7 +83,7 @@ export function tellPerson(step: Step<MessagesSlice>, { to, ...told }: ToldText 
   slice.sent = [...slice.sent, { ...entry, ...wordsOf(entry, 'en') }];
 }
 
-export const messagesCommands: Domain<MessagesSlice>['commands'] = {
+export const messagesCommands = (news: ReadNews): Domain<MessagesSlice>['commands'] => ({
   send: ({ slice, nextId, at }, argument) => {
     const wish = v.safeParse(sending, argument);
     if (!wish.success) throw new Refusal('parameter');
@@ -89,8 +94,8 @@ export const messagesCommands: Domain<MessagesSlice>['commands'] = {
   /** Another person's message counts as missing. */
   open: ({ slice }, argument) => {
     const { user, id } = v.parse(opening, argument);
-    if (!messagesFor(slice, user).some((entry) => entry.id === id)) throw new Refusal('unknownMessage');
+    if (!messagesFor(slice, user, news).some((entry) => entry.id === id)) throw new Refusal('unknownMessage');
     if (!hasOpened(slice, user, id)) slice.opened[user] = [...(slice.opened[user] ?? []), id];
     return null;
   },
-};
+});

@@ -10,6 +10,7 @@ import {
   wordsOf,
   type MessageEntry,
   type MessagesSlice,
+  type ReadNews,
 } from './messages-book.ts';
 
 type Handle = Route<MessagesSlice>['handle'];
@@ -30,47 +31,52 @@ function row(entry: MessageEntry, { isOpened, language }: { isOpened: boolean; l
   };
 }
 
-const unread = (slice: MessagesSlice, user: string): readonly MessageEntry[] =>
-  messagesFor(slice, user).filter(({ id }) => !hasOpened(slice, user, id));
+const unread = (slice: MessagesSlice, user: string, news: ReadNews): readonly MessageEntry[] =>
+  messagesFor(slice, user, news).filter(({ id }) => !hasOpened(slice, user, id));
 
-const unreadCount: Handle = async ({ userId = '' }, { slice }) => ({
-  type: 'ok',
-  message: unread(slice, userId).length,
-});
+const unreadCount =
+  (news: ReadNews): Handle =>
+  async ({ userId = '' }, { slice }) => ({ type: 'ok', message: unread(slice, userId, news).length });
 
-const popUpMessage: Handle = async ({ userId, language }, { slice }) => {
-  const [newest] = userId === undefined ? [] : unread(slice, userId).filter(({ isPopUp }) => isPopUp);
-  return { type: 'ok', message: newest === undefined ? null : row(newest, { isOpened: false, language }) };
-};
+const popUpMessage =
+  (news: ReadNews): Handle =>
+  async ({ userId, language }, { slice }) => {
+    const [newest] = userId === undefined ? [] : unread(slice, userId, news).filter(({ isPopUp }) => isPopUp);
+    return { type: 'ok', message: newest === undefined ? null : row(newest, { isOpened: false, language }) };
+  };
 
-const messages: Handle = async ({ userId = '', language }, { slice }) => ({
-  type: 'ok',
-  message: messagesFor(slice, userId).map((entry) =>
-    row(entry, { isOpened: hasOpened(slice, userId, entry.id), language }),
-  ),
-});
+const messages =
+  (news: ReadNews): Handle =>
+  async ({ userId = '', language }, { slice }) => ({
+    type: 'ok',
+    message: messagesFor(slice, userId, news).map((entry) =>
+      row(entry, { isOpened: hasOpened(slice, userId, entry.id), language }),
+    ),
+  });
 
-const message: Handle = async (request, { slice }) => {
-  const { userId: user = '', language } = request;
-  const id = Number.parseInt(request.fields['id'] ?? '', 10);
-  const found = messagesFor(slice, user).find((entry) => entry.id === id);
-  if (found === undefined) throw new Refusal('unknownMessage');
-  // Reading again changes nothing, so that nothing is written for it.
-  if (!hasOpened(slice, user, id)) await request.execute('messages.open', { user, id });
-  return { type: 'ok', message: row(found, { isOpened: true, language }) };
-};
+const message =
+  (news: ReadNews): Handle =>
+  async (request, { slice }) => {
+    const { userId: user = '', language } = request;
+    const id = Number.parseInt(request.fields['id'] ?? '', 10);
+    const found = messagesFor(slice, user, news).find((entry) => entry.id === id);
+    if (found === undefined) throw new Refusal('unknownMessage');
+    // Reading again changes nothing, so that nothing is written for it.
+    if (!hasOpened(slice, user, id)) await request.execute('messages.open', { user, id });
+    return { type: 'ok', message: row(found, { isOpened: true, language }) };
+  };
 
-/** From the operator to everybody or to one person. */
-export const messagesDomain: Domain<MessagesSlice> = {
+/** From the operator to everybody or to one person, and from the backend itself. */
+export const createMessagesDomain = (news: ReadNews): Domain<MessagesSlice> => ({
   name: 'messages',
   initial: emptyMessages,
-  commands: messagesCommands,
+  commands: messagesCommands(news),
   due: {},
   routes: [
-    { operation: 'GET /mailMessage/getCount', access: 'signed-in', handle: unreadCount },
-    { operation: 'GET /getMailMessageCount', access: 'signed-in', handle: unreadCount },
-    { operation: 'GET /getinmessage', access: 'open', handle: popUpMessage },
-    { operation: 'GET /mailMessage/getList', access: 'signed-in', handle: messages },
-    { operation: 'GET /mailMessage/detail', access: 'signed-in', handle: message },
+    { operation: 'GET /mailMessage/getCount', access: 'signed-in', handle: unreadCount(news) },
+    { operation: 'GET /getMailMessageCount', access: 'signed-in', handle: unreadCount(news) },
+    { operation: 'GET /getinmessage', access: 'open', handle: popUpMessage(news) },
+    { operation: 'GET /mailMessage/getList', access: 'signed-in', handle: messages(news) },
+    { operation: 'GET /mailMessage/detail', access: 'signed-in', handle: message(news) },
   ],
-};
+});

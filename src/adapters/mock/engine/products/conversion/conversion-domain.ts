@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPositive } from '../../../../../core/money/fixed-point.ts';
-import type { FindPerson } from '../../people/access/order-gate.ts';
+import type { FindPerson, LockGuard } from '../../people/access/order-gate.ts';
 import type { Domain, Step } from '../../kernel/domain/domain.ts';
 import { Refusal, type Json } from '../../kernel/basics/engine-types.ts';
 import { billKinds } from '../../ledger/bill-kinds.ts';
@@ -41,10 +41,10 @@ function convert(findPerson: FindPerson, step: Step<ConversionState>, argument: 
 }
 
 /** One currency of the spot account becomes another one. */
-export const createConversionDomain = (findPerson: FindPerson): Domain<ConversionState> => ({
+export const createConversionDomain = (findPerson: FindPerson, guard?: LockGuard): Domain<ConversionState> => ({
   name: 'conversion',
   initial: emptyConversions,
   commands: { convert: (step, argument) => convert(findPerson, step, argument) },
   due: {},
-  routes: conversionRoutes,
+  routes: conversionRoutes(guard),
 });

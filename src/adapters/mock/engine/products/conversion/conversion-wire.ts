@@ -3,12 +3,14 @@ import { serverText } from '../../kernel/basics/server-text.ts';
 import { decimalColumn } from '../../kernel/basics/wire-format.ts';
 import { heldCurrencies } from '../../ledger/currencies.ts';
 import { holds, usdtPrice, walletRow } from '../../ledger/wallet-rows.ts';
+import type { LockGuard } from '../../people/access/order-gate.ts';
 import type { ConversionState } from './conversion-book.ts';
 import { convertedPair, convertible, termsOf } from './conversion-rules.ts';
 
 const access = 'signed-in';
 
-export const conversionRoutes: readonly Route<ConversionState>[] = [
+/** `guard` is asked per call: a stored conversion was made when nothing forbade it. */
+export const conversionRoutes = (guard?: LockGuard): readonly Route<ConversionState>[] => [
   {
     operation: 'POST /user/getTransferList',
     access,
@@ -42,6 +44,7 @@ export const conversionRoutes: readonly Route<ConversionState>[] = [
     access,
     handle: async function convert(request) {
       const { number: amount = '', from_currency_id: from = '', to_currency_id: to = '' } = request.fields;
+      guard?.(request.userId ?? '', request.at);
       await request.execute('conversion.convert', { user: request.userId ?? '', from, to, amount });
       return { type: 'ok', message: serverText(request.language, 'converted') };
     },

@@ -1,6 +1,6 @@
 import { sharesCost } from '../../../../../core/domain/finance/dual-investment.ts';
 import { sharesProblem } from '../../../../../core/rules/products/dual-rules.ts';
-import { checkAccountLock, type FindPerson } from '../../people/access/order-gate.ts';
+import { checkLocks, type FindPerson } from '../../people/access/order-gate.ts';
 import type { Step } from '../../kernel/domain/domain.ts';
 import { Refusal, type Money } from '../../kernel/basics/engine-types.ts';
 import { holdingsOf, ownShares, soldShares, type DualBook } from './dual-book.ts';
@@ -34,9 +34,7 @@ export function readPurchase(
   { user, product: id, shares: text }: { user: string; product: number; shares: string },
 ): Purchase {
   const { slice, market, at } = step;
-  const person = findPerson(user);
-  checkAccountLock(person, at);
-  if (person.fundsFrozen) throw new Refusal('fundsFrozen');
+  checkLocks(findPerson(user), 'dual', at);
   const shares = readShares(text);
   const product = findDual(market, id, at);
   if (product === undefined) throw new Refusal('unknownDual');

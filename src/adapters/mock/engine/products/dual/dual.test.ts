@@ -117,7 +117,7 @@ describe('DI2 what cannot be bought', () => {
 
   test('an account that is locked for a loan', async () => {
     const overdue = await world.signIn('overdue@tandem.test');
-    const message = 'Your account is locked until 2100-01-01 00:00:00.';
+    const message = 'Your account is locked until your loan is repaid.';
     expect(await buy(await open('call'), '1', overdue)).toEqual({ type: 'error', message });
   });
 

@@ -3,7 +3,7 @@ import { readDecimal, type Quantity } from '../../../../../core/money/amount.ts'
 import { amountOf, compare } from '../../../../../core/money/fixed-point.ts';
 import { subscriptionProblem } from '../../../../../core/rules/products/subscription-rules.ts';
 import type { Person } from '../../people/access/access-book.ts';
-import { checkAccountLock } from '../../people/access/order-gate.ts';
+import { checkLocks } from '../../people/access/order-gate.ts';
 import { Refusal, type LedgerOwner, type Money } from '../../kernel/basics/engine-types.ts';
 import type { WorldRules } from '../../kernel/basics/world-rules.ts';
 import type { Transfer } from '../../kernel/domain/ledger.ts';
@@ -13,8 +13,7 @@ import { saleCurrency } from './launch-catalog.ts';
 
 /** This protocol has no identity gate here, but nothing leaves a locked or frozen account. Throws Refusal. */
 export function checkSubscriber(person: Person, at: number): void {
-  checkAccountLock(person, at);
-  if (person.fundsFrozen) throw new Refusal('fundsFrozen');
+  checkLocks(person, 'launch', at);
 }
 
 /** The wanted quantity and its cost; refuses in the order of the protocol. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dayMs, loanInterest, lockAfterDays } from '../../../../../core/domain/finance/loan.ts';
 import { amount } from '../../../../../core/money/amount.ts';
 import { add, compare, isPositive, smaller } from '../../../../../core/money/fixed-point.ts';
+import { lockedUntilRepaid } from '../../../../../core/rules/people/account-locks.ts';
 import type { FindPerson } from '../../people/access/order-gate.ts';
 import type { Domain, Step } from '../../kernel/domain/domain.ts';
 import { Refusal, type Json, type Money } from '../../kernel/basics/engine-types.ts';
@@ -22,7 +23,6 @@ import {
   checkLoanGate,
   confirmationMs,
   isAtRisk,
-  lockedForLoan,
   productNamed,
   readDocument,
   readLoanAmount,
@@ -103,7 +103,7 @@ function repay(step: LoanStep, findPerson: FindPerson, { loan, sum }: { loan: Lo
   if (compare(sum, owed) < 0) return;
   Object.assign(loan, { status: 3, settledAt: step.at });
   const person = findPerson(loan.user);
-  if (person.lockedUntil === lockedForLoan && !hasUnpaidLoan(step.slice, loan.user)) person.lockedUntil = 0;
+  if (person.lockedUntil === lockedUntilRepaid && !hasUnpaidLoan(step.slice, loan.user)) person.lockedUntil = 0;
 }
 
 /** The operator takes the available balance; the rest is due at once. */
@@ -215,7 +215,7 @@ const dueOnes = (findPerson: FindPerson): Domain<LoanBook>['due'] => ({
 
   lock: (step, argument) => {
     const loan = findLoan(step.slice, v.parse(due, argument).id);
-    if (loan?.status === 4) findPerson(loan.user).lockedUntil = lockedForLoan;
+    if (loan?.status === 4) findPerson(loan.user).lockedUntil = lockedUntilRepaid;
   },
 
   watchRisk: (step, argument) => {

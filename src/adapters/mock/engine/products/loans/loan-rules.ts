@@ -18,9 +18,6 @@ import { findProduct, type SeedLoan } from './loan-products.ts';
 /** How long staff of the demo take without a decision. */
 export const approvalMs = 86_400_000;
 export const confirmationMs = 3_600_000;
-/** An account that is locked for a loan is locked until the loan is settled; no server knows a lock without an end. */
-export const lockedForLoan = Date.UTC(2100, 0, 1);
-
 const refusals: Partial<Readonly<Record<RuleKey, string>>> = {
   amountNotPositive: 'amountMustBePositive',
   amountBelow: 'loanTooSmall',

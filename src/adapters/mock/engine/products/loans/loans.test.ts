@@ -120,7 +120,7 @@ describe('LN1 who may have a loan', () => {
   test.each([
     ['new@tandem.test', '998', 'Please verify your identity.'],
     ['frozen@tandem.test', 'error', 'Your funds are frozen. Please contact support.'],
-    ['overdue@tandem.test', 'error', 'Your account is locked until 2100-01-01 00:00:00.'],
+    ['overdue@tandem.test', 'error', 'Your account is locked until your loan is repaid.'],
   ])('%s is refused', async (login, type, message) => {
     expect(await apply({}, await world.signIn(login))).toEqual({ type, message });
   });

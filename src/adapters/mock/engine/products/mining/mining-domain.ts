@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount } from '../../../../../core/money/amount.ts';
 import { add, isPositive } from '../../../../../core/money/fixed-point.ts';
-import { checkAccountLock, type FindPerson } from '../../people/access/order-gate.ts';
+import { checkLocks, type FindPerson } from '../../people/access/order-gate.ts';
 import type { Domain, Step } from '../../kernel/domain/domain.ts';
 import { Refusal, type Money } from '../../kernel/basics/engine-types.ts';
 import type { WorldRules } from '../../kernel/basics/world-rules.ts';
@@ -94,9 +94,7 @@ const commands = ({ findPerson, rules }: MiningTools): Domain<MiningBook>['comma
   /** Takes `{user, product, amount}`; answers the order's id. */
   lockFunds: (step, argument) => {
     const { user, product: id, amount: text } = v.parse(wish, argument);
-    const person = findPerson(user);
-    checkAccountLock(person, step.at);
-    if (person.fundsFrozen) throw new Refusal('fundsFrozen');
+    checkLocks(findPerson(user), 'mining', step.at);
     const product = miningProduct(id);
     const sum = readLockedSum(text, product, rules?.exceedsMaximum);
     const move = { from: spotOf(user), to: pools, currency: product.currency, amount: sum };

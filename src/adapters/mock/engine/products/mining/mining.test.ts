@@ -141,7 +141,7 @@ describe('LM1 what can be locked', () => {
 
   test('a person whose account is locked for a loan can lock nothing', async () => {
     const overdue = await world.signIn('overdue@tandem.test');
-    const message = 'Your account is locked until 2100-01-01 00:00:00.';
+    const message = 'Your account is locked until your loan is repaid.';
     expect(await lock('1', '100', overdue)).toEqual({ type: 'error', message });
   });
 

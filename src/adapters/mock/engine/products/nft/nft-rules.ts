@@ -6,7 +6,7 @@ import {
   depositCurrency,
   resalePriceProblem,
 } from '../../../../../core/rules/products/art-rules.ts';
-import { checkAccountLock, type FindPerson } from '../../people/access/order-gate.ts';
+import { checkLocks, type FindPerson } from '../../people/access/order-gate.ts';
 import { Refusal, type LedgerOwner, type Money } from '../../kernel/basics/engine-types.ts';
 import type { World } from '../../kernel/domain/mounted-domain.ts';
 import { billKinds } from '../../ledger/bill-kinds.ts';
@@ -34,9 +34,7 @@ export const purseOf = (owner: string): LedgerOwner => (isCreature(owner) ? { ho
 
 /** A spender's account must be neither locked nor frozen. */
 export function checkSpender(findPerson: FindPerson, user: string, at: number): void {
-  const person = findPerson(user);
-  checkAccountLock(person, at);
-  if (person.fundsFrozen) throw new Refusal('fundsFrozen');
+  checkLocks(findPerson(user), 'nft', at);
 }
 
 export function artCoded(book: NftBook, code: string): ArtRecord {

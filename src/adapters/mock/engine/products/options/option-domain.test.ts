@@ -113,7 +113,7 @@ describe('placeSecondsOrder: gates', () => {
   };
 
   test.each([
-    ['overdue', 'accountLocked', 'error'],
+    ['overdue', 'lockedForLoan', 'error'],
     ['new', 'verifyIdentity', '998'],
     ['frozen', 'fundsFrozen', 'error'],
   ])('%s: %s, type %s', (login, textKey, type) => {

@@ -157,7 +157,7 @@ test('secondsResult: null for an option that is missing or another person’s', 
 });
 
 test.each([
-  ['overdue', 'error', /locked until 2100-01-01 00:00:00/],
+  ['overdue', 'error', /locked until your loan is repaid/],
   ['new', '998', /verify your identity/],
   ['frozen', 'error', /frozen/],
 ])('placeSecondsOrder: %s is refused with type %s, and not with practice money', async (login, type, text) => {

@@ -32,6 +32,7 @@ import {
   type SpotFill,
 } from './spot-rules.ts';
 import type { SpotAccount } from './spot-account.ts';
+import type { LockGuard } from '../../people/access/order-gate.ts';
 import { spotRoutes } from './spot-wire.ts';
 
 const placing = v.strictObject({
@@ -58,6 +59,7 @@ export function createSpotDomain(
   account: SpotAccount,
   inviterOf: InviterOf = () => undefined,
   rules?: WorldRules['spot'],
+  guard?: LockGuard,
 ): Domain<SpotState> {
   const spot: SpotTools = { ...account, inviterOf };
   return {
@@ -69,7 +71,7 @@ export function createSpotDomain(
     },
     due: {},
     onMarket: { nextTime, run: (step) => fillResting(spot, step) },
-    routes: spotRoutes(spot, rules),
+    routes: spotRoutes(spot, rules, guard),
   };
 }
 

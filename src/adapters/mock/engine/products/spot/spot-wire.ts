@@ -6,6 +6,7 @@ import { decimalColumn, pageRequest, timestamp } from '../../kernel/basics/wire-
 import type { WorldRules } from '../../kernel/basics/world-rules.ts';
 import type { Market } from '../../kernel/domain/market.ts';
 import { findCurrencyById } from '../../ledger/currencies.ts';
+import type { LockGuard } from '../../people/access/order-gate.ts';
 import type { SpotAccount } from './spot-account.ts';
 import { spotOrdersOf, type SpotRecord, type SpotState, type SpotStatus } from './spot-book.ts';
 import { averagePrice, spotFeeRate } from './spot-rules.ts';
@@ -14,11 +15,19 @@ const statusCodes: Readonly<Record<SpotStatus, number>> = { pending: 1, filled: 
 const standardLimit = 20;
 
 /** `cancelTrade` is the specified call; `PUT …/trade` and `GET …/canceltrade` are what other servers of the family publish. */
-export function spotRoutes({ domain, root }: SpotAccount, rules?: WorldRules['spot']): readonly Route<SpotState>[] {
+export function spotRoutes(
+  { domain, root }: SpotAccount,
+  rules?: WorldRules['spot'],
+  guard?: LockGuard,
+): readonly Route<SpotState>[] {
   const access = 'signed-in';
   const cancel = (request: WireRequest) => cancelSpotOrder(domain, request);
   const common: readonly Route<SpotState>[] = [
-    { operation: `POST /${root}/trade`, access, handle: (request) => placeSpotOrder({ domain, rules }, request) },
+    {
+      operation: `POST /${root}/trade`,
+      access,
+      handle: (request) => placeSpotOrder({ domain, rules, guard }, request),
+    },
     { operation: `POST /${root}/cancelTrade`, access, handle: cancel },
     { operation: `PUT /${root}/trade`, access, handle: cancel },
     { operation: `GET /${root}/list`, access, handle: spotOrders },
@@ -29,10 +38,13 @@ export function spotRoutes({ domain, root }: SpotAccount, rules?: WorldRules['sp
 interface PlacingTools {
   readonly domain: string;
   readonly rules: WorldRules['spot'];
+  /** Asked per call: a stored order was placed when nothing forbade it. */
+  readonly guard: LockGuard | undefined;
 }
 
-async function placeSpotOrder({ domain, rules }: PlacingTools, request: WireRequest): Promise<Answer> {
+async function placeSpotOrder({ domain, rules, guard }: PlacingTools, request: WireRequest): Promise<Answer> {
   const { fields } = request;
+  guard?.(person(request), request.at);
   const side = sideOf(fields['type']);
   const isBuy = side === 'buy';
   const isQuote = findCurrencyById(fields['currency_id'] ?? '')?.isLegal === true;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FindPerson } from '../../people/access/order-gate.ts';
+import { checkLocks, type FindPerson } from '../../people/access/order-gate.ts';
 import type { Step } from '../../kernel/domain/domain.ts';
 import { Refusal, type EngineAccount, type Json, type WalletKind } from '../../kernel/basics/engine-types.ts';
 import { findCurrencyById, heldCurrencies } from '../../ledger/currencies.ts';
@@ -50,7 +50,7 @@ export function moveBetweenAccounts(
   argument: Json,
 ): Json {
   const { user, account, currency: id, from, to, amount: text } = v.parse(wish, argument);
-  if (account === 'live' && tools.findPerson(user).fundsFrozen) throw new Refusal('fundsFrozen');
+  if (account === 'live') checkLocks(tools.findPerson(user), 'transfer', at);
   if (from === to) throw new Refusal('parameter');
   const currency = findCurrencyById(id);
   if (currency === undefined || !heldCurrencies.includes(currency)) throw new Refusal('unknownWallet');

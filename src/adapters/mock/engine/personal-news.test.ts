@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../../../core/i18n/languages.ts';
+import { dig, startWorld, type TestWorld } from './test-worlds/test-world.ts';
+
+const titlesOf = async (world: TestWorld, token: string, lang = 'en'): Promise<readonly unknown[]> => {
+  const { message } = await world.call('GET /mailMessage/getList', { lang }, token);
+  return Array.isArray(message) ? message.map((row: unknown) => dig(row, 'title')) : [];
+};
+
+describe('A18 the backend writes to a person by itself', () => {
+  test('A18 the demo person has the messages of the seeded past, newest first, and each once', async () => {
+    const world = await startWorld({ hasPast: true });
+    const token = await world.signIn('demo@tandem.test');
+    const titles = await titlesOf(world, token);
+    for (const title of ['Deposit credited', 'Deposit refused', 'Withdrawal sent', 'Withdrawal refused', 'Loan repaid'])
+      expect(titles).toContain(title);
+    const { message } = await world.call('GET /mailMessage/getList', {}, token);
+    const rows = Array.isArray(message) ? message : [];
+    const ids = rows.map((row: unknown) => dig(row, 'id'));
+    expect(new Set(ids).size).toBe(ids.length);
+    const times = rows.map((row: unknown) => String(dig(row, 'create_time')));
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('A18 a message is read once and stays read; nobody else has it', async () => {
+    const world = await startWorld({ hasPast: true });
+    const token = await world.signIn('demo@tandem.test');
+    const before = (await world.call('GET /mailMessage/getCount', {}, token)).message;
+    const list = await world.call('GET /mailMessage/getList', {}, token);
+    const id = String(dig(list.message, 0, 'id'));
+    expect((await world.call('GET /mailMessage/detail', { id }, token)).type).toBe('ok');
+    expect((await world.call('GET /mailMessage/getCount', {}, token)).message).toBe(Number(before) - 1);
+    const other = await world.signIn('new@tandem.test');
+    expect((await world.call('GET /mailMessage/detail', { id }, other)).type).toBe('error');
+  });
+
+  test.each(languageCodes)('A18 the messages are in the language of the reader: %s', async (lang) => {
+    const world = await startWorld({ hasPast: true });
+    const token = await world.signIn('demo@tandem.test');
+    const titles = await titlesOf(world, token, lang);
+    expect(titles.length).toBeGreaterThan(5);
+    if (lang !== 'en') expect(titles).not.toContain('Deposit credited');
+  });
+});

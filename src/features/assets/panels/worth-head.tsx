@@ -1,0 +1,40 @@
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { lackingIn } from '../../shared/wallets/model/wallet-values.ts';
+import type { NetWorthView } from '../../shared/worth/operations/use-net-worth.ts';
+import { DayResultLine } from '../../shared/worth/parts/day-result.tsx';
+import { WorthCurve } from '../../shared/worth/parts/worth-curve.tsx';
+import { WorthFigure } from '../../shared/worth/parts/worth-figure.tsx';
+import { TotalHead } from './total-head.tsx';
+import styles from './total-head.module.css';
+
+export interface WorthHeadProps {
+  readonly view: Pick<NetWorthView, 'worth' | 'wallets' | 'today' | 'days'>;
+}
+
+/** The net worth in the person's money with its day and its month, and the age of the rate. */
+export function WorthHead({ view: { worth, wallets, today, days } }: WorthHeadProps) {
+  const t = useText('assets');
+  const words = useText('worth');
+  const format = useFormat();
+  const fiat = useFiat();
+  return (
+    <TotalHead caption={t('worth')} isLoading={worth.isReading}>
+      <WorthFigure worth={worth} fiat={fiat} size="var(--size-36)" />
+      <DayResultLine today={today} fiat={fiat} />
+      <p className={styles['small']}>
+        {worth.isReading ? undefined : (
+          <MoneyText value={worth.total} currency="USDT" places={2} reason={words('unknown')} />
+        )}
+        {fiat.ratesSavedAt === undefined || fiat.code === 'USD' ? undefined : (
+          <span>{t('ratesFrom', { time: format.dateTime(fiat.ratesSavedAt) })}</span>
+        )}
+      </p>
+      <UnreadableRows of={wallets && lackingIn(wallets)} kind="sum" />
+      <WorthCurve days={days} />
+    </TotalHead>
+  );
+}

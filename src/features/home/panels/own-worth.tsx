@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { useAccount } from '../../../core/account/use-account.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { PollingPace } from '../../../core/time/polling-pace.ts';
+import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
+import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { cardWords } from '../../shared/server/model/area-names.ts';
+import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
+import { lackingIn } from '../../shared/wallets/model/wallet-values.ts';
+import { useNetWorth } from '../../shared/worth/operations/use-net-worth.ts';
+import { DayResultLine } from '../../shared/worth/parts/day-result.tsx';
+import { WorthCurve } from '../../shared/worth/parts/worth-curve.tsx';
+import { WorthFigure } from '../../shared/worth/parts/worth-figure.tsx';
+import styles from './balance-summary.module.css';
+
+/** Nothing here is acted upon, so its lists are read more rarely than on their own pages. */
+const pace = 4;
+
+/** The net worth, its day and its month. */
+export function OwnWorth() {
+  return (
+    <PollingPace value={pace}>
+      <Worth />
+    </PollingPace>
+  );
+}
+
+function Worth() {
+  useTextsAhead(['home', 'shared', 'worth', 'finance', 'dual', 'nftNews', ...cardWords]);
+  const t = useText('home');
+  const words = useText('worth');
+  const { id } = useAccount();
+  const fiat = useFiat();
+  const { worth, wallets, walletsError, today, days, retry } = useNetWorth();
+  if (wallets === undefined && walletsError !== null) return <ErrorState error={walletsError} onRetry={retry} />;
+  return (
+    <>
+      <WorthFigure worth={worth} fiat={fiat} size="var(--size-28)" />
+      <DayResultLine today={today} fiat={fiat} />
+      <UnreadableRows of={wallets && lackingIn(wallets)} kind="sum" />
+      <WorthCurve days={days} />
+      <Link to={assetsPaths[id]} className={styles['details']}>
+        {worth.isReading ? undefined : (
+          <MoneyText value={worth.total} currency="USDT" places={2} reason={words('unknown')} />
+        )}
+        <span>{t('details')}</span>
+      </Link>
+    </>
+  );
+}

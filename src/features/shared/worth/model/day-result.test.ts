@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
+import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
+import { amount, price } from '../../../../core/money/amount.ts';
+import { netFlow, priceChangeToday } from './day-result.ts';
+
+const bill = (kind: string, change: string, more: object = {}) => ({
+  kind,
+  change: amount(change),
+  currencyName: 'USDT',
+  concernsLocked: false,
+  ...more,
+});
+const priceOf = (name: string) => (name === 'USDT' ? price('1') : undefined);
+
+test('A2 what came from outside or left is no result: deposits, adjustments, withdrawals; a loan is owed and no flow', () => {
+  expect(netFlow([bill('8', '500'), bill('601', '9000'), bill('51', '-20')], priceOf)).toBe('500');
+  const sent = [bill('99', '-40'), bill('99', '40', { concernsLocked: true }), bill('100', '-40', { concernsLocked: true })];
+  expect(netFlow(sent, priceOf)).toBe('-40');
+});
+
+test('A2 a flow that is not known makes no result', () => {
+  expect(netFlow([bill('8', '1', { currencyName: 'XXX' })], priceOf)).toBeUndefined();
+  expect(netFlow([bill('99', '-40')], priceOf)).toBeUndefined();
+});
+
+const pair = (symbol: string, open: string | undefined, last: string): QuotedInstrument =>
+  ({ instrument: { symbol }, quote: { price: price(last), open: open && price(open) } }) as unknown as QuotedInstrument;
+const holding = (currencyName: string, available: string): Wallets =>
+  ({
+    accounts: [
+      { account: 'change', balances: [{ currencyName, available: amount(available), locked: amount('0') }] },
+    ],
+  }) as unknown as Wallets;
+
+test('A2 today’s prices count for what is held now; without a price of the day’s open nothing is told', () => {
+  expect(priceChangeToday(holding('BTC', '0.5'), [pair('BTC/USDT', '60000', '61000')])).toBe('500');
+  expect(priceChangeToday(holding('BTC', '0.5'), [pair('BTC/USDT', undefined, '61000')])).toBeUndefined();
+  expect(priceChangeToday(holding('USDT', '5'), [pair('BTC/USDT', '60000', '61000')])).toBeUndefined();
+});

@@ -1,0 +1,154 @@
+import { useEffect } from 'react';
+import type { AccountId } from '../../../../core/account/account-scope.ts';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
+import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import type { Amount, Price } from '../../../../core/money/amount.ts';
+import { subtract } from '../../../../core/money/fixed-point.ts';
+import { useReadTimes } from '../../../../core/time/read-times.ts';
+import { useUsdtPrices } from '../../limits/operations/use-usdt-prices.ts';
+import { useNewestLoans } from '../../loans/data/own-loans.ts';
+import { useServerDialect } from '../../server/data/use-server-dialect.ts';
+import { useWallets } from '../../wallets/data/wallets.ts';
+import { useBillsSince } from '../data/flows-since.ts';
+import { useKeptDays } from '../data/kept-days.ts';
+import { useOpenContracts, useOpenOptions } from '../data/open-orders.ts';
+import { useTradedPairs } from '../data/traded.ts';
+import { netFlow, priceChangeToday, type DayResult } from '../model/day-result.ts';
+import { hasPortfolios } from '../model/finance-products.ts';
+import { wholeRows, type HeldProduct } from '../model/holding.ts';
+import { readKept, withNow, writeKept, yesterdayIn, type KeptDay } from '../model/kept-worth.ts';
+import { netWorthOf, type NetWorth, type ReadPart } from '../model/net-worth.ts';
+import { useHoldings } from './use-holdings.ts';
+
+export interface NetWorthView {
+  readonly worth: NetWorth;
+  readonly wallets: Wallets | undefined;
+  readonly walletsError: AppError | null;
+  readonly today: DayResult;
+  /** Oldest first, today among them once it is known. */
+  readonly days: readonly KeptDay[];
+  /** Whether a market trades a currency. */
+  readonly isTraded: (currencyName: string) => boolean;
+  retry(): void;
+}
+
+/** Products and loans are bought with real money alone. */
+const hasProducts: Readonly<Record<AccountId, boolean>> = { live: true, moni: false };
+
+/** What a server sells in place of dual investment is on the operator's own page alone. */
+const hiddenPortfolios: HeldProduct = {
+  id: 'invest',
+  rows: undefined,
+  error: new AppError('unexpected-shape', 'no call tells them'),
+  retry: () => undefined,
+};
+
+interface List<Row> {
+  readonly rows: Rows<Row> | undefined;
+  readonly hasMore: boolean;
+  readonly error: AppError | null;
+}
+
+/** Absent where the server has no such list. */
+function readPart<Row>(list: List<Row>): ReadPart<Rows<Row>> | undefined {
+  const data = wholeRows(list);
+  if (data === undefined && list.error?.kind === 'unavailable') return undefined;
+  return { data, hasFailed: list.error !== null };
+}
+
+/** What the person of this route's account has: accounts + open orders + products − debts, and what today made of it. */
+export function useNetWorth(): NetWorthView {
+  const config = useRuntimeConfig();
+  const { products } = config;
+  const withProducts = hasProducts[useAccount().id];
+  const wallets = useWallets();
+  const priceOf = useUsdtPrices(true);
+  const { pairs, isTraded } = useTradedPairs();
+  const open = useOpenContracts('open', products.contract);
+  const pending = useOpenContracts('pending', products.contract);
+  const options = useOpenOptions(products.seconds);
+  const loans = useNewestLoans(withProducts && products.borrowing);
+  const held = useHoldings(withProducts);
+  const isPartHidden = hasPortfolios(config, useServerDialect()) && withProducts;
+  const worth = netWorthOf({
+    wallets: { data: wallets.data, hasFailed: wallets.error !== null },
+    contracts: products.contract ? joined(readPart(open), readPart(pending)) : undefined,
+    options: products.seconds ? readPart(options) : undefined,
+    loans:
+      withProducts && products.borrowing && loans.error?.kind !== 'unavailable'
+        ? { data: loans.data, hasFailed: loans.error !== null }
+        : undefined,
+    held: isPartHidden ? [...held, hiddenPortfolios] : held,
+    isTraded,
+    priceOf,
+  });
+  const isWhole = worth.missing.length === 0;
+  const days = useDays(isWhole ? worth.total : undefined);
+  const ofPrices =
+    wallets.data === undefined || pairs === undefined ? undefined : priceChangeToday(wallets.data, pairs);
+  const today = useToday({ worth, days, priceOf, ofPrices });
+  return {
+    worth,
+    wallets: wallets.data,
+    walletsError: wallets.error,
+    today,
+    days,
+    isTraded,
+    retry: () => {
+      void wallets.refetch();
+      [open, pending, options].forEach((list) => (list.error === null ? undefined : list.retry()));
+      if (loans.error !== null) void loans.refetch();
+      held.forEach(({ error, retry }) => (error === null ? undefined : retry()));
+    },
+  };
+}
+
+/** Both lists of contracts as one. */
+function joined<Row>(
+  left: ReadPart<Rows<Row>> | undefined,
+  right: ReadPart<Rows<Row>> | undefined,
+): ReadPart<Rows<Row>> | undefined {
+  if (left === undefined || right === undefined) return left ?? right;
+  const hasFailed = left.hasFailed || right.hasFailed;
+  if (left.data === undefined || right.data === undefined) return { data: undefined, hasFailed };
+  const unreadable = [...(left.data.unreadable ?? []), ...(right.data.unreadable ?? [])];
+  return { data: lackingAs([...left.data, ...right.data], { unreadable }), hasFailed };
+}
+
+/** Keeps today's latest complete value on this device. */
+function useDays(total: Amount | undefined): readonly KeptDay[] {
+  const { best } = useReadTimes();
+  const [text, write] = useKeptDays();
+  const days = readKept(text);
+  useEffect(() => {
+    if (total !== undefined) write(writeKept(withNow(readKept(text), { at: best(), worth: total })));
+    // Once per value: the moment of writing alone is no reason to write.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [total]);
+  return days;
+}
+
+interface TodayFacts {
+  readonly worth: NetWorth;
+  readonly days: readonly KeptDay[];
+  readonly priceOf: (currencyName: string) => Price | undefined;
+  readonly ofPrices: Amount | undefined;
+}
+
+function useToday({ worth, days, priceOf, ofPrices }: TodayFacts): DayResult {
+  const { best } = useReadTimes();
+  const yesterday = yesterdayIn(days, best());
+  const bills = useBillsSince(yesterday?.at);
+  if (worth.isReading) return { kind: 'reading' };
+  if (worth.total === undefined || worth.missing.length > 0) return { kind: 'unknown', reason: 'incomplete' };
+  if (yesterday === undefined)
+    return ofPrices === undefined ? { kind: 'unknown', reason: 'tomorrow' } : { kind: 'prices', value: ofPrices };
+  if (bills.data === undefined)
+    return bills.error === null ? { kind: 'reading' } : { kind: 'unknown', reason: 'flows' };
+  const flow = netFlow(bills.data, priceOf);
+  if (flow === undefined) return { kind: 'unknown', reason: 'flows' };
+  return { kind: 'result', value: subtract(subtract(worth.total, yesterday.worth), flow), since: yesterday.at };
+}

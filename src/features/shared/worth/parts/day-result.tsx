@@ -1,0 +1,46 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { isNegative, isZero, roundTo } from '../../../../core/money/fixed-point.ts';
+import { DirectionArrow, directionOf, UnknownText } from '../../../../core/ui/money/money-text.tsx';
+import { FiatText } from '../../fiat/parts/fiat-text.tsx';
+import type { DayResult } from '../model/day-result.ts';
+import type { ShownFiat } from '../model/shown-fiat.ts';
+import styles from './worth.module.css';
+
+export interface DayResultProps {
+  readonly today: DayResult;
+  readonly fiat: ShownFiat;
+}
+
+/** What today made of the net worth; a dash with its reason where that is not known. */
+export function DayResultLine({ today, fiat }: DayResultProps) {
+  const t = useText('worth');
+  const format = useFormat();
+  if (today.kind === 'reading') return <p className={styles['today']} aria-hidden="true" />;
+  if (today.kind === 'unknown')
+    return (
+      <p className={styles['today']}>
+        {t('today')} <UnknownText reason={t(`noResult.${today.reason}`)} />{' '}
+        <span className={styles['detail']} aria-hidden="true">
+          {t(`noResult.${today.reason}`)}
+        </span>
+      </p>
+    );
+  const value = fiat.valueOf(today.value, 'USDT');
+  const rounded = value && roundTo(value, 2);
+  const direction = directionOf(rounded);
+  const sign = rounded !== undefined && !isZero(rounded) && !isNegative(rounded) ? '+' : '';
+  return (
+    <p className={styles['today']}>
+      {t(today.kind === 'result' ? 'today' : 'prices')}{' '}
+      <span className={styles[direction]}>
+        <DirectionArrow direction={direction} />
+        {sign}
+        <FiatText value={rounded} code={fiat.code} reason={t('unknown')} />
+      </span>{' '}
+      <span className={styles['detail']}>
+        {today.kind === 'result' ? t('since', { time: format.dateTime(today.since) }) : t('noResult.tomorrow')}
+      </span>
+    </p>
+  );
+}

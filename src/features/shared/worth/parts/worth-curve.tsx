@@ -1,0 +1,44 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { forDrawing } from '../../../../core/money/fixed-point.ts';
+import { keptDays, type KeptDay } from '../model/kept-worth.ts';
+import styles from './worth.module.css';
+
+const size = { width: 320, height: 56 } as const;
+const margin = 3;
+const dayMs = 86_400_000;
+const day = { year: true, month: true, day: true } as const;
+
+/** The days that this device saw, each at its own place among the last thirty; one day alone is said, not drawn. */
+export function WorthCurve({ days }: { readonly days: readonly KeptDay[] }) {
+  const t = useText('worth');
+  const format = useFormat();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  if (days.length === 1) return <p className={styles['detail']}>{t('curve.starts')}</p>;
+  return (
+    <figure className={styles['curve']}>
+      <svg
+        className={styles['picture']}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t('curve.label', { from: format.moment(first.at, day), to: format.moment(last.at, day) })}
+      >
+        <polyline className={styles['path']} points={pointsOf(days, last)} />
+      </svg>
+      <figcaption className={styles['detail']}>{t('curve.since', { date: format.moment(first.at, day) })}</figcaption>
+    </figure>
+  );
+}
+
+function pointsOf(days: readonly KeptDay[], last: KeptDay): string {
+  const values = days.map(({ worth }) => forDrawing(worth));
+  const least = Math.min(...values);
+  const range = Math.max(...values) - least || 1;
+  const xOf = (one: KeptDay): number =>
+    size.width * (1 - (Date.parse(last.day) - Date.parse(one.day)) / dayMs / (keptDays - 1));
+  const yOf = (value: number): number => size.height - margin - ((value - least) / range) * (size.height - 2 * margin);
+  return days.map((one, at) => `${xOf(one).toFixed(1)},${yOf(values[at] ?? least).toFixed(1)}`).join(' ');
+}

@@ -1,0 +1,40 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
+import { FittedFiat } from '../../fiat/parts/fitted-fiat.tsx';
+import type { NetWorth } from '../model/net-worth.ts';
+import type { ShownFiat } from '../model/shown-fiat.ts';
+import { usePartNames } from './use-part-names.ts';
+import styles from './worth.module.css';
+
+export interface WorthFigureProps {
+  readonly worth: NetWorth;
+  readonly fiat: ShownFiat;
+  /** The largest size, any CSS length. */
+  readonly size: string;
+}
+
+/** The net worth in the person's money; marked as incomplete, with the names, where parts of it are not known. */
+export function WorthFigure({ worth: { total, isReading, missing }, fiat, size }: WorthFigureProps) {
+  const t = useText('worth');
+  const names = usePartNames();
+  const { languageTag } = useFormat();
+  const parts = new Intl.ListFormat(languageTag).format(missing.map(names));
+  return (
+    <>
+      <p className={styles['figure']} aria-busy={isReading}>
+        {isReading ? (
+          <span className={styles['blank']} />
+        ) : (
+          <FittedFiat size={size} value={fiat.valueOf(total, 'USDT')} code={fiat.code} reason={t('unknown')} />
+        )}
+      </p>
+      {missing.length === 0 || isReading ? undefined : (
+        <p className={styles['incomplete']}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+          <span>{t('incomplete', { parts })}</span>
+        </p>
+      )}
+    </>
+  );
+}
