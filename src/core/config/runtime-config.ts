@@ -23,6 +23,13 @@ const links = v.optional(v.array(link), []);
 const on = v.optional(v.boolean(), true);
 const off = v.optional(v.boolean(), false);
 
+/** `{id}` stands for the transaction. */
+const idMark = '{id}';
+const explorer = v.pipe(
+  webAddress,
+  v.check((text) => text.split(idMark).length === 2, 'must contain {id} once'),
+);
+
 const oneOf = <const Words extends readonly string[]>(...words: Words) =>
   v.picklist(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
 
@@ -58,6 +65,8 @@ const schema = v.strictObject({
   fileHost: ownOrWebAddress,
   /** Hosts of pictures with full addresses, for the policy of the page (`npm run policy`). */
   pictureHosts: v.optional(v.array(hostAddress), []),
+  /** Where a transaction is looked up, by the network's name in small letters. */
+  explorers: v.optional(v.record(v.pipe(v.string(), v.toLowerCase()), explorer), {}),
   realtime: v.optional(
     v.strictObject({
       /** Empty is the page's own host. A path after the host is the path of the socket, otherwise `/socket.io`. */

@@ -10,9 +10,9 @@ function isWorthReturning(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && place !== routes.home && !accessPages.includes(place);
 }
 
-function returnPathIn(search: string): string {
+function returnPathIn(search: string, otherwise: string = routes.home): string {
   const path = new URLSearchParams(search).get(parameter);
-  return path !== null && isWorthReturning(path) ? path : routes.home;
+  return path !== null && isWorthReturning(path) ? path : otherwise;
 }
 
 const accessPath = (page: RoutePath, from: string): string =>
@@ -23,6 +23,12 @@ export const loginPath = (path: string): string => accessPath(routes.common.logi
 
 /** The identity check, which leads back to `path` (with its question) once nothing more can be done there. */
 export const verificationPath = (path: string): string => accessPath(routes.setting.real, path);
+
+/** The page that sets the payment password, which leads back to `path` (with its question) once there is one. */
+export const paymentPasswordPath = (path: string): string => accessPath(routes.setting.payPassword, path);
+
+/** The place that led to this page; `otherwise` without one. */
+export const useReturnPathOr = (otherwise: string): string => returnPathIn(useLocation().search, otherwise);
 
 /** The interrupted destination before the login; home without a valid one. */
 export const useReturnPath = (): string => returnPathIn(useLocation().search);

@@ -1,6 +1,9 @@
 /** Every way in which a rule of this folder can fail: the keys of the dictionary `rules`. */
 export type RuleKey =
   | 'required'
+  | 'textTooLong'
+  | 'taxNumberInvalid'
+  | 'contactInvalid'
   | 'identifierInvalid'
   | 'emailInvalid'
   | 'mobileInvalid'

@@ -4458,6 +4458,8 @@ export interface components {
             readonly sub_type?: components["schemas"]["NullableText"];
             /** @description When it was decided. */
             readonly review_time?: components["schemas"]["NullableText"];
+            /** @description The transaction on its network. */
+            readonly hash?: components["schemas"]["NullableText"];
         };
         readonly WithdrawalPage: {
             readonly data: readonly components["schemas"]["WithdrawalRow"][];
@@ -4688,6 +4690,10 @@ export interface components {
             readonly is_otc?: components["schemas"]["Flag"];
             /** @description Lowest VIP level that may ask for it. */
             readonly vip_level?: components["schemas"]["IntegerOrText"];
+            /** @description A loan is at most so many times the collateral. */
+            readonly leverage?: components["schemas"]["IntegerOrText"];
+            /** @description So many coins are collateral. */
+            readonly coins?: components["schemas"]["IntegerOrText"];
         };
         readonly RepaymentRow: {
             readonly id: components["schemas"]["Id"];
@@ -4739,6 +4745,8 @@ export interface components {
             readonly remark?: components["schemas"]["NullableText"];
             readonly created_at?: components["schemas"]["NullableText"];
             readonly currency_name?: components["schemas"]["NullableText"];
+            /** @description As in the application. */
+            readonly contact?: components["schemas"]["NullableText"];
             readonly is_otc?: components["schemas"]["Flag"];
             /** @description Assets in percent of what is due; below 110 an OTC loan is closed. */
             readonly risk_rate?: components["schemas"]["NullableDecimal"];
@@ -4760,6 +4768,8 @@ export interface components {
             /** @description The product. */
             readonly proid: number;
             readonly money: components["schemas"]["DecimalInput"];
+            /** @description A UID or an e-mail address. */
+            readonly contact?: string;
             /** @description Reference of the picture: front of the identity document. */
             readonly sfz?: string;
             /** @description Reference of the picture: bank statement. */
@@ -4963,6 +4973,14 @@ export interface components {
             readonly fabi: string;
             /** @description Whole units of the fiat currency. */
             readonly buymoney: components["schemas"]["DecimalInput"];
+            /** @description Of the payer. */
+            readonly first_name?: string;
+            /** @description Of the payer. */
+            readonly last_name?: string;
+            /** @description Of the payer. */
+            readonly phone?: string;
+            /** @description Of the payer. */
+            readonly tax_number?: string;
             readonly lang?: components["schemas"]["Language"];
         };
         readonly PurchasePlaced: {

@@ -32,6 +32,8 @@ function readProduct(value: WireValue, path: string): LoanProduct {
     maximum: row.decimal<Amount>('max_money'),
     currencyName: row.optionalText('currency_name') ?? usualCurrency,
     vipLevel: row.optionalInteger('vip_level') ?? 0,
+    leverage: row.optionalInteger('leverage'),
+    coins: row.optionalInteger('coins'),
   };
 }
 
@@ -88,6 +90,7 @@ function readLoanAt(value: WireValue, path: string): Loan {
     statusCode,
     address: row.optionalText('address'),
     reason: row.optionalText('remark'),
+    contact: row.optionalText('contact'),
     createdAt: row.optionalText('created_at') ?? '',
     repayments: row.optionalRows('repayments', readRepayment) ?? [],
     riskPercent: row.optionalDecimal<Rate>('risk_rate'),
@@ -120,10 +123,12 @@ export function readLoanSummary(value: WireValue): LoanSummary {
 export const applicationFields = ({
   productId,
   amount: money,
+  contact,
   documents,
 }: LoanApplication): FormFields<'applyForLoan'> => ({
   proid: productId,
   money,
+  contact,
   sfz: documents.identity,
   yh: documents.bankStatement,
   fc: documents.assets,

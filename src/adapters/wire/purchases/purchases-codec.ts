@@ -97,6 +97,10 @@ export const placeFields = (purchase: NewPurchase): FormFields<'placePurchase'> 
   paytype: purchase.method,
   fabi: purchase.fiat,
   buymoney: purchase.paid,
+  first_name: purchase.payer.firstName,
+  last_name: purchase.payer.lastName,
+  phone: purchase.payer.phone,
+  tax_number: purchase.payer.taxNumber,
 });
 
 export const payFields = (payment: PurchasePayment): FormFields<'payPurchase'> => ({

@@ -1,4 +1,4 @@
-import { fiatCodes, type FiatCode, type FiatRates } from '../../../core/domain/market/fiat.ts';
+import { ratedCodes, type FiatRates, type RatedCode } from '../../../core/domain/market/fiat.ts';
 import { rate, readDecimal, type Rate } from '../../../core/money/amount.ts';
 import { divide, isPositive } from '../../../core/money/fixed-point.ts';
 import type { Clock } from '../../../core/time/clock.ts';
@@ -27,7 +27,7 @@ const readRate = (value: WireValue | undefined): Rate | undefined => {
   return found !== undefined && isPositive(found) ? found : undefined;
 };
 
-/** Units per USD of the answered ones of the eleven currencies; undefined when the answer does not mention the USD. */
+/** Units per USD of the answered ones of the known currencies; undefined when the answer does not mention the USD. */
 export function readRates(answer: WireValue | undefined): FiatRates['rates'] | undefined {
   if (!isWireObject(answer)) return undefined;
   const nested = fieldOf(answer, 'rates');
@@ -36,8 +36,8 @@ export function readRates(answer: WireValue | undefined): FiatRates['rates'] | u
   // Rates against another currency count in dollars once divided by the dollar's own.
   const perDollar = base === undefined || base === 'USD' ? dollar : readRate(fieldOf(table, 'USD'));
   if (perDollar === undefined) return undefined;
-  const rates: Partial<Record<FiatCode, Rate>> = {};
-  for (const code of fiatCodes) {
+  const rates: Partial<Record<RatedCode, Rate>> = {};
+  for (const code of ratedCodes) {
     const found = code === base ? dollar : readRate(fieldOf(table, code));
     const inDollars = found === undefined ? undefined : divide(found, perDollar);
     if (inDollars !== undefined) rates[code] = inDollars;

@@ -93,6 +93,7 @@ function readWithdrawal(value: WireValue, path: string): Withdrawal {
     reason: row.optionalText('notes'),
     createdAt: row.optionalText('create_time') ?? '',
     decidedAt: row.optionalText('review_time'),
+    transactionId: row.optionalText('hash'),
   };
 }
 

@@ -23,11 +23,17 @@ export interface LoanProduct {
   readonly currencyName: string;
   /** The lowest VIP level that may apply; 0 for everybody. */
   readonly vipLevel: number;
+  /** A loan is at most so many times the collateral; undefined when the server does not say. */
+  readonly leverage: number | undefined;
+  /** So many coins are collateral; undefined when the server does not say. */
+  readonly coins: number | undefined;
 }
 
 export interface LoanApplication {
   readonly productId: string;
   readonly amount: Amount;
+  /** By which staff reach the person: a UID or an e-mail address. */
+  readonly contact: string;
   /** References of pictures that were sent before. */
   readonly documents: Readonly<Record<LoanDocument, string>>;
 }
@@ -79,6 +85,8 @@ export interface Loan extends Readonly<Record<keyof LoanFigures, Amount | undefi
   readonly address: string | undefined;
   /** Why it was refused. */
   readonly reason: string | undefined;
+  /** Undefined when the server does not say. */
+  readonly contact: string | undefined;
   readonly createdAt: string;
   readonly repayments: Rows<LoanRepayment>;
   /** Percent; undefined when not applicable, or if the server does not say. */
@@ -101,10 +109,15 @@ export const lockAfterDays = 3;
 /** Below this the operator closes an OTC loan. */
 export const closingRiskPercent = rate('110');
 
+/** Days from an approval to the payout. */
+export const payoutDays = { from: 1, to: 3 } as const;
+
 /** After the term the agreed rate counts so many times. */
 const lateFactor = decimal('1.1');
+/** The same, in percent of that rate. */
+export const lateFactorPercent = rate('110');
 /** Percent of the loan for each late day of an OTC loan. */
-const lateOtcPercent = rate('0.5');
+export const lateOtcPercent = rate('0.5');
 const interestPlaces = 6;
 const hundred = decimal('100');
 
@@ -155,6 +168,8 @@ export interface LoanCost {
   readonly lateDays: number;
   readonly interest: Amount;
   readonly penalty: Amount;
+  /** Interest and penalty: what the loan costs. */
+  readonly cost: Amount;
   /** With the sum itself. */
   readonly total: Amount;
 }
@@ -164,7 +179,8 @@ export function loanCost(terms: LoanTerms, { termDays, keptDays }: { termDays: n
   const lateDays = Math.max(0, keptDays - termDays);
   const interest = loanInterest(terms, termDays);
   const penalty = loanPenalty(terms, lateDays);
-  return { termDays, lateDays, interest, penalty, total: add(add(terms.amount, interest), penalty) };
+  const cost = add(interest, penalty);
+  return { termDays, lateDays, interest, penalty, cost, total: add(terms.amount, cost) };
 }
 
 /** A loan that has to be repaid: it blocks withdrawals and other loans. */

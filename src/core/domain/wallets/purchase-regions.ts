@@ -1,24 +1,78 @@
+import type { RatedCode } from '../market/fiat.ts';
+
 /** A country from which can be paid. */
 export interface PurchaseRegion {
   /** ISO 3166; its name in each language is the platform's. */
   readonly code: string;
   /** As it is sent. */
   readonly wireName: string;
+  /** What people pay with there. */
+  readonly fiat: RatedCode;
+  /** What the number of a taxpayer is called there. */
+  readonly taxNumber: string;
   /** Banks of the payer, by their own names. */
   readonly banks: readonly string[];
 }
 
 /** Everywhere else a purchase is refused at once. */
 export const purchaseRegions: readonly PurchaseRegion[] = [
-  { code: 'US', wireName: 'USA', banks: ['JPMorgan Chase', 'Bank of America', 'Wells Fargo', 'Citibank'] },
-  { code: 'NG', wireName: 'Nigeria', banks: ['Zenith Bank', 'Access Bank', 'GTBank', 'First Bank'] },
-  { code: 'TH', wireName: 'Thailand', banks: ['Bangkok Bank', 'Kasikornbank', 'Krungthai Bank', 'SCB'] },
-  { code: 'ID', wireName: 'Indonesia', banks: ['BCA', 'Bank Mandiri', 'BRI', 'BNI'] },
-  { code: 'BR', wireName: 'Brazil', banks: ['Itaú', 'Bradesco', 'Banco do Brasil', 'Nubank'] },
-  { code: 'IN', wireName: 'India', banks: ['State Bank of India', 'HDFC Bank', 'ICICI Bank', 'Axis Bank'] },
-  { code: 'VN', wireName: 'Vietnam', banks: ['Vietcombank', 'BIDV', 'VietinBank', 'Techcombank'] },
-  { code: 'MX', wireName: 'Mexico', banks: ['BBVA México', 'Banorte', 'Santander México', 'Citibanamex'] },
-  { code: 'PH', wireName: 'Philippines', banks: ['BDO', 'BPI', 'Metrobank', 'Landbank'] },
+  {
+    code: 'US',
+    wireName: 'USA',
+    fiat: 'USD',
+    taxNumber: 'TIN',
+    banks: ['JPMorgan Chase', 'Bank of America', 'Wells Fargo', 'Citibank'],
+  },
+  {
+    code: 'NG',
+    wireName: 'Nigeria',
+    fiat: 'NGN',
+    taxNumber: 'TIN',
+    banks: ['Zenith Bank', 'Access Bank', 'GTBank', 'First Bank'],
+  },
+  {
+    code: 'TH',
+    wireName: 'Thailand',
+    fiat: 'THB',
+    taxNumber: 'TIN',
+    banks: ['Bangkok Bank', 'Kasikornbank', 'Krungthai Bank', 'SCB'],
+  },
+  { code: 'ID', wireName: 'Indonesia', fiat: 'IDR', taxNumber: 'NPWP', banks: ['BCA', 'Bank Mandiri', 'BRI', 'BNI'] },
+  {
+    code: 'BR',
+    wireName: 'Brazil',
+    fiat: 'BRL',
+    taxNumber: 'CPF',
+    banks: ['Itaú', 'Bradesco', 'Banco do Brasil', 'Nubank'],
+  },
+  {
+    code: 'IN',
+    wireName: 'India',
+    fiat: 'INR',
+    taxNumber: 'PAN',
+    banks: ['State Bank of India', 'HDFC Bank', 'ICICI Bank', 'Axis Bank'],
+  },
+  {
+    code: 'VN',
+    wireName: 'Vietnam',
+    fiat: 'VND',
+    taxNumber: 'MST',
+    banks: ['Vietcombank', 'BIDV', 'VietinBank', 'Techcombank'],
+  },
+  {
+    code: 'MX',
+    wireName: 'Mexico',
+    fiat: 'MXN',
+    taxNumber: 'RFC',
+    banks: ['BBVA México', 'Banorte', 'Santander México', 'Citibanamex'],
+  },
+  {
+    code: 'PH',
+    wireName: 'Philippines',
+    fiat: 'PHP',
+    taxNumber: 'TIN',
+    banks: ['BDO', 'BPI', 'Metrobank', 'Landbank'],
+  },
 ];
 
 /** Others that people may look for: they are named, and refused before anything is typed. */
@@ -42,7 +96,12 @@ export function payeeKindOf(method: PurchaseMethod | undefined): 'bank' | 'card'
   if (method === 'card') return 'card';
   return method === 'wallet' || method === 'scanCode' ? 'account' : 'bank';
 }
-export const purchaseFiats = ['USD'] as const;
+/** It is taken from everywhere. */
+const dollars: RatedCode = 'USD';
+
+/** The currencies of a payment from there, its own first. */
+export const purchaseFiats = ({ fiat }: PurchaseRegion): readonly RatedCode[] =>
+  fiat === dollars ? [dollars] : [fiat, dollars];
 /** The first one counts as one dollar. */
 export const purchaseCurrencies = ['USDT', 'BTC', 'ETH'] as const;
 

@@ -5,7 +5,16 @@ import { proportion } from '../../money/proportion.ts';
 export const purchaseStates = ['matching', 'payable', 'completed', 'cancelled', 'expired'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
-export interface NewPurchase {
+/** The person who pays, as their bank knows them; empty where nothing was typed. */
+export interface Payer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly taxNumber: string;
+}
+
+/** What an order and its record have in common. */
+export interface PurchaseBasics {
   /** A region by its wire name. */
   readonly country: string;
   readonly payerName: string;
@@ -16,6 +25,10 @@ export interface NewPurchase {
   readonly fiat: string;
   /** Whole units of the fiat currency. */
   readonly paid: Amount;
+}
+
+export interface NewPurchase extends PurchaseBasics {
+  readonly payer: Payer;
 }
 
 /** The destination of the payment; missing fields are undefined. */
@@ -32,7 +45,7 @@ export interface ReceivingBank {
 }
 export type BankField = keyof ReceivingBank;
 
-export interface Purchase extends NewPurchase {
+export interface Purchase extends PurchaseBasics {
   readonly id: string;
   readonly orderNumber: string;
   /** Units of the bought currency for one of the fiat. */
@@ -81,6 +94,16 @@ export const canCancel = (purchase: Pick<Purchase, 'status' | 'hasVoucher'>): bo
 
 export const isOpenPurchase = ({ status }: Pick<Purchase, 'status'>): boolean =>
   status === 'matching' || status === 'payable';
+
+/** Scripts that write the family name first, without a space. */
+const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
+/** The whole name in the order of its script. */
+export function fullName({ firstName, lastName }: Pick<Payer, 'firstName' | 'lastName'>): string {
+  const [first, last] = [firstName.trim(), lastName.trim()];
+  if (first !== '' && last !== '' && familyFirst.test(first + last)) return last + first;
+  return [first, last].filter((part) => part !== '').join(' ');
+}
 
 const hundred = rate('100');
 const fiatPlaces = 2;

@@ -79,6 +79,8 @@ export interface Withdrawal {
   readonly createdAt: string;
   /** When it was decided; undefined when the server does not say, and before. */
   readonly decidedAt: string | undefined;
+  /** On its network; undefined when the server does not say, and before it is sent. */
+  readonly transactionId: string | undefined;
 }
 
 export interface TodaysWithdrawals {

@@ -1,7 +1,7 @@
 import type { IdentityLevel } from '../../domain/people/identity.ts';
 import { levelLimits } from '../../domain/people/level-limits.ts';
-import { decimal, readDecimal, type Amount } from '../../money/amount.ts';
-import { compare, placesOf } from '../../money/fixed-point.ts';
+import { decimal, readDecimal, type Amount, type Rate } from '../../money/amount.ts';
+import { compare, multiply, placesOf, roundTo } from '../../money/fixed-point.ts';
 import { amountProblem } from '../amount-rules.ts';
 import { problem, type RuleProblem } from '../rule-problem.ts';
 
@@ -20,6 +20,24 @@ export interface PurchaseBounds {
 
 /** The limits of the levels are in USDT, counted as one dollar. */
 export const purchaseMaximum = (level: 0 | IdentityLevel): Amount => levelLimits[level === 2 ? 2 : 1].fiatOrderUsdt;
+
+/** Bounds in dollars as those of a payment in another currency, in whole units. */
+export const boundsIn = ({ minimum, maximum }: PurchaseBounds, perDollar: Rate): PurchaseBounds => ({
+  minimum: roundTo(multiply(minimum, perDollar), 0, 'up'),
+  maximum: maximum === undefined ? undefined : roundTo(multiply(maximum, perDollar), 0, 'down'),
+});
+
+const taxNumberLength = { min: 5, max: 25 } as const;
+const taxNumberLike = /^[A-Z\d]+(?:[ ./-][A-Z\d]+)*$/i;
+
+/** The number of a taxpayer, where one is given: each country has a form of its own. */
+export function taxNumberProblem(typed: string): RuleProblem | undefined {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  const { min, max } = taxNumberLength;
+  if (text.length > max) return problem('textTooLong', { max });
+  return text.length < min || !taxNumberLike.test(text) ? problem('taxNumberInvalid') : undefined;
+}
 
 /** The payment of a purchase: whole units, at least the minimum and at most the maximum of the person's level. */
 export function purchaseAmountProblem(text: string, { minimum, maximum }: PurchaseBounds): RuleProblem | undefined {

@@ -16,14 +16,16 @@ export interface WithdrawalBounds {
   readonly fee: Amount | undefined;
 }
 
+const tooSmall = (min: Amount): RuleProblem => ({ key: 'withdrawalTooSmall', params: { min } });
+
 /** A sum that is to be taken out, in machine writing. */
 export function withdrawalAmountProblem(text: string, bounds: WithdrawalBounds): RuleProblem | undefined {
   const { available, minimum, left, fee } = bounds;
   const wrong = movedAmountProblem(text, undefined);
   const sum = readDecimal<Amount>(text);
   if (wrong !== undefined || sum === undefined) return wrong ?? problem('amountInvalid');
-  if (minimum !== undefined && compare(sum, minimum) < 0) return problem('withdrawalTooSmall');
-  if (left !== undefined && compare(sum, left) > 0) return problem('withdrawalOverLimit');
+  if (minimum !== undefined && compare(sum, minimum) < 0) return tooSmall(minimum);
+  if (left !== undefined && compare(sum, left) > 0) return { key: 'withdrawalOverLimit', params: { max: left } };
   if (available !== undefined && compare(sum, available) > 0) return problem('balanceTooSmall');
-  return fee !== undefined && compare(sum, fee) <= 0 ? problem('withdrawalTooSmall') : undefined;
+  return fee !== undefined && compare(sum, fee) <= 0 ? tooSmall(fee) : undefined;
 }

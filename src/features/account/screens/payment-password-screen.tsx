@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/people/user.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
+import { useReturnPathOr } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { useChangePaymentPassword } from '../data/security.ts';
@@ -24,10 +25,11 @@ function PaymentPassword({ user }: { readonly user: User }) {
   const t = useText('account');
   const navigate = useNavigate();
   const { firstPaymentPassword, paymentPassword } = useServerDialect();
+  const next = useReturnPathOr(routes.setting.security);
   const change = useChangePaymentPassword();
   const send = useSingleSend(change.mutate, () => {
     notify.success(t('payment.done'));
-    void navigate(routes.setting.security, { replace: true });
+    void navigate(next, { replace: true });
   });
   if (user.isPaymentPasswordFinal === true) return <AskSupport why="final" />;
   if (firstPaymentPassword === 'registration' && user.hasPaymentPassword === false) return <AskSupport why="tooLate" />;

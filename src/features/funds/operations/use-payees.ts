@@ -1,19 +1,21 @@
-import { bankCardFields, type SavedAddress } from '../../../core/domain/wallets/payee.ts';
+import { bankCardFields } from '../../../core/domain/wallets/payee.ts';
 import type { CurrencyId } from '../../../core/domain/market/instrument.ts';
 import type { WithdrawalWay } from '../../../core/domain/wallets/withdrawal.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useBankCard, useInternationalCard } from '../payees/data/bank-cards.ts';
 import { useSavedAddresses } from '../payees/data/saved-addresses.ts';
 import { useAddressGuard } from '../payees/operations/use-address-guard.ts';
+import type { NamedAddress } from '../model/saved-places.ts';
+import { useAddressLabels } from '../payees/operations/use-address-labels.ts';
 import type { CardLine } from '../model/card-line.ts';
 
 export interface Payees {
   /** Undefined while they are not read. */
-  readonly addresses: readonly SavedAddress[] | undefined;
+  readonly addresses: readonly NamedAddress[] | undefined;
   /** One of any currency: some servers require its id even for a card. */
   readonly anySaved: string | undefined;
   /** Those that this device has not known for a day. */
-  readonly fresh: readonly SavedAddress[];
+  readonly fresh: readonly NamedAddress[];
   /** The person has chosen on this device to withdraw to saved addresses only. */
   readonly isOnlySaved: boolean;
   /** Undefined while none is saved, or not read yet. */
@@ -25,7 +27,10 @@ export function usePayees(currencyId: CurrencyId): Payees {
   const t = useText('payees');
   const { data } = useSavedAddresses();
   const guard = useAddressGuard(data);
-  const addresses = data?.filter((address) => address.currencyId === currencyId);
+  const labels = useAddressLabels();
+  const addresses = data
+    ?.filter((address) => address.currencyId === currencyId)
+    .map((address) => ({ ...address, label: labels.labelOf(address.id) }));
   const card = useBankCard().data?.card;
   const { data: lines = [] } = useInternationalCard();
   const filled = lines.filter(({ value }) => value !== '');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { routes } from '../../../core/navigation/routes.ts';
+import { paymentPasswordPath } from '../../../core/navigation/return-path.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { forbiddenProblem } from '../../../core/rules/text/forbidden-characters.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { PasswordField } from '../../../core/ui/fields/text-field.tsx';
@@ -39,19 +40,31 @@ export function usePayPassword() {
 
 export interface PayPasswordProps extends ReturnType<typeof usePayPassword> {
   readonly isMissing: boolean;
+  /** Of the withdrawal to come back to. */
+  readonly currencyId: string;
 }
 
-export function PayPassword({ isAsked, isStrict, hasOne, typed, setTyped, wrong, isMissing }: PayPasswordProps) {
+export function PayPassword({
+  isAsked,
+  isStrict,
+  hasOne,
+  typed,
+  setTyped,
+  wrong,
+  isMissing,
+  ...rest
+}: PayPasswordProps) {
   const t = useText('withdrawal');
   const rules = useText('rules');
   if (!isAsked) return undefined;
+  const from = pathWith(routes.fund.withdraw, { currency: rest.currencyId });
   if (!hasOne)
     return (
       <Notice
         tone="caution"
         title={t('password.none')}
         actions={
-          <LinkButton to={routes.setting.payPassword} variant="secondary" size="small">
+          <LinkButton to={paymentPasswordPath(from)} variant="secondary" size="small">
             {t('password.set')}
           </LinkButton>
         }

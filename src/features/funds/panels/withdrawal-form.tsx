@@ -21,7 +21,9 @@ import { withdrawalPlan, type WithdrawalDraft, type WithdrawalPlan } from '../mo
 import { OptionsToo } from '../parts/options-too.tsx';
 import { SavedFirst } from '../parts/saved-first.tsx';
 import { CardPlace } from '../parts/card-place.tsx';
-import { SavedAddressChoice } from '../parts/saved-address-choice.tsx';
+import { chosenPlace, withPlace } from '../model/saved-places.ts';
+import { NetworkChoice } from '../parts/network-choice.tsx';
+import { SavedAddressList } from '../parts/saved-address-list.tsx';
 import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
@@ -30,7 +32,7 @@ import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.ts
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { WithdrawalFacts } from '../parts/withdrawal-facts.tsx';
 import { WithdrawalPlace, type WithdrawalPlaceProps } from '../parts/withdrawal-place.tsx';
-import { WithdrawalReview } from '../parts/withdrawal-review.tsx';
+import { AddressNotices, WithdrawalReview } from '../parts/withdrawal-review.tsx';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import { PayPassword, usePayPassword } from './pay-password.tsx';
@@ -128,7 +130,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       />
       <WithdrawalFacts plan={plan} terms={terms} account={account} />
       {withdrawalTestsOptions ? <OptionsToo held={inOptions} currency={terms.currencyName} /> : undefined}
-      <PayPassword {...password} isMissing={isAsked && password.typed === ''} />
+      <PayPassword {...password} currencyId={draft.currencyId} isMissing={isAsked && password.typed === ''} />
       <WithdrawalOutcome request={request} />
       {blocked ? <Notice tone="caution" title={t('blocked')} /> : undefined}
       <Button
@@ -158,7 +160,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
 const cardWays = ['bankCard', 'internationalCard'] as const;
 const cardPaths = { bankCard: routes.setting.bank, internationalCard: routes.setting.bankInternational };
 
-interface PlaceProps extends Omit<WithdrawalPlaceProps, 'children' | 'sources'> {
+interface PlaceProps extends Omit<WithdrawalPlaceProps, 'sources'> {
   readonly payees: Payees;
 }
 
@@ -166,23 +168,60 @@ function Place({ payees, ...place }: PlaceProps) {
   const t = useText('withdrawal');
   const { draft, onDraft, plan } = place;
   const { way } = draft;
+  const saved = payees.addresses ?? [];
+  const chosen = chosenPlace(draft, saved);
+  const [isOther, setIsOther] = useState(draft.address !== '' && chosen === undefined);
   if (way !== 'address') return <CardPlace label={t(`way.${way}`)} lines={payees.cards[way]} path={cardPaths[way]} />;
-  return (
-    <WithdrawalPlace {...place} sources={<AddressSources onAddress={(address) => onDraft({ ...draft, address })} />}>
-      {payees.addresses === undefined || payees.addresses.length === 0 ? undefined : (
-        <SavedAddressChoice
-          addresses={payees.addresses}
-          onChoose={({ network, address }) =>
-            onDraft({
-              ...draft,
-              address,
-              network: plan.networks.find((one) => one.toLowerCase() === network?.toLowerCase()) ?? draft.network,
-            })
-          }
-        />
-      )}
-    </WithdrawalPlace>
+  const typed = (
+    <WithdrawalPlace {...place} sources={<AddressSources onAddress={(address) => onDraft({ ...draft, address })} />} />
   );
+  if (saved.length === 0) return typed;
+  return (
+    <>
+      <SavedAddressList
+        addresses={saved}
+        chosen={isOther ? undefined : chosen?.id}
+        isOther={isOther}
+        onChoose={(address) => {
+          setIsOther(false);
+          onDraft(withPlace(draft, address, plan));
+        }}
+        onOther={() => {
+          setIsOther(true);
+          onDraft({ ...draft, address: '' });
+        }}
+      />
+      {isOther ? typed : <ChosenPlace {...place} isChosen={chosen !== undefined} />}
+    </>
+  );
+}
+
+/** What has to be known of a saved address, and what is wrong with it. */
+function ChosenPlace({ draft, onDraft, plan, isAsked, isChosen }: Omit<WithdrawalPlaceProps, 'sources'> & Chosen) {
+  const t = useText('withdrawal');
+  const rules = useText('rules');
+  const { networks, network, addressProblem: wrong } = plan;
+  if (!isChosen) return isAsked ? <Notice tone="bad" title={t('saved.first')} /> : undefined;
+  return (
+    <>
+      {network === undefined && networks.length > 1 ? (
+        <NetworkChoice
+          networks={networks}
+          caution={t('networkText')}
+          selected={network}
+          onSelect={(next) => onDraft({ ...draft, network: next })}
+        />
+      ) : undefined}
+      {wrong === undefined || network === undefined ? undefined : (
+        <Notice tone="bad" title={rules(wrong.key, wrong.params)} />
+      )}
+      <AddressNotices notes={plan.notes} lookAlike={plan.lookAlike} needsMemo={plan.needsMemo} />
+    </>
+  );
+}
+
+interface Chosen {
+  readonly isChosen: boolean;
 }
 
 /** An address is meaningless without its network. */

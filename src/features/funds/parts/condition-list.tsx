@@ -1,3 +1,4 @@
+import { IconChevronDown } from '../../../core/ui/icons/chevron-down.gen.tsx';
 import { IconAlertTriangle } from '../../../core/ui/icons/alert-triangle.gen.tsx';
 import { IconCircleCheck } from '../../../core/ui/icons/circle-check.gen.tsx';
 import { IconClock } from '../../../core/ui/icons/clock.gen.tsx';
@@ -11,6 +12,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { conditionsOf, type Condition } from '../model/withdrawal-conditions.ts';
 import deposit from '../../shared/exact-text/parts/exact-text.module.css';
+import card from './condition-list.module.css';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 
@@ -23,7 +25,7 @@ export interface ConditionListProps {
 
 const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, asked: IconClock, unknown: IconHelpCircle };
 
-/** Every condition of a withdrawal with its state, shown before anything is typed. */
+/** The requirements of a withdrawal in one line; only what is not met stands below it before the line is opened. */
 export function ConditionList({ terms, today, standing }: ConditionListProps) {
   const t = useText('withdrawal');
   const { products, decided } = useRuntimeConfig();
@@ -35,17 +37,49 @@ export function ConditionList({ terms, today, standing }: ConditionListProps) {
   // Servers that do not state it also refuse because of waiting orders.
   const labelOf = (id: Condition['id']): string =>
     t(id === 'positions' && standing !== undefined ? 'conditions.positions.withWaiting' : `conditions.${id}.label`);
+  const factsOf = (conditions: readonly Condition[]) =>
+    conditions.map((condition) => ({
+      id: condition.id,
+      label: labelOf(condition.id),
+      value: <Standing condition={condition} terms={terms} today={today} />,
+    }));
+  const failed = shown.filter(({ state }) => state === 'blocked');
+  const others = shown.filter(({ state }) => state !== 'blocked');
   return (
-    <section className={deposit['card']} aria-label={t('conditions.title')}>
-      <h2>{t('conditions.title')}</h2>
-      <FactList
-        facts={shown.map((condition) => ({
-          id: condition.id,
-          label: labelOf(condition.id),
-          value: <Standing condition={condition} terms={terms} today={today} />,
-        }))}
-      />
+    <section className={styles['ends']} aria-label={t('conditions.title')}>
+      <details className={card['card']}>
+        <summary className={card['line']}>
+          <Summary conditions={shown} />
+          <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+        </summary>
+        <div className={card['list']}>
+          <FactList facts={factsOf(others)} />
+        </div>
+      </details>
+      {failed.length === 0 ? undefined : <FactList facts={factsOf(failed)} />}
     </section>
+  );
+}
+
+/** "9 of 9 met", and how many are not known beforehand. */
+function Summary({ conditions }: { readonly conditions: readonly Condition[] }) {
+  const t = useText('withdrawal');
+  const format = useFormat();
+  const count = (state: Condition['state']): number => conditions.filter((one) => one.state === state).length;
+  const [met, unknown, asked] = [count('met'), count('unknown'), count('asked')];
+  const isBlocked = count('blocked') > 0;
+  const Icon = isBlocked ? IconAlertTriangle : met === conditions.length ? IconCircleCheck : IconHelpCircle;
+  const tone = isBlocked ? 'wrong' : met === conditions.length ? 'good' : 'calm';
+  const told = [
+    t('conditions.met', { met: format.count(met), all: format.count(conditions.length) }),
+    ...(unknown === 0 ? [] : [t('conditions.unsaid', { count: format.count(unknown) })]),
+    ...(asked === 0 ? [] : [t('conditions.state.asked')]),
+  ];
+  return (
+    <>
+      <Icon className={card[tone]} size={20} stroke={1.75} aria-hidden="true" />
+      <span>{`${t('conditions.title')}: ${told.join(' · ')}`}</span>
+    </>
   );
 }
 

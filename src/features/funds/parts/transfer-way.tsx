@@ -4,7 +4,7 @@ import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
-import { SelectField } from '../../../core/ui/fields/select-field.tsx';
+import { ChoiceField } from '../../shared/request-form/parts/choice-field.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 
 export interface WayEnd {
@@ -30,7 +30,7 @@ export function TransferWay({ accounts, currency, onAccount, onSwap, ...ends }: 
       <div className={styles['ends']}>
         {(['from', 'to'] as const).map((side) => (
           <div key={side} className={styles['end']}>
-            <SelectField
+            <ChoiceField
               label={t(`transfer.${side}`)}
               options={options}
               value={ends[side].account}

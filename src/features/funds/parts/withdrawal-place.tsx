@@ -11,21 +11,18 @@ export interface WithdrawalPlaceProps {
   readonly plan: WithdrawalPlan;
   /** Reports missing fields, too, not only wrong ones. */
   readonly isAsked: boolean;
-  /** Ways to fill it in without typing. */
-  readonly children: ReactNode;
-  /** The same for the address alone, below its field. */
+  /** Ways to fill in the address without typing, below its field. */
   readonly sources: ReactNode;
 }
 
 /** The destination: the network first, because an address alone does not name it. */
-export function WithdrawalPlace({ draft, onDraft, plan, isAsked, children, sources }: WithdrawalPlaceProps) {
+export function WithdrawalPlace({ draft, onDraft, plan, isAsked, sources }: WithdrawalPlaceProps) {
   const t = useText('withdrawal');
   const rules = useText('rules');
   const { networks, network, addressProblem } = plan;
   const isSilent = addressProblem === undefined || (draft.address === '' && !isAsked);
   return (
     <>
-      {children}
       {networks.length > 1 ? (
         <NetworkChoice
           networks={networks}

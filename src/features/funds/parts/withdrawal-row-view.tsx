@@ -1,14 +1,20 @@
+import { Link } from 'react-router-dom';
 import type { WalletAccount } from '../../../core/domain/wallets/wallet.ts';
 import type { Withdrawal } from '../../../core/domain/wallets/withdrawal.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { subtract } from '../../../core/money/fixed-point.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { IconChevronDown } from '../../../core/ui/icons/chevron-down.gen.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { DemandNotice } from '../../shared/request-form/parts/demand-notice.tsx';
 import { FactList, type Fact } from '../../shared/request-list/parts/fact-list.tsx';
-import styles from '../../shared/request-form/parts/requests.module.css';
+import shared from '../../shared/request-form/parts/requests.module.css';
 import { GroupedText } from '../../shared/exact-text/parts/grouped-text.tsx';
+import { stepsOf, type WithdrawalStep } from '../model/withdrawal-steps.ts';
 import { RequestHead } from './request-head.tsx';
+import { TransactionLine } from './transaction-line.tsx';
+import styles from './withdrawal-row-view.module.css';
 
 export interface WithdrawalRowViewProps {
   readonly row: Withdrawal;
@@ -16,38 +22,33 @@ export interface WithdrawalRowViewProps {
   readonly account: WalletAccount;
 }
 
-/** One withdrawal; opened it shows the steps so far and those to come. */
+/** One withdrawal with the reason of a refusal; opened it shows the steps so far and those to come. */
 export function WithdrawalRowView({ row, account }: WithdrawalRowViewProps) {
   const t = useText('withdrawal');
   return (
     <li>
       <details>
-        <summary className={styles['row']}>
-          <RequestHead row={row} status={t(`status.${row.status ?? 'unknown'}`, { code: row.statusCode })} />
+        <summary className={styles['summary']}>
+          <div className={shared['row']}>
+            <RequestHead row={row} status={t(`status.${row.status ?? 'unknown'}`, { code: row.statusCode })} />
+          </div>
+          <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
         </summary>
-        <Timeline row={row} account={account} />
+        <Opened row={row} account={account} />
       </details>
+      {row.reason === undefined ? undefined : (
+        <div className={styles['reason']}>
+          <DemandNotice title={t('timeline.reason')} text={row.reason} />
+        </div>
+      )}
     </li>
   );
 }
 
-function Timeline({ row, account: id }: WithdrawalRowViewProps) {
+function Opened({ row, account: id }: WithdrawalRowViewProps) {
   const t = useText('withdrawal');
   const account = useText('funds')(`accounts.${id}`);
-  const format = useFormat();
-  const { status, address, received, reason } = row;
-  const isDecided = status === 'sent' || status === 'refused';
-  const decided = row.decidedAt === undefined ? t('timeline.done') : format.serverTime(row.decidedAt);
-  const asked = { id: 'asked', label: t('timeline.asked'), value: format.serverTime(row.createdAt) };
-  const known: readonly Fact[] = [
-    { id: 'review', label: t('status.reviewing'), value: t(status === 'reviewing' ? 'timeline.now' : 'timeline.done') },
-    {
-      id: 'end',
-      label: t(status === 'refused' ? 'status.refused' : 'status.sent'),
-      value: isDecided ? decided : t(status === 'sending' ? 'timeline.now' : 'timeline.later'),
-    },
-  ];
-  const unknown = { id: 'state', label: t('timeline.now'), value: t('status.unknown', { code: row.statusCode }) };
+  const { status, address, received } = row;
   const fee = received === undefined ? undefined : subtract(row.amount, received);
   const facts: readonly Fact[] = [
     {
@@ -66,9 +67,56 @@ function Timeline({ row, account: id }: WithdrawalRowViewProps) {
   ];
   return (
     <>
-      <FactList facts={[asked, ...(status === undefined ? [unknown] : known), ...facts]} />
-      {status === 'refused' ? <p className={styles['note']}>{t('timeline.returned', { account })}</p> : undefined}
-      {reason === undefined ? undefined : <DemandNotice title={t('timeline.reason')} text={reason} />}
+      <ol className={styles['steps']}>
+        {stepsOf(row).map((step) => (
+          <Step key={step.id} step={step} status={status} />
+        ))}
+        {status === undefined ? (
+          <li className={styles['step']} data-at="now">
+            <span>{t('timeline.now')}</span>
+            <span>{t('status.unknown', { code: row.statusCode })}</span>
+          </li>
+        ) : undefined}
+      </ol>
+      <FactList facts={facts} />
+      <TransactionLine row={row} />
+      {status === 'refused' ? <p className={shared['note']}>{t('timeline.returned', { account })}</p> : undefined}
+      {status === 'reviewing' ? <NoCancel /> : undefined}
     </>
+  );
+}
+
+interface StepProps {
+  readonly step: WithdrawalStep;
+  readonly status: Withdrawal['status'];
+}
+
+function Step({ step: { id, at, time }, status }: StepProps) {
+  const t = useText('withdrawal');
+  const format = useFormat();
+  const isRefused = id === 'end' && status === 'refused';
+  const words = {
+    asked: t('timeline.asked'),
+    review: t('status.reviewing'),
+    end: t(isRefused ? 'status.refused' : 'status.sent'),
+  };
+  return (
+    <li className={styles['step']} data-at={at}>
+      <span>{words[id]}</span>
+      <span>{time === undefined ? t(`timeline.${at === 'refused' ? 'done' : at}`) : format.serverTime(time)}</span>
+    </li>
+  );
+}
+
+/** No call of the protocol cancels a withdrawal, so the way out is support. */
+function NoCancel() {
+  const t = useText('withdrawal');
+  return (
+    <p className={shared['note']}>
+      {t('timeline.stop')}{' '}
+      <Link className={shared['all']} to={pathWith(routes.kefu.index, { report: 'open' })}>
+        {t('timeline.support')}
+      </Link>
+    </p>
   );
 }

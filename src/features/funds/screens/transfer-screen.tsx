@@ -25,6 +25,7 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 import { RequestFoot } from '../../shared/request-form/parts/request-foot.tsx';
 import { TransferFacts } from '../parts/transfer-facts.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
+import { Split } from '../../shared/request-form/parts/split.tsx';
 import { TransferWay } from '../parts/transfer-way.tsx';
 import { TransferList } from '../panels/transfer-list.tsx';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
@@ -36,17 +37,27 @@ export default function TransferScreen() {
   const t = useText('funds');
   const { data, error, refetch } = useWallets();
   return (
-    <Page title={t('transfer.title')} back>
-      {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null ? <SkeletonRows count={4} height={72} /> : undefined}
-      <UnreadableRows of={data && lackingIn(data)} kind="balances" />
-      {data === undefined ? undefined : <TransferForm wallets={data} />}
+    <Page title={t('transfer.title')} back wide>
+      <Split side={<Latest />}>
+        {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data === undefined && error === null ? <SkeletonRows count={4} height={72} /> : undefined}
+        <UnreadableRows of={data && lackingIn(data)} kind="balances" />
+        {data === undefined ? undefined : <TransferForm wallets={data} />}
+      </Split>
+    </Page>
+  );
+}
+
+function Latest() {
+  const t = useText('funds');
+  return (
+    <>
       <div className={styles['heading']}>
         <h2>{t('transfer.latest')}</h2>
         <Link to={routes.fund.transferHistory}>{t('transfer.all')}</Link>
       </div>
       <TransferList most={3} />
-    </Page>
+    </>
   );
 }
 

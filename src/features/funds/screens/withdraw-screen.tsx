@@ -15,6 +15,7 @@ import type { WithdrawalDraft } from '../model/withdrawal-plan.ts';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import { ConditionList } from '../parts/condition-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import { Split } from '../../shared/request-form/parts/split.tsx';
 import { WithdrawalForm } from '../panels/withdrawal-form.tsx';
 import { WithdrawalList } from '../panels/withdrawal-list.tsx';
 
@@ -25,16 +26,26 @@ export default function WithdrawScreen() {
   const { data, error, refetch } = useWallets();
   const coins = useWithdrawable();
   return (
-    <Page title={t('title')} back={routes.fund.assets}>
-      {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null ? <SkeletonRows count={5} height={72} /> : undefined}
-      {coins.length === 0 ? undefined : <Chosen coins={coins} />}
+    <Page title={t('title')} back={routes.fund.assets} wide>
+      <Split side={<Latest />}>
+        {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data === undefined && error === null ? <SkeletonRows count={5} height={72} /> : undefined}
+        {coins.length === 0 ? undefined : <Chosen coins={coins} />}
+      </Split>
+    </Page>
+  );
+}
+
+function Latest() {
+  const t = useText('withdrawal');
+  return (
+    <>
       <div className={styles['heading']}>
         <h2>{t('latest')}</h2>
         <Link to={pathWith(routes.fund.receiveWithdrawRecord, { view: 'withdrawals' })}>{t('all')}</Link>
       </div>
       <WithdrawalList most={3} />
-    </Page>
+    </>
   );
 }
 

@@ -21,11 +21,18 @@ export interface LoanDraft {
   readonly text: string;
   /** As typed; empty for the term itself. */
   readonly days: string;
+  /** As typed; undefined until then: the person's own is offered. */
+  readonly contact?: string | undefined;
 }
 
 export const emptyLoanDraft: LoanDraft = { productId: undefined, text: '', days: '' };
 
-const schema = v.object({ productId: v.optional(v.string()), text: v.string(), days: v.string() });
+const schema = v.object({
+  productId: v.optional(v.string()),
+  text: v.string(),
+  days: v.string(),
+  contact: v.optional(v.string()),
+});
 
 export const writeLoanDraft = (draft: LoanDraft): string => JSON.stringify(draft);
 

@@ -11,6 +11,7 @@ const book = new RequestBook<LoanApplication, Loan>('loan');
 const codec = wishOf<LoanApplication>({
   productId: words,
   amount: decimal(),
+  contact: notKept(''),
   documents: notKept({ identity: '', bankStatement: '', assets: '', income: '' }),
 });
 

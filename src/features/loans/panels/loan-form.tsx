@@ -10,6 +10,8 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/fields/decimal-field.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
+import { loanContactProblem } from '../../../core/rules/wallets/loan-rules.ts';
 import { OptionList } from '../../../core/ui/lists/option-list.tsx';
 import { usePictureWait } from '../../shared/pictures/operations/use-picture-wait.ts';
 import { PictureField } from '../../shared/pictures/panels/picture-field.tsx';
@@ -48,7 +50,6 @@ export function LoanForm({ products, request }: LoanFormProps) {
   const product = products.find(({ id }) => id === draft.productId);
   return (
     <div className={styles['form']}>
-      <p className={styles['note']}>{t('intro')}</p>
       <ProductChoice
         products={products}
         selected={draft.productId}
@@ -112,6 +113,8 @@ function Application({ product, draft, plan, onDraft, request }: ApplicationProp
   const words = useTermWords(product.currencyName);
   const { data: user } = useCurrentUser();
   const vipLevel = user?.vipLevel;
+  const contact = draft.contact ?? user?.email ?? user?.id ?? '';
+  const contactWrong = loanContactProblem(contact);
   const [documents, setDocuments] = useState<Documents>({});
   const [isAsked, setIsAsked] = useState(false);
   const { state } = request;
@@ -125,8 +128,8 @@ function Application({ product, draft, plan, onDraft, request }: ApplicationProp
   const submit = (): void => {
     setIsAsked(true);
     const { value } = plan.amount;
-    if (value === undefined || plan.days === undefined || !isWhole(documents)) return;
-    request.review({ productId: product.id, amount: value, documents });
+    if (value === undefined || plan.days === undefined || contactWrong !== undefined || !isWhole(documents)) return;
+    request.review({ productId: product.id, amount: value, contact: contact.trim(), documents });
   };
   return (
     <>
@@ -150,6 +153,15 @@ function Application({ product, draft, plan, onDraft, request }: ApplicationProp
         hint={t('keptDaysHint')}
       />
       <LoanCostFacts product={product} plan={plan} />
+      <TextField
+        label={t('contact.label')}
+        autoComplete="email"
+        autoCapitalize="none"
+        value={contact}
+        hint={t('contact.hint')}
+        error={(isAsked || contact !== '') && contactWrong ? rules(contactWrong.key, contactWrong.params) : undefined}
+        onChange={(event) => onDraft({ ...draft, contact: event.target.value })}
+      />
       <h2>{t('documents')}</h2>
       <p className={styles['note']}>{t('documentsText')}</p>
       {loanDocuments.map((name) => (
@@ -169,7 +181,13 @@ function Application({ product, draft, plan, onDraft, request }: ApplicationProp
         {wait ?? t('apply')}
       </Button>
       {state.kind === 'review' ? (
-        <LoanReview product={product} plan={plan} onCancel={request.close} onSend={request.send} />
+        <LoanReview
+          product={product}
+          plan={plan}
+          contact={contact.trim()}
+          onCancel={request.close}
+          onSend={request.send}
+        />
       ) : undefined}
     </>
   );

@@ -1,5 +1,7 @@
 import { closingRiskPercent, lockAfterDays, type LoanProduct } from '../../../core/domain/finance/loan.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { UnknownText } from '../../../core/ui/money/money-text.tsx';
 import type { LoanPlan } from '../model/loan-plan.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
@@ -13,6 +15,7 @@ export interface LoanCostFactsProps {
 export function LoanCostFacts({ product, plan }: LoanCostFactsProps) {
   const t = useText('loans');
   const words = useTermWords(product.currencyName);
+  const funds = useText('funds');
   const { cost, lateDay } = plan;
   const late =
     cost === undefined || cost.lateDays === 0
@@ -26,15 +29,20 @@ export function LoanCostFacts({ product, plan }: LoanCostFactsProps) {
         ];
   const risk =
     product.kind === 'otc' ? [{ id: 'risk', label: t('closedBelow'), value: words.rate(closingRiskPercent) }] : [];
+  const known = (sum: Amount | undefined) =>
+    sum === undefined ? <UnknownText reason={funds('amount.first')} /> : words.sum(sum);
+  const lateRate = words.rate(lateDay.percent);
+  const lateText = lateDay.cost === undefined ? lateRate : `${words.sum(lateDay.cost)} (${lateRate})`;
   return (
     <FactList
       facts={[
         { id: 'rate', label: t('dailyRate'), value: words.rate(product.dailyPercent) },
         { id: 'term', label: t('term'), value: words.days(product.days) },
-        { id: 'interest', label: t('interest'), value: words.sum(cost?.interest) },
+        { id: 'interest', label: t('interest'), value: known(cost?.interest) },
         ...late,
-        { id: 'total', label: t('total'), value: <strong>{words.sum(cost?.total)}</strong> },
-        { id: 'late', label: t('lateDay'), value: `${words.sum(lateDay.cost)} (${words.rate(lateDay.percent)})` },
+        { id: 'cost', label: t('cost'), value: <strong>{known(cost?.cost)}</strong> },
+        { id: 'total', label: t('total'), value: <strong>{known(cost?.total)}</strong> },
+        { id: 'late', label: t('lateDay'), value: lateText },
         { id: 'lock', label: t('lockedAfter'), value: words.days(lockAfterDays) },
         ...risk,
       ]}

@@ -9,12 +9,13 @@ import { LoanCostFacts } from './loan-cost-facts.tsx';
 export interface LoanReviewProps {
   readonly product: LoanProduct;
   readonly plan: LoanPlan;
+  readonly contact: string;
   readonly onCancel: () => void;
   readonly onSend: () => void;
 }
 
 /** The borrowed sum and its cost. */
-export function LoanReview({ product, plan, onCancel, onSend }: LoanReviewProps) {
+export function LoanReview({ product, plan, contact, onCancel, onSend }: LoanReviewProps) {
   const t = useText('loans');
   const words = useTermWords(product.currencyName);
   return (
@@ -25,7 +26,12 @@ export function LoanReview({ product, plan, onCancel, onSend }: LoanReviewProps)
       onCancel={onCancel}
       onSend={onSend}
     >
-      <FactList facts={[{ id: 'amount', label: t('amount'), value: words.sum(plan.amount.value) }]} />
+      <FactList
+        facts={[
+          { id: 'amount', label: t('amount'), value: words.sum(plan.amount.value) },
+          { id: 'contact', label: t('contact.label'), value: contact },
+        ]}
+      />
       <LoanCostFacts product={product} plan={plan} />
     </TickedReview>
   );

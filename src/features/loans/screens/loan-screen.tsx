@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isUnpaid, knownDue, lockAfterDays, type Loan } from '../../../core/domain/finance/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
@@ -20,6 +22,7 @@ import deposit from '../../shared/exact-text/parts/exact-text.module.css';
 import { RefusalReason } from '../../shared/request-list/parts/refusal-reason.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import { Split } from '../../shared/request-form/parts/split.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { LoanList } from '../panels/loan-list.tsx';
@@ -34,6 +37,7 @@ export default function LoanScreen() {
   return (
     <Page
       title={id === '' ? t('mine') : t('loan')}
+      wide={id !== ''}
       back={routes.common.borrowing}
       actions={id === '' ? <LoansExport /> : undefined}
     >
@@ -51,15 +55,23 @@ function OneLoan({ id }: { readonly id: string }) {
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
   return (
-    <>
+    <Split
+      side={
+        <>
+          <div className={styles['form']}>
+            <LoanFacts loan={loan} />
+          </div>
+          <Repayments loan={loan} />
+        </>
+      }
+    >
       <div className={styles['form']}>
         <Standing loan={loan} />
-        <LoanFacts loan={loan} />
+        {isUnpaid(loan.status) ? <Due loan={loan} /> : undefined}
         {loan.address === undefined ? undefined : <RepaymentPlace loan={loan} address={loan.address} />}
       </div>
       {isUnpaid(loan.status) ? <LoanRepaymentForm loan={loan} /> : undefined}
-      <Repayments loan={loan} />
-    </>
+    </Split>
   );
 }
 
@@ -105,37 +117,68 @@ function Standing({ loan }: { readonly loan: Loan }) {
   );
 }
 
+type Named = readonly [id: string, label: string, value: ReactNode];
+const factsOf = (named: readonly Named[]) => named.map(([id, label, value]) => ({ id, label, value }));
+
+function useLoanMoney({ currencyName }: Loan) {
+  const t = useText('loans');
+  return (value: Amount | undefined) => <MoneyText value={value} currency={currencyName} reason={t('unsaid')} />;
+}
+
+/** The one figure that is due now, and how it comes about. */
+function Due({ loan }: { readonly loan: Loan }) {
+  const t = useText('loans');
+  const money = useLoanMoney(loan);
+  const due = knownDue(loan);
+  const later = t(loan.status === 'overdue' ? 'dueTomorrow' : 'dueDayLate');
+  return (
+    <section className={styles['ends']} aria-label={t('due')}>
+      <FactList
+        facts={factsOf([
+          ['amount', t('amount'), money(loan.amount)],
+          ['interest', `+ ${t('interest')}`, money(loan.interest)],
+          ['penalty', `+ ${t('penalty')}`, money(loan.penalty)],
+          ['repaid', `− ${t('repaid')}`, money(loan.repaid)],
+          ['due', t('due'), <strong key="due">{money(due)}</strong>],
+          ['later', later, money(withLateDay(loan, due))],
+        ])}
+      />
+    </section>
+  );
+}
+
 function LoanFacts({ loan }: { readonly loan: Loan }) {
   const t = useText('loans');
   const format = useFormat();
   const words = useTermWords(loan.currencyName);
-  const due = knownDue(loan);
-  const money = (value: typeof due) => <MoneyText value={value} currency={loan.currencyName} reason={t('unsaid')} />;
-  const fact = (id: string, label: string, value: React.ReactNode) => ({ id, label, value });
-  const owed = isUnpaid(loan.status)
-    ? [
-        fact('due', t('dueNow'), <strong>{money(due)}</strong>),
-        fact('later', t(loan.status === 'overdue' ? 'dueTomorrow' : 'dueDayLate'), money(withLateDay(loan, due))),
-      ]
-    : [];
-  const risk = loan.riskPercent === undefined ? [] : [fact('risk', t('risk'), words.rate(loan.riskPercent))];
+  const money = useLoanMoney(loan);
+  const isDue = isUnpaid(loan.status);
+  const days = loan.days === undefined ? <UnknownText reason={t('unsaid')} /> : words.days(loan.days);
+  const sums: readonly Named[] = [
+    ['amount', t('amount'), money(loan.amount)],
+    ['interest', t('interest'), money(loan.interest)],
+    ['total', t('total'), money(loan.total)],
+    ...(loan.status === 'settled'
+      ? ([
+          ['penalty', t('penalty'), money(loan.penalty)],
+          ['repaid', t('repaid'), money(loan.repaid)],
+        ] as const)
+      : []),
+  ];
   return (
     <FactList
-      facts={[
-        fact('number', t('number'), loan.orderNumber),
-        fact('kind', t('kind'), t(`kinds.${loan.kind}`)),
-        ...owed,
-        fact('amount', t('amount'), money(loan.amount)),
-        fact('rate', t('dailyRate'), words.rate(loan.dailyPercent)),
-        fact('term', t('term'), loan.days === undefined ? <UnknownText reason={t('unsaid')} /> : words.days(loan.days)),
-        fact('interest', t('interest'), money(loan.interest)),
-        fact('total', t('total'), money(loan.total)),
-        fact('penalty', t('penalty'), money(loan.penalty)),
-        fact('repaid', t('repaid'), money(loan.repaid)),
-        fact('start', t('start'), format.serverTime(loan.startsAt ?? '')),
-        fact('end', t('end'), format.serverTime(loan.endsAt ?? '')),
-        ...risk,
-      ]}
+      facts={factsOf([
+        ['number', t('number'), loan.orderNumber],
+        ['kind', t('kind'), t(`kinds.${loan.kind}`)],
+        // What is due stands in one place.
+        ...(isDue ? [] : sums),
+        ['rate', t('dailyRate'), words.rate(loan.dailyPercent)],
+        ['term', t('term'), days],
+        ['start', t('start'), format.serverTime(loan.startsAt ?? '')],
+        ['end', t('end'), format.serverTime(loan.endsAt ?? '')],
+        ...(loan.contact === undefined ? [] : ([['contact', t('contact.label'), loan.contact]] as const)),
+        ...(loan.riskPercent === undefined ? [] : ([['risk', t('risk'), words.rate(loan.riskPercent)]] as const)),
+      ])}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isUnpaid, type Loan } from '../../../core/domain/finance/loan.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -7,13 +8,16 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useLoans } from '../../shared/loans/data/own-loans.ts';
 import { useLoanProducts, useLoanSummary } from '../data/loans.ts';
-import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { OneAtATime } from '../../shared/request-form/parts/one-at-a-time.tsx';
 import { LoanForm } from '../panels/loan-form.tsx';
+import { Split } from '../../shared/request-form/parts/split.tsx';
+import { LoanGuide } from '../parts/loan-guide.tsx';
+import { LoanOffer } from '../parts/loan-offer.tsx';
 import { LoanList } from '../panels/loan-list.tsx';
 import { LoansExport } from '../panels/loans-export.tsx';
 import { useLoanRequest } from '../operations/use-loan-request.ts';
@@ -22,15 +26,32 @@ import { useLoanRequest } from '../operations/use-loan-request.ts';
 export default function LoansScreen() {
   const t = useText('loans');
   return (
-    <Page title={t('title')} back={routes.home}>
-      <Owed />
-      <Offer />
+    <Page title={t('title')} back={routes.home} wide>
+      <Split
+        side={
+          <>
+            <Mine />
+            <LoanGuide />
+          </>
+        }
+      >
+        <Owed />
+        <Offer />
+      </Split>
+    </Page>
+  );
+}
+
+function Mine() {
+  const t = useText('loans');
+  return (
+    <>
       <div className={styles['heading']}>
         <h2>{t('mine')}</h2>
         <LoansExport />
       </div>
       <LoanList />
-    </Page>
+    </>
   );
 }
 
@@ -63,6 +84,13 @@ function Offer() {
   const { rows } = useLoans();
   const request = useLoanRequest();
   const open = rows?.find(isOpen);
+  const isForm = open === undefined || isUnderWay(request.state);
+  // An application that was paid out is no news any more.
+  const isOver = isDone(request.state) && isUnpaid(open?.status);
+  const { close } = request;
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
   if (products === undefined)
     return error === null ? (
       <SkeletonRows count={4} height={56} />
@@ -70,7 +98,6 @@ function Offer() {
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
   if (products.length === 0 && products.unreadable === undefined) return <EmptyState title={t('nothingOffered')} />;
-  const isForm = open === undefined || isUnderWay(request.state);
   return (
     <OneAtATime
       request={request}
@@ -90,6 +117,7 @@ function Offer() {
         isForm ? (
           <>
             <UnreadableRows of={products} />
+            <LoanOffer products={products} />
             <LoanForm products={products} request={request} />
           </>
         ) : undefined

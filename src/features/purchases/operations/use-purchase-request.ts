@@ -11,6 +11,7 @@ const codec = wishOf<NewPurchase>({
   country: words,
   payerName: notKept(''),
   payerEmail: notKept(''),
+  payer: notKept({ firstName: '', lastName: '', phone: '', taxNumber: '' }),
   currencyName: words,
   method: words,
   fiat: words,

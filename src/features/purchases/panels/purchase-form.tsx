@@ -15,8 +15,12 @@ import {
 } from '../../../core/rules/wallets/purchase-rules.ts';
 import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
-import { SelectField } from '../../../core/ui/fields/select-field.tsx';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
+import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import type { FiatRates } from '../../../core/domain/market/fiat.ts';
+import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { ChoiceField } from '../../shared/request-form/parts/choice-field.tsx';
 import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import { useChosenRegion } from '../../shared/regions/data/chosen-region.ts';
 import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
@@ -56,22 +60,32 @@ function useBounds(identity: Identity | undefined): PurchaseBounds {
   return { minimum, maximum: identity === undefined ? undefined : purchaseMaximum(approvedLevel(identity)) };
 }
 
-/** Region, currency, sum and method; the payer comes last. */
+/** Country, sum and method; the payer comes last. */
 export function PurchaseForm({ request }: { readonly request: SentOnce<NewPurchase> }) {
+  const { rates } = useFiat();
+  // A sum must not change its currency while it is typed.
+  return rates === undefined ? <SkeletonRows count={4} height={64} /> : <Form request={request} rates={rates} />;
+}
+
+interface FormProps {
+  readonly request: SentOnce<NewPurchase>;
+  readonly rates: FiatRates['rates'];
+}
+
+function Form({ request, rates }: FormProps) {
   const t = useText('purchases');
-  const funds = useText('funds');
   const { languageTag } = useFormat();
   const [draft, change] = useDraft();
   const [isAsked, setIsAsked] = useState(false);
   const { data: identity } = useIdentity();
-  const bounds = useBounds(identity);
   const feePercent = readDecimal<Rate>(useSiteSetting(purchaseFeeSetting) ?? '');
-  const plan = purchasePlan(draft, { ...bounds, feePercent, languageTag });
+  const plan = purchasePlan(draft, { ...useBounds(identity), feePercent, languageTag, rates });
   useSendAtOnce(request, () => change({ text: '' }));
   const submit = (): void => {
     setIsAsked(true);
     if (plan.wish !== undefined) request.review(plan.wish);
   };
+  const fields = { draft, plan, change, isAsked };
   return (
     <form
       className={styles['form']}
@@ -82,24 +96,12 @@ export function PurchaseForm({ request }: { readonly request: SentOnce<NewPurcha
       }}
     >
       <RegionField draft={draft} change={change} />
-      {plan.isUnsupported ? (
-        <Notice
-          tone="bad"
-          title={t('unsupported')}
-          actions={
-            <LinkButton to={routes.fund.receive} variant="secondary" size="small">
-              {funds('deposit.title')}
-            </LinkButton>
-          }
-        >
-          <p>{t('unsupportedText')}</p>
-        </Notice>
-      ) : undefined}
+      {plan.isUnsupported ? <Unsupported /> : undefined}
       {plan.region === undefined ? undefined : (
         <>
           <IdentityFirst verification={identity?.basic} from={routes.common.c2c} />
-          <OrderFields draft={draft} plan={plan} change={change} {...{ bounds, feePercent }} isAsked={isAsked} />
-          <PayerFields draft={draft} plan={plan} change={change} isAsked={isAsked} />
+          <OrderFields {...fields} feePercent={feePercent} />
+          <PayerFields {...fields} taxNumber={plan.region.taxNumber} />
           <Button
             type="submit"
             isWide
@@ -114,6 +116,24 @@ export function PurchaseForm({ request }: { readonly request: SentOnce<NewPurcha
   );
 }
 
+function Unsupported() {
+  const t = useText('purchases');
+  const funds = useText('funds');
+  return (
+    <Notice
+      tone="bad"
+      title={t('unsupported')}
+      actions={
+        <LinkButton to={routes.fund.receive} variant="secondary" size="small">
+          {funds('deposit.title')}
+        </LinkButton>
+      }
+    >
+      <p>{t('unsupportedText')}</p>
+    </Notice>
+  );
+}
+
 interface FieldsProps {
   readonly draft: PurchaseDraft;
   readonly plan: PurchasePlan;
@@ -124,58 +144,82 @@ interface FieldsProps {
 function RegionField({ draft, change }: Pick<FieldsProps, 'draft' | 'change'>) {
   const t = useText('purchases');
   const names = useRegionNames();
+  const [, keepRegion] = useChosenRegion();
   return (
-    <SelectField
+    <ChoiceField
       label={t('country')}
-      options={[{ id: '', label: t('choose') }, ...names]}
-      value={draft.region}
-      onChange={(region) => change({ region, bank: '' })}
+      options={names}
+      value={draft.region === '' ? undefined : draft.region}
+      onChange={(region) => {
+        keepRegion(region);
+        change({ region, bank: '', fiat: '', text: '' });
+      }}
     />
   );
 }
 
 interface OrderFieldsProps extends FieldsProps {
-  readonly bounds: PurchaseBounds;
   readonly feePercent: Rate | undefined;
 }
 
-function OrderFields({ draft, plan, change, bounds, feePercent, isAsked }: OrderFieldsProps) {
+function OrderFields({ draft, plan, change, feePercent, isAsked }: OrderFieldsProps) {
   const t = useText('purchases');
   const format = useFormat();
-  const now = useServerNow();
-  const empty = { id: '', label: t('choose') } as const;
-  const isChosen = draft.method !== '' && draft.bank !== '';
-  const min = format.amount(bounds.minimum, { currency: plan.fiat });
-  const max = bounds.maximum === undefined ? undefined : format.amount(bounds.maximum, { currency: plan.fiat });
+  const { bounds, fiat, fiats } = plan;
+  const min = format.amount(bounds.minimum, { currency: fiat });
+  const max = bounds.maximum === undefined ? undefined : format.amount(bounds.maximum, { currency: fiat });
   return (
     <>
-      <SelectField
-        label={t('currency')}
-        options={purchaseCurrencies.map((id) => ({ id, label: id }))}
-        value={draft.currency}
-        onChange={(currency) => change({ currency })}
-      />
+      {fiats.length < 2 ? undefined : (
+        <Segmented
+          label={t('payWith')}
+          options={fiats.map((id) => ({ id, label: id }))}
+          value={fiat}
+          onChange={(next) => change({ fiat: next, text: '' })}
+        />
+      )}
       <AmountField
         label={t('send')}
         text={draft.text}
         onText={(text) => change({ text })}
         reading={plan.amount}
-        currency={plan.fiat}
+        currency={fiat}
         isAsked={isAsked}
         hint={max === undefined ? t('minimum', { min }) : t('bounds', { min, max })}
       />
-      <PurchaseCost plan={plan} feePercent={feePercent} currency={draft.currency} latest={latestCredit(now)} />
-      <SelectField
+      <Segmented
+        label={t('currency')}
+        options={purchaseCurrencies.map((id) => ({ id, label: id }))}
+        value={draft.currency}
+        onChange={(currency) => change({ currency })}
+      />
+      <PurchaseCost
+        plan={plan}
+        feePercent={feePercent}
+        currency={draft.currency}
+        latest={latestCredit(useServerNow())}
+      />
+      <MethodFields {...{ draft, plan, change, isAsked }} />
+    </>
+  );
+}
+
+function MethodFields({ draft, plan, change, isAsked }: FieldsProps) {
+  const t = useText('purchases');
+  const isChosen = draft.method !== '' && draft.bank !== '';
+  return (
+    <>
+      <ChoiceField
         label={t('method')}
-        options={[empty, ...purchaseMethods.map((id) => ({ id, label: t(`methods.${id}`) }))]}
-        value={draft.method}
+        options={purchaseMethods.map((id) => ({ id, label: t(`methods.${id}`) }))}
+        value={draft.method === '' ? undefined : draft.method}
         onChange={(method) => change({ method })}
       />
       {draft.method === '' ? undefined : (
-        <SelectField
+        <ChoiceField
           label={t('bank')}
-          options={[empty, ...(plan.region?.banks ?? []).map((id) => ({ id, label: id }))]}
-          value={draft.bank}
+          options={(plan.region?.banks ?? []).map((id) => ({ id, label: id }))}
+          value={draft.bank === '' ? undefined : draft.bank}
           onChange={(bank) => change({ bank })}
         />
       )}
@@ -184,7 +228,16 @@ function OrderFields({ draft, plan, change, bounds, feePercent, isAsked }: Order
   );
 }
 
-function PayerFields({ draft, plan, change, isAsked }: FieldsProps) {
+/** The name in two parts, as payment forms ask for it. */
+const payerFields = [
+  { id: 'firstName', autoComplete: 'given-name', type: 'text', maxLength: 60 },
+  { id: 'lastName', autoComplete: 'family-name', type: 'text', maxLength: 60 },
+  { id: 'email', autoComplete: 'email', type: 'email', maxLength: 254 },
+  { id: 'phone', autoComplete: 'tel', type: 'tel', maxLength: 32 },
+  { id: 'taxNumber', autoComplete: 'off', type: 'text', maxLength: 40 },
+] as const;
+
+function PayerFields({ draft, plan, change, isAsked, taxNumber }: FieldsProps & { readonly taxNumber: string }) {
   const t = useText('purchases');
   const rules = useText('rules');
   const say = (found: RuleProblem | undefined): string | undefined =>
@@ -192,23 +245,17 @@ function PayerFields({ draft, plan, change, isAsked }: FieldsProps) {
   return (
     <>
       <h2>{t('payer')}</h2>
-      <TextField
-        label={t('name')}
-        autoComplete="name"
-        maxLength={60}
-        hint={t('nameHint')}
-        value={draft.name}
-        error={say(plan.nameProblem)}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        value={draft.email}
-        error={say(plan.emailProblem)}
-        onChange={(event) => change({ email: event.target.value })}
-      />
+      <p className={styles['note']}>{t('payerHint')}</p>
+      {payerFields.map(({ id, ...field }) => (
+        <TextField
+          key={id}
+          {...field}
+          label={t(`payerFields.${id}`, { name: taxNumber })}
+          value={draft[id]}
+          error={say(plan.problems[id])}
+          onChange={(event) => change({ [id]: event.target.value })}
+        />
+      ))}
     </>
   );
 }

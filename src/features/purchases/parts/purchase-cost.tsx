@@ -1,5 +1,6 @@
 import { creditDays } from '../../../core/domain/wallets/purchase.ts';
-import type { Rate } from '../../../core/money/amount.ts';
+import { amount, type Rate } from '../../../core/money/amount.ts';
+import { UnknownText } from '../../../core/ui/money/money-text.tsx';
 import { isZero } from '../../../core/money/fixed-point.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -20,21 +21,23 @@ export function PurchaseCost({ plan, feePercent, currency, latest }: PurchaseCos
   const t = useText('purchases');
   const format = useFormat();
   const one = format.count(1);
-  const isFixed = currency === 'USDT';
+  const { fiat, perDollar } = plan;
+  const isTether = currency === 'USDT';
+  // Only a dollar is worth one USDT beforehand; another currency at the rate of the moment.
+  const isExact = fiat === 'USD';
+  const about = (text: string): string => (isExact ? text : `≈ ${text}`);
+  const price = isExact
+    ? `${one} ${fiat} = ${one} ${currency}`
+    : `${one} ${currency} ${about(format.amount(amount(perDollar), { currency: fiat }))}`;
   return (
     <FactList
       facts={[
-        { id: 'send', label: t('send'), value: format.amount(plan.amount.value, { currency: plan.fiat }) },
-        { id: 'fee', label: t('fee'), value: <FeeText fee={plan.fee} percent={feePercent} fiat={plan.fiat} /> },
-        {
-          id: 'rate',
-          label: t('rate'),
-          value: isFixed ? `${one} ${plan.fiat} = ${one} ${currency}` : t('rateLater'),
-        },
+        { id: 'fee', label: t('fee'), value: <FeeText fee={plan.fee} percent={feePercent} fiat={fiat} /> },
+        { id: 'rate', label: t('rate'), value: isTether ? price : t('rateLater') },
         {
           id: 'receive',
           label: t('receive'),
-          value: <strong>{isFixed ? format.amount(plan.received, { currency }) : t('receiveLater')}</strong>,
+          value: <strong>{isTether ? <Received plan={plan} about={about} /> : t('receiveLater')}</strong>,
         },
         {
           id: 'credited',
@@ -48,6 +51,14 @@ export function PurchaseCost({ plan, feePercent, currency, latest }: PurchaseCos
       ]}
     />
   );
+}
+
+function Received({ plan, about }: { readonly plan: PurchasePlan; readonly about: (text: string) => string }) {
+  const format = useFormat();
+  const funds = useText('funds');
+  const { received } = plan;
+  if (received === undefined) return <UnknownText reason={funds('amount.first')} />;
+  return about(format.amount(received, { currency: 'USDT' }));
 }
 
 interface FeeTextProps {

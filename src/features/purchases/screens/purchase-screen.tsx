@@ -18,6 +18,7 @@ import { timeLeft } from '../../shared/request-words/model/time-left.ts';
 import { BankDetails } from '../parts/bank-details.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import { Split } from '../../shared/request-form/parts/split.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useRegionName } from '../parts/use-region-names.ts';
 import { useStandingText, type PurchaseLabels } from '../parts/purchase-row-view.tsx';
@@ -35,6 +36,7 @@ export default function PurchaseScreen() {
   return (
     <Page
       title={id === '' ? t('mine') : t('order')}
+      wide={id !== ''}
       back={labels === 'otc' ? routes.otc.otc : routes.common.c2c}
       actions={id === '' ? <PurchasesExport /> : undefined}
     >
@@ -53,15 +55,20 @@ function OnePurchase({ id, labels }: { readonly id: string; readonly labels: Pur
     );
   const isPayable = standingOf(purchase) === 'payable';
   return (
-    <>
+    <Split
+      side={
+        <div className={styles['form']}>
+          <PurchaseFacts purchase={purchase} />
+        </div>
+      }
+    >
       <div className={styles['form']}>
         <Standing purchase={purchase} labels={labels} />
         <AccountToPay purchase={purchase} />
-        <PurchaseFacts purchase={purchase} />
       </div>
       {isPayable ? <PurchasePaymentForm purchase={purchase} /> : undefined}
       {canCancel(purchase) ? <PurchaseCancel purchase={purchase} /> : undefined}
-    </>
+    </Split>
   );
 }
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { usePurchases } from '../data/purchases.ts';
-import { RegionRow } from '../../shared/regions/panels/region-row.tsx';
+import { Split } from '../../shared/request-form/parts/split.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
@@ -28,17 +28,24 @@ export default function PurchasesScreen() {
       </Page>
     );
   return (
-    <Page title={t('title')} back={routes.home}>
-      <Offer request={request} />
-      <div className={styles['form']}>
-        <RegionRow to={routes.openLocation} />
-      </div>
+    <Page title={t('title')} back={routes.home} wide>
+      <Split side={<Mine />}>
+        <Offer request={request} />
+      </Split>
+    </Page>
+  );
+}
+
+function Mine() {
+  const t = useText('purchases');
+  return (
+    <>
       <div className={styles['heading']}>
         <h2>{t('mine')}</h2>
         <PurchasesExport />
       </div>
       <PurchaseList labels="quick" />
-    </Page>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FiatCode } from '../../../../core/domain/market/fiat.ts';
+import type { RatedCode } from '../../../../core/domain/market/fiat.ts';
 import { rate, type Rate } from '../../../../core/money/amount.ts';
 import { roundTo } from '../../../../core/money/fixed-point.ts';
 import { divide } from '../../../../core/money/quotient.ts';
@@ -18,7 +18,7 @@ function quoted(name: string): Rate {
   return roundTo(units, places, 'half-up');
 }
 
-const rates: Readonly<Record<FiatCode, Rate>> = {
+const rates: Readonly<Record<RatedCode, Rate>> = {
   USD: one,
   CNY: rate(fiatRate),
   GBP: quoted('GBP'),
@@ -30,6 +30,11 @@ const rates: Readonly<Record<FiatCode, Rate>> = {
   PHP: rate('57.3'),
   SGD: quoted('SGD'),
   VND: rate('25300'),
+  NGN: rate('1540'),
+  IDR: rate('16250'),
+  BRL: rate('5.45'),
+  INR: rate('83.5'),
+  MXN: quoted('MXN'),
 };
 
 /** A document as public services of currency rates answer it. These rates are the demo's own and move with nothing. */

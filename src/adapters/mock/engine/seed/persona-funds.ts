@@ -16,6 +16,7 @@ const paper = '/upload/00000000000000000000000000000000.png';
 const places = {
   trc20: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
   erc20: '0x000000000000000000000000000000000000dEaD',
+  btc: '1BitcoinEaterAddressDontSendf59kuE',
 } as const;
 
 const idOf = (currency: string): string => String(findCurrency(currency)?.id ?? 0);
@@ -66,6 +67,18 @@ const withdrawals = ({ hasFreeFirst }: WorldRules['withdrawals']): readonly Past
 function withdrawal(wish: { amount: string; fee: string; network: keyof typeof places }) {
   const argument = { ...wish, currency: usdt, way: 0, address: places[wish.network] };
   return { command: 'withdrawals.request', argument };
+}
+
+/** Where the withdrawals went, and one of another coin. */
+const savedAddresses: readonly PastCall[] = [
+  { hoursAgo: 71.4, ...savedAddress(idOf('BTC'), 'btc') },
+  { hoursAgo: 71.3, ...savedAddress(usdt, 'erc20') },
+  { hoursAgo: 71.2, ...savedAddress(usdt, 'trc20') },
+];
+
+function savedAddress(currency: string, network: keyof typeof places) {
+  const argument = { id: null, currency, network, address: places[network], picture: '' };
+  return { command: 'payees.saveAddress', argument };
 }
 
 const transfers: readonly PastCall[] = [
@@ -126,6 +139,7 @@ export function fundsSteps(kernel: Kernel, { user, ...buyer }: Buyer & { readonl
   const numbers = new Map<string, Json>();
   const calls = [
     ...deposits,
+    ...savedAddresses,
     ...withdrawals(rules.withdrawals),
     ...transfers,
     ...conversions,

@@ -1,3 +1,4 @@
+import { IconPencil } from '../../../../core/ui/icons/pencil.gen.tsx';
 import { IconTrash } from '../../../../core/ui/icons/trash.gen.tsx';
 import type { SavedAddress } from '../../../../core/domain/wallets/payee.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -8,6 +9,10 @@ import styles from './payees.module.css';
 
 export interface AddressRowsProps {
   readonly addresses: readonly SavedAddress[];
+  /** The person's own name of an address. */
+  readonly labelOf: (id: string) => string | undefined;
+  /** Undefined while it is not known whose name it would be. */
+  readonly onLabel: ((address: SavedAddress) => void) | undefined;
   /** Undefined where the server deletes none. */
   readonly onDelete: ((address: SavedAddress) => void) | undefined;
 }
@@ -17,7 +22,7 @@ export const placeName = ({ currencyName, network }: Pick<SavedAddress, 'currenc
   [currencyName, network?.toUpperCase()].filter(Boolean).join(' · ');
 
 /** Every address in full: what is shortened cannot be compared. */
-export function AddressRows({ addresses, onDelete }: AddressRowsProps) {
+export function AddressRows({ addresses, labelOf, onLabel, onDelete }: AddressRowsProps) {
   const t = useText('payees');
   return (
     <ul className={rowStyles['rows']} aria-label={t('addresses.title')}>
@@ -25,11 +30,19 @@ export function AddressRows({ addresses, onDelete }: AddressRowsProps) {
         <li key={address.id} className={rowStyles['row']}>
           <CoinMark name={address.currencyName} size={28} />
           <span className={rowStyles['texts']}>
-            <span>{placeName(address)}</span>
+            <span>{labelOf(address.id) ?? placeName(address)}</span>
+            {labelOf(address.id) === undefined ? undefined : (
+              <span className={rowStyles['detail']}>{placeName(address)}</span>
+            )}
             <span className={styles['address']} translate="no">
               {address.address}
             </span>
           </span>
+          {onLabel === undefined ? undefined : (
+            <IconButton label={t('label.edit', { place: placeName(address) })} onClick={() => onLabel(address)}>
+              <IconPencil size={20} stroke={1.75} aria-hidden="true" />
+            </IconButton>
+          )}
           {onDelete === undefined ? undefined : (
             <IconButton label={t('addresses.delete', { place: placeName(address) })} onClick={() => onDelete(address)}>
               <IconTrash size={20} stroke={1.75} aria-hidden="true" />

@@ -6,7 +6,8 @@ import styles from '../../../../core/ui/column.module.css';
 import { ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { notify } from '../../../../core/ui/notify.ts';
 import { Page } from '../../../../core/ui/page/page.tsx';
-import { SelectField } from '../../../../core/ui/fields/select-field.tsx';
+import { ChoiceField } from '../../../shared/request-form/parts/choice-field.tsx';
+import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { TextField } from '../../../../core/ui/fields/text-field.tsx';
 import { useVisitState, VisitDrafts } from '../../../shared/forms/data/visit-draft.ts';
 import { PlainForm } from '../../../shared/forms/parts/plain-form.tsx';
@@ -17,6 +18,9 @@ import { useWallets } from '../../../shared/wallets/data/wallets.ts';
 import { useUsedAddresses } from '../../data/past-withdrawals.ts';
 import { useNetworks } from '../data/networks.ts';
 import { drawQrPicture } from '../data/qr-picture.ts';
+import type { SavedAddress } from '../../../../core/domain/wallets/payee.ts';
+import { labelProblem } from '../model/address-labels.ts';
+import { useAddressLabels } from '../operations/use-address-labels.ts';
 import { readAddressDraft } from '../model/address-draft.ts';
 import { LookAlikeAlarm } from '../parts/look-alike-alarm.tsx';
 
@@ -27,7 +31,7 @@ interface Coin {
 
 /** Currency, network, address: in this order, because the network decides the form of an address. */
 export default function AddAddressScreen() {
-  useTextsAhead(['payees', 'rules', 'pictures']);
+  useTextsAhead(['payees', 'rules', 'pictures', 'requests']);
   const t = useText('payees');
   const wallets = useWallets();
   const saved = useSavedAddresses();
@@ -61,7 +65,7 @@ interface AddressFormProps {
 }
 
 const none = '';
-const empty = { currencyId: none, chosen: none, typed: '' };
+const empty = { currencyId: none, chosen: none, typed: '', label: '' };
 const drafts = new VisitDrafts<typeof empty>();
 
 /** The draft, and saving it. */
@@ -70,7 +74,10 @@ function useAddressForm({ coins, known }: AddressFormProps) {
   const navigate = useNavigate();
   const save = useSaveAddress();
   const [draft, setDraft, forget] = useVisitState(drafts, empty);
-  const { currencyId, chosen, typed } = draft;
+  const { currencyId, chosen, typed, label } = draft;
+  const labels = useAddressLabels();
+  const saved = useSavedAddresses();
+  const labelWrong = labelProblem(label);
   const [comparedWith, setComparedWith] = useState<string>();
   const networks = useNetworks(currencyId === none ? undefined : currencyId);
   const only = networks.data?.length === 1 ? networks.data[0] : undefined;
@@ -80,8 +87,16 @@ function useAddressForm({ coins, known }: AddressFormProps) {
   const reading = readAddressDraft({ currencyId: coin?.id, network, typed, isCompared }, known);
   // A second tap may come while the picture is being drawn, before anything is sent.
   const isUnderWay = useRef(false);
+  /** The server names the id only in its list. */
+  const name = async (wish: Pick<SavedAddress, 'currencyId' | 'network' | 'address'>): Promise<void> => {
+    const { data = [] } = await saved.refetch();
+    const isIt = (one: SavedAddress): boolean => one.address === wish.address && one.currencyId === wish.currencyId;
+    const found = data.find((one) => isIt(one) && one.network === wish.network) ?? data.find(isIt);
+    if (found !== undefined) labels.setLabel?.(found.id, label);
+  };
   const submit = async (): Promise<void> => {
     if (!reading.isReady || coin === undefined || network === undefined || isUnderWay.current) return;
+    if (labelWrong !== undefined) return;
     isUnderWay.current = true;
     const { address } = reading;
     const drawing = await drawQrPicture(address);
@@ -89,6 +104,7 @@ function useAddressForm({ coins, known }: AddressFormProps) {
     save.mutate(wish, {
       onSuccess: () => {
         forget();
+        if (label.trim() !== '') void name(wish);
         notify.success(t('add.done'));
         void navigate(routes.setting.wallet, { replace: true });
       },
@@ -100,6 +116,7 @@ function useAddressForm({ coins, known }: AddressFormProps) {
   const chooseCoin = (id: string): void => setDraft({ ...draft, currencyId: id, chosen: none });
   const setChosen = (name: string): void => setDraft({ ...draft, chosen: name });
   const setTyped = (text: string): void => setDraft({ ...draft, typed: text });
+  const setLabel = (text: string): void => setDraft({ ...draft, label: text });
   const compare = (isSo: boolean): void => setComparedWith(isSo ? typed.trim() : undefined);
   return {
     currencyId,
@@ -109,6 +126,9 @@ function useAddressForm({ coins, known }: AddressFormProps) {
     setChosen,
     typed,
     setTyped,
+    label,
+    setLabel,
+    labelProblem: labelWrong,
     isCompared,
     compare,
     reading,
@@ -137,20 +157,17 @@ function AddressForm(props: AddressFormProps) {
       isBusy={form.save.isPending}
       problem={form.save.error ?? networks.error}
     >
-      <SelectField
+      <ChoiceField
         label={t('add.currency')}
-        options={[{ id: none, label: t('add.choose') }, ...props.coins.map(({ id, name }) => ({ id, label: name }))]}
-        value={form.currencyId}
+        options={props.coins.map(({ id, name }) => ({ id, label: name, leading: <CoinMark name={name} size={24} /> }))}
+        value={form.currencyId === none ? undefined : form.currencyId}
         onChange={form.chooseCoin}
       />
       {names.length === 0 ? undefined : (
-        <SelectField
+        <ChoiceField
           label={t('add.network')}
-          options={[
-            ...(names.length > 1 ? [{ id: none, label: t('add.choose') }] : []),
-            ...names.map((id) => ({ id, label: id.toUpperCase() })),
-          ]}
-          value={network ?? none}
+          options={names.map((id) => ({ id, label: id.toUpperCase() }))}
+          value={network}
           onChange={form.setChosen}
         />
       )}
@@ -177,6 +194,14 @@ function AddressForm(props: AddressFormProps) {
           onCompared={form.compare}
         />
       )}
+      <TextField
+        label={t('label.optional')}
+        autoComplete="off"
+        value={form.label}
+        error={form.labelProblem && say(form.labelProblem)}
+        hint={t('label.hint')}
+        onChange={(event) => form.setLabel(event.target.value)}
+      />
       <p className={styles['small']}>{t('add.text')}</p>
     </PlainForm>
   );

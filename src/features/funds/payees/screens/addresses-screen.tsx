@@ -16,6 +16,8 @@ import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
 import { useCanDeleteAddresses, useSavedAddresses } from '../data/saved-addresses.ts';
 import { useAddressGuard } from '../operations/use-address-guard.ts';
 import { Notice } from '../../../shared/request-form/parts/notice.tsx';
+import { useAddressLabels } from '../operations/use-address-labels.ts';
+import { LabelSheet } from '../parts/label-sheet.tsx';
 import { AddressRows, placeName } from '../parts/address-rows.tsx';
 import { undoSeconds, useLateDeletion, type LateDeletion } from '../operations/use-late-deletion.ts';
 
@@ -25,7 +27,9 @@ export default function AddressesScreen() {
   const t = useText('payees');
   const { data, error, refetch } = useSavedAddresses();
   const guard = useAddressGuard(data);
+  const labels = useAddressLabels();
   const [asked, setAsked] = useState<SavedAddress>();
+  const [named, setNamed] = useState<SavedAddress>();
   const canDelete = useCanDeleteAddresses();
   const errorText = useErrorText();
   const deletion = useLateDeletion({
@@ -51,7 +55,12 @@ export default function AddressesScreen() {
           <EmptyState title={t('addresses.none')} />
         ) : undefined}
         {shown === undefined || shown.length === 0 ? undefined : (
-          <AddressRows addresses={shown} onDelete={canDelete ? setAsked : undefined} />
+          <AddressRows
+            addresses={shown}
+            labelOf={labels.labelOf}
+            onLabel={labels.setLabel === undefined ? undefined : setNamed}
+            onDelete={canDelete ? setAsked : undefined}
+          />
         )}
         {canDelete ? undefined : <p className={styles['small']}>{t('addresses.noDelete')}</p>}
         <LinkButton to={routes.setting.addWallet} isWide>
@@ -65,6 +74,16 @@ export default function AddressesScreen() {
           onChange={(isOn) => guard.setOnlySaved?.(isOn)}
         />
       </div>
+      {named === undefined ? undefined : (
+        <LabelSheet
+          before={labels.labelOf(named.id) ?? ''}
+          onSave={(label) => {
+            labels.setLabel?.(named.id, label);
+            setNamed(undefined);
+          }}
+          onClose={() => setNamed(undefined)}
+        />
+      )}
       <Question asked={asked} onClose={() => setAsked(undefined)} onConfirm={deletion.begin} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '../../../../core/ui/icons/alert-circle.gen.tsx';
 import { IconCamera } from '../../../../core/ui/icons/camera.gen.tsx';
+import { IconCircleCheck } from '../../../../core/ui/icons/circle-check.gen.tsx';
 import { IconRefresh } from '../../../../core/ui/icons/refresh.gen.tsx';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -11,6 +12,7 @@ import { useObjectUrl } from './use-object-url.ts';
 export interface PictureTileProps {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** The one that was sent. */
   readonly picture: Blob | undefined;
   readonly isBusy: boolean;
   readonly error: string | undefined;
@@ -63,6 +65,12 @@ export function PictureTile({ label, hint, picture, isBusy, error, onPick, onRet
             <span>{error}</span>
           </p>
         )}
+        {error === undefined && !isBusy && url !== undefined ? (
+          <p className={styles['sent']}>
+            <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
+            <span>{t('sent')}</span>
+          </p>
+        ) : undefined}
         {error === undefined && hint !== undefined ? <p className={styles['hint']}>{hint}</p> : undefined}
       </div>
       {onRetry === undefined ? undefined : (

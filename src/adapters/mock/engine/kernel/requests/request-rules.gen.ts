@@ -2530,6 +2530,10 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         required: true,
         pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
       },
+      contact: {
+        kind: 'text',
+        maxLength: 254,
+      },
       sfz: {
         kind: 'text',
         maxLength: 200,
@@ -2753,6 +2757,22 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         kind: 'text',
         required: true,
         pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      first_name: {
+        kind: 'text',
+        maxLength: 120,
+      },
+      last_name: {
+        kind: 'text',
+        maxLength: 120,
+      },
+      phone: {
+        kind: 'text',
+        maxLength: 32,
+      },
+      tax_number: {
+        kind: 'text',
+        maxLength: 25,
       },
       lang: {
         kind: 'text',

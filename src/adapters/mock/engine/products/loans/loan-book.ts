@@ -29,6 +29,8 @@ export type LoanRecord = {
   /** References of the four pictures. */
   readonly documents: { readonly sfz: string; readonly yh: string; readonly fc: string; readonly sr: string };
   readonly createdAt: number;
+  /** Absent in loans that were stored without. */
+  readonly contact?: string;
   startedAt: number | null;
   endsAt: number | null;
   settledAt: number | null;

@@ -20,6 +20,7 @@ import {
 import { loanCurrency, type SeedLoan } from './loan-products.ts';
 import {
   approvalMs,
+  checkContact,
   checkLoanGate,
   confirmationMs,
   isAtRisk,
@@ -33,7 +34,13 @@ import { loanRoutes } from './loan-wire.ts';
 type LoanStep = Step<LoanBook>;
 
 const documents = v.strictObject({ sfz: v.string(), yh: v.string(), fc: v.string(), sr: v.string() });
-const application = v.strictObject({ user: v.string(), product: v.string(), amount: v.string(), documents });
+const application = v.strictObject({
+  user: v.string(),
+  product: v.string(),
+  amount: v.string(),
+  documents,
+  contact: v.exactOptional(v.string()),
+});
 const repayment = v.strictObject({ user: v.string(), loan: v.number(), amount: v.string(), voucher: v.string() });
 const decision = v.strictObject({ user: v.string(), id: v.number(), isApproved: v.boolean(), reason: v.string() });
 const past = v.strictObject({ user: v.string(), product: v.string(), amount: v.string(), startedAt: v.number() });
@@ -45,7 +52,14 @@ function later(step: LoanStep, name: string, { at, id }: { at: number; id: numbe
 
 function newLoan(
   step: LoanStep,
-  wish: { user: string; product: SeedLoan; amount: Money; documents: LoanRecord['documents']; createdAt?: number },
+  wish: {
+    user: string;
+    product: SeedLoan;
+    amount: Money;
+    documents: LoanRecord['documents'];
+    contact?: string;
+    createdAt?: number;
+  },
 ): LoanRecord {
   const { user, product, amount: sum, createdAt = step.at } = wish;
   const interest = loanInterest({ ...product, amount: sum }, product.days);
@@ -57,6 +71,7 @@ function newLoan(
     interest,
     total: add(sum, interest),
     documents: wish.documents,
+    ...(wish.contact === undefined ? {} : { contact: wish.contact.trim() }),
     createdAt,
     startedAt: null,
     endsAt: null,
@@ -141,6 +156,7 @@ const commands = (findPerson: FindPerson): Domain<LoanBook>['commands'] => ({
     checkLoanGate(step.slice, findPerson(wish.user), { product, at: step.at });
     const sum = readLoanAmount(wish.amount, product);
     Object.values(wish.documents).forEach(readDocument);
+    checkContact(wish.contact);
     const loan = newLoan(step, { ...wish, product, amount: sum });
     later(step, 'approve', { at: step.at + approvalMs, id: loan.id });
     return loan.id;

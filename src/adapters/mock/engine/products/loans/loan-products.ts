@@ -14,6 +14,8 @@ export interface SeedLoan {
   readonly minimum: Money;
   readonly maximum: Money;
   readonly vipLevel: number;
+  /** Of term loans: a loan is at most so many times the collateral. */
+  readonly leverage: number | undefined;
 }
 
 const most = amount('10000000');
@@ -26,12 +28,14 @@ const term = (id: number, days: number, percent: string): SeedLoan => ({
   minimum: smallestLoan,
   maximum: most,
   vipLevel: 0,
+  leverage: 3,
 });
 const otc = (id: number, days: number, percent: string): SeedLoan => ({
   ...term(id, days, percent),
   name: `OTC ${days} days`,
   kind: 'otc',
   vipLevel: 2,
+  leverage: undefined,
 });
 
 /** Terms from thirty days; over the counter from seven days to a year. */

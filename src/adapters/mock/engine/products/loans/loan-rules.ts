@@ -2,7 +2,7 @@ import { closingRiskPercent, loanRisk } from '../../../../../core/domain/finance
 import { readDecimal, type Rate } from '../../../../../core/money/amount.ts';
 import { compare, multiply, subtract, sum } from '../../../../../core/money/fixed-point.ts';
 import { pictureProblem } from '../../../../../core/rules/people/identity-rules.ts';
-import { repaymentProblem } from '../../../../../core/rules/wallets/loan-rules.ts';
+import { loanContactProblem, repaymentProblem } from '../../../../../core/rules/wallets/loan-rules.ts';
 import { limitedAmountProblem } from '../../../../../core/rules/moved-amount.ts';
 import type { RuleKey } from '../../../../../core/rules/rule-problem.ts';
 import { checkOrderGate } from '../../people/access/order-gate.ts';
@@ -36,6 +36,11 @@ export function readDocument(reference: string): string {
   if (pictureProblem(reference) !== undefined) throw new Refusal('identityIncomplete');
   if (!isOwnPicture(reference)) throw new Refusal('parameter');
   return reference;
+}
+
+/** Clients of other servers send none. */
+export function checkContact(contact: string | undefined): void {
+  if (contact !== undefined && loanContactProblem(contact) !== undefined) throw new Refusal('parameter');
 }
 
 /** The checks before a loan. Throws Refusal. */

@@ -14,12 +14,16 @@ import {
   type LoanBook,
   type LoanRecord,
 } from './loan-book.ts';
+import { heldCurrencies } from '../../ledger/currencies.ts';
 import { loanCurrency, seedLoans, type SeedLoan } from './loan-products.ts';
 import { riskOf } from './loan-rules.ts';
 
 const standardLimit = 10;
 const access = 'signed-in';
 const fine = 6;
+
+/** Every coin that is traded counts as collateral. */
+const collateralCoins = heldCurrencies.filter(({ isMatch, isUnlisted }) => isMatch && !isUnlisted).length;
 
 const otcFlag = ({ kind }: SeedLoan): number => (kind === 'otc' ? 1 : 0);
 
@@ -33,6 +37,7 @@ const productRow = (product: SeedLoan): Json => ({
   currency_name: loanCurrency,
   is_otc: otcFlag(product),
   vip_level: product.vipLevel,
+  ...(product.leverage === undefined ? {} : { leverage: product.leverage, coins: collateralCoins }),
 });
 
 /** On purpose an address of no network: no money sent to a demo can be lost. */
@@ -64,6 +69,7 @@ function row(step: Step<LoanBook>, loan: LoanRecord): { readonly [key: string]: 
     remark: loan.remark === '' ? null : loan.remark,
     created_at: timestamp(loan.createdAt),
     currency_name: loanCurrency,
+    contact: loan.contact ?? null,
     is_otc: otcFlag(product),
     risk_rate: risk ?? null,
   };
@@ -96,9 +102,10 @@ export const loanRoutes: readonly Route<LoanBook>[] = [
     pictures: ['sfz', 'yh', 'fc', 'sr'],
     handle: async function applyForLoan(request) {
       const { fields, userId: user = '' } = request;
-      const { proid: product = '', money: amount = '', sfz = '', yh = '', fc = '', sr = '' } = fields;
+      const { proid: product = '', money: amount = '', sfz = '', yh = '', fc = '', sr = '', contact } = fields;
       const documents = { sfz, yh, fc, sr };
-      const id = await request.execute('loans.applyForLoan', { user, product, amount, documents });
+      const wish = { user, product, amount, documents, ...(contact === undefined ? {} : { contact }) };
+      const id = await request.execute('loans.applyForLoan', wish);
       return { type: 'ok', message: { id } };
     },
   },

@@ -10,6 +10,9 @@ export type PurchaseRecord = {
   readonly country: string;
   readonly name: string;
   readonly email: string;
+  /** Absent in orders that were stored without. */
+  readonly phone?: string;
+  readonly taxNumber?: string;
   /** Ticker, the key of the ledger. */
   readonly currency: string;
   readonly method: string;

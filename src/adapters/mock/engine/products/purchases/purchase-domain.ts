@@ -33,6 +33,8 @@ const order = v.strictObject({
   method: v.string(),
   fiat: v.string(),
   amount: v.string(),
+  phone: v.exactOptional(v.string()),
+  taxNumber: v.exactOptional(v.string()),
 });
 const payment = v.strictObject({
   user: v.string(),
@@ -81,11 +83,15 @@ const commands = (findPerson: FindPerson): Domain<PurchaseBook>['commands'] => (
     checkPurchaseGate(step.slice, person, step.at);
     const paid = readPurchase(wish, person);
     const { user, country, name, email, currency, method, fiat } = wish;
-    const quoted = quote(step, currency, paid);
+    const quoted = quote(step, { currency, fiat }, paid);
     const id = step.nextId('purchase');
     const stations = { status: 0, createdAt: step.at, matchedAt: null, paidAt: null, closedAt: null } as const;
     const pictures = { voucher: '', identityFront: '', identityBack: '' };
-    const what = { id, user, country, name: name.trim(), email: email.trim(), currency, method, fiat, paid };
+    const who = {
+      ...(wish.phone === undefined ? {} : { phone: wish.phone.trim() }),
+      ...(wish.taxNumber === undefined ? {} : { taxNumber: wish.taxNumber.trim() }),
+    };
+    const what = { id, user, country, name: name.trim(), email: email.trim(), ...who, currency, method, fiat, paid };
     step.slice.purchases.push({ ...what, ...quoted, ...stations, ...pictures, remark: '' });
     later(step, 'match', { at: step.at + matchMs, id });
     return id;

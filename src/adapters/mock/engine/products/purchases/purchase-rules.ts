@@ -7,16 +7,27 @@ import {
   regionNamed,
   type PurchaseRegion,
 } from '../../../../../core/domain/wallets/purchase-regions.ts';
-import { amount, readDecimal, type Amount, type Price } from '../../../../../core/money/amount.ts';
-import { roundTo } from '../../../../../core/money/fixed-point.ts';
+import {
+  amount,
+  rate as rateOf,
+  readDecimal,
+  type Amount,
+  type Price,
+  type Rate,
+} from '../../../../../core/money/amount.ts';
+import { multiply, roundTo } from '../../../../../core/money/fixed-point.ts';
 import { divide } from '../../../../../core/money/quotient.ts';
-import { emailProblem } from '../../../../../core/rules/people/account-rules.ts';
+import { emailProblem, mobileProblem } from '../../../../../core/rules/people/account-rules.ts';
 import { pictureProblem, realNameProblem } from '../../../../../core/rules/people/identity-rules.ts';
 import {
+  boundsIn,
   purchaseAmountProblem,
   purchaseMaximum,
   purchaseMinimumSetting,
+  taxNumberProblem,
 } from '../../../../../core/rules/wallets/purchase-rules.ts';
+import { ratedCodes } from '../../../../../core/domain/market/fiat.ts';
+import { demoRates } from '../../seed/fiat-rates.ts';
 import type { Person } from '../../people/access/access-book.ts';
 import { checkOrderGate } from '../../people/access/order-gate.ts';
 import { siteSettings } from '../content/site-settings.ts';
@@ -35,6 +46,7 @@ export const payMs = 1_800_000;
 export const creditTime = (at: number): number => businessDaysLater(at, creditDays.from);
 
 const places = 8;
+const one = rateOf('1');
 export const purchaseMinimum = amount(siteSettings[purchaseMinimumSetting] ?? '100');
 
 export interface PurchaseWish {
@@ -46,6 +58,8 @@ export interface PurchaseWish {
   readonly method: string;
   readonly fiat: string;
   readonly amount: string;
+  readonly phone?: string;
+  readonly taxNumber?: string;
 }
 
 /** The checks before a purchase; only one may be open. Throws Refusal. */
@@ -58,15 +72,20 @@ function checkMethod(region: PurchaseRegion, { method: text, fiat, currency }: P
   const { method, bank } = readMethod(text);
   const isOffered = purchaseMethods.some((offered) => offered === method);
   if (!isOffered || bank === undefined || !region.banks.includes(bank)) throw new Refusal('methodUnavailable');
-  if (!purchaseFiats.some((known) => known === fiat)) throw new Refusal('methodUnavailable');
+  if (!purchaseFiats(region).some((known) => known === fiat)) throw new Refusal('methodUnavailable');
   if (!purchaseCurrencies.some((known) => known === currency)) throw new Refusal('unknownCurrency');
 }
 
-function readPaid(text: string, maximum: Amount): Money {
+/** Units of a currency of payments for one dollar. */
+const perDollarOf = (fiat: string): Rate =>
+  ratedCodes.flatMap((code) => (code === fiat ? demoRates.rates[code] : []))[0] ?? one;
+
+function readPaid(text: string, fiat: string, most: Amount): Money {
   const value = readDecimal<Money>(text);
-  const wrong = purchaseAmountProblem(text, { minimum: purchaseMinimum, maximum });
+  const { minimum, maximum = most } = boundsIn({ minimum: purchaseMinimum, maximum: most }, perDollarOf(fiat));
+  const wrong = purchaseAmountProblem(text, { minimum, maximum });
   if (wrong?.key === 'notWhole') throw new Refusal('amountNotWhole');
-  if (wrong?.key === 'amountBelow') throw new Refusal('amountBelowMinimum', { min: purchaseMinimum });
+  if (wrong?.key === 'amountBelow') throw new Refusal('amountBelowMinimum', { min: minimum });
   if (wrong?.key === 'amountAbove') throw new Refusal('amountTooLarge', { max: maximum });
   if (wrong !== undefined || value === undefined) throw new Refusal('parameter');
   return value;
@@ -79,7 +98,10 @@ export function readPurchase(wish: PurchaseWish, person: Person): Money {
   checkMethod(region, wish);
   if (realNameProblem(wish.name) !== undefined) throw new Refusal('nameWrong');
   if (emailProblem(wish.email) !== undefined) throw new Refusal('wrongAddress');
-  return readPaid(wish.amount, purchaseMaximum(person.advancedReview === 2 ? 2 : 1));
+  const { phone, taxNumber = '' } = wish;
+  if (phone !== undefined && phone !== '' && mobileProblem(phone) !== undefined) throw new Refusal('parameter');
+  if (taxNumberProblem(taxNumber) !== undefined) throw new Refusal('parameter');
+  return readPaid(wish.amount, wish.fiat, purchaseMaximum(person.advancedReview === 2 ? 2 : 1));
 }
 
 export interface Quoted {
@@ -88,10 +110,14 @@ export interface Quoted {
 }
 
 /** One dollar is one USDT; the received sum is never rounded up. */
-export function quote(world: World, currency: string, paid: Money): Quoted {
+export function quote(
+  world: World,
+  { currency, fiat }: { readonly currency: string; readonly fiat: string },
+  paid: Money,
+): Quoted {
   const found = findCurrency(currency);
   if (found === undefined) throw new Refusal('unknownCurrency');
-  const unit: Price = usdtPrice(world, found);
+  const unit: Price = multiply(usdtPrice(world, found), perDollarOf(fiat));
   const rate = divide(amount('1'), unit);
   const received = divide(paid, unit);
   if (rate === undefined || received === undefined) throw new Refusal('noQuotation');

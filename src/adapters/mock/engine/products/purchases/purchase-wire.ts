@@ -76,7 +76,12 @@ export const purchaseRoutes: readonly Route<PurchaseBook>[] = [
       const { fields, userId: user = '' } = request;
       const { guojia: country = '', xingming: name = '', c2cemail: email = '', bizhong: currency = '' } = fields;
       const { paytype: method = '', fabi: fiat = '', buymoney: amount = '' } = fields;
-      const wish = { user, country, name, email, currency, method, fiat, amount };
+      const { phone, tax_number: taxNumber } = fields;
+      const wish = {
+        ...{ user, country, name, email, currency, method, fiat, amount },
+        ...(phone === undefined ? {} : { phone }),
+        ...(taxNumber === undefined ? {} : { taxNumber }),
+      };
       return { type: 'ok', message: { id: await request.execute('purchases.placePurchase', wish) } };
     },
   },

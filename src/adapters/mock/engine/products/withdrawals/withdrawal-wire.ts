@@ -2,6 +2,7 @@ import { subtract } from '../../../../../core/money/fixed-point.ts';
 import type { Route } from '../../kernel/domain/domain.ts';
 import { checkPayPassword } from '../../people/access/pay-password.ts';
 import { Refusal, type Json } from '../../kernel/basics/engine-types.ts';
+import { tokenHash } from '../../kernel/basics/secrets.ts';
 import { serverText } from '../../kernel/basics/server-text.ts';
 import type { ServerTextKey } from '../../kernel/basics/server-texts.gen.ts';
 import { decimalColumn, pageRequest, timestamp } from '../../kernel/basics/wire-format.ts';
@@ -27,6 +28,10 @@ const statusTexts: Readonly<Record<WithdrawalStatus, ServerTextKey>> = {
   3: 'withdrawal.refused',
 };
 
+/** Of no chain: nothing leaves the demo. Only what was sent to an address has one. */
+const transactionOf = ({ id, user, way, status }: WithdrawalRecord): string =>
+  way === 0 && status === 2 ? tokenHash(`${user}/withdrawal/${id}`) : '';
+
 const row = (record: WithdrawalRecord, language: string): Json => ({
   id: record.id,
   number: decimalColumn(record.amount),
@@ -40,6 +45,7 @@ const row = (record: WithdrawalRecord, language: string): Json => ({
   notes: record.reason,
   create_time: timestamp(record.createdAt),
   review_time: record.decidedAt === null ? '' : timestamp(record.decidedAt),
+  hash: transactionOf(record),
 });
 
 export function withdrawalRoutes(tools: WithdrawalTools): readonly Route<WithdrawalBook>[] {

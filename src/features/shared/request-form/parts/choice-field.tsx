@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { classNames } from '../../../../core/ui/class-names.ts';
+import { FieldFrame } from '../../../../core/ui/fields/field-frame.tsx';
+import { TextField } from '../../../../core/ui/fields/text-field.tsx';
+import { IconChevronDown } from '../../../../core/ui/icons/chevron-down.gen.tsx';
+import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
+import { OptionList, type ListOption } from '../../../../core/ui/lists/option-list.tsx';
+import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
+import styles from './choice-field.module.css';
+
+export interface ChoiceFieldProps<Id extends string> {
+  readonly label: string;
+  readonly options: readonly ListOption<Id>[];
+  /** Undefined while nothing is chosen. */
+  readonly value: Id | undefined;
+  readonly onChange: (id: Id) => void;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
+/** This many fit on a screen; more get a search field. */
+const fewest = 8;
+
+/** One of many, chosen from a sheet in the look of the program. */
+export function ChoiceField<Id extends string>({ label, options, value, onChange, ...told }: ChoiceFieldProps<Id>) {
+  const t = useText('requests');
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [word, setWord] = useState('');
+  const chosen = options.find((option) => option.id === value);
+  const asked = word.trim().toLocaleLowerCase();
+  const found = options.filter((option) => option.label.toLocaleLowerCase().includes(asked));
+  const shown = chosen?.label ?? t('choice.choose');
+  const close = (): void => {
+    setIsOpen(false);
+    setWord('');
+  };
+  return (
+    <>
+      <FieldFrame id={id} label={label} {...told}>
+        <button
+          type="button"
+          id={id}
+          className={styles['button']}
+          aria-label={`${label}: ${shown}`}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          <span className={classNames(styles['value'], chosen === undefined && styles['empty'])}>{shown}</span>
+          <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </FieldFrame>
+      <Sheet isOpen={isOpen} onClose={close} title={label}>
+        {options.length > fewest ? (
+          <TextField
+            label={t('choice.search')}
+            type="search"
+            autoCorrect="off"
+            spellCheck={false}
+            value={word}
+            onChange={(event) => setWord(event.target.value)}
+          />
+        ) : undefined}
+        {found.length === 0 ? <EmptyState title={t('choice.none')} /> : undefined}
+        <OptionList
+          label={label}
+          options={found}
+          value={value}
+          onChange={(next) => {
+            onChange(next);
+            close();
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}
