@@ -9,7 +9,7 @@ test('AC1: a forgotten password is replaced with a code, a wrong one is told, an
 }) => {
   await open(page, world, '/pages/common/login?return=%2Fpages%2Ffund%2Fassets');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   const address = page.getByLabel('E-mail or mobile number');
   const code = page.getByLabel('Verification code');
   await address.fill(person.identifier);
@@ -19,8 +19,8 @@ test('AC1: a forgotten password is replaced with a code, a wrong one is told, an
   await code.fill('246810');
   await expect(page.getByText('The code is right')).toBeVisible();
   await page.getByLabel('New password').fill(fresh);
-  await page.getByLabel('The same password again').fill(fresh);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByLabel('Confirm password').fill(fresh);
+  await page.getByRole('button', { name: 'Set new password' }).click();
 
   await expect(page).toHaveURL(/common\/login/);
   await expect(address).toHaveValue(person.identifier);

@@ -40,7 +40,7 @@ test.each([
   ['none', 'Not verified'],
   ['reviewing', 'Under review'],
   ['approved', 'Verified'],
-  ['refused', 'Not passed'],
+  ['refused', 'Refused'],
 ])('KY2: the profile tells that the identity check is %s', async (verification, said) => {
   user.verification = verification;
   show();

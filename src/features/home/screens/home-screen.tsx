@@ -1,14 +1,16 @@
 import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Article } from '../../../core/domain/server/site.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { laterPart } from '../../../core/ui/later-part.ts';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';
@@ -35,6 +37,10 @@ const OpenedNews = whenWanted<OpenedNewsProps>({
   load: async () => (await import('../panels/opened-news.tsx')).OpenedNews,
   isWanted: ({ article }) => article !== undefined,
 });
+/** Beside the first screen, not in it. */
+const VisitorsLanguage = laterPart(
+  async () => (await import('../../shared/language/panels/language-button.tsx')).LanguageButton,
+);
 const noArticles: readonly Article[] = [];
 
 /** The person's total, the menu, and the market. */
@@ -44,6 +50,7 @@ export default function HomeScreen() {
   const navigate = useNavigate();
   const popUp = usePopUp();
   const { tellNews } = usePreferences();
+  const { isSignedIn } = useSession();
   return (
     <Page
       title={t('title')}
@@ -55,7 +62,13 @@ export default function HomeScreen() {
           <IconButton label={t('search')} onClick={() => void navigate(routes.market.search)}>
             <IconSearch size={20} stroke={1.75} aria-hidden="true" />
           </IconButton>
-          <NoticeBell />
+          {isSignedIn ? (
+            <NoticeBell />
+          ) : (
+            <Suspense fallback={<span className={styles['languageToCome']} />}>
+              <VisitorsLanguage />
+            </Suspense>
+          )}
         </>
       }
     >
