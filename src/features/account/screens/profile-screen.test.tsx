@@ -12,6 +12,7 @@ const user = { id: '7', maskedLogin: 'a***@example.test', nickname: 'Ann', vipLe
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: user, error: null }) }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ language: 'en' }) }));
 vi.mock('../../shared/fiat/data/fiat.ts', () => ({ useFiat: () => ({ code: 'USD', rates: undefined }) }));
+vi.mock('../../shared/language/panels/language-row.tsx', () => ({ LanguageRow: () => undefined }));
 vi.mock('../../shared/regions/panels/region-row.tsx', () => ({ RegionRow: () => undefined }));
 afterEach(cleanup);
 

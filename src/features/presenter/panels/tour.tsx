@@ -4,8 +4,9 @@ import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
 import { useSession } from '../../../core/session/use-session.ts';
-import { Button } from '../../../core/ui/button.tsx';
+import { Button, IconButton } from '../../../core/ui/button.tsx';
 import { classNames } from '../../../core/ui/class-names.ts';
+import { IconX } from '../../../core/ui/icons/x.gen.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { usePresenterActions } from '../data/presenter-actions.ts';
 import { useTourMemory } from '../data/tour-memory.ts';
@@ -33,16 +34,13 @@ function Offer({ onTake, onSkip }: { readonly onTake: () => void; readonly onSki
   const spot = useSpot(tourSteps[0].target);
   if (spot === 'covered') return undefined;
   return (
-    <section className={classNames(styles['card'], styles['below'])} aria-label={t('tour.title')}>
-      <p>{t('tour.offer')}</p>
-      <div className={styles['buttons']}>
-        <Button variant="quiet" size="small" onClick={onSkip}>
-          {t('tour.skip')}
-        </Button>
-        <Button size="small" onClick={onTake}>
-          {t('tour.start')}
-        </Button>
-      </div>
+    <section className={classNames(styles['chip'], styles['below'])} aria-label={t('tour.title')}>
+      <Button variant="quiet" size="small" onClick={onTake}>
+        {t('tour.start')}
+      </Button>
+      <IconButton label={t('tour.skip')} onClick={onSkip}>
+        <IconX size={16} stroke={1.75} aria-hidden="true" />
+      </IconButton>
     </section>
   );
 }
