@@ -22,12 +22,12 @@ test('DM5: a visitor looks around, registers, is topped up, buys, finds it in as
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Verification code').fill('246810');
   await page.getByLabel('New password').fill(password);
-  await page.getByLabel('The same password again').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   for (const box of await page.getByRole('checkbox').all()) {
     await expect(box).not.toBeChecked();
     await box.check();
   }
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).not.toHaveURL(/common\/register/);
   if (/common\/login/.test(page.url())) {
     await page.getByLabel('Password', { exact: true }).fill(password);

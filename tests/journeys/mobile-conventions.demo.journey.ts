@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { problemsOfNumbers, shiftSince, watchShifts } from './support/numbers.ts';
 import { open } from './support/pages.ts';
 import { problemsOfInsets, setInsets } from './support/safe-areas.ts';
-import { closeSheet, goTo, settle, signInToWalk, visitToWalk } from './support/walk.ts';
+import { closeSheet, goTo, settle, sheetIsGone, signInToWalk, visitToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 const pair = 'symbol=BTC/USDT';
@@ -124,4 +124,31 @@ test('L7, 4.2: pages arrive without moving, prices tick without moving anything,
     expect(ticking.sum, [path, ...ticking.moved].join('\n')).toBeLessThan(0.0005);
     expect(await problemsOfNumbers(page, path)).toEqual([]);
   }
+});
+
+test('A6, A14: a visitor changes the language in two taps; another address wins over an open sheet', async ({
+  page,
+  world,
+}) => {
+  for (const path of ['/', '/pages/common/login', '/pages/common/register', '/pages/common/forget']) {
+    await open(page, world, path);
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('radio', { name: 'Español' }).click();
+    await sheetIsGone(page);
+    await expect(page.getByRole('button', { name: 'Idioma' })).toBeVisible();
+    await page.getByRole('button', { name: 'Idioma' }).click();
+    await page.getByRole('radio', { name: 'English' }).click();
+    await sheetIsGone(page);
+  }
+  await open(page, world, '/pages/setting/setting');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '/pages/market/market';
+  });
+  await sheetIsGone(page);
+  await expect(page).toHaveURL(/market\/market$/);
+  await expect(page.getByRole('heading', { name: 'Market', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/setting\/setting$/);
 });

@@ -131,6 +131,41 @@ test('DM4: a link with a part that this demo does not know is not followed, and 
   expect(await world.presenter.state()).toMatchObject({ scene: undefined, seed: 20_260_101 });
 });
 
+/** The scenes of the scripts in docs/showing-the-demo.md, each with what its last step shows. */
+const scripts = {
+  sales: [
+    ['gap', 3, /transaction\/currency_order\?list=history/, 'Filled'],
+    ['stopped', 3, /transaction\/contract_order/, 'Closed by stop loss'],
+  ],
+  tester: [
+    ['slow', 1, /transaction\/currency\?/, 'BTC/USDT'],
+    ['frozen', 2, /kefu\/index/, 'Support'],
+  ],
+  teacher: [
+    ['newcomer', 3, /setting\/real_mark/, 'Basic, Lv1'],
+    ['liquidated', 3, /transaction\/contract_order/, 'Closed by liquidation'],
+  ],
+} as const;
+
+for (const [script, scenes] of Object.entries(scripts))
+  test(`DM1: the ${script} script: each scene tells its story, and ends in its receipt`, async ({ page, world }) => {
+    for (const [scene, steps, path, receipt] of scenes) {
+      await open(page, world, `/?scene=${scene}`);
+      const story = page.getByRole('region', { name: 'Story of the scene' });
+      await expect(story).toBeVisible({ timeout: 30_000 });
+      for (let step = 1; step < steps; step += 1) {
+        await expect(story).toContainText(`${step} / ${steps}`);
+        await story.getByRole('button', { name: 'Next' }).click();
+        const practice = page.getByRole('button', { name: 'Got it' });
+        if (page.url().includes('/moni/')) await practice.click();
+      }
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('main').getByText(receipt, { exact: false }).first()).toBeVisible();
+      await story.getByRole('button', { name: 'Done' }).click();
+      await expect(story).toHaveCount(0);
+    }
+  });
+
 test('people and market: any currency into any account, and a trend of a typed size', async ({ page, world }) => {
   await signIn(page, world);
   const panel = await openPanel(page, 'People');

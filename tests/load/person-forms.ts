@@ -142,9 +142,9 @@ export const personForms: readonly LoadedForm[] = [
     ],
     secrets: [
       [/^New password$/, newPassword],
-      [/^The same password again$/, newPassword],
+      [/^Confirm password$/, newPassword],
     ],
-    last: /^Create the account$/,
+    last: /^Create account$/,
   },
   {
     name: 'forgotten password',
@@ -157,9 +157,9 @@ export const personForms: readonly LoadedForm[] = [
     ],
     secrets: [
       [/^New password$/, newPassword],
-      [/^The same password again$/, newPassword],
+      [/^Confirm password$/, newPassword],
     ],
-    last: /^Set the new password$/,
+    last: /^Set new password$/,
   },
   {
     name: 'saved address',

@@ -75,6 +75,14 @@ export const sceneIds = [
 /** A named situation, always made in the same way. */
 export type SceneId = (typeof sceneIds)[number];
 
+export interface SceneWish {
+  readonly scene: SceneId;
+  readonly seed?: number;
+  readonly persona?: PersonaId;
+  /** Stops before the event that the scene is about: `continueScene` lets it happen before everyone's eyes. */
+  readonly isHeld?: boolean;
+}
+
 /** The person of the scene, and the page to open first. */
 export interface PlayedScene {
   readonly identifier: string;
@@ -286,7 +294,9 @@ export interface PresenterPort {
   /** Drops the realtime connection once; it may reconnect at once. */
   dropSocket(): Promise<void>;
   /** Resets the world, with the same seed or another, and makes the scene, with its own persona or another. */
-  playScene(request: { scene: SceneId; seed?: number; persona?: PersonaId }): Promise<PlayedScene>;
+  playScene(wish: SceneWish): Promise<PlayedScene>;
+  /** Lets happen what a held scene waits for; nothing for other scenes, and nothing without one. */
+  continueScene(): Promise<void>;
   /** The whole world as the text of a file, without uploaded pictures, which stay where they are. */
   saveWorld(): Promise<string>;
   /**

@@ -27,6 +27,7 @@ export type Presenter = Pick<
   | 'shapeMarket'
   | 'decide'
   | 'playScene'
+  | 'continueScene'
   | 'reset'
   | 'state'
 >;
@@ -81,6 +82,7 @@ const presenterInside = (page: Page): Presenter => {
     shapeMarket: (control) => ask('shapeMarket', control),
     decide: (decision) => ask('decide', decision),
     playScene: (request) => ask('playScene', request),
+    continueScene: () => ask('continueScene', undefined),
     reset: (request) => ask('reset', request),
     state: () => ask('state', undefined),
   };

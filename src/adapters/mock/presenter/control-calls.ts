@@ -77,6 +77,7 @@ const schemas = {
     scene: v.picklist(sceneIds),
     seed: v.optional(v.number()),
     persona: v.optional(v.picklist(personaIds)),
+    isHeld: v.optional(v.boolean(), false),
   }),
   reset: v.union(
     [
@@ -117,9 +118,10 @@ export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, ar
     decide: (presenter, argument) => presenter.decide(read(schemas.decide, argument)),
     dropSocket: (presenter) => presenter.dropSocket(),
     playScene: (presenter, argument) => {
-      const { scene, seed, persona } = read(schemas.playScene, argument);
-      return presenter.playScene({ scene, ...seeded(seed), ...(persona === undefined ? {} : { persona }) });
+      const { scene, seed, persona, isHeld } = read(schemas.playScene, argument);
+      return presenter.playScene({ scene, isHeld, ...seeded(seed), ...(persona === undefined ? {} : { persona }) });
     },
+    continueScene: (presenter) => presenter.continueScene(),
     saveWorld: (presenter) => presenter.saveWorld(),
     reset: (presenter, argument) => {
       const request = read(schemas.reset, argument);

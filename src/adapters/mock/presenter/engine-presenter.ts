@@ -13,7 +13,7 @@ import type {
   PresenterState,
   Publication,
   ResetOutcome,
-  SceneId,
+  SceneWish,
   TopUp,
 } from '../../../core/ports/presenter-port.ts';
 import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
@@ -24,6 +24,7 @@ import type { Manner } from '../engine/kernel/kernel.ts';
 import { serverText } from '../engine/kernel/basics/server-text.ts';
 import { personas } from '../engine/seed/personas.ts';
 import { WorldFileError } from '../engine/storage/world-file.ts';
+import type { Stage } from './scenes/scene.ts';
 import { scenes } from './scenes/scenes.ts';
 
 const people = personas.map(({ id, login }) => ({ persona: id, identifier: login }));
@@ -97,22 +98,36 @@ export class EnginePresenter implements PresenterPort {
   }
 
   /** Ends earlier faults, and leaves those of the scene on. */
-  async playScene(request: { scene: SceneId; seed?: number; persona?: PersonaId }): Promise<PlayedScene> {
-    const { scene, seed } = request;
+  async playScene(wish: SceneWish): Promise<PlayedScene> {
+    const { scene, seed } = wish;
     const { control } = this.#server.engine;
-    const { persona, path, faults = {}, play } = scenes[scene];
+    const { persona, path, faults = {}, play, turn } = scenes[scene];
     this.#server.setFaults(noFaults);
     await spoken(control.reset({ seed }));
-    const placeOrder = (order: StagedOrder): Promise<void> => spoken(control.placeOrder(order));
-    const placeOption = (option: StagedOption): Promise<void> => spoken(control.placeOption(option));
-    const openContract = (contract: StagedContract): Promise<void> => spoken(control.openContract(contract));
-    await play({ presenter: this, placeOrder, placeOption, openContract });
-    const signIn = await this.becomePersona({ persona: request.persona ?? persona });
+    const stage = this.#stage();
+    await play(stage);
+    if (wish.isHeld !== true) await turn?.(stage);
+    const signIn = await this.becomePersona({ persona: wish.persona ?? persona });
     const token = await this.#signIn(signIn);
     await spoken(control.markScene(scene));
     // Last, because a storage that is simulated as full would refuse the scene.
     this.#server.setFaults(faults);
     return { ...signIn, token, path };
+  }
+
+  async continueScene(): Promise<void> {
+    const { scene } = this.#server.engine.control.state();
+    if (scene !== undefined) await scenes[scene].turn?.(this.#stage());
+  }
+
+  #stage(): Stage {
+    const { control } = this.#server.engine;
+    return {
+      presenter: this,
+      placeOrder: (order: StagedOrder) => spoken(control.placeOrder(order)),
+      placeOption: (option: StagedOption) => spoken(control.placeOption(option)),
+      openContract: (contract: StagedContract) => spoken(control.openContract(contract)),
+    };
   }
 
   async #signIn({ identifier, password }: { identifier: string; password: string }): Promise<string> {

@@ -17,7 +17,7 @@ import {
   type PresenterState,
   type Publication,
   type ResetOutcome,
-  type SceneId,
+  type SceneWish,
   type TopUp,
 } from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
@@ -157,8 +157,12 @@ export class RemotePresenter implements PresenterPort {
     await this.#call('dropSocket', {});
   }
 
-  async playScene(request: { scene: SceneId; seed?: number; persona?: PersonaId }): Promise<PlayedScene> {
-    return v.parse(playedSchema, await this.#call('playScene', request));
+  async playScene(wish: SceneWish): Promise<PlayedScene> {
+    return v.parse(playedSchema, await this.#call('playScene', wish));
+  }
+
+  async continueScene(): Promise<void> {
+    await this.#call('continueScene', {});
   }
 
   async saveWorld(): Promise<string> {

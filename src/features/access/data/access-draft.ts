@@ -1,6 +1,7 @@
-import { rememberForVisit } from '../../../core/session/leaving.ts';
+import * as v from 'valibot';
+import { rememberForTab, rememberForVisit } from '../../../core/session/leaving.ts';
 
-/** Typed fields that are no secret, shared by the neighbouring pages. For this visit only. */
+/** Typed fields that are no secret, shared by the neighbouring pages. Of them only the code is lost by a reload. */
 export interface AccessDraft {
   readonly identifier: string;
   /** Dialling code that was picked for a number; empty until then. */
@@ -9,10 +10,17 @@ export interface AccessDraft {
   readonly invitationCode: string;
 }
 
-const draft = rememberForVisit<AccessDraft>({ identifier: '', areaCode: '', code: '', invitationCode: '' });
+type Lasting = Omit<AccessDraft, 'code'>;
+const shape = v.object({ identifier: v.string(), areaCode: v.string(), invitationCode: v.string() });
+const draft = rememberForTab<Lasting>('access', { identifier: '', areaCode: '', invitationCode: '' }, (kept) => {
+  const read = v.safeParse(shape, kept);
+  return read.success ? read.output : undefined;
+});
+const typedCode = rememberForVisit('');
 
-export const keptDraft = (): AccessDraft => draft.read();
-export function keepDraft(changes: Partial<AccessDraft>): void {
+export const keptDraft = (): AccessDraft => ({ ...draft.read(), code: typedCode.read() });
+export function keepDraft({ code = typedCode.read(), ...changes }: Partial<AccessDraft>): void {
+  typedCode.write(code);
   draft.write({ ...draft.read(), ...changes });
 }
 
@@ -23,4 +31,7 @@ export function keptAreaCode(): string | undefined {
 }
 
 /** A signed-in person needs the draft no more, and the next person must not see it. */
-export const dropDraft = (): void => draft.forget();
+export function dropDraft(): void {
+  draft.forget();
+  typedCode.forget();
+}

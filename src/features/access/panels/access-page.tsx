@@ -4,6 +4,7 @@ import { useReturnPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
+import { LanguageButton } from '../../shared/language/panels/language-button.tsx';
 import { SiteMark } from '../../shared/site/panels/site-mark.tsx';
 import { ShownPhrase } from '../../shared/safety-phrase/panels/shown-phrase.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
@@ -32,7 +33,7 @@ export function AccessPage({ title, children }: { readonly title: string; readon
   const isKnown = useIsKnown(isSignedIn);
   if (isSignedIn && isKnown) return <GoOn to={returnPath} />;
   return (
-    <Page title={title} back>
+    <Page title={title} back actions={<LanguageButton />}>
       <div className={styles['column']}>
         <span className={styles['mark']}>
           <SiteMark isCentred />

@@ -10,16 +10,18 @@ import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import { ServerClock } from '../../../core/time/clock.ts';
+import { lastCode } from '../../shared/codes/data/last-code.ts';
 import { CodeRow } from './code-row.tsx';
 
 const sendCode = vi.fn<AccessPort['sendCode']>(async () => undefined);
 const checkCode = vi.fn<AccessPort['checkCode']>(async () => undefined);
 afterEach(() => {
+  lastCode.forget();
   cleanup();
   vi.resetAllMocks();
 });
 
-function Row() {
+function Row({ forExisting = false }: { readonly forExisting?: boolean }) {
   const [login, setLogin] = useState('wrng@example.test');
   const [value, setValue] = useState('');
   return (
@@ -33,13 +35,17 @@ function Row() {
         inputRef={null}
         error={undefined}
         address={async () => login}
-        forExisting={false}
+        forExisting={forExisting}
       />
     </>
   );
 }
 
-async function show(dialect: DialectName = 'standard', config = createDemoConfig()): Promise<void> {
+async function show(
+  dialect: DialectName = 'standard',
+  config = createDemoConfig(),
+  forExisting = false,
+): Promise<void> {
   const root = new Container();
   bindDialect(root, () => dialect);
   root.bind(AccessPort).toConstantValue({ sendCode, checkCode } as never);
@@ -48,7 +54,7 @@ async function show(dialect: DialectName = 'standard', config = createDemoConfig
     .toConstantValue({ now: () => 0, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   render(
     <RuntimeConfigContext value={config}>
-      <Row />
+      <Row forExisting={forExisting} />
     </RuntimeConfigContext>,
     { wrapper: portsAround(root) },
   );
@@ -84,7 +90,7 @@ test('AC1 CodeRow: what was said of a code typed too early goes when one is sent
 
 test('AC1 CodeRow: a page without a network says its code beside the field', async () => {
   await show();
-  expect(await screen.findByText(/246810/)).toBeTruthy();
+  expect(await screen.findByText(/246810/, {}, { timeout: 10_000 })).toBeTruthy();
 });
 
 test.each([
@@ -117,6 +123,41 @@ test.each([
   'switch 22 CodeRow: that a right code may be called wrong is said of a server %s',
   async (_where, dialect, apiBase, credentials, isSaid) => {
     await show(dialect, { ...createDemoConfig(), apiBase, credentials });
-    expect(screen.queryByText(/keeps codes in a cookie/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/may be called wrong/) !== null).toBe(isSaid);
   },
 );
+
+test('A15 CodeRow: a reload keeps the wait for another code, for the address it was sent to', async () => {
+  await show();
+  await send();
+  expect(screen.getByRole('button', { name: /^Again in 120/ })).toBeTruthy();
+  cleanup();
+  vi.resetModules();
+  const { lastCode: reread } = await import('../../shared/codes/data/last-code.ts');
+  expect(reread.read()).toEqual({ name: ' wrng@example.test', againAt: 120_000, isSent: true });
+  await show();
+  expect(screen.getByRole('button', { name: /^Again in 120/ })).toBeTruthy();
+  expect(screen.getByText(/^Sent/)).toBeTruthy();
+  await type('Login', 'other@example.test');
+  expect(screen.getByRole('button', { name: /^Send/ })).toBeTruthy();
+});
+
+test.each(['sent', 'no such account'])(
+  'A17 CodeRow: for a forgotten password every answer of the server reads the same (%s)',
+  async (answer) => {
+    if (answer !== 'sent') sendCode.mockRejectedValue(new AppError('server', 'Account does not exist'));
+    await show('standard', createDemoConfig(), true);
+    await send();
+    expect(await screen.findByText('If this account exists, it gets a code, valid for 10 minutes.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Again in 120/ })).toBeTruthy();
+    expect(screen.queryByText(/does not exist/)).toBeNull();
+  },
+);
+
+test('A17 CodeRow: a request that has no answer is told as that', async () => {
+  sendCode.mockRejectedValue(new AppError('offline', 'no network'));
+  await show('standard', createDemoConfig(), true);
+  await send();
+  expect(screen.queryByText(/^If this account exists/)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Send/ })).toBeTruthy();
+});

@@ -23,7 +23,7 @@ export interface CodeRowProps {
   readonly error: string | undefined;
   /** Resolves with the address to send to, or undefined when it is not right yet (and says so at its field). */
   readonly address: () => Promise<string | undefined>;
-  /** The account has to exist already. */
+  /** The account has to exist already; whether it does, nothing here tells. */
   readonly forExisting: boolean;
   /** Called with the row's text when the server refuses a code. */
   readonly onRefused?: ((refused: RefusedCode) => void) | undefined;
@@ -41,7 +41,10 @@ export function CodeRow(props: CodeRowProps) {
   const format = useFormat();
   const { ofError } = useProblemTexts();
   const areaOf = (identifier: string): string | undefined => (isLocalNumber(identifier) ? keptAreaCode() : undefined);
-  const code = useSendCode({ identifier: cleanIdentifier(login), areaCode: areaOf(login) });
+  const code = useSendCode(
+    { identifier: cleanIdentifier(login), areaCode: areaOf(login) },
+    { isDiscreet: forExisting },
+  );
   const check = useCheckCode();
   const { checksCodes } = useServerDialect();
   const onSend = async (): Promise<void> => {
@@ -65,7 +68,8 @@ export function CodeRow(props: CodeRowProps) {
   // An answer belongs to the digits that were checked; without one the server checks them with the whole form.
   const isJudged = check.variables?.code === value;
   const refusal = isJudged && check.error?.kind === 'server' ? check.error : code.error;
-  const sent = code.isSent ? t('code.sent', { minutes: format.count(codeValidMinutes) }) : undefined;
+  const sentText = t(forExisting ? 'code.sentIfKnown' : 'code.sent', { minutes: format.count(codeValidMinutes) });
+  const sent = code.isSent ? sentText : undefined;
   return (
     <div>
       <CodeField

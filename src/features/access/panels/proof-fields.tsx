@@ -30,8 +30,13 @@ export function ProofFields({ forExisting, onRefused, provenBy = 'code' }: Proof
   const later = isLocalNumber(login) && areaCode !== '' ? t('fields.numberLater') : undefined;
   const existing = isPhoneNumber(login) ? t('fields.numberHint') : undefined;
   const rule = t('fields.passwordRule', { min: newPasswordLength.min, max: newPasswordLength.max });
-  const address = async (): Promise<string | undefined> =>
-    (await trigger('identifier', { shouldFocus: true })) ? cleanIdentifier(getValues('identifier')) : undefined;
+  const address = async (): Promise<string | undefined> => {
+    if (!(await trigger('identifier', { shouldFocus: true }))) return undefined;
+    const typed = getValues('identifier');
+    // An example that nobody has typed is kept, too: the wait for its next code survives a reload.
+    keepDraft({ identifier: typed });
+    return cleanIdentifier(typed);
+  };
   return (
     <>
       <IdentifierField

@@ -33,8 +33,8 @@ async function send(typed: string): Promise<void> {
 describe('H18 signing in with the address of a wallet', () => {
   test('says what it is worth before anything is typed, and asks a wallet for nothing', async () => {
     await open(async () => 'token');
-    expect(screen.getByText('Whoever knows this address can log in with it')).toBeTruthy();
-    expect(screen.getByText(/never asked for an approval, a signature or a recovery phrase/)).toBeTruthy();
+    expect(screen.getByText('Anyone who knows this address can log in with it')).toBeTruthy();
+    expect(screen.getByText(/never ask for an approval, a signature or a recovery phrase/)).toBeTruthy();
   });
 
   test.each([

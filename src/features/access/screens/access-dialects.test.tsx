@@ -8,6 +8,7 @@ import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
 import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import { ServerClock } from '../../../core/time/clock.ts';
 import { ProfilePort } from '../../../core/ports/profile-port.ts';
@@ -62,7 +63,7 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 async function fillIn(): Promise<void> {
   await type('E-mail or mobile number', 'ann@example.test');
   await type('New password', password);
-  await type('The same password again', password);
+  await type('Confirm password', password);
 }
 
 test('W21 switch 20 ForgetScreen: where only the old password opens it, it is asked for, and support is named', async () => {
@@ -70,10 +71,10 @@ test('W21 switch 20 ForgetScreen: where only the old password opens it, it is as
   expect(screen.getByRole('link', { name: 'Ask support' })).toBeTruthy();
   expect(screen.queryByLabelText('Verification code')).toBeNull();
   await fillIn();
-  await press('Set the new password');
+  await press('Set new password');
   expect(port.resetPassword).not.toHaveBeenCalled();
   await type('Old password', 'former-7-Old');
-  await press('Set the new password');
+  await press('Set new password');
   await vi.waitFor(() => expect(port.resetPassword).toHaveBeenCalledOnce());
   expect(port.resetPassword.mock.lastCall?.[0]).toMatchObject({ password, oldPassword: 'former-7-Old' });
 });
@@ -84,15 +85,25 @@ test('switch 20 ForgetScreen: elsewhere a code is the proof, and no old password
   expect(screen.queryByLabelText('Old password')).toBeNull();
 });
 
+test('A17 ForgetScreen: a refusal says what to check, and not in the words of the server', async () => {
+  port.resetPassword.mockRejectedValue(new AppError('server', 'Account does not exist'));
+  await show(ForgetScreen, 'standard');
+  await fillIn();
+  await type('Verification code', '246810');
+  await press('Set new password');
+  expect(await screen.findByText('Not changed. Check the account and the code.')).toBeTruthy();
+  expect(screen.queryByText(/does not exist/)).toBeNull();
+});
+
 test('W21 switch 18 RegisterScreen: a first payment password is offered where it is taken at registration alone', async () => {
   await show(RegisterScreen, 'd');
   await fillIn();
   await type('Verification code', '246810');
   await type('Payment password (optional)', 'paying-7-Me');
-  await press('Create the account');
+  await press('Create account');
   expect(port.register).not.toHaveBeenCalled();
-  await type('The same payment password again', 'paying-7-Me');
-  await press('Create the account');
+  await type('Confirm payment password', 'paying-7-Me');
+  await press('Create account');
   await vi.waitFor(() => expect(port.register).toHaveBeenCalledOnce());
   expect(port.register.mock.lastCall?.[0]).toMatchObject({ payPassword: 'paying-7-Me' });
 });
@@ -102,7 +113,7 @@ test('W21 RegisterScreen: elsewhere none is offered, and none is sent', async ()
   expect(screen.queryByLabelText('Payment password (optional)')).toBeNull();
   await fillIn();
   await type('Verification code', '246810');
-  await press('Create the account');
+  await press('Create account');
   await vi.waitFor(() => expect(port.register).toHaveBeenCalledOnce());
   expect(port.register.mock.lastCall?.[0].payPassword).toBeUndefined();
 });

@@ -45,5 +45,5 @@ test('AC1 area: opened by its address it leads to the form', async () => {
 test('area: what is nowhere says so', async () => {
   await open([routes.common.area]);
   await search('Atlantis');
-  expect(screen.getByText('No country or region with this name or code')).toBeTruthy();
+  expect(screen.getByText('No country or code found')).toBeTruthy();
 });

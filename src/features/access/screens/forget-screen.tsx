@@ -12,6 +12,7 @@ import { cleanIdentifier, resetSchema, type ResetFields } from '../model/access-
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { AccessPage } from '../panels/access-page.tsx';
 import type { RefusedCode } from '../panels/code-row.tsx';
+import { NotReset } from '../parts/not-reset.tsx';
 import { OldPasswordNeeded } from '../parts/old-password-needed.tsx';
 import { ProofFields } from '../panels/proof-fields.tsx';
 import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
@@ -68,16 +69,18 @@ function ForgetForm() {
   // A wrong code is reported once, at its field.
   const [refused, setRefused] = useState<RefusedCode>();
   const isSaid = refused !== undefined && refused.code === reset.sentCode && refused.text === reset.problem?.message;
+  const isRefused = reset.problem?.kind === 'server';
   return (
     <FormProvider {...form}>
       <PlainForm
         onSubmit={(event) => void form.handleSubmit(reset.send)(event)}
         submitLabel={t('forget.submit')}
         isBusy={reset.isBusy}
-        problem={isSaid ? null : reset.problem}
+        problem={isRefused ? null : reset.problem}
       >
         {provenBy === 'code' ? undefined : <OldPasswordNeeded />}
         <ProofFields forExisting onRefused={setRefused} provenBy={provenBy} />
+        {isRefused && !isSaid ? <NotReset provenBy={provenBy} /> : undefined}
       </PlainForm>
     </FormProvider>
   );

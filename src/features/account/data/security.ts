@@ -12,12 +12,14 @@ export interface MobileNumber {
   readonly mobile: string;
 }
 
+const nameOfNumber = ({ areaCode, mobile }: MobileNumber): string => `+${areaCode} ${mobile}`;
+
 export function useSendMobileCode(typed: MobileNumber): SendCode<MobileNumber> {
   const security = usePort(SecurityPort);
-  return useSending(
-    (number: MobileNumber) => security.sendMobileCode(number),
-    ({ areaCode, mobile }) => areaCode === typed.areaCode && mobile === typed.mobile,
-  );
+  return useSending((number: MobileNumber) => security.sendMobileCode(number), {
+    nameOf: nameOfNumber,
+    name: nameOfNumber(typed),
+  });
 }
 
 /** The identity says as well whether there is a payment password. */

@@ -6,12 +6,14 @@ import { AccessPort } from '../../../core/ports/access-port.ts';
 import { ServerClock } from '../../../core/time/clock.ts';
 import { SecurityPort } from '../../../core/ports/security-port.ts';
 import { Session } from '../../../core/platform/session.ts';
+import { lastCode } from '../../shared/codes/data/last-code.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 
 const sendMobileCode = vi.fn<SecurityPort['sendMobileCode']>(async () => undefined);
 
 const visitor = { language: 'en' };
 afterEach(() => {
+  lastCode.forget();
   cleanup();
   vi.clearAllMocks();
 });

@@ -12,6 +12,7 @@ const user = { id: '7', maskedLogin: 'a***@example.test', nickname: 'Ann', vipLe
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: user, error: null }) }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ language: 'en' }) }));
 vi.mock('../../shared/fiat/data/fiat.ts', () => ({ useFiat: () => ({ code: 'USD', rates: undefined }) }));
+vi.mock('../../shared/language/panels/language-row.tsx', () => ({ LanguageRow: () => undefined }));
 vi.mock('../../shared/regions/panels/region-row.tsx', () => ({ RegionRow: () => undefined }));
 afterEach(cleanup);
 
@@ -40,7 +41,7 @@ test.each([
   ['none', 'Not verified'],
   ['reviewing', 'Under review'],
   ['approved', 'Verified'],
-  ['refused', 'Not passed'],
+  ['refused', 'Refused'],
 ])('KY2: the profile tells that the identity check is %s', async (verification, said) => {
   user.verification = verification;
   show();

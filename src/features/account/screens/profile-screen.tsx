@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { languageNames } from '../../../core/i18n/language-names.gen.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/people/user.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { useSession } from '../../../core/session/use-session.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { FiatSheet } from '../../shared/fiat/panels/fiat-sheet.tsx';
+import { LanguageRow } from '../../shared/language/panels/language-row.tsx';
 import { RegionRow } from '../../shared/regions/panels/region-row.tsx';
 import styles from '../parts/account-column.module.css';
 import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/lists/row-group.tsx';
@@ -64,7 +63,6 @@ function Choices({ user }: { readonly user: User }) {
   const t = useText('account');
   const identity = useText('identity');
   const settings = useText('settings');
-  const { language } = useSession();
   const { capabilities } = useRuntimeConfig();
   const { takesQuestionnaire } = useServerDialect();
   const fiat = useFiat();
@@ -80,7 +78,7 @@ function Choices({ user }: { readonly user: User }) {
       {takesQuestionnaire ? <PathRow label={t('profile.survey')} to={routes.common.questionnaire} /> : undefined}
       {capabilities.coupons ? <PathRow label={t('profile.coupons')} to={routes.setting.coupon} /> : undefined}
       <PathRow label={t('profile.invite')} to={routes.setting.share} />
-      <PathRow label={settings('language')} value={languageNames[language]} to={routes.setting.setting} />
+      <LanguageRow />
       <RegionRow to={routes.setting.areas} />
       <OpenRow label={t('profile.fiat')} value={fiat.code} onOpen={() => setIsChoosing(true)} />
       <FiatSheet isOpen={isChoosing} onClose={() => setIsChoosing(false)} />

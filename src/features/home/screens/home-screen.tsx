@@ -1,5 +1,5 @@
 import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Article } from '../../../core/domain/server/site.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
@@ -11,6 +11,7 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx'
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useDesktop } from '../../../core/ui/use-media.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { laterPart } from '../../../core/ui/later-part.ts';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';
@@ -39,6 +40,10 @@ const OpenedNews = whenWanted<OpenedNewsProps>({
   load: async () => (await import('../panels/opened-news.tsx')).OpenedNews,
   isWanted: ({ article }) => article !== undefined,
 });
+/** Beside the first screen, not in it. */
+const VisitorsLanguage = laterPart(
+  async () => (await import('../../shared/language/panels/language-button.tsx')).LanguageButton,
+);
 const noArticles: readonly Article[] = [];
 
 /** What somebody owns, or the market's best known pair for a visitor; then the movers and the market. */
@@ -63,7 +68,13 @@ export default function HomeScreen() {
               <IconSearch size={20} stroke={1.75} aria-hidden="true" />
             </IconButton>
           )}
-          <NoticeBell />
+          {isSignedIn ? (
+            <NoticeBell />
+          ) : (
+            <Suspense fallback={<span className={styles['languageToCome']} />}>
+              <VisitorsLanguage />
+            </Suspense>
+          )}
         </>
       }
     >

@@ -76,5 +76,5 @@ test('KY2 without a way to bind an e-mail address the notice says that it may be
   );
   const link = await screen.findByRole('link', { name: 'Support' }, { timeout: 10_000 });
   expect(link.getAttribute('href')).toBe('/pages/kefu/index');
-  expect(screen.getByText(/none can be bound here/)).toBeTruthy();
+  expect(screen.getByText(/cannot be bound here/)).toBeTruthy();
 });

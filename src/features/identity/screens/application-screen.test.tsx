@@ -120,10 +120,10 @@ describe('KY1 the form of the first level', () => {
 
   test('H21: who receives the pictures stands above the form, and what the back of a passport is below its field', async () => {
     await show(ApplicationScreen);
-    expect(screen.getByText(/sends your documents to the operator and to nobody else/)).toBeTruthy();
-    expect(screen.queryByText(/^A passport has no back/)).toBeNull();
+    expect(screen.getByText(/go to the operator and to nobody else/)).toBeTruthy();
+    expect(screen.queryByText(/^For a passport/)).toBeNull();
     type('Document', 'passport');
-    expect(await screen.findByText(/^A passport has no back/)).toBeTruthy();
+    expect(await screen.findByText(/^For a passport/)).toBeTruthy();
   });
 
   test('KY1: whatever is typed stays text, as it was typed, and nothing breaks', async () => {
@@ -184,7 +184,7 @@ describe('KY1 the form of the second level', () => {
   });
 
   test('a double tap sends the second step once, though both taps come before anything is shown', async () => {
-    await show(ApplicationScreen);
+    await show(ApplicationScreen, '?next');
     for (const name of ['Front side', 'Back side', 'You with the document'])
       fireEvent.click(screen.getByRole('button', { name: `Picture: ${name}` }));
     const send = screen.getByRole('button', { name: 'Send for review' });
@@ -198,7 +198,7 @@ describe('KY1 the form of the second level', () => {
   });
 
   test('KY1: three pictures are asked for, each missing one says so, and all three are sent', async () => {
-    await show(ApplicationScreen);
+    await show(ApplicationScreen, '?next');
     await press('Picture: Front side');
     await press('Send for review');
     expect(await screen.findByText(/^Back side: ./)).toBeTruthy();
@@ -212,6 +212,34 @@ describe('KY1 the form of the second level', () => {
         { level: 2, front: '/upload/Front side', back: '/upload/Back side', holding: '/upload/You with the document' },
       ]),
     );
+  });
+});
+
+describe('A5 after the decision on the first level', () => {
+  beforeEach(() => {
+    identity = { basic: 'approved', advanced: 'none', record: undefined };
+  });
+
+  test('A5: the page shows the result, and the form of the next level when it is asked for', async () => {
+    await show(ApplicationScreen);
+    expect(screen.getByRole('region', { name: 'Basic, Lv1' }).textContent).toContain('Verified');
+    expect(screen.queryByRole('button', { name: /^Picture/ })).toBeNull();
+    expect(screen.queryByText('Not verified')).toBeNull();
+    await press('Apply for Lv2');
+    expect(screen.getAllByRole('button', { name: /^Picture/ })).toHaveLength(3);
+  });
+
+  test('A5: it leads back to what the check interrupted, too', async () => {
+    await show(ApplicationScreen, cameFrom);
+    expect(targetOf(onward)).toBe(withdrawal);
+  });
+
+  test('A5: the overview, where one has just seen the result, opens the form at once', async () => {
+    await show(VerificationScreen, cameFrom);
+    const target = targetOf('Verify now') ?? '';
+    cleanup();
+    await show(ApplicationScreen, target.slice(target.indexOf('?')));
+    expect(screen.getAllByRole('button', { name: /^Picture/ })).toHaveLength(3);
   });
 });
 
@@ -258,7 +286,7 @@ describe('servers that differ', () => {
     dialect = name;
     identity = { basic: 'none', advanced: 'none', record: undefined };
     await show(VerificationScreen);
-    expect(screen.queryAllByText('Withdrawals a day, up to').length > 0).toBe(isSaid);
+    expect(screen.queryAllByText('Daily withdrawal limit').length > 0).toBe(isSaid);
   });
 
   test.each([VerificationScreen, ApplicationScreen])(
@@ -279,7 +307,7 @@ describe('servers that differ', () => {
       identity = { basic: 'refused', advanced: 'none', record: undefined, mustAskSupport: true };
       await show(Screen);
       expect(screen.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/pages/kefu/index');
-      expect(screen.queryByRole('link', { name: 'Correct and send again' })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Correct and resend' })).toBeNull();
       expect(screen.queryByRole('button', { name: /^Picture/ })).toBeNull();
     },
   );

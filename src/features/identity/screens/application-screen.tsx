@@ -1,6 +1,8 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { openLevel, type Identity } from '../../../core/domain/people/identity.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { LinkButton } from '../../../core/ui/button.tsx';
+import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
@@ -13,11 +15,11 @@ import { BasicForm } from '../panels/basic-form.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { SupportFirst } from '../parts/support-first.tsx';
 import { ContactsNotice } from '../panels/contacts-notice.tsx';
-import { useWayBack } from '../operations/use-way-back.ts';
+import { nextLevelField, useWayBack } from '../operations/use-way-back.ts';
 
 const fieldHeight = 64;
 
-/** The form of the next level, or the state of the last application. */
+/** The result of the last application, then the form of the next level: at once after a refusal, else when asked for. */
 export default function ApplicationScreen() {
   useTextsAhead(['identity', 'rules', 'messages', 'pictures']);
   const t = useText('identity');
@@ -42,9 +44,13 @@ function Application({ identity }: { readonly identity: Identity }) {
   const owner = useCurrentUser().data?.id;
   const { overviewPath } = useWayBack();
   const { identitySteps } = useServerDialect();
-  const level = openLevel(identity, identitySteps);
+  const open = openLevel(identity, identitySteps);
+  const [asked] = useSearchParams();
+  const [wantsNext, setWantsNext] = useState(asked.get(nextLevelField) !== null);
+  const isPassed = open === 2 && identity.advanced === 'none' && !wantsNext;
+  const level = isPassed ? undefined : open;
   const isOfFirst = identity.basic !== 'approved' || identitySteps === 'one';
-  const shown = level ?? (isOfFirst ? 1 : 2);
+  const shown = level ?? (isOfFirst || isPassed ? 1 : 2);
   const state = shown === 1 ? identity.basic : identity.advanced;
   const limitsOf = useLevelLimits();
   return (
@@ -59,6 +65,11 @@ function Application({ identity }: { readonly identity: Identity }) {
       ) : undefined}
       {level === 2 ? <AdvancedForm /> : undefined}
       {level === undefined ? <Onward isPassed={identity.basic === 'approved'} /> : undefined}
+      {isPassed ? (
+        <Button variant="secondary" isWide onClick={() => setWantsNext(true)}>
+          {t('next')}
+        </Button>
+      ) : undefined}
       <LinkButton to={overviewPath} variant="quiet" isWide replace>
         {t('overview')}
       </LinkButton>

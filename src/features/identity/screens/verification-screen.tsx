@@ -37,7 +37,7 @@ export default function VerificationScreen() {
 
 function Levels({ identity }: { readonly identity: Identity }) {
   const t = useText('identity');
-  const { onward, formPath } = useWayBack();
+  const { onward, formPath, nextFormPath } = useWayBack();
   const { identitySteps } = useServerDialect();
   const limitsOf = useLevelLimits();
   const open = openLevel(identity, identitySteps);
@@ -45,7 +45,7 @@ function Levels({ identity }: { readonly identity: Identity }) {
   const states = { 1: identity.basic, 2: identity.advanced } as const;
   const action = (level: IdentityLevel) =>
     open === level ? (
-      <LinkButton to={formPath} isWide>
+      <LinkButton to={level === 1 ? formPath : nextFormPath} isWide>
         {t(states[level] === 'refused' ? 'correct' : 'start')}
       </LinkButton>
     ) : undefined;

@@ -34,6 +34,8 @@ export interface Beginning {
   readonly scene?: SceneId | undefined;
   readonly seed?: number | undefined;
   readonly persona?: PersonaId | undefined;
+  /** The scene stops before its event, which its story lets happen. */
+  readonly isTold?: boolean;
   /** The family of servers that the plain demo speaks like; undefined leaves the present one. */
   readonly words?: DialectName | undefined;
 }
@@ -75,7 +77,7 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
     };
     work.mutate(keep, { onSuccess: () => onDone(result) });
   };
-  const begin = async ({ scene, seed, persona, words }: Beginning): Promise<string | undefined> => {
+  const begin = async ({ scene, seed, persona, words, isTold = false }: Beginning): Promise<string | undefined> => {
     const seeded = seed === undefined ? {} : { seed };
     if (scene === undefined) {
       await presenter.reset({ ...seeded, ...(words === undefined ? {} : { words }) });
@@ -85,6 +87,7 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
     }
     const { token, path } = await presenter.playScene({
       scene,
+      isHeld: isTold,
       ...seeded,
       ...(persona === undefined ? {} : { persona }),
     });

@@ -26,10 +26,11 @@ const panelId = 'presenter-panel';
 export interface PresenterPanelProps {
   readonly onClose: () => void;
   readonly onTour: () => void;
+  readonly onScene: TabProps['onScene'];
 }
 
 /** The presenter's controls over the demo's backend. */
-export function PresenterPanel({ onClose, onTour }: PresenterPanelProps) {
+export function PresenterPanel({ onClose, onTour, onScene }: PresenterPanelProps) {
   useTextsAhead(['assets']);
   const t = useText('presenter');
   const errorText = useErrorText();
@@ -58,7 +59,7 @@ export function PresenterPanel({ onClose, onTour }: PresenterPanelProps) {
           {state === undefined ? (
             <SkeletonRows count={3} height={sectionHeight} />
           ) : (
-            <TabContent tab={tab} state={state} actions={actions} onClose={onClose} />
+            <TabContent tab={tab} state={state} actions={actions} onClose={onClose} onScene={onScene} />
           )}
         </TabPanel>
       </div>

@@ -9,6 +9,8 @@ import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 import { personaNamed, sceneNamed, usePresenterActions } from '../data/presenter-actions.ts';
 import { usePresenterState } from '../data/presenter-state.ts';
+import { storyStart } from '../model/scene-stories.ts';
+import type { TabProps } from '../operations/tab-props.ts';
 import { readSceneWish, withoutSceneWish, type ReadSceneWish } from '../model/scene-link.ts';
 import { seedDigitsMax } from '../model/seed.ts';
 import { ButtonGrid } from '../parts/panel-section.tsx';
@@ -23,7 +25,7 @@ interface Opened {
 }
 
 /** Follows a link that asks for a scene or a seed: at once in an untouched demo, otherwise after asking. */
-export function SceneLink() {
+export function SceneLink({ onScene }: Pick<TabProps, 'onScene'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
@@ -41,10 +43,17 @@ export function SceneLink() {
     if (readSceneWish(search) !== undefined) void navigate(path, { replace: true });
   }, [search, path, navigate]);
   if (opened === undefined) return undefined;
-  return <Following key={JSON.stringify(opened)} opened={opened} onEnd={() => setOpened(undefined)} />;
+  return (
+    <Following key={JSON.stringify(opened)} opened={opened} onScene={onScene} onEnd={() => setOpened(undefined)} />
+  );
 }
 
-function Following({ opened, onEnd }: { readonly opened: Opened; readonly onEnd: () => void }) {
+interface FollowingProps extends Pick<TabProps, 'onScene'> {
+  readonly opened: Opened;
+  readonly onEnd: () => void;
+}
+
+function Following({ opened, onScene, onEnd }: FollowingProps) {
   const t = useText('presenter');
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -61,10 +70,14 @@ function Following({ opened, onEnd }: { readonly opened: Opened; readonly onEnd:
   const begin = (): void => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    actions.begin({ scene, seed: wish.seed, persona: personaNamed(wish.persona) }, (scenePath) => {
+    // Another page or another person is asked for: there the story would be wrong.
+    const isTold = scene !== undefined && path === home && wish.persona === undefined;
+    actions.begin({ scene, seed: wish.seed, persona: personaNamed(wish.persona), isTold }, (scenePath) => {
       notify.success(name === undefined ? t('seed.done') : t('on.scene', { name }));
       onEnd();
-      void navigate(path === home ? (scenePath ?? home) : path, { state: leavesPractice });
+      const start = isTold ? (storyStart(scene) ?? scenePath) : scenePath;
+      void navigate(path === home ? (start ?? home) : path, { state: leavesPractice });
+      if (isTold) onScene(scene);
     });
   };
   const isFree = isFresh && state !== undefined && !state.isWorkedIn;

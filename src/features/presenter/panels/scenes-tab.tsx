@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
+import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
+import { storyStart } from '../model/scene-stories.ts';
 import { SceneList } from '../parts/scene-list.tsx';
 import type { TabProps } from '../operations/tab-props.ts';
 
 /** Plays a scene, signs its person in, and opens the page that shows it best. */
-export function ScenesTab({ state, actions, onClose }: TabProps) {
+export function ScenesTab({ state, actions, onClose, onScene }: TabProps) {
   const t = useText('presenter');
   const navigate = useNavigate();
   return (
@@ -15,9 +17,10 @@ export function ScenesTab({ state, actions, onClose }: TabProps) {
       isBusy={actions.isBusy}
       isWorkedIn={state.isWorkedIn}
       onPlay={(scene) =>
-        actions.begin({ scene }, (path) => {
+        actions.begin({ scene, isTold: true }, (path) => {
           notify.success(t('on.scene', { name: t(`scenes.${scene}`) }));
-          if (path !== undefined) void navigate(path, { state: leavesPractice });
+          void navigate(storyStart(scene) ?? path ?? routes.home, { state: leavesPractice });
+          onScene(scene);
           onClose();
         })
       }

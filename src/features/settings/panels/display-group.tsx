@@ -1,14 +1,9 @@
-import { useState } from 'react';
-import { languageNames } from '../../../core/i18n/language-names.gen.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { themes } from '../../../core/preferences/preferences.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
-import { OptionList } from '../../../core/ui/lists/option-list.tsx';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
-import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 import { Switch } from '../../../core/ui/fields/switch.tsx';
-import { OpenRow } from '../../../core/ui/lists/row-group.tsx';
-import { useLanguageChoice } from '../data/language-choice.ts';
+import { LanguageRow } from '../../shared/language/panels/language-row.tsx';
 import { ChoiceRow, SettingGroup } from '../parts/setting-group.tsx';
 import { UpColourChoice } from '../parts/up-colour-choice.tsx';
 
@@ -42,19 +37,5 @@ export function DisplayGroup() {
         onChange={(isOn) => change({ flash: isOn })}
       />
     </SettingGroup>
-  );
-}
-
-function LanguageRow() {
-  const t = useText('settings');
-  const { language, options, choose } = useLanguageChoice();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <OpenRow label={t('language')} value={languageNames[language]} onOpen={() => setIsOpen(true)} />
-      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('language')}>
-        <OptionList label={t('language')} options={options} value={language} onChange={choose} />
-      </Sheet>
-    </>
   );
 }

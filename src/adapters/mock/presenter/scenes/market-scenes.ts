@@ -66,34 +66,38 @@ export async function playRally({ presenter }: Stage): Promise<void> {
   await presenter.advance({ milliseconds: hour });
 }
 
-/** A limit order three per cent below the market; the market opens six per cent lower. */
+/** BTC jumps by so many per cent, and a minute passes. */
+const jump =
+  (percent: number) =>
+  async ({ presenter }: Stage): Promise<void> => {
+    await presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent });
+    await presenter.advance({ milliseconds: minute });
+  };
+
+/** Past the limit of `playGap`, and past the stop of `playStopped`. */
+export const fall = jump(-6);
+/** More than the margin of `playLiquidated` bears. */
+export const rise = jump(15);
+
+/** A limit order three per cent below the market. */
 export async function playGap({ presenter, placeOrder }: Stage): Promise<void> {
   await placeOrder(order(['BTC/USDT', 'buy', '0.97', '0.1']));
-  await presenter.advance({ milliseconds: minute });
-  await presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -6 });
   await presenter.advance({ milliseconds: minute });
 }
 
 const contract = { persona: 'lv2', account: 'live', symbol: 'BTC/USDT' } as const;
 
-/** A long position with a stop two per cent below the market; the market opens six per cent lower. */
+/** A long position with a stop two per cent below the market. */
 export async function playStopped({ presenter, openContract }: Stage): Promise<void> {
   const stops = { takeProfit: rate('1.05'), stopLoss: rate('0.98') };
   await openContract({ ...contract, direction: 'long', lots: 20, leverage: 20, stops });
   await presenter.advance({ milliseconds: minute });
-  await presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -6 });
-  await presenter.advance({ milliseconds: minute });
 }
 
-/**
- * A short position that uses most of the balance; the market opens fifteen per cent higher. A stop would not have
- * helped.
- */
+/** A short position that uses most of the balance. A stop would not help it. */
 export async function playLiquidated({ presenter, openContract }: Stage): Promise<void> {
   await openContract({ ...contract, direction: 'short', lots: 300, leverage: 50 });
   await openContract({ ...contract, symbol: 'ETH/USDT', direction: 'long', lots: 20, leverage: 20 });
-  await presenter.advance({ milliseconds: minute });
-  await presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 15 });
   await presenter.advance({ milliseconds: minute });
 }
 

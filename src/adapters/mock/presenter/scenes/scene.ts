@@ -20,4 +20,6 @@ export interface Scene {
   isStillSo?(now: Pick<PresenterState, 'faults' | 'market' | 'now'>): boolean;
   /** Runs on a new world. */
   play(stage: Stage): Promise<void>;
+  /** The event that the scene is about, after `play`: at once, or before everyone's eyes. */
+  turn?(stage: Stage): Promise<void>;
 }

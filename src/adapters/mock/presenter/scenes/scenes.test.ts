@@ -28,12 +28,12 @@ interface Played {
   call(operation: string, fields?: Record<string, string>): Promise<TestAnswer>;
 }
 
-async function play(scene: SceneId): Promise<Played> {
+async function play(scene: SceneId, isHeld = false): Promise<Played> {
   const storage = new FillableStorage(new MemoryStorage());
   const world = await startWorld({ storage });
   const server = new EngineServer({ engine: world.engine, clock: new SystemClock(), random: countedBytes(), storage });
   const presenter = new EnginePresenter(server);
-  const { token } = await presenter.playScene({ scene });
+  const { token } = await presenter.playScene({ scene, isHeld });
   const ask: Played['ask'] = async (operation, fields) => {
     const outcome = await server.serve(requestOf(operation, fields, token));
     return outcome.kind === 'lost' ? 'lost' : outcome.response;
@@ -48,6 +48,9 @@ const orders = async ({ call }: Played, status: string): Promise<readonly unknow
   [dig(await call('GET /coin/list', { status, limit: '50' }), 'message')].flat();
 const contracts = async ({ call }: Played): Promise<readonly unknown[]> =>
   [dig(await call('POST /lever/my_trade', { limit: '2' }), 'message', 'message', 'data')].flat();
+/** Of the contracts that are read above. */
+const openContracts = async (played: Played): Promise<number> =>
+  (await contracts(played)).filter((row) => Number(dig(row, 'status')) === 1).length;
 const pairs = async ({ call }: Played): Promise<readonly unknown[]> => {
   const answer = await call('GET /currency/quotation_new');
   return [0, 1].flatMap((group) => [dig(answer, 'message', group, 'quotation')].flat());
@@ -219,6 +222,24 @@ test.each(sceneIds)('scene %s: what it promises is so, it is named, and the ledg
   await facts[scene](played);
   const { ledger } = readKernelState(played.world.engine.snapshot());
   expect(findLedgerFaults(DoubleEntryLedger.restore(ledger))).toEqual([]);
+});
+
+test.each([
+  ['gap', async (played: Played) => (await orders(played, '1')).length],
+  ['stopped', async (played: Played) => openContracts(played)],
+  ['liquidated', async (played: Played) => openContracts(played)],
+] as const)('scene %s: held, it waits with what is open, and goes on when it is told to', async (scene, countOpen) => {
+  const played = await play(scene, true);
+  expect(await countOpen(played)).toBe(scene === 'liquidated' ? 2 : 1);
+  await played.presenter.continueScene();
+  expect(await countOpen(played)).toBe(0);
+  await facts[scene](played);
+});
+
+test('continueScene: a scene without an event stays as it is', async () => {
+  const played = await play('busy', true);
+  await played.presenter.continueScene();
+  await facts.busy(played);
 });
 
 test('scene busy: what is to fill at once fills, from every moment on', async () => {

@@ -4,6 +4,7 @@ import type { SceneId } from '../../../../core/ports/presenter-port.ts';
 import { noFaults } from '../../doors/server/engine-server.ts';
 import { isOpenAt } from '../../engine/market/facts/hours.ts';
 import {
+  fall,
   playBusy,
   playCalm,
   playGap,
@@ -14,6 +15,7 @@ import {
   playStopped,
   playVolatile,
   playWeekend,
+  rise,
 } from './market-scenes.ts';
 import type { Scene } from './scene.ts';
 
@@ -56,9 +58,9 @@ export const scenes: Readonly<Record<SceneId, Scene>> = {
     isStillSo: ({ market }) => market.some(({ kind }) => kind === 'trend'),
     play: playRally,
   },
-  gap: { persona: 'lv2', path: `${routes.transaction.currencyOrder}?list=history`, play: playGap },
-  stopped: { persona: 'lv2', path: routes.transaction.contractOrder, play: playStopped },
-  liquidated: { persona: 'lv2', path: routes.transaction.contractOrder, play: playLiquidated },
+  gap: { persona: 'lv2', path: `${routes.transaction.currencyOrder}?list=history`, play: playGap, turn: fall },
+  stopped: { persona: 'lv2', path: routes.transaction.contractOrder, play: playStopped, turn: fall },
+  liquidated: { persona: 'lv2', path: routes.transaction.contractOrder, play: playLiquidated, turn: rise },
   halted: {
     persona: 'lv2',
     path: trade,

@@ -159,11 +159,12 @@ export const accessCommands: Commands = {
 
   sendCode: ({ slice, at }, argument) => {
     const { address, forExisting, isUnpaused = false } = readArgument.sendCode(argument);
-    if (forExisting && findByAddress(slice, address) === undefined) throw new Refusal('unknownAccount');
     if (!forExisting && findByLogin(slice, address) !== undefined) throw new Refusal('accountExists');
     if (!isUnpaused) checkCodePause(slice, address, at);
     dropOldCodes(slice, at);
-    slice.codes[address] = { sentAt: at, wrong: 0 };
+    // Who has an account is nobody's business: an unknown name gets the same answer and the same pause.
+    const isForNobody = forExisting && findByAddress(slice, address) === undefined;
+    slice.codes[address] = isForNobody ? { sentAt: at, wrong: 0, isForNobody } : { sentAt: at, wrong: 0 };
     return null;
   },
 
@@ -172,14 +173,15 @@ export const accessCommands: Commands = {
     const { address, isRight } = readArgument.tryCode(argument);
     const code = findCode(slice, address);
     if (code === undefined || !isOpenCode(code, at)) throw new Refusal('wrongCode');
-    if (!isRight) code.wrong += 1;
-    return isRight;
+    const opens = isRight && code.isForNobody !== true;
+    if (!opens) code.wrong += 1;
+    return opens;
   },
 
   resetPassword: ({ slice, at }, argument) => {
     const { login, passwordHash, passwordVersion } = readArgument.resetPassword(argument);
     const person = findByAddress(slice, login);
-    if (person === undefined) throw new Refusal('unknownAccount');
+    if (person === undefined) throw new Refusal(passwordVersion === undefined ? 'wrongCode' : 'wrongPassword');
     const isProven =
       passwordVersion === undefined ? hasOpenCode(slice, login, at) : passwordVersion === person.passwordVersion;
     if (!isProven) throw new Refusal(passwordVersion === undefined ? 'wrongCode' : 'wrongPassword');

@@ -75,7 +75,7 @@ export const isOpenCode = ({ sentAt, wrong }: CodeRecord, at: number): boolean =
 
 export function hasOpenCode(slice: AccessSlice, address: string, at: number): boolean {
   const code = findCode(slice, address);
-  return code !== undefined && isOpenCode(code, at);
+  return code !== undefined && code.isForNobody !== true && isOpenCode(code, at);
 }
 
 export function checkCodePause(slice: AccessSlice, address: string, at: number): void {

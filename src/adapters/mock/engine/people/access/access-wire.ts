@@ -128,10 +128,12 @@ function resetPassword({ random, rules = usualRules.access }: AccessTools): Acce
     const password = readNewPassword(named, { min: rules.passwordMin });
     const login = readLogin(name);
     const person = findByAddress(step.slice, login);
-    if (person === undefined) throw new Refusal('unknownAccount');
     const { oldpassword: old } = fields;
+    // The same words as for a wrong proof: this call tells nobody who has an account.
+    if (person === undefined && old !== undefined) throw new Refusal('wrongPassword');
     if (old === undefined) await checkCodeOf(request, { address: login, code: fields['code'] });
-    else await checkOldPassword(request, person, old);
+    else if (person !== undefined) await checkOldPassword(request, person, old);
+    if (person === undefined) throw new Refusal('wrongCode');
     const passwordHash = await hashPassword(password, random(saltLength));
     const proof = old === undefined ? {} : { passwordVersion: person.passwordVersion };
     await request.execute('access.resetPassword', { login, passwordHash, ...proof });

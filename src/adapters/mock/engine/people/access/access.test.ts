@@ -103,17 +103,34 @@ test('sendCode: one in 120 seconds of engine time', async () => {
   expect(await ask()).toMatchObject({ type: 'ok' });
 });
 
-test('sendCode: a reset needs an account, a registration needs none', async () => {
+test('sendCode: a registration needs a free name', async () => {
   const world = await startWorld();
   const demo = 'demo@tandem.test';
   expect(await world.call('POST /sms_mail', { user_string: demo })).toMatchObject({ type: 'error' });
-  expect(await world.call('POST /sms_mail', { user_string: ann.user_string, type: 'forget' })).toMatchObject({
-    type: 'error',
-  });
   expect(await world.call('POST /sms_mail', { user_string: demo, type: 'forget' })).toMatchObject({ type: 'ok' });
   expect(await world.call('POST /user/check_email', { user_string: demo, email_code: code })).toMatchObject({
     type: 'ok',
   });
+});
+
+test('A17 resetPassword: every step answers a name without an account as it answers any other with a wrong code', async () => {
+  const world = await startWorld();
+  const answersTo = async (user_string: string, typed: string): Promise<readonly unknown[]> => {
+    const words = { password: 'other777', re_password: 'other777', repassword: 'other777' };
+    const sendIt = () => world.call('POST /sms_mail', { user_string, type: 'forget' });
+    return [
+      await sendIt(),
+      await sendIt(),
+      await world.call('POST /user/check_email', { user_string, email_code: typed }),
+      await world.call('POST /user/forget', { user_string, account: user_string, ...words, code: typed }),
+      await world.call('POST /user/forget', { user_string, account: user_string, ...words, oldpassword: 'wrong777' }),
+    ];
+  };
+  const known = await answersTo('demo@tandem.test', '111111');
+  expect(await answersTo('nobody@example.test', code)).toEqual(known);
+  // Nor does what was sent to nobody open anything else.
+  const joining = { ...ann, user_string: 'nobody@example.test', code };
+  expect(await world.call('POST /user/register', joining)).toMatchObject({ type: 'error' });
 });
 
 test('resetPassword: the new password works, the old one and old sessions do not', async () => {

@@ -1,8 +1,8 @@
-import { usePort } from '../../../core/di/use-port.ts';
-import { languageNames } from '../../../core/i18n/language-names.gen.ts';
-import { languageCodes, languageTags, type LanguageCode } from '../../../core/i18n/languages.ts';
-import { Session } from '../../../core/platform/session.ts';
-import { useSession } from '../../../core/session/use-session.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
+import { languageNames } from '../../../../core/i18n/language-names.gen.ts';
+import { languageCodes, languageTags, type LanguageCode } from '../../../../core/i18n/languages.ts';
+import { Session } from '../../../../core/platform/session.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
 
 export interface LanguageOption {
   readonly id: LanguageCode;

@@ -1,0 +1,66 @@
+import { routes } from '../../../core/navigation/routes.ts';
+
+const pair = 'symbol=BTC/USDT';
+const spot = `${routes.transaction.currency}?${pair}`;
+const contract = `${routes.transaction.contract}?${pair}`;
+const chart = 'view=chart';
+
+/** One sentence of a scene, and where it is seen; without a path on the page that is open. */
+export interface StoryStep {
+  readonly id: string;
+  readonly path?: string;
+  /** What the scene is about happens here, before everyone's eyes. */
+  readonly happens?: boolean;
+}
+
+/** Each scene from its situation to its receipt. The first step without a path is seen on the scene's own page. */
+export const sceneStories = {
+  newcomer: [
+    { id: 'newcomer1' },
+    { id: 'newcomer2', path: `${routes.moni.currency}?${pair}` },
+    { id: 'newcomer3', path: routes.setting.realMark },
+  ],
+  busy: [{ id: 'busy1' }, { id: 'busy2', path: `${routes.transaction.currencyOrder}?list=history` }],
+  calm: [{ id: 'calm1' }],
+  volatile: [{ id: 'volatile1' }],
+  rally: [{ id: 'rally1' }],
+  gap: [
+    { id: 'gap1', path: spot },
+    { id: 'gap2', path: `${spot}&${chart}`, happens: true },
+    { id: 'gap3', path: `${routes.transaction.currencyOrder}?list=history` },
+  ],
+  stopped: [
+    { id: 'stopped1', path: contract },
+    { id: 'stopped2', path: `${contract}&${chart}`, happens: true },
+    { id: 'stopped3', path: routes.transaction.contractOrder },
+  ],
+  liquidated: [
+    { id: 'liquidated1', path: contract },
+    { id: 'liquidated2', path: `${contract}&${chart}`, happens: true },
+    { id: 'liquidated3', path: routes.transaction.contractOrder },
+  ],
+  halted: [{ id: 'halted1' }, { id: 'halted2', path: routes.transaction.currencyOrder }],
+  weekend: [{ id: 'weekend1' }, { id: 'weekend2', path: routes.market.market }],
+  closed: [{ id: 'closed1' }],
+  slow: [{ id: 'slow1' }],
+  lost: [{ id: 'lost1' }, { id: 'lost2', path: routes.transaction.currencyOrder }],
+  failing: [{ id: 'failing1' }],
+  garbled: [{ id: 'garbled1' }],
+  settling: [{ id: 'settling1' }, { id: 'settling2' }],
+  silent: [{ id: 'silent1' }],
+  dead: [{ id: 'dead1' }],
+  expired: [{ id: 'expired1' }],
+  verify: [{ id: 'verify1' }],
+  full: [{ id: 'full1' }],
+  frozen: [{ id: 'frozen1' }, { id: 'frozen2', path: routes.kefu.index }],
+  overdue: [{ id: 'overdue1' }, { id: 'overdue2', path: routes.common.borrowing }],
+} as const satisfies Readonly<Record<string, readonly StoryStep[]>>;
+
+export type StoryName = keyof typeof sceneStories;
+export type StoryStepId = (typeof sceneStories)[StoryName][number]['id'];
+
+/** Where a story begins, if not on the scene's own page. */
+export function storyStart(scene: StoryName): string | undefined {
+  const [first]: readonly StoryStep[] = sceneStories[scene];
+  return first?.path;
+}

@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { portsAround } from '../../../../tests/support/ports-around.tsx';
+import { AccessPort } from '../../../core/ports/access-port.ts';
+import { PresenterPort } from '../../../core/ports/presenter-port.ts';
+import { Session } from '../../../core/platform/session.ts';
+import { Story } from './story.tsx';
+
+afterEach(cleanup);
+
+const Where = () => <output>{useLocation().pathname}</output>;
+const press = async (name: string): Promise<void> => {
+  const button = await screen.findByRole('button', { name }, { timeout: 10_000 });
+  await act(async () => void fireEvent.click(button));
+};
+
+test('Story: the situation, then what happens, then the receipt, and an end', async () => {
+  const continueScene = vi.fn<PresenterPort['continueScene']>(async () => undefined);
+  const onEnd = vi.fn<() => void>();
+  const root = new Container();
+  const state = { isSignedIn: true, language: 'en' };
+  root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
+  root.bind(AccessPort).toConstantValue({} as never);
+  root.bind(PresenterPort).toConstantValue({ continueScene } as never);
+  const page = (
+    <>
+      <Where />
+      <Story scene="stopped" onEnd={onEnd} />
+    </>
+  );
+  render(page, { wrapper: portsAround(root) });
+  expect(await screen.findByText(/^Dana is long BTC/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(continueScene).not.toHaveBeenCalled();
+  await press('Next');
+  expect(continueScene).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toBe('/pages/transaction/contract');
+  await press('Next');
+  expect(continueScene).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toBe('/pages/transaction/contract_order');
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+  await press('Done');
+  expect(onEnd).toHaveBeenCalledOnce();
+});
