@@ -34,7 +34,7 @@ export function createQueries(container: Ports): QueryClient {
     session,
     clock: container.get(Clock),
     isSigningOut: () => queries.isMutating({ mutationKey: signOutKey }) > 0,
-    showMessage: notify.problem,
+    showFailure: notify.failure,
     goToLogin,
     goToVerification,
     goToBankCard: () => goTo(routes.setting.bank),

@@ -104,9 +104,14 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, lists and prices as a 
     const move = { currency_id: '3', number: '1', from_field: 'change', to_field: 'lever' };
     expect((await server.ask('POST /wallet/change', { ...move, to_field: 'nowhere' })).status).toBe(500);
     expect(await refusalOf(server, 'POST /wallet/change', move)).toBeUndefined();
+    const buy = { currency_id: '1', legal_id: '3', type: '1', target_price: '100', amount: '1' };
+    expect(await refusalOf(server, 'POST /coin/trade', buy)).toBeUndefined();
     const bills = dig(await messageOf('POST /wallet/legal_log', { limit: '100' }), 'list') as readonly Row[];
     const out = bills.find(({ type }) => type === 12);
     expect(out?.['transaction_info']).toBe(name === 'd' ? 'change' : '币币账户');
+    const ofLocked = bills.find(({ is_lock: isLocked }) => isLocked === 1);
+    expect(ofLocked).toBeDefined();
+    expect(String(ofLocked?.['info']).startsWith('Locked balance: ')).toBe(name !== 'd');
     expect(bills.find(({ type }) => type === 8)?.['info']).toBe(name === 'a' ? 'Deposit credited' : '后台调节账户余额');
   });
 

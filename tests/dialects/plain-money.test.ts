@@ -58,6 +58,11 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, money as a plain clien
         ? { iban: '', bank_code: '', alipay_account: '' }
         : { iban: 'XX00DEMO', bank_code: 'DEMOXX22', alipay_account: 'ann' },
     );
+    // The list of banks is empty, so a number names none.
+    expect(await refusalOf(server, 'POST /user/cash_save', { ...whole, bank_id: '77' })).toBeUndefined();
+    expect(dig(await messageOf('POST /user/cash_info'), 'bank_name')).toBe('');
+    expect(await refusalOf(server, 'POST /user/cash_save', { ...whole, bank_id: '0' })).toBeUndefined();
+    expect(dig(await messageOf('POST /user/cash_info'), 'bank_name')).toBe('Demo Bank');
   });
 
   test('a locked sum runs at once from tomorrow on', async () => {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
 /** Puts the stage of purchases in the place of what asks a server; import it before the screen. */
+vi.mock('../../src/core/config/found-entries.ts', () => ({ useHasWithdrawalRules: () => true }));
 vi.mock(
   '../../src/features/purchases/data/purchases.ts',
   async () => (await import('./purchase-stage.ts')).purchasesData,

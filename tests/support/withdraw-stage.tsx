@@ -258,6 +258,12 @@ export async function openScreen(ui: ReactNode): Promise<void> {
   await screen.findByRole('region', { name: /conditions/i }, { timeout: 10_000 });
 }
 
+/** The page of deposits has the conditions of a withdrawal in one line. */
+export async function openDeposits(ui: ReactNode): Promise<void> {
+  render(ui, { wrapper: world() });
+  await screen.findByRole('link', { name: /requirements met/ }, { timeout: 10_000 });
+}
+
 export const type = (name: RegExp, value: string): boolean =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 

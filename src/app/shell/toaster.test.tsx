@@ -12,7 +12,7 @@ import { askedHelp, askForHelp } from '../../core/ui/asked-help.ts';
 import { notify } from '../../core/ui/notify.ts';
 import { sheetOpened } from '../../core/ui/sheets/open-sheets.ts';
 import { ModeContext } from './practice/mode.ts';
-import { Toaster } from './toaster.tsx';
+import { problemMs, Toaster } from './toaster.tsx';
 
 beforeEach(async () => {
   await speak('en');
@@ -82,13 +82,38 @@ describe('Toaster', () => {
     expect(screen.queryByText('Restored')).toBeNull();
   });
 
-  test('Toaster: a problem is an alert and stays until it is put away', () => {
+  test('A3 Toaster: a problem is an alert that can be put away, and ends by itself', () => {
     draw();
     act(() => notify.problem('Refused'));
-    pass(60_000);
+    pass(problemMs - 1);
     expect(screen.getByRole('alert').textContent).toContain('Refused');
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    pass(1);
     expect(screen.queryByText('Refused')).toBeNull();
+    act(() => notify.problem('Refused again'));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Refused again')).toBeNull();
+  });
+
+  test('A3 Toaster: a problem does not stand over the step that succeeded after it', () => {
+    draw();
+    act(() => notify.problem('Not saved'));
+    act(() => notify.success('Saved'));
+    expect(screen.queryByText('Not saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeNull();
+  });
+
+  test("W24 Toaster: a failure names what failed, with the server's words below", async () => {
+    vi.useRealTimers();
+    draw();
+    const error = new AppError('server', '参数错误');
+    error.call = 'deleteAddress';
+    act(() => notify.failure(error));
+    await screen.findByText(/The address was not deleted\./, {}, { timeout: 10_000 });
+    expect(screen.getByText('参数错误').lang).toBe('');
+    expect(screen.getByRole('alert').textContent).toMatch(/^The address was not deleted\. .+参数错误/);
+    fireEvent.click(screen.getByRole('button', { name: 'Get help' }));
+    expect(askedHelp()).toEqual({ error });
+    askForHelp(undefined);
   });
 
   test('W24 Toaster: a problem that could be read goes with its page and covers no other one', () => {
@@ -104,7 +129,7 @@ describe('Toaster', () => {
     draw();
     act(() => notify.problem('Please log in again.'));
     goTo('/next');
-    pass(60_000);
+    pass(problemMs - 1);
     expect(screen.queryByText('Please log in again.')).not.toBeNull();
     goTo('/last');
     expect(screen.queryByText('Please log in again.')).toBeNull();

@@ -11,14 +11,16 @@ import { Session } from '../../core/platform/session.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { IconButton } from '../../core/ui/button.tsx';
 import { classNames } from '../../core/ui/class-names.ts';
+import { FailureText } from '../../core/ui/failures/failure-text.tsx';
 import { HelpButton } from '../../core/ui/help-button.tsx';
 import { showNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
 import { useTopmostSheet } from '../../core/ui/sheets/open-sheets.ts';
 import { ModeWords } from './practice/mode-badge.tsx';
 import styles from './toaster.module.css';
 
-/** How long a message without an action shows. Touch or focus stops the timer. */
+/** How long a message shows. Touch or focus stops the timer; the activity log keeps what it said. */
 export const toastMs = 1500;
+export const problemMs = 8000;
 const most = 3;
 
 interface Toast extends Notice {
@@ -27,6 +29,13 @@ interface Toast extends Notice {
 
 let said = 0;
 
+/** The same thing is not said twice, and a success ends what was said of the step before it. */
+const staysBeside = (shown: Notice, next: Notice): boolean =>
+  (shown.kind !== 'problem' || next.kind !== 'success') &&
+  (shown.text !== next.text ||
+    shown.failure?.message !== next.failure?.message ||
+    shown.failure?.call !== next.failure?.call);
+
 function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEffect(
@@ -34,7 +43,7 @@ function useToasts() {
       showNotices((notice) => {
         said += 1;
         const toast = { ...notice, id: said };
-        setToasts((shown) => [...shown.filter(({ text }) => text !== notice.text), toast].slice(-most));
+        setToasts((shown) => [...shown.filter((one) => staysBeside(one, notice)), toast].slice(-most));
       }),
     [],
   );
@@ -95,14 +104,14 @@ function useGoneWithPage(onGone: () => void): void {
 function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
   const t = useText('shell');
   const [isHeld, setIsHeld] = useState(false);
-  const stays = toast.kind === 'problem';
+  const isProblem = toast.kind === 'problem';
   useEffect(() => {
-    if (stays || isHeld) return undefined;
-    const timer = setTimeout(onGone, toastMs);
+    if (isHeld) return undefined;
+    const timer = setTimeout(onGone, isProblem ? problemMs : toastMs);
     return () => clearTimeout(timer);
     // The time starts anew only when the toast is let go, not whenever its owner draws.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [stays, isHeld]);
+  }, [isProblem, isHeld]);
   useGoneWithPage(onGone);
   const ToastIcon = icons[toast.kind];
   const hold = (): void => setIsHeld(true);
@@ -118,10 +127,12 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
       onBlur={letGo}
     >
       <ToastIcon size={20} stroke={1.75} aria-hidden="true" />
-      <span className={styles['text']}>{toast.text}</span>
+      <div className={styles['text']}>
+        {toast.failure === undefined ? toast.text : <FailureText error={toast.failure} />}
+      </div>
       <ModeWords />
       {toast.help && <HelpButton {...toast.help} onAsked={onGone} />}
-      {stays ? (
+      {isProblem ? (
         <IconButton label={t('toast.dismiss')} onClick={onGone}>
           <IconX size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>

@@ -50,6 +50,8 @@ export class AppError extends Error {
   readonly waitMs: number | undefined;
   readonly needsCard: boolean | undefined;
   readonly isOfPastSession: boolean;
+  /** The method of the port that failed: what a person is told of it. Set once, where every call comes back. */
+  call: string | undefined;
 
   constructor(kind: AppErrorKind, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });

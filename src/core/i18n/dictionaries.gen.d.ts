@@ -19,6 +19,7 @@ export interface Dictionaries {
   device: typeof import('../../../locales/en/device.json');
   dual: typeof import('../../../locales/en/dual.json');
   errors: typeof import('../../../locales/en/errors.json');
+  failures: typeof import('../../../locales/en/failures.json');
   finance: typeof import('../../../locales/en/finance.json');
   funds: typeof import('../../../locales/en/funds.json');
   glossary: typeof import('../../../locales/en/glossary.json');

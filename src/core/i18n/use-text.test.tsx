@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { speak, textInstance } from './i18n.ts';
-import { useErrorText } from './use-error-text.ts';
+import { useReasonText } from './use-reason-text.ts';
 
 afterEach(cleanup);
 
 function Told({ error }: { readonly error: AppError }) {
-  const errorText = useErrorText();
+  const errorText = useReasonText();
   return <p data-testid="told">{errorText(error)}</p>;
 }
 
@@ -22,12 +22,12 @@ const told = async (error: AppError): Promise<string | null> => {
   return text.textContent;
 };
 
-describe('useErrorText', () => {
-  test('useErrorText: a server is quoted word for word', async () => {
+describe('useReasonText', () => {
+  test('useReasonText: a server is quoted word for word', async () => {
     expect(await told(new AppError('server', '余额不足 <b>'))).toBe('余额不足 <b>');
   });
 
-  test('useErrorText: what we noticed ourselves is said in our words', async () => {
+  test('useReasonText: what we noticed ourselves is said in our words', async () => {
     expect(await told(new AppError('offline', 'internal words'))).toBe('You are offline. Nothing was sent.');
   });
 });

@@ -28,7 +28,7 @@ function start({ isSigningOut = false } = {}) {
       },
     },
     isSigningOut: () => isSigningOut,
-    showMessage: (text) => void told.push(`says ${text}`),
+    showFailure: ({ message }) => void told.push(`says ${message}`),
     goToLogin: note('login'),
     goToVerification: note('verification'),
     goToBankCard: note('bank card'),
@@ -68,12 +68,12 @@ describe('SessionReactions', () => {
     expect(told).toEqual(['says verify first', 'verification']);
   });
 
-  test('react: an empty text shows no empty message; a later expiry is reacted to again', () => {
+  test('react: without words of the server it is told in ours; a later expiry is reacted to again', () => {
     const { told, reactions, passTime } = start();
     reactions.react(new AppError('session-expired', ''));
     passTime();
     reactions.react(new AppError('session-expired', 'again'));
-    expect(told).toEqual(['signed out', 'login', 'signed out', 'says again']);
+    expect(told).toEqual(['signed out', 'says ', 'login', 'signed out', 'says again']);
   });
 
   test('react: who is logging out is not asked to log in, whatever is answered meanwhile', () => {
@@ -96,7 +96,7 @@ describe('SessionReactions', () => {
       signIn(`after ${kind}`);
       passTime();
     }
-    expect(told).toEqual(['signed out']);
+    expect(told).toEqual(['signed out', 'says ', 'says ']);
     reactions.react(new AppError('verification-required', ''));
     passTime();
     expect(told.at(-1)).toBe('verification');

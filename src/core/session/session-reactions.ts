@@ -13,8 +13,8 @@ export interface SessionReactionsOptions {
   readonly clock: Clock;
   /** True from the log-out until the server has answered. */
   readonly isSigningOut: () => boolean;
-  /** Shows a server's text. */
-  readonly showMessage: (text: string) => void;
+  /** Says what failed, with the server's words below. */
+  readonly showFailure: (error: AppError) => void;
   /** Opens the login, which returns to the current page. */
   readonly goToLogin: () => void;
   readonly goToVerification: () => void;
@@ -37,16 +37,16 @@ export class SessionReactions {
       // The server has ended the session and its answer is on the way: a person who leaves is not asked to log in.
       if (this.#options.isSigningOut()) return;
       this.#options.session.signOut();
-      this.#leave(error.message, this.#options.goToLogin);
+      this.#leave(error, this.#options.goToLogin);
     }
-    if (error.kind === 'verification-required') this.#leave(error.message, this.#options.goToVerification);
-    if (error.needsCard === true) this.#leave(error.message, this.#options.goToBankCard);
+    if (error.kind === 'verification-required') this.#leave(error, this.#options.goToVerification);
+    if (error.needsCard === true) this.#leave(error, this.#options.goToBankCard);
   };
 
-  #leave(text: string, go: () => void): void {
+  #leave(error: AppError, go: () => void): void {
     if (this.#isLeaving) return;
     this.#isLeaving = true;
-    if (text !== '') this.#options.showMessage(text);
+    this.#options.showFailure(error);
     const { session, clock } = this.#options;
     const { token } = session.state();
     clock.after(redirectDelayMs, () => {

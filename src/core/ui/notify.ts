@@ -1,3 +1,4 @@
+import type { AppError } from '../errors/app-error.ts';
 import type { HelpCase } from './asked-help.ts';
 
 export type NoticeKind = 'success' | 'problem' | 'info';
@@ -7,6 +8,8 @@ export interface Notice {
   readonly text: string;
   /** The content of a report about it; none without a cause. */
   readonly help?: HelpCase | undefined;
+  /** The failure that it tells of. What failed, and below it the server's words, are its text; `text` is empty then. */
+  readonly failure?: AppError | undefined;
 }
 
 type Listener = (notice: Notice) => void;
@@ -27,11 +30,16 @@ function tell(notice: Notice): void {
 }
 
 /**
- * Shows a transient message. Anything important is also on its screen, and the activity log stores every message. A
- * problem stays until it is dismissed or its page is left, the others for 1500 ms; after a failed call it links to a
- * report.
+ * Shows a transient message. Anything important, and whatever needs an answer, is on its screen; the activity log stores
+ * every message. A problem shows for 8 s, and goes with its page and with the next success; the others show for 1500 ms.
+ * A failure names what failed and links to a report.
  */
-export const notify = { success: say('success'), problem: say('problem'), info: say('info') } as const;
+export const notify = {
+  success: say('success'),
+  problem: say('problem'),
+  info: say('info'),
+  failure: (failure: AppError): void => tell({ kind: 'problem', text: '', failure, help: { error: failure } }),
+} as const;
 
 /** For what shows the messages, which comes after the first screen: also those that were said before it was there. */
 export function showNotices(listener: Listener): () => void {

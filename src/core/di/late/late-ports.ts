@@ -74,8 +74,14 @@ export class Arrival<Code> {
 export function latePort<Code>(arrival: Arrival<Code>, portIn: (code: Code) => unknown): object {
   const call =
     (method: string): Method =>
-    async (...args) =>
-      methodOf(portIn(await arrival.code()), method)(...args);
+    async (...args) => {
+      try {
+        return await methodOf(portIn(await arrival.code()), method)(...args);
+      } catch (error) {
+        if (error instanceof AppError) error.call ??= method;
+        throw error;
+      }
+    };
   const watch =
     (method: string): Method =>
     (...args) =>

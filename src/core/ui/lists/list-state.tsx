@@ -2,9 +2,9 @@ import { IconAlertTriangle } from '../icons/alert-triangle.gen.tsx';
 import { IconInbox } from '../icons/inbox.gen.tsx';
 import type { CSSProperties, ReactNode } from 'react';
 import type { AppError } from '../../errors/app-error.ts';
-import { useErrorText } from '../../i18n/use-error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../button.tsx';
+import { FailureText } from '../failures/failure-text.tsx';
 import { HelpButton } from '../help-button.tsx';
 import styles from './list-state.module.css';
 
@@ -62,11 +62,12 @@ export function TryAgain({ error, onRetry }: ErrorStateProps) {
 
 /** Replaces the list, or shows above old rows; links to a report of the failure. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
-  const errorText = useErrorText();
   return (
     <div className={styles['error']} role="alert">
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
-      <p className={styles['reason']}>{errorText(error)}</p>
+      <div className={styles['reason']}>
+        <FailureText error={error} />
+      </div>
       <TryAgain error={error} onRetry={onRetry} />
       <HelpButton error={error} />
     </div>

@@ -1,4 +1,6 @@
+import type { AppError } from '../../errors/app-error.ts';
 import { Button } from '../button.tsx';
+import { FailureText } from '../failures/failure-text.tsx';
 import { Sheet } from './sheet.tsx';
 import styles from './confirm-sheet.module.css';
 
@@ -9,6 +11,8 @@ export interface ConfirmSheetProps {
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly isBusy: boolean;
+  /** Why the last try failed; the same button tries again. */
+  readonly failure?: AppError | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -32,6 +36,11 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       }
     >
       <p>{props.text}</p>
+      {props.failure === undefined ? undefined : (
+        <div role="alert">
+          <FailureText error={props.failure} />
+        </div>
+      )}
     </Sheet>
   );
 }

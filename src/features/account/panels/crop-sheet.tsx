@@ -2,7 +2,6 @@ import { IconRotateClockwise } from '../../../core/ui/icons/rotate-clockwise.gen
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
@@ -34,7 +33,6 @@ export function CropSheet({ file, onClose }: CropSheetProps) {
   const [isUncut, setIsUncut] = useState(false);
   const trouble = isUncut ? 'unreadable' : opened.trouble;
   const change = useChangeAvatar();
-  const errorText = useErrorText();
   const use = async (): Promise<void> => {
     if (opened.data === undefined || part === undefined) return;
     const picture = await cutPicture(opened.data, { part, turns }).catch(() => undefined);
@@ -45,7 +43,6 @@ export function CropSheet({ file, onClose }: CropSheetProps) {
         notify.success(t('profile.avatarDone'));
         onClose();
       },
-      onError: (error) => notify.problem(errorText(error), { error }),
     });
   };
   return (

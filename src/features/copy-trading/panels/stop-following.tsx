@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { ConfirmSheet } from '../../../core/ui/sheets/confirm-sheet.tsx';
 import { notify } from '../../../core/ui/notify.ts';
@@ -15,20 +15,25 @@ export interface StopFollowingProps {
 /** Ends following; says first what stays open, who manages it and whether it can be undone. */
 export function StopFollowing({ traderId, nickname }: StopFollowingProps) {
   const t = useText('copyTrading');
-  const errorText = useErrorText();
   const unfollow = useEndFollowing();
   const isDemo = useIsDemo();
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<AppError>();
   const stop = useCallback(async () => {
     setIsBusy(true);
-    const failure = await unfollow(traderId);
+    setFailure(undefined);
+    const failed = await unfollow(traderId);
     setIsBusy(false);
+    setFailure(failed);
+    if (failed !== undefined) return;
     setIsAsked(false);
-    if (failure === undefined) notify.success(t('stop.done', { trader: nickname }));
-    else if (failure.kind === 'no-answer') notify.problem(t('stop.unknown'), {});
-    else notify.problem(errorText(failure), { error: failure });
-  }, [unfollow, traderId, nickname, t, errorText]);
+    notify.success(t('stop.done', { trader: nickname }));
+  }, [unfollow, traderId, nickname, t]);
+  const leave = (): void => {
+    setIsAsked(false);
+    setFailure(undefined);
+  };
   return (
     <>
       <Button variant="secondary" isWide onClick={() => setIsAsked(true)}>
@@ -41,8 +46,9 @@ export function StopFollowing({ traderId, nickname }: StopFollowingProps) {
         confirmLabel={t('stop.confirm')}
         cancelLabel={t('stop.back')}
         isBusy={isBusy}
+        failure={failure}
         onConfirm={() => void stop()}
-        onCancel={() => setIsAsked(false)}
+        onCancel={leave}
       />
     </>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ContractOrder } from '../../../core/domain/orders/contract-order.ts';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
+import { FailureText } from '../../../core/ui/failures/failure-text.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
 import { TickBox } from '../../shared/request-form/parts/tick-box.tsx';
@@ -33,17 +34,19 @@ export function TakeOver({ order, isFollowed }: TakeOverProps) {
 
 function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonly onClose: () => void }) {
   const t = useText('copyTrading');
-  const errorText = useErrorText();
   const takeOver = useMakeOwn();
   const [isTicked, setIsTicked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<AppError>();
   const send = async (): Promise<void> => {
     setIsBusy(true);
-    const failure = await takeOver(order.id);
+    setFailure(undefined);
+    const failed = await takeOver(order.id);
+    setIsBusy(false);
+    setFailure(failed);
+    if (failed !== undefined) return;
     onClose();
-    if (failure === undefined) notify.success(t('hold.done', { pair: order.symbol }));
-    else if (failure.kind === 'no-answer') notify.problem(t('hold.unknown'), {});
-    else notify.problem(errorText(failure), { error: failure });
+    notify.success(t('hold.done', { pair: order.symbol }));
   };
   return (
     <Sheet
@@ -63,6 +66,11 @@ function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonl
     >
       <p>{t('hold.text')}</p>
       {isFollowed === undefined ? undefined : <p>{t(isFollowed ? 'hold.following' : 'hold.former')}</p>}
+      {failure === undefined ? undefined : (
+        <div role="alert">
+          <FailureText error={failure} />
+        </div>
+      )}
       <TickBox label={t('hold.understood')} isTicked={isTicked} onTick={setIsTicked} />
     </Sheet>
   );

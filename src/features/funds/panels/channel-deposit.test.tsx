@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clearStage, openScreen, setStage, stage, type } from '../../../../tests/support/withdraw-stage.tsx';
+import { clearStage, openDeposits, setStage, stage, type } from '../../../../tests/support/withdraw-stage.tsx';
 import { rate } from '../../../core/money/amount.ts';
 import DepositScreen from '../screens/deposit-screen.tsx';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(clearStage);
 
 async function chooseCoin(): Promise<void> {
-  await openScreen(<DepositScreen />);
+  await openDeposits(<DepositScreen />);
   fireEvent.click(await screen.findByRole('button', { name: /choose a currency/i }));
   fireEvent.click(await screen.findByRole('radio', { name: /USDT/, hidden: true }));
 }

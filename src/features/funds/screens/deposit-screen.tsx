@@ -8,10 +8,7 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useDepositPlaces } from '../data/deposits.ts';
-import { useTodaysWithdrawals, useWithdrawalTerms } from '../data/withdrawals.ts';
-import { useWithdrawalStanding } from '../data/withdrawal-standing.ts';
 import { chosenPlace } from '../model/deposit-place.ts';
-import { ConditionList } from '../parts/condition-list.tsx';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import { DepositAddressView } from '../parts/deposit-address.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
@@ -19,6 +16,7 @@ import { NetworkChoice } from '../parts/network-choice.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { ChannelDeposit, type ChannelDepositProps } from '../panels/channel-deposit.tsx';
+import { DepositConditions } from '../panels/deposit-conditions.tsx';
 import { DepositReportForm } from '../panels/deposit-report.tsx';
 
 /** Currency, network, address; then the word that it was sent. */
@@ -55,19 +53,6 @@ export default function DepositScreen() {
         <Link to={routes.fund.receiveWithdrawRecord}>{t('deposit.log')}</Link>
       </div>
     </Page>
-  );
-}
-
-/** Names the conditions of a withdrawal before anything is paid in. */
-function DepositConditions({ currencyId }: { readonly currencyId: string }) {
-  const { data: terms } = useWithdrawalTerms(currencyId);
-  const { data: today } = useTodaysWithdrawals();
-  const standing = useWithdrawalStanding(terms);
-  if (terms === undefined) return undefined;
-  return (
-    <div className={styles['form']}>
-      <ConditionList terms={terms} today={today} standing={standing} />
-    </div>
   );
 }
 

@@ -1,7 +1,15 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stepsUntil, type Step } from '../../../../tests/support/steps.ts';
-import { openScreen, setStage, stage, tron, type, typePassword } from '../../../../tests/support/withdraw-stage.tsx';
+import {
+  openDeposits,
+  openScreen,
+  setStage,
+  stage,
+  tron,
+  type,
+  typePassword,
+} from '../../../../tests/support/withdraw-stage.tsx';
 import type { Deposit } from '../../../core/domain/wallets/deposit.ts';
 import { amount } from '../../../core/money/amount.ts';
 import DepositScreen from './deposit-screen.tsx';
@@ -39,7 +47,7 @@ const chooseNetwork = tap('radio', /TRC20/);
 const choose = [tap('button', /choose a currency/i), tap('radio', /USDT/), chooseNetwork];
 
 test('H12 money goes out by the same way as it came in, with no more than two acts on top', async () => {
-  await openScreen(<DepositScreen />);
+  await openDeposits(<DepositScreen />);
   const steps = await stepsUntil(
     () => stage.reportDeposit.mock.calls.length > 0,
     [...choose, write(/^amount/i, '500'), tap('button', /picture of the payment/i), tap('button', /have sent it/i)],
@@ -88,7 +96,7 @@ test.each([
     { ...waiting, ...change },
     { ...waiting, id: '6', amount: amount('70') },
   ];
-  await openScreen(<DepositScreen />);
+  await openDeposits(<DepositScreen />);
   for (const act of choose) await act();
   await screen.findByRole('button', { name: /have sent it/i }, patience);
   // The other one says that the records have arrived.

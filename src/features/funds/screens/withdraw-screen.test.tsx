@@ -4,6 +4,7 @@ import {
   clearStage,
   fillIn,
   now,
+  openDeposits,
   openScreen,
   sentBefore,
   setStage,
@@ -121,22 +122,20 @@ describe('withdraw', () => {
     expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', false);
   });
 
-  test('H14 the same list is on the page of deposits', async () => {
+  test('A8 H14 the page of deposits has one line of them, which leads to all', async () => {
     stage.terms = { ...usualTerms, blocks: ['loan'] };
-    await openScreen(<DepositScreen />);
-    const states = [...document.querySelectorAll<HTMLElement>('[data-condition]')].map(
-      ({ dataset }) => `${dataset['condition']} ${dataset['state']}`,
-    );
-    expect(states).toHaveLength(9);
-    expect(states.filter((state) => state.endsWith('blocked'))).toEqual(['loan blocked']);
-    expect(states).toContain('identity met');
+    await openDeposits(<DepositScreen />);
+    const line = screen.getByRole('link', { name: 'Withdrawing later: 8 of 9 requirements met' });
+    expect(line.getAttribute('href')).toMatch(/\/pages\/fund\/withdraw\?currency=/);
+    expect(document.querySelector('[data-condition]')).toBeNull();
   });
 
-  test('H14 on the page of deposits other calls tell as much', async () => {
+  test('H14 on the page of deposits other calls tell as much, and what nobody tells is not met', async () => {
     stage.terms = { ...usualTerms, blocks: undefined };
     stage.standing = { basic: 'none', loans: [] };
-    await openScreen(<DepositScreen />);
-    await waitFor(() => expect(['identity', 'loan', 'positions'].map(stateOf)).toEqual(['blocked', 'met', 'unknown']));
+    await openDeposits(<DepositScreen />);
+    const met = (): string => screen.getByRole('link', { name: /requirements met/ }).textContent ?? '';
+    await waitFor(() => expect(met()).toMatch(/^Withdrawing later: [1-6] of 9/));
   });
 
   test('FU2 of several networks none is chosen, and an address is held against the chosen one', async () => {

@@ -16,6 +16,7 @@ import ApplicationScreen from './application-screen.tsx';
 import VerificationScreen from './verification-screen.tsx';
 
 const person = { id: '7', email: 'a***@example.test', phone: '+65****0001', verification: 'none' };
+vi.mock('../../../core/config/found-entries.ts', () => ({ useHasWithdrawalRules: () => true }));
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: person }) }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ capabilities: { emailBinding: true } }),

@@ -1,16 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { AppError } from '../../../core/errors/app-error.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { answerSets, interests, questions } from '../../../core/domain/people/questionnaire.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
+import { FailureText } from '../../../core/ui/failures/failure-text.tsx';
 import styles from '../../../core/ui/column.module.css';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { OptionList } from '../../../core/ui/lists/option-list.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { Switch } from '../../../core/ui/fields/switch.tsx';
-import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { keepAnswers, keptAnswers, useSubmitQuestionnaire } from '../data/questionnaire.ts';
@@ -36,10 +35,10 @@ export default function QuestionnaireScreen() {
 
 /** Shown before the first question: the answers could not be sent. */
 function NoQuestionnaire() {
-  const errorText = useErrorText();
+  const t = useText('errors');
   return (
     <Frame>
-      <EmptyState title={errorText(new AppError('unavailable', 'questionnaire'))} />
+      <EmptyState title={t('kinds.unavailable')} />
     </Frame>
   );
 }
@@ -106,14 +105,13 @@ interface StepsProps extends ReturnType<typeof useAnswers> {
 
 function Steps({ answers, step, keep, isBusy, error, onSend }: StepsProps) {
   const t = useText('survey');
-  const { ofError } = useProblemTexts();
   const goTo = (next: number): void => keep(answers, next);
   if (step >= stepCount)
     return (
       <>
         <p className={styles['note']}>{t('review')}</p>
         <AnswerRows answers={answers} onChange={goTo} />
-        <p role="alert">{ofError(error)}</p>
+        <div role="alert">{error === null ? undefined : <FailureText error={error} />}</div>
         <Turns onBack={() => goTo(interestStep)}>
           <Button isWide isBusy={isBusy} disabled={wholeAnswers(answers) === undefined} onClick={onSend}>
             {t('send')}

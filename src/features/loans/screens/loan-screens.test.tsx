@@ -53,6 +53,7 @@ const sendLoan = vi.fn<(application: LoanApplication) => Promise<{ kind: 'accept
 const sendRepayment = vi.fn<(repayment: unknown) => Promise<{ kind: 'accepted' }>>();
 const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: false };
 
+vi.mock('../../../core/config/found-entries.ts', () => ({ useHasWithdrawalRules: () => true }));
 vi.mock('../data/loans.ts', () => ({
   useLoanProducts: () => ({ data: products, error: null }),
   useLoanSummary: () => ({ data: undefined }),

@@ -14,6 +14,7 @@ let list: Answer<readonly Message[]> = { data: undefined, error: null };
 let opened: Answer<Message> = { data: undefined, error: null };
 const refetch = vi.fn<() => void>();
 
+vi.mock('../../../core/config/found-entries.ts', () => ({ useHasWithdrawalRules: () => true }));
 vi.mock('../../shared/messages/data/messages.ts', () => ({
   useMessages: () => ({ ...list, refetch }),
   useOpenedMessage: () => ({ ...opened, refetch }),

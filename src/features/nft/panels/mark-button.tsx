@@ -2,7 +2,6 @@ import { IconHeart } from '../../../core/ui/icons/heart.gen.tsx';
 import { IconHeartFilled } from '../../../core/ui/icons/heart-filled.gen.tsx';
 import { useState } from 'react';
 import type { Artwork } from '../../../core/domain/products/artwork.ts';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
@@ -12,7 +11,6 @@ import { useMarkArtwork } from '../data/artworks.ts';
 /** Remembers a work for the person; nothing for visitors and owners, whom servers refuse. */
 export function MarkButton({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
-  const errorText = useErrorText();
   const mark = useMarkArtwork();
   const { isSignedIn, userId } = useSession();
   const [isSending, setIsSending] = useState(false);
@@ -23,7 +21,7 @@ export function MarkButton({ artwork }: { readonly artwork: Artwork }) {
     setIsSending(true);
     const answer = await mark({ code });
     setIsSending(false);
-    if (answer.kind === 'refused') notify.problem(errorText(answer.error), { error: answer.error });
+    if (answer.kind === 'refused') notify.failure(answer.error);
   };
   const Sign = isFavourite ? IconHeartFilled : IconHeart;
   return (

@@ -1,6 +1,5 @@
 import { IconDatabaseExclamation } from '../../../core/ui/icons/database-exclamation.gen.tsx';
 import { useState } from 'react';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -56,8 +55,7 @@ function Living({ percent }: { readonly percent: number }) {
 
 function FullChoices() {
   const t = useText('presenter');
-  const errorText = useErrorText();
-  const actions = usePresenterActions((error) => notify.problem(errorText(error)));
+  const actions = usePresenterActions(notify.failure);
   const [isAsked, setIsAsked] = useState(false);
   if (isAsked) return <Question actions={actions} onKeep={() => setIsAsked(false)} />;
   return (

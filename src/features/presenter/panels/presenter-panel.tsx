@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
@@ -33,9 +32,8 @@ export interface PresenterPanelProps {
 export function PresenterPanel({ onClose, onTour, onScene }: PresenterPanelProps) {
   useTextsAhead(['assets']);
   const t = useText('presenter');
-  const errorText = useErrorText();
   const { state } = usePresenterState();
-  const actions = usePresenterActions((error) => notify.problem(errorText(error)));
+  const actions = usePresenterActions(notify.failure);
   const [tab, setTab] = useState<TabName>('scenes');
   return (
     <Sheet isOpen onClose={onClose} title={t('title')}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -55,11 +54,10 @@ interface FollowingProps extends Pick<TabProps, 'onScene'> {
 
 function Following({ opened, onScene, onEnd }: FollowingProps) {
   const t = useText('presenter');
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { state, isFresh } = usePresenterState();
   const actions = usePresenterActions((error) => {
-    notify.problem(errorText(error));
+    notify.failure(error);
     onEnd();
   });
   const hasBegun = useRef(false);

@@ -1,6 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -25,10 +24,9 @@ export function Tour({ isWanted, onEnd }: { readonly isWanted: boolean; readonly
 
 /** Opens the page of a step. The later steps need a signed-in person, so the first step signs one in. */
 function useSteps(onEnd: () => void) {
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
-  const actions = usePresenterActions((error) => notify.problem(errorText(error)));
+  const actions = usePresenterActions(notify.failure);
   const [at, setAt] = useState(0);
   const next = (): void => {
     const following = tourSteps[at + 1];

@@ -16,7 +16,8 @@ import { RealtimeTransport } from '../../../core/platform/realtime-transport.ts'
 import { ServerInfo } from '../../../core/platform/server-info.ts';
 import { ServerOffer } from '../../../core/platform/server-offer.ts';
 import { KeyValueStorage } from '../../../core/platform/storage.ts';
-import { entryCalls, lackingEntriesKey } from '../../shared/server/data/entry-calls.ts';
+import { lackingEntriesKey } from '../../../core/config/found-entries.ts';
+import { entryCalls } from '../../shared/server/data/entry-calls.ts';
 import { ConnectionSection } from './connection-section.tsx';
 
 afterEach(cleanup);

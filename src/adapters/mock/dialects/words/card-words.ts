@@ -76,13 +76,26 @@ const keepingStored: Taking = async (fields, call) => {
 const sent = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
+const noBank = '0';
+/** A bank that is named by its number takes its name from the list of banks, which is empty. */
+const bankOf = ({ bank_id: id = noBank, bank_name: name }: Fields): Row => {
+  if (id !== noBank) return { bank_name: '' };
+  return name === undefined ? {} : { bank_name: name };
+};
+
 /** Stores columns that the engine lacks; every save overwrites `emptied`. */
 const keepsColumns =
   (names: readonly string[], emptied: Row): Giving =>
   (message, call) => {
     const earlier = keptColumns(call);
     const created = earlier['create_time'] ?? timestamp(call.at);
-    const columns = { ...earlier, ...emptied, ...sent(call.fields, names), create_time: created };
+    const columns = {
+      ...earlier,
+      ...emptied,
+      ...sent(call.fields, names),
+      ...bankOf(call.fields),
+      create_time: created,
+    };
     call.memory.replace(keptOf(call), columns);
     return message;
   };

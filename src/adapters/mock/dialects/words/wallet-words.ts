@@ -155,10 +155,20 @@ export const billsOfOneAccount: Exchange = {
   gives: [eachRow('list', accountInChinese), eachRow('list', underOtherKinds)],
 };
 
+const textMark = '\u0000';
+/** Says nothing of the lock beside the text. */
+const withoutLock = (row: Row, { say }: Call): Row => {
+  const info = textOf(row['info']);
+  const [before = '', after = ''] = say('bill.locked', { text: textMark }).split(textMark);
+  if (row['is_lock'] !== 1 || !info.startsWith(before) || !info.endsWith(after)) return row;
+  return { ...row, info: info.slice(before.length, info.length - after.length) };
+};
+
 const hiddenKinds: readonly Json[] = [21, 24, 26];
 export const billsWithoutSome: Exchange = {
   asks: 'POST /wallet/legal_log',
   gives: [
+    eachRow('list', withoutLock),
     eachRow('list', underOtherKinds),
     (message) => {
       const bills = rowOf(message);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SavedAddress } from '../../../../core/domain/wallets/payee.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../../core/ui/button.tsx';
@@ -31,7 +31,7 @@ export default function AddressesScreen() {
   const [asked, setAsked] = useState<SavedAddress>();
   const [named, setNamed] = useState<SavedAddress>();
   const canDelete = useCanDeleteAddresses();
-  const errorText = useErrorText();
+  const errorText = useReasonText();
   const deletion = useLateDeletion({
     onDeleted: () => notify.success(t('addresses.deleted')),
     // The page may have closed by then, so the message names the address.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { FailureText } from '../../../../core/ui/failures/failure-text.tsx';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -114,7 +114,6 @@ function Progress({ run, count }: ProgressProps) {
   const t = useText('records');
   const requests = useText('requests');
   const format = useFormat();
-  const errorText = useErrorText();
   const { reading, result } = run;
   const { total } = reading;
   const n = format.count(reading.rows.size);
@@ -148,7 +147,7 @@ function Progress({ run, count }: ProgressProps) {
   }
   return (
     <div role="alert" className={styles['broken']}>
-      <p>{result.error === undefined ? t(`export.${wordOf[result.end]}`) : errorText(result.error)}</p>
+      {result.error === undefined ? <p>{t(`export.${wordOf[result.end]}`)}</p> : <FailureText error={result.error} />}
       <p>{t('export.notWhole', { n })}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { quotedIn, useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
@@ -10,12 +10,12 @@ import type { SayProblem } from '../model/rule-field.ts';
  */
 export function useProblemTexts(forbidden = '') {
   const t = useText('rules');
-  const errorText = useErrorText();
+  const reasonText = useReasonText();
   const say: SayProblem = Object.assign((problem: RuleProblem) => t(problem.key, problem.params), { forbidden });
   const ofError = (error: AppError | null): string | undefined => {
     if (error === null) return undefined;
-    const text = errorText(error);
-    return text === error.message ? `${t('refused')} ${text}` : text;
+    const reason = reasonText(error);
+    return quotedIn(error) === undefined ? reason : `${t('refused')} ${reason}`;
   };
   return { say, ofError };
 }

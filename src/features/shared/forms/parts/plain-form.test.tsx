@@ -22,11 +22,16 @@ async function paragraphsOf(problem: AppError): Promise<readonly (string | null)
 }
 
 test('H26 PlainForm: words of ours stand above those of the server, which may be of any language', async () => {
-  expect(await paragraphsOf(new AppError('server', '密码错误'))).toEqual(['The server refused this:', '密码错误']);
+  expect(await paragraphsOf(new AppError('server', '密码错误'))).toEqual([
+    'That did not work. The reason is below. Try again or get help.',
+    '密码错误',
+  ]);
 });
 
 test('H26 PlainForm: what is in our words alone stands once', async () => {
-  expect(await paragraphsOf(new AppError('server', ''))).toEqual(['The server refused this without saying why.']);
+  expect(await paragraphsOf(new AppError('server', ''))).toEqual([
+    'That did not work. The server refused this without saying why.',
+  ]);
   cleanup();
   expect(await paragraphsOf(new AppError('no-answer', 'x'))).toEqual(['No answer from the server.']);
 });

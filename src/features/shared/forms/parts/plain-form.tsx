@@ -1,9 +1,8 @@
 import { IconAlertCircle } from '../../../../core/ui/icons/alert-circle.gen.tsx';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
+import { FailureText } from '../../../../core/ui/failures/failure-text.tsx';
 import { HelpButton } from '../../../../core/ui/help-button.tsx';
 import styles from './plain-form.module.css';
 
@@ -33,16 +32,13 @@ export function PlainForm({ onSubmit, submitLabel, isBusy, problem, children }: 
 
 /** Ours first: the server's words may be in a language that the person does not read. */
 function Problem({ problem }: { readonly problem: AppError }) {
-  const t = useText('rules');
-  const text = useErrorText()(problem);
   return (
     <div className={styles['problem']}>
       <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />
       <div className={styles['words']}>
-        {text === problem.message ? <p>{t('refused')}</p> : undefined}
-        <p>{text}</p>
+        <FailureText error={problem} />
       </div>
-      <HelpButton />
+      <HelpButton error={problem} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { isPictureError, useUploadPicture } from '../data/upload-picture.ts';
 import { PictureTile } from '../parts/picture-tile.tsx';
@@ -17,12 +17,16 @@ export interface PictureFieldProps {
 /** A picture that is sent as soon as it is chosen, and once more by a tap where that failed; the form carries its reference. */
 export function PictureField({ label, hint, error, onChange }: PictureFieldProps) {
   const t = useText('pictures');
-  const errorText = useErrorText();
+  const reasonText = useReasonText();
   const upload = useUploadPicture();
   const [picture, setPicture] = useState<Blob>();
   const { error: failure, variables: chosen } = upload;
   const said =
-    failure === null ? error : isPictureError(failure) ? t(`troubles.${failure.trouble}`) : errorText(failure);
+    failure === null
+      ? error
+      : isPictureError(failure)
+        ? t(`troubles.${failure.trouble}`)
+        : t('notSent', { reason: reasonText(failure) });
   const onPick = (file: Blob): void =>
     upload.mutate(file, {
       onSuccess: (sent) => {

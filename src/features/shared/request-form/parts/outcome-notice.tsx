@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
 import type { Recorded } from '../../../../core/sending/way.ts';
@@ -38,7 +38,7 @@ export function OutcomeNotice<Wish, Row extends Recorded>(props: OutcomeNoticePr
 /** A refusal of the server is in its own words. */
 function StateNotice<Wish, Row extends Recorded>({ request, named, done, recordsPath }: OutcomeNoticeProps<Wish, Row>) {
   const t = useText('requests');
-  const errorText = useErrorText();
+  const errorText = useReasonText();
   const { state, close } = request;
   switch (state.kind) {
     case 'idle':

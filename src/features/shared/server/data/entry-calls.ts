@@ -1,4 +1,3 @@
-import type { RuntimeConfig } from '../../../../core/config/runtime-config.ts';
 import type { Operation } from '../../../../core/platform/http-transport.ts';
 
 /** Calls behind single entries of menus. They are probed with the lists of the areas. */
@@ -8,6 +7,3 @@ export const entryCalls = {
   withdrawalPage: 'GET /get/tk',
 } as const satisfies Readonly<Record<string, Operation>>;
 export type EntryCall = keyof typeof entryCalls;
-
-/** Storage key, per API address: the entries whose call the server was found to lack. */
-export const lackingEntriesKey = ({ apiBase }: Pick<RuntimeConfig, 'apiBase'>): string => `offer.entries.${apiBase}`;

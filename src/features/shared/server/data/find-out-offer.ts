@@ -9,7 +9,8 @@ import { ServerInfo } from '../../../../core/platform/server-info.ts';
 import { ServerOffer } from '../../../../core/platform/server-offer.ts';
 import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { keptTextOf } from '../../kept-text/data/shared-text.ts';
-import { entryCalls, lackingEntriesKey } from './entry-calls.ts';
+import { lackingEntriesKey } from '../../../../core/config/found-entries.ts';
+import { entryCalls } from './entry-calls.ts';
 import { areaLists } from './area-lists.gen.ts';
 import { useServerFamily } from './use-server-family.ts';
 

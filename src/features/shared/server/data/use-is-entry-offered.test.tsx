@@ -9,7 +9,7 @@ import { parseRuntimeConfig } from '../../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
 import { KnownCalls } from '../../../../core/platform/known-calls.ts';
 import { KeyValueStorage } from '../../../../core/platform/storage.ts';
-import { lackingEntriesKey } from './entry-calls.ts';
+import { lackingEntriesKey } from '../../../../core/config/found-entries.ts';
 import { useIsEntryOffered } from './use-is-entry-offered.ts';
 
 afterEach(cleanup);

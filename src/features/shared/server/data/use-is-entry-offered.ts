@@ -3,7 +3,8 @@ import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts'
 import { usePort } from '../../../../core/di/use-port.ts';
 import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { keptTextOf } from '../../kept-text/data/shared-text.ts';
-import { entryCalls, lackingEntriesKey, type EntryCall } from './entry-calls.ts';
+import { lackingEntriesKey } from '../../../../core/config/found-entries.ts';
+import { entryCalls, type EntryCall } from './entry-calls.ts';
 import { useIsCallOffered } from './is-call-offered.ts';
 
 /** False once the server was found to lack the call behind an entry; the finding outlives the session. */

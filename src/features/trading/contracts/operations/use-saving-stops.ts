@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { notify } from '../../../../core/ui/notify.ts';
 import { useSetContractStops } from '../data/contract-stops.ts';
@@ -16,7 +16,7 @@ export interface SavingStops {
 /** Sends the levels of a position, one request at a time; `onDone` when the server has taken them. */
 export function useSavingStops(onDone: () => void): SavingStops {
   const t = useText('contracts');
-  const errorText = useErrorText();
+  const errorText = useReasonText();
   const setStops = useSetContractStops();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();

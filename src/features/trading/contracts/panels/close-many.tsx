@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -41,7 +41,7 @@ interface Started extends AskedToClose {
 export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) {
   const t = useText('contracts');
   const format = useFormat();
-  const errorText = useErrorText();
+  const errorText = useReasonText();
   const closeAll = useClosePositions();
   const counting = useContractCounting();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { notify } from '../../../../core/ui/notify.ts';
 
@@ -23,7 +23,7 @@ export interface ActingNeeds {
 
 /** One request per order at a time; its error stays until the next attempt. */
 export function useActing({ send, done, unknown }: ActingNeeds): Acting {
-  const errorText = useErrorText();
+  const errorText = useReasonText();
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   // Two taps in one frame see the same state, so requests in flight are tracked in a ref.

@@ -1,4 +1,4 @@
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -80,7 +80,7 @@ function CloseButton({ onClose, isRunning }: { readonly onClose: () => void; rea
 function Progress({ progress, n }: { readonly progress: CancelAllView; readonly n: string }) {
   const t = useText('trading');
   const format = useFormat();
-  const errorText = useErrorText();
+  const errorText = useReasonText();
   const done = format.count(progress.done);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { FailureText } from '../../../../core/ui/failures/failure-text.tsx';
 import { TryAgain } from '../../../../core/ui/lists/list-state.tsx';
 import styles from './ticket.module.css';
 
@@ -10,10 +10,11 @@ export interface BalanceTroubleProps {
 
 /** Why there is a dash in the place of the balance, and the way to ask for it again, unless the server lacks it. */
 export function BalanceTrouble({ error, onRetry }: BalanceTroubleProps) {
-  const errorText = useErrorText();
   return (
     <div className={styles['trouble']} role="alert">
-      <span>{errorText(error)}</span>
+      <div>
+        <FailureText error={error} />
+      </div>
       <TryAgain error={error} onRetry={onRetry} />
     </div>
   );

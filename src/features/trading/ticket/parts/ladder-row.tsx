@@ -59,7 +59,7 @@ function useResultText(): (state: RequestState<unknown> | undefined, copies: num
       case 'found':
         return t('ladder.row.placed');
       case 'refused':
-        return errorText(state.error);
+        return t('ladder.row.refused', { reason: errorText(state.error) });
       case 'not-there':
       case 'elsewhere':
         return t('ladder.row.notPlaced');

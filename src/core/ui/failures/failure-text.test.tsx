@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { AppError, leavesOutcomeUnknown, type AppErrorKind } from '../../errors/app-error.ts';
+import { speak, textInstance } from '../../i18n/i18n.ts';
+import { failedCalls } from './failed-calls.ts';
+import { FailureText } from './failure-text.tsx';
+
+beforeAll(async () => {
+  await speak('en');
+  await Promise.all([import('./what-failed.tsx'), textInstance.loadNamespaces('failures')]);
+});
+afterEach(cleanup);
+
+const failed = (kind: AppErrorKind, call?: string): AppError => {
+  const error = new AppError(kind, '系统繁忙');
+  error.call = call;
+  return error;
+};
+
+const kinds = ['server', 'session-expired', 'verification-required'] as const;
+test.each(kinds)('W24 %s: what failed and what to do in our words, then those of the server', async (kind) => {
+  const { container } = render(<FailureText error={failed(kind, 'savedAddresses')} />);
+  await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 10_000 });
+  const [ours, theirs] = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(ours).toMatch(/^Your saved addresses could not be loaded\. \S.+\.$/);
+  expect(theirs).toBe('系统繁忙');
+});
+
+const own: readonly AppErrorKind[] = ['offline', 'no-answer', 'bad-status', 'too-often', 'unavailable', 'storage'];
+test.each(own)('W24 %s: no words but ours', async (kind) => {
+  const { container } = render(<FailureText error={failed(kind, 'savedAddresses')} />);
+  await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 10_000 });
+  expect(container.textContent).not.toContain('系统繁忙');
+});
+
+test.each(['placeSpotOrder', 'requestWithdrawal', 'signIn'])(
+  'W24 %s without an answer is not said to have failed',
+  async (call) => {
+    const error = failed('no-answer', call);
+    expect(leavesOutcomeUnknown(error)).toBe(true);
+    const { container } = render(<FailureText error={error} />);
+    await screen.findByText(/It is not known yet/, {}, { timeout: 10_000 });
+    expect(container.textContent).not.toMatch(/was not|did not/);
+  },
+);
+
+test('W24 a failure of no known call, or whose words cannot be fetched, has words of ours as well', () => {
+  const { container } = render(<FailureText error={failed('server')} />);
+  expect(container.textContent).toMatch(/^That did not work\. .+系统繁忙$/);
+});
+
+test('W24 every call of the table has a sentence of its own', () => {
+  const t = textInstance.getFixedT('en', 'failures');
+  const sentences = Object.values(failedCalls).map((sentence) => t(sentence));
+  expect(sentences.filter((sentence) => !/^[A-Z].+\.$/.test(sentence))).toEqual([]);
+  expect(sentences).not.toContain(t('other'));
+});
+
+test('a place that knows better what failed says it itself', () => {
+  const { container } = render(<FailureText error={failed('server', 'savedAddresses')} told="Not deleted." />);
+  expect(container.textContent).toMatch(/^Not deleted\. The reason is below/);
+});
