@@ -32,7 +32,7 @@ async function withHandedFile(act: (handed: Handed) => Promise<void>): Promise<v
 }
 
 /** A browser that did not start has tried nothing, so it is started once more: Debian's crashed once at its start. */
-async function startBrowser(profile: string): Promise<BrowserContext> {
+function startBrowser(profile: string): Promise<BrowserContext> {
   const start = (): Promise<BrowserContext> =>
     chromium.launchPersistentContext(profile, {
       ...devices['Pixel 7'],
@@ -42,12 +42,7 @@ async function startBrowser(profile: string): Promise<BrowserContext> {
       timezoneId: 'UTC',
       timeout: 60_000,
     });
-  try {
-    return await start();
-  } catch (error) {
-    console.warn('the browser did not start:', error);
-    return await start();
-  }
+  return start().catch(start);
 }
 
 /** Opens the browser, walks, and closes it again. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -21,9 +20,8 @@ type NamedStep = StoryStep & { readonly id: StoryStepId };
 /** Tells a scene: one sentence a step, on the page where it is seen, and *Next* until the receipt. */
 export function Story({ scene, onEnd }: StoryProps) {
   const t = useText('presenter');
-  const errorText = useErrorText();
   const navigate = useNavigate();
-  const actions = usePresenterActions((error) => notify.problem(errorText(error)));
+  const actions = usePresenterActions(notify.failure);
   const [at, setAt] = useState(0);
   const isCovered = useSpot('main') === 'covered';
   const steps: readonly NamedStep[] = sceneStories[scene];
