@@ -27,7 +27,7 @@ const records: Readonly<Record<string, Records>> = {
   withdrawal: {
     address: '/pages/fund/receive_withdraw_record?view=withdrawals',
     read: withdrawals,
-    rows: (page) => withdrawals(page).filter({ hasText: /\b500 USDT/ }),
+    rows: (page) => withdrawals(page).filter({ hasText: '500 USDT' }),
   },
 };
 
