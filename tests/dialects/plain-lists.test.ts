@@ -92,6 +92,12 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, lists and prices as a 
     expect(dig(article, 'update_time')).toMatch(/^20\d{2}-/);
   });
 
+  test('the banners of home invite to nothing that the server lacks', async () => {
+    const banners = await messageOf('POST /news/list', { c_id: '5', lang: 'en' });
+    expect(dig(banners, 'count')).toBe(1);
+    expect((dig(banners, 'list') as readonly Row[]).map(({ title }) => title)).toEqual(['Watch the market']);
+  });
+
   test('W14 products of lock mining were made in this century', async () => {
     const products = await messageOf('GET /lh/deposit/config', { currency_id: '3' });
     expect(dig(products, 0, 'created_at')).toMatch(/^20\d{2}-\d{2}-\d{2} /);

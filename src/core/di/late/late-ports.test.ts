@@ -1,5 +1,6 @@
 import { Container } from 'inversify';
 import { expect, test, vi } from 'vitest';
+import { AppError } from '../../errors/app-error.ts';
 import { provideLate } from './late-ports.ts';
 import { createToken } from '../token.ts';
 
@@ -76,6 +77,19 @@ test('provideLate: code that cannot be fetched is a failure of being offline, an
   await port.tune({ name: 'one' });
   play('first');
   expect(heard).toEqual(['first']);
+});
+
+test('W24 provideLate: a failure knows the call that made it', async () => {
+  const failing: Radio = {
+    tune: async () => {
+      throw new AppError('server', 'no such station');
+    },
+    watchSongs: () => () => undefined,
+  };
+  await expect(latePort(async () => failing).tune({ name: 'one' })).rejects.toMatchObject({
+    kind: 'server',
+    call: 'tune',
+  });
 });
 
 test('provideLate: is not taken for a promise', async () => {

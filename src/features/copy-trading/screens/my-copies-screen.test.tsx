@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/copy-trading-stage.ts';
 import { button, figure } from '../../../../tests/support/on-screen.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import { AppError } from '../../../core/errors/app-error.ts';
 import { quantity } from '../../../core/money/amount.ts';
 import CopyTradingScreen from './copy-trading-screen.tsx';
 
@@ -66,6 +67,17 @@ describe('copies', () => {
     fireEvent.click(sheet.getByRole('checkbox', { name: 'I know that this cannot be undone.' }));
     fireEvent.click(confirm);
     await waitFor(() => expect(takeOver).toHaveBeenCalledWith('30'));
+  });
+
+  test('A3 a refused take-over says so in its sheet, which stays for another try', async () => {
+    takeOver.mockResolvedValueOnce({ kind: 'refused', error: new AppError('server', '仓位不存在') });
+    await showScreen(CopyTradingScreen, '/pages/copytrade/my');
+    fireEvent.click(button('Take over'));
+    const sheet = within(screen.getByRole('dialog'));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'I know that this cannot be undone.' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Take over' }));
+    expect((await sheet.findByRole('alert')).textContent).toMatch(/^\S.+仓位不存在$/);
+    expect(sheet.getByRole('button', { name: 'Take over' })).toHaveProperty('disabled', false);
   });
 
   test('CT3 taking over says whether the trader is followed, and nothing of it when that is unknown', async () => {

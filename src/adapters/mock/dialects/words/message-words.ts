@@ -1,3 +1,4 @@
+import { bannerPicture } from '../../engine/products/content/banner-picture.ts';
 import { Declined } from '../basics/declined.ts';
 import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
@@ -47,12 +48,24 @@ const exactLanguage =
   (message, { fields: { lang = 'en' } }) =>
     [...commonLanguages, ...more].includes(lang) ? message : { ...rowOf(message), list: [], count: 0 };
 
+/** No public server has practice, so none invites to it. */
+const withoutPractice: Giving = (message) => {
+  const page = rowOf(message);
+  const rows = rowsOf(page['list']);
+  const list = rows.filter(({ cover }) => cover !== practicePicture);
+  return { ...page, list, count: Number(page['count'] ?? 0) - (rows.length - list.length) };
+};
+const practicePicture = bannerPicture('practise');
+
 /** These servers have more languages, and call Spanish `xp`. */
 const spanishAsXp: Taking = (fields) => (fields['lang'] === 'xp' ? { ...fields, lang: 'spa' } : fields);
 
-export const articles: Exchange = { gives: [exactLanguage('th', 'fra', 'spa'), version] };
-export const articlesWithXp: Exchange = { takes: [spanishAsXp], gives: [exactLanguage('xp'), version] };
-export const articleHeads: Exchange = { gives: [exactLanguage(), eachRow('list', heads), version] };
+export const articles: Exchange = { gives: [exactLanguage('th', 'fra', 'spa'), withoutPractice, version] };
+export const articlesWithXp: Exchange = {
+  takes: [spanishAsXp],
+  gives: [exactLanguage('xp'), withoutPractice, version],
+};
+export const articleHeads: Exchange = { gives: [exactLanguage(), eachRow('list', heads), withoutPractice, version] };
 
 export const article: Exchange = {
   takes: [
