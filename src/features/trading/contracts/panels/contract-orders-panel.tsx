@@ -23,7 +23,7 @@ import { historyCount } from '../../orders/model/history-count.ts';
 import { contractTraits, foundIn, isOwn, ownIn } from '../../orders/model/record-filter.ts';
 import { ofMarket } from '../model/of-market.ts';
 import { useLotsText } from '../parts/use-lots-text.ts';
-import { PositionsElsewhere } from '../parts/positions-elsewhere.tsx';
+import { PositionsElsewhere } from './positions-elsewhere.tsx';
 import { ContractSendingRow } from '../parts/contract-sending-row.tsx';
 import own from '../parts/contract.module.css';
 import { CloseMany } from './close-many.tsx';

@@ -12,8 +12,7 @@ import { optionNet } from '../model/option-net.ts';
 import { isContradicted } from '../model/option-evidence.ts';
 import rows from '../../orders/parts/orders.module.css';
 import { Figure, RecordRow } from '../../orders/parts/record-row.tsx';
-import { Contradiction } from './contradiction.tsx';
-import { ResultText } from './result-text.tsx';
+import { Contradiction, ResultText } from './result-text.tsx';
 import styles from './option-rows.module.css';
 import { useLengthText } from './use-length-text.ts';
 

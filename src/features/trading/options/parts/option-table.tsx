@@ -11,8 +11,7 @@ import { RecordTable, type TableColumn } from '../../orders/parts/record-table.t
 import { isContradicted } from '../model/option-evidence.ts';
 import { optionNet } from '../model/option-net.ts';
 import { countdownText } from '../model/running-options.ts';
-import { Contradiction } from './contradiction.tsx';
-import { ResultText } from './result-text.tsx';
+import { Contradiction, ResultText } from './result-text.tsx';
 import styles from './option-rows.module.css';
 import { useLengthText } from './use-length-text.ts';
 
