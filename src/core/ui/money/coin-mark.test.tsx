@@ -43,8 +43,8 @@ test('the operator’s own picture comes first; one that cannot be read makes ro
 });
 
 test('every pair of crypto that people trade most has a mark, and the marks are what `npm run generate:marks` makes', async () => {
-  for (const ticker of ['BTC', 'ETH', 'USDT', 'SOL', 'XRP', 'DOGE', 'TON', 'BNB', 'USD', 'JPY', 'RUB', 'TRY'])
-    expect(drawnMarks[ticker], ticker).toBeDefined();
+  const known = ['BTC', 'ETH', 'USDT', 'SOL', 'XRP', 'DOGE', 'TON', 'BNB', 'USD', 'JPY', 'RUB', 'TRY'];
+  expect(known.filter((ticker) => drawnMarks[ticker] === undefined)).toEqual([]);
   const made = (await marksModule()).replaceAll(/["'\s,]/g, '');
   expect(readFileSync(marksFile, 'utf8').replaceAll(/["'\s,]/g, '')).toBe(made);
 });
