@@ -99,6 +99,8 @@ const hosted = (isDemo: boolean, script: string): UserConfig => {
       outDir: isDemo ? 'dist/demo' : 'dist/live',
       // The demo has to have every part of itself before the network goes.
       cssCodeSplit: !isDemo,
+      // The policy of a page allows type from its own host, not from data.
+      assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
       emptyOutDir: true,
       rolldownOptions: {
         input: offlineInput,

@@ -44,6 +44,9 @@ const isForeignWords = (file: BundleFile): boolean =>
   file.moduleIds.length > 0 &&
   file.moduleIds.every((id) => /\/locales\/(?!en\/)\w+\/|\/i18n\/texts\/(?!en\.)\w+\.gen\.ts/.test(id));
 
+/** So are letters that the default language does not have. */
+const isForeignType = (file: BundleFile): boolean => /\binter-(?!latin)\w+-[\w-]{8}\.woff2$/.test(file.fileName);
+
 const contentOf = (file: BundleFile): string | Uint8Array => (file.type === 'chunk' ? file.code : file.source);
 
 interface OfflineFilesOptions {
@@ -68,7 +71,7 @@ function filesToKeep(bundle: Rolldown.OutputBundle, { isWhole }: OfflineFilesOpt
   const all = Object.values(bundle)
     .filter((file) => file.fileName !== workerFile && !file.fileName.endsWith('.map'))
     .toSorted((left, right) => left.fileName.localeCompare(right.fileName));
-  const isLater = (file: BundleFile): boolean => !isWhole && isForeignWords(file);
+  const isLater = (file: BundleFile): boolean => !isWhole && (isForeignWords(file) || isForeignType(file));
   const digests = { files: digestsOf(all.filter((file) => !isLater(file))), later: digestsOf(all.filter(isLater)) };
   return { version: digestOf(JSON.stringify(digests)), ...digests };
 }

@@ -37,7 +37,10 @@ export function drawFrame(root: HTMLElement, { route, language, isSignedIn }: Fr
   sentence.className = lead?.isBelow === true ? 'ahead-below' : 'ahead-lead';
   const places = box('ahead-places');
   places.append(...heightsOf[shapeOf(route ?? {})].map((height) => box('ahead-place', height)));
-  frame.append(box('ahead-header'), ...(lead?.isBelow === true ? [places, sentence] : [sentence, places]));
+  const header = box('ahead-header');
+  // As high as the one that follows: `Shell` puts a strip above it.
+  if (__SERVER__ === 'in-browser' || route?.account === 'moni') header.dataset['modeStrip'] = '';
+  frame.append(header, ...(lead?.isBelow === true ? [places, sentence] : [sentence, places]));
   if (route?.tab !== undefined) frame.append(box('ahead-bar'));
   if (!isSaid) {
     sentence.remove();

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { marksFile, marksModule } from '../../../../scripts/generate-coin-marks.mjs';
-import { CoinMark, hueOf } from './coin-mark.tsx';
+import { CoinMark } from './coin-mark.tsx';
 import { drawnMarks } from './coin-marks.gen.ts';
+import { hueOf } from './drawn-coin.tsx';
 
 afterEach(cleanup);
 
@@ -17,7 +18,7 @@ test('a coin has its mark, a currency its flag, once they have been fetched', as
     </>,
   );
   await waitFor(() => expect(container.querySelectorAll('path').length).toBeGreaterThan(2), arrived);
-  const [coin, flag] = container.querySelectorAll('svg');
+  const [coin, flag] = container.querySelectorAll('svg > svg');
   expect(coin?.querySelector('path')?.getAttribute('fill')).toBe('#f7931a');
   expect(flag?.getAttribute('viewBox')).toBe('0 0 512 512');
 });
@@ -25,7 +26,7 @@ test('a coin has its mark, a currency its flag, once they have been fetched', as
 test('an unknown coin has its first letter, on the same hue each time', async () => {
   const { container } = render(<CoinMark name="Ferro" />);
   await waitFor(() => expect(container.textContent).toBe('F'), arrived);
-  expect(container.querySelector('circle')?.getAttribute('fill')).toBe(`var(--hue-${hueOf('FERRO')})`);
+  expect(container.querySelector('path')?.getAttribute('fill')).toBe(`var(--hue-${hueOf('FERRO')})`);
 });
 
 test('the eight hues are all used', () => {
@@ -43,8 +44,8 @@ test('the operator’s own picture comes first; one that cannot be read makes ro
 });
 
 test('every pair of crypto that people trade most has a mark, and the marks are what `npm run generate:marks` makes', async () => {
-  for (const ticker of ['BTC', 'ETH', 'USDT', 'SOL', 'XRP', 'DOGE', 'TON', 'BNB', 'USD', 'JPY', 'RUB', 'TRY'])
-    expect(drawnMarks[ticker], ticker).toBeDefined();
+  const known = ['BTC', 'ETH', 'USDT', 'SOL', 'XRP', 'DOGE', 'TON', 'BNB', 'USD', 'JPY', 'RUB', 'TRY'];
+  expect(known.filter((ticker) => drawnMarks[ticker] === undefined)).toEqual([]);
   const made = (await marksModule()).replaceAll(/["'\s,]/g, '');
   expect(readFileSync(marksFile, 'utf8').replaceAll(/["'\s,]/g, '')).toBe(made);
 });

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import type { DrawnMark } from './drawn-mark.ts';
-import { useDrawnMarks } from './use-drawn-marks.ts';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../later-part.ts';
 import styles from './coin-mark.module.css';
 
 export interface CoinMarkProps {
@@ -12,50 +11,27 @@ export interface CoinMarkProps {
   readonly size?: number | undefined;
 }
 
-const hues = 8;
+const DrawnCoin = laterPart(async () => {
+  // After the paint that shows what matters more.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return (await import('./drawn-coin.tsx')).DrawnCoin;
+});
 
-/** The same ticker has the same hue everywhere. */
-export const hueOf = (ticker: string): number =>
-  Array.from(ticker).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % hues;
-
-/** The operator's picture, the coin's mark or the currency's flag, or a letter on one of eight hues. */
+/** The operator's picture, the coin's mark or the currency's flag, or a letter; an empty disc until the marks are there. */
 export function CoinMark({ name, logo, size = 24 }: CoinMarkProps) {
   const [isBroken, setIsBroken] = useState(false);
-  const marks = useDrawnMarks();
   if (logo !== undefined && !isBroken) {
     const onError = (): void => setIsBroken(true);
     return (
-      <img className={styles['logo']} src={logo} width={size} height={size} alt="" loading="lazy" onError={onError} />
+      <img className={styles['mark']} src={logo} width={size} height={size} alt="" loading="lazy" onError={onError} />
     );
   }
   const [ticker = ''] = name.toUpperCase().split('/');
-  const drawn = marks?.[ticker];
-  if (drawn !== undefined) return <Drawn mark={drawn} size={size} />;
-  const ground = marks === undefined ? 'var(--surface-2)' : `var(--hue-${hueOf(ticker)})`;
   return (
-    <svg className={styles['mark']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="12" fill={ground} />
-      {marks === undefined ? undefined : (
-        <text x="12" y="12" className={styles['letter']}>
-          {Array.from(ticker)[0]}
-        </text>
-      )}
-    </svg>
-  );
-}
-
-function Drawn({ mark: [box, ...shapes], size }: { readonly mark: DrawnMark; readonly size: number }) {
-  return (
-    <svg className={styles['mark']} width={size} height={size} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
-      {shapes.map(([fill, path, opacity, isEvenOdd]) => (
-        <path
-          key={path}
-          d={path}
-          fill={`#${fill}`}
-          opacity={opacity}
-          fillRule={isEvenOdd === true ? 'evenodd' : undefined}
-        />
-      ))}
+    <svg className={styles['mark']} width={size} height={size} aria-hidden="true">
+      <Suspense>
+        <DrawnCoin ticker={ticker} />
+      </Suspense>
     </svg>
   );
 }

@@ -73,8 +73,6 @@ export interface PriceTextProps {
   readonly direction?: Direction | undefined;
   /** Flashes on a change, at most three times a second, unless the person has switched that off. */
   readonly flashes?: boolean | undefined;
-  /** Each digit that changes rolls into its place: for the one price that a page is about. */
-  readonly rolls?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -104,25 +102,17 @@ export function PriceText({
       )}
       title={text === full ? undefined : full}
     >
-      {text === full && !rolls ? (
+      {text === full ? (
         text
       ) : (
         <>
-          <span aria-hidden="true">{rolls ? <Rolling text={text} /> : text}</span>
+          <span aria-hidden="true">{text}</span>
           <span className={styles['spoken']}>{full}</span>
         </>
       )}
     </span>
   );
 }
-
-/** A digit that stays keeps its element, so that only a new one moves. */
-const Rolling = ({ text }: { readonly text: string }) =>
-  Array.from(text, (letter, index) => (
-    <span key={`${index} ${letter}`} className={styles['rolling']}>
-      {letter}
-    </span>
-  ));
 
 const flashMs = 360;
 

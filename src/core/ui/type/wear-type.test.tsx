@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi, type Mock } from 'vitest';
 import { wearType } from './wear-type.ts';
 
-const withFonts = (load: () => Promise<readonly unknown[]>): ReturnType<typeof vi.fn> => {
-  const asked = vi.fn(load);
+type Load = (font: string, text: string) => Promise<readonly unknown[]>;
+
+const withFonts = (load: Load): Mock<Load> => {
+  const asked = vi.fn<Load>(load);
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load: asked } });
   return asked;
 };

@@ -4,10 +4,11 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import { laterPart } from '../../../core/ui/later-part.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
-import { directionOf, PercentText, PriceText } from '../../../core/ui/money/money-text.tsx';
+import { directionOf, PercentText } from '../../../core/ui/money/money-text.tsx';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useQuietMoment } from '../operations/use-quiet-moment.ts';
+import { RollingPrice } from '../parts/rolling-price.tsx';
 import styles from './market-hero.module.css';
 
 const DayArea = laterPart(async () => (await import('./day-area.tsx')).DayArea);
@@ -26,7 +27,7 @@ export function MarketHero({ row: { instrument, quote } }: { readonly row: Quote
           <span className={styles['symbol']}>{instrument.symbol}</span>
         </span>
         <span className={styles['figures']}>
-          <PriceText value={live.price} step={instrument.priceStep} rolls className={styles['price']} />
+          <RollingPrice value={live.price} step={instrument.priceStep} />
           <PercentText value={live.change} className={styles['change']} />
         </span>
       </span>

@@ -20,7 +20,7 @@ export function MarketHeads({ sort, onSort }: SortHeadsProps) {
             <SortHead column={column} sort={sort} onSort={onSort} />
           </span>
         ))}
-        <span className={styles['figure']}>{t('sort.day')}</span>
+        <span className={styles['figure']}>{t('sort.chart')}</span>
         <span />
       </div>
     </div>

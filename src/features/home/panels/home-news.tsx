@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Article } from '../../../core/domain/server/site.ts';
+import { useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { useArticles } from '../../shared/articles/data/articles.ts';
+import { AnnouncementLine } from '../parts/announcement-line.tsx';
+import { BannerRow } from '../parts/banner-row.tsx';
+import type { AnnouncementSheetProps } from './announcement-sheet.tsx';
+
+const AnnouncementSheet = whenWanted<AnnouncementSheetProps>({
+  load: async () => (await import('./announcement-sheet.tsx')).AnnouncementSheet,
+  isWanted: ({ article }) => article !== undefined,
+});
+const noArticles: readonly Article[] = [];
+
+export interface HomeNewsProps {
+  /** Not read yet, and not opened by itself. */
+  readonly first: Article | undefined;
+  readonly onRead: () => void;
+}
+
+/** Below the market: the newest announcement, and the operator's banners. */
+export function HomeNews({ first, onRead }: HomeNewsProps) {
+  useTextsAhead(['home']);
+  return (
+    <>
+      <Announcements first={first} onRead={onRead} />
+      <Banners />
+    </>
+  );
+}
+
+/** Decoration: without it, the page is complete. */
+function Banners() {
+  const { data } = useArticles('banners');
+  const [opened, setOpened] = useState<Article | undefined>(undefined);
+  if (data === undefined || data.items.length === 0) return undefined;
+  return (
+    <>
+      <BannerRow banners={data.items} onOpen={setOpened} />
+      <AnnouncementSheet article={opened} others={noArticles} onClose={() => setOpened(undefined)} />
+    </>
+  );
+}
+
+function Announcements({ first, onRead }: HomeNewsProps) {
+  const { data } = useArticles('announcements');
+  const [opened, setOpened] = useState<Article>();
+  const articles = data?.items ?? noArticles;
+  const newest = first ?? articles[0];
+  if (newest === undefined) return undefined;
+  const close = (): void => {
+    if (opened === first) onRead();
+    setOpened(undefined);
+  };
+  return (
+    <>
+      <AnnouncementLine newest={newest} onOpen={() => setOpened(newest)} />
+      <AnnouncementSheet article={opened} others={articles} onClose={close} />
+    </>
+  );
+}
