@@ -9,10 +9,10 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
 import { useEndDate } from '../../../core/i18n/use-end-date.ts';
-import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { dualResult } from '../model/dual-result.ts';
 import requestStyles from '../../shared/request-form/parts/requests.module.css';
-import styles from '../../shared/request-list/parts/tap-row.module.css';
+import cards from '../../shared/product-page/parts/cards.module.css';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 
 export interface HoldingRowProps {
   readonly holding: DualHolding;
@@ -28,20 +28,22 @@ export function HoldingRow({ holding, state, onOpen }: HoldingRowProps) {
   const result = dualResult(holding);
   return (
     <li>
-      <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
-        <span className={styles['texts']}>
-          <span>
-            <CoinMark name={holding.coin} size={18} /> {holding.coin} ·{' '}
-            {t('referenceAt', { price: format.price(holding.referencePrice).full })}
+      <button type="button" className={cards['card']} aria-haspopup="dialog" onClick={onOpen}>
+        <span className={cards['head']}>
+          <CoinMark name={holding.coin} size={32} />
+          <span className={cards['names']}>
+            <span className={cards['name']}>
+              {holding.coin} · {t('referenceAt', { price: format.price(holding.referencePrice).full })}
+            </span>
+            <span className={requestStyles['small']}>
+              {t(state === 'purchased' ? 'matures' : 'ended', { date: endDate(holding) })}
+            </span>
           </span>
-          <span className={requestStyles['small']}>
-            {t(state === 'purchased' ? 'matures' : 'ended', { date: endDate(holding) })}
+          <span className={cards['lead']}>
+            <MoneyText value={holding.paid} currency={payCurrency(holding)} />
+            {result === undefined ? undefined : <ResultMoney value={result.inMoney} currency={dualMoney} />}
+            <span className={requestStyles['small']}>{t(`states.${state}`)}</span>
           </span>
-        </span>
-        <span className={styles['figures']}>
-          <MoneyText value={holding.paid} currency={payCurrency(holding)} />
-          {result === undefined ? undefined : <ResultMoney value={result.inMoney} currency={dualMoney} />}
-          <span className={requestStyles['small']}>{t(`states.${state}`)}</span>
         </span>
       </button>
     </li>

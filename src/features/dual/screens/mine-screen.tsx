@@ -52,6 +52,7 @@ export default function MineScreen() {
     <Page
       title={t('mine')}
       back={routes.invest.invest}
+      wide
       actions={<ExportButton>{(sheet) => <HoldingsFile {...sheet} />}</ExportButton>}
     >
       <UnlessOtherProduct>
@@ -63,6 +64,7 @@ export default function MineScreen() {
               {t('title')}
             </LinkButton>
           }
+          cardHeight={88}
           list={list}
           renderRow={(holding) => (
             <HoldingRow

@@ -2,10 +2,10 @@ import { isBound, type MiningOrder } from '../../../core/domain/finance/lock-min
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
-import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import requestStyles from '../../shared/request-form/parts/requests.module.css';
 import { wordOf } from '../model/mining-plan.ts';
-import styles from '../../shared/request-list/parts/tap-row.module.css';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
+import cards from '../../shared/product-page/parts/cards.module.css';
 
 export interface OrderRowProps {
   readonly order: MiningOrder;
@@ -27,24 +27,26 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
   const hasPenalty = isRunning || isEarly === true;
   return (
     <li>
-      <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
-        <CoinMark name={currencyName} />
-        <span className={styles['texts']}>
-          <span>{t(`states.${wordOf(order)}`)}</span>
-          {when === undefined ? undefined : (
-            <span className={requestStyles['small']}>{isRunning ? t('endsOn', { date: when }) : when}</span>
-          )}
-        </span>
-        <span className={styles['figures']}>
-          <MoneyText value={amount} currency={currencyName} />
-          <span className={requestStyles['small']}>
-            {t(isRunning ? 'income' : 'earned')} <MoneyText value={income} currency={currencyName} />
+      <button type="button" className={cards['card']} aria-haspopup="dialog" onClick={onOpen}>
+        <span className={cards['head']}>
+          <CoinMark name={currencyName} size={32} />
+          <span className={cards['names']}>
+            <span className={cards['name']}>{t(`states.${wordOf(order)}`)}</span>
+            {when === undefined ? undefined : (
+              <span className={requestStyles['small']}>{isRunning ? t('endsOn', { date: when }) : when}</span>
+            )}
           </span>
-          {hasPenalty ? (
+          <span className={cards['lead']}>
+            <MoneyText value={amount} currency={currencyName} />
             <span className={requestStyles['small']}>
-              {t('penalty')} <MoneyText value={penalty} currency={currencyName} reason={t('costUnknown')} />
+              {t(isRunning ? 'income' : 'earned')} <MoneyText value={income} currency={currencyName} />
             </span>
-          ) : undefined}
+            {hasPenalty ? (
+              <span className={requestStyles['small']}>
+                {t('penalty')} <MoneyText value={penalty} currency={currencyName} reason={t('costUnknown')} />
+              </span>
+            ) : undefined}
+          </span>
         </span>
       </button>
     </li>

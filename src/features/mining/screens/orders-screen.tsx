@@ -57,6 +57,7 @@ export default function OrdersScreen() {
     <Page
       title={t('mine')}
       back={routes.lockming.lockming}
+      wide
       actions={<ExportButton>{(sheet) => <OrdersFile {...sheet} />}</ExportButton>}
     >
       <Redemption
@@ -116,6 +117,7 @@ function List({ list, totalIncome, onOpen }: ListProps) {
             {t('products')}
           </LinkButton>
         }
+        cardHeight={112}
         list={list}
         renderRow={(order) => <OrderRow key={order.id} order={order} onOpen={() => onOpen(order.id)} />}
       />

@@ -88,7 +88,7 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
   const now = useServerNow();
   const { userId } = useSession();
   const inWords = useMoneyWords();
-  const words = useNftWords();
+  const saleWords = useNftWords();
   const onServer = useServerWall(wallOffset(artwork));
   const request = useResale(artwork.code);
   const { state } = request;
@@ -122,7 +122,7 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
             </LinkButton>
           }
         >
-          {isUpcoming ? <p>{t('startsAt', { time: words.start(artwork) })}</p> : undefined}
+          {isUpcoming ? <p>{t('startsAt', { time: saleWords.start(artwork) })}</p> : undefined}
         </Notice>
       )}
     </div>

@@ -1,0 +1,25 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { LossWarning } from './loss-warning.tsx';
+
+afterEach(cleanup);
+
+test('H3 the possible loss stands on the page in one line, which opens the whole text', async () => {
+  render(
+    <MemoryRouter>
+      <Suspense fallback="waiting">
+        <LossWarning />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const line = await screen.findByRole(
+    'button',
+    { name: /lose all the money.*No yield is guaranteed/ },
+    { timeout: 10_000 },
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(line);
+  expect(screen.getByRole('dialog', { name: 'Risk' }).textContent).toContain('unlikely to be protected');
+});
