@@ -50,9 +50,7 @@ describe('AC2 coupons', () => {
     for (const said of ['Fee voucher', 'Fees of conversions', 'Ask support.'])
       expect(card.getByText(said)).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Used' })).getByText('No end date')).toBeTruthy();
-    expect(
-      within(screen.getByRole('region', { name: 'Expired' })).getByText('None stated'),
-    ).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Expired' })).getByText('None stated')).toBeTruthy();
   });
 
   test('H4 nothing on the page asks to do anything', async () => {
