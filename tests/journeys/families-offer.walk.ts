@@ -31,7 +31,7 @@ testOn('c')(
     await expect(page.getByRole('link', { name: 'Assets', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Practice', exact: true })).toHaveCount(0);
     await open(page, world, '/pages/moni/currency');
-    await expect(page.getByRole('main')).toContainText('This server does not offer Practice.');
+    await expect(page.getByRole('main')).toContainText('Not offered here: Practice.');
     await open(page, world, '/pages/financial/index');
     await expect(page.getByRole('link', { name: /^Loans/ })).toHaveCount(0);
     // Other tiles move up to their places; their words stay whole.

@@ -16,7 +16,7 @@ const limits = [
 ];
 
 /** Of a part, or of a whole area, which is then named. */
-const lacking = /This server does not offer [^.]+\./gu;
+const lacking = /(?:This server does not offer|Not offered here:) [^.]+\./gu;
 
 interface Seen {
   readonly path: string;

@@ -22,14 +22,14 @@ async function give(life: Life): Promise<void> {
 /** It can be set once alone, and the page says so before and after. */
 async function setPaymentPassword({ page }: Life): Promise<void> {
   await page.getByRole('link', { name: 'Set it' }).click();
-  await expect(page.getByText('It can be set only once here. Only support can change it later.')).toBeVisible();
+  await expect(page.getByText('Set once only; later support alone can change it.')).toBeVisible();
   await look(page, 'c-password-once');
   await page.getByLabel('New password', { exact: true }).fill(paymentPassword);
-  await page.getByLabel('New password again').fill(paymentPassword);
+  await page.getByLabel('Confirm new password').fill(paymentPassword);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Verification code').fill('246810');
   await page.getByRole('button', { name: 'Set payment password' }).dblclick();
-  await expect(page.getByText('The payment password is set').first()).toBeVisible();
+  await expect(page.getByText('Payment password set').first()).toBeVisible();
   await goTo(page, '/pages/setting/payPassword');
   await expect(page.getByText(/was set once, and this server lets nobody but support change it/)).toBeVisible();
   await look(page, 'c-password-final');

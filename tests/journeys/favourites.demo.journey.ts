@@ -28,7 +28,7 @@ test('MK3: stars of a visitor stay on the device and are united with those of th
   await goTo(page, '/pages/setting/setting');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are not logged in.')).toBeVisible();
+  await expect(page.getByText('Not logged in')).toBeVisible();
   await sheetIsGone(page);
 
   await goTo(page, market);

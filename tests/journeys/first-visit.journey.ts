@@ -87,7 +87,7 @@ test('DM5: a visitor looks around, registers, is topped up, buys, finds it in as
   await open(page, world, '/pages/setting/setting');
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are not logged in.')).toBeVisible();
+  await expect(page.getByText('Not logged in')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toMatch(/[0-9a-f]{32}/);
 });

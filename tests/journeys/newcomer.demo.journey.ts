@@ -22,11 +22,11 @@ async function setPaymentPassword(page: Page): Promise<void> {
   await expect(page.getByText('A withdrawal needs a payment password, and you have none yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Set it' }).click();
   await page.getByLabel('New password', { exact: true }).fill(paymentPassword);
-  await page.getByLabel('New password again').fill(paymentPassword);
+  await page.getByLabel('Confirm new password').fill(paymentPassword);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Verification code').fill('246810');
   await page.getByRole('button', { name: 'Set payment password' }).click();
-  await expect(page.getByText('The payment password is set').first()).toBeVisible();
+  await expect(page.getByText('Payment password set').first()).toBeVisible();
 }
 
 /** Too much is refused, the first small sum costs nothing, and the second one does. */

@@ -10,7 +10,7 @@ test('E8, 4.2: without a network nothing can be sent, the page says why and of w
   await placeOrder(page, { price: '30000', amount: '0.01' });
   await trade.fillLimit({ price: '60000', amount: '0.01' });
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\. What you see/)).toBeVisible();
+  await expect(page.getByText(/^You are offline: figures/)).toBeVisible();
   await expect(trade.pendingRows).toHaveCount(1);
   await expect(page.getByText(/^As of \d/)).toBeVisible();
   await expect(trade.submit).toBeDisabled();

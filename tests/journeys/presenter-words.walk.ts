@@ -25,7 +25,7 @@ test('W6 the demo speaks like family d: what it lacks goes, an order is placed a
   await page.getByRole('button', { name: 'Find out again' }).click();
   await expect(page.getByText('The server was asked just now.')).toBeVisible();
   await goTo(page, '/pages/common/borrowing');
-  await expect(page.getByText('This server does not offer Loans.')).toBeVisible();
+  await expect(page.getByText('Not offered here: Loans.')).toBeVisible();
   await signIn(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
   const trade = new TradePage(page);
   await trade.stands();
@@ -39,5 +39,5 @@ test('W6 the demo speaks like family d: what it lacks goes, an order is placed a
   expect((await world.presenter.state()).words).toBe('d');
   await beginLike(page, 'As the protocol describes it');
   await goTo(page, '/pages/common/borrowing');
-  await expect(page.getByText('This server does not offer Loans.')).toHaveCount(0);
+  await expect(page.getByText('Not offered here: Loans.')).toHaveCount(0);
 });

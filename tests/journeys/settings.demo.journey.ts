@@ -131,6 +131,6 @@ test('E42: logging out in one tab logs out the other within a second', async ({ 
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light', { timeout: 1000 });
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are not logged in.')).toBeVisible();
-  await expect(other.getByText('You are not logged in.')).toBeVisible({ timeout: 1000 });
+  await expect(page.getByText('Not logged in')).toBeVisible();
+  await expect(other.getByText('Not logged in')).toBeVisible({ timeout: 1000 });
 });

@@ -16,7 +16,7 @@ test('H20: who logs out in a second tab leaves no order, no balance and nothing 
   await open(other, world, '/pages/setting/setting');
   await other.getByRole('button', { name: 'Log out' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(other.getByText('You are not logged in.')).toBeVisible();
+  await expect(other.getByText('Not logged in')).toBeVisible();
   await other.close();
 
   await expect(trade.pendingRows).toHaveCount(0);

@@ -38,7 +38,7 @@ for (const [name, form] of Object.entries(moneyForms)) {
     await expectTyped(page, form);
     await expect(page.getByText(notice)).toHaveCount(0);
     await page.getByRole('button', mark).click();
-    await expect(page.getByText('Tickets and amounts keep what you typed')).toBeVisible();
+    await expect(page.getByText('Tickets keep what you typed')).toBeVisible();
     await expectTyped(page, form);
     await runsFirstBuild(page);
     await page.getByRole('button', { name: 'Update now' }).click();

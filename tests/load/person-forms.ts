@@ -117,7 +117,7 @@ export const personForms: readonly LoadedForm[] = [
     typed: [],
     secrets: [
       [/^New password$/, newPassword],
-      [/^New password again$/, newPassword],
+      [/^Confirm new password$/, newPassword],
       [/^Verification code$/, '246810'],
     ],
     last: /^Change password$/,

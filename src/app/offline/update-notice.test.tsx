@@ -36,7 +36,7 @@ test('18B UpdateNotice: beside an open form there is a mark alone; asked, it say
   await screen.findByRole('button', { name: 'New version' }, patience);
   expect(screen.queryByRole('status')).toBeNull();
   tap('New version');
-  expect(screen.getByRole('status').textContent).toContain('Tickets and amounts keep what you typed');
+  expect(screen.getByRole('status').textContent).toContain('Tickets keep what you typed');
   expect(start).not.toHaveBeenCalled();
   tap('Update now');
   expect(start).toHaveBeenCalledOnce();
@@ -50,6 +50,6 @@ test('18B UpdateNotice: beside an open form there is a mark alone; asked, it say
 test('18B UpdateNotice: where nothing is open it says so by itself', async () => {
   await draw(false);
   const notice = await screen.findByRole('status', {}, patience);
-  expect(notice.textContent).toBe('A new version is ready. It starts when you say so. LaterUpdate now');
+  expect(notice.textContent).toBe('A new version is ready. LaterUpdate now');
   expect(screen.queryByRole('button', { name: 'New version' })).toBeNull();
 });

@@ -33,7 +33,7 @@ afterEach(cleanup);
 test('RT2 ConnectionBanner: a protocol that the server does not speak is named, as the setting that is wrong', async () => {
   show('foreign');
   const said = await screen.findByRole('alert', {}, { timeout: 10_000 });
-  expect(said.textContent).toContain('the server does not speak realtime.protocol “v2”');
+  expect(said.textContent).toContain('realtime.protocol is “v2”');
 });
 
 test('RT2 ConnectionBanner: says nothing while a first connection is on its way', async () => {

@@ -16,8 +16,8 @@ const rowHeight = 48;
 export function UserPage({ title, render }: UserPageProps) {
   const user = useCurrentUser();
   return (
-    <Page title={title} back>
-      <div className={styles['column']}>
+    <Page title={title} back wide>
+      <div className={styles['spread']}>
         {user.data === undefined && user.error !== null ? (
           <ErrorState error={user.error} onRetry={() => void user.refetch()} />
         ) : undefined}

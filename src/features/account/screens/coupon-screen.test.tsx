@@ -49,22 +49,20 @@ describe('AC2 coupons', () => {
     const card = within(screen.getByRole('region', { name: 'Usable' }));
     for (const said of ['Fee voucher', 'Fees of conversions', 'Ask support.'])
       expect(card.getByText(said)).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'Used' })).getByText('No end is set')).toBeTruthy();
-    expect(
-      within(screen.getByRole('region', { name: 'Expired' })).getByText('The operator has said none'),
-    ).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Used' })).getByText('No end date')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Expired' })).getByText('None stated')).toBeTruthy();
   });
 
   test('H4 nothing on the page asks to do anything', async () => {
     await show(async () => all);
-    await screen.findByText(/Nothing has to be traded/);
+    await screen.findByText(/Coupons need no trade/);
     const main = within(screen.getByRole('main'));
     expect([...main.queryAllByRole('button'), ...main.queryAllByRole('link')]).toEqual([]);
   });
 
   test('an empty list says so', async () => {
     await show(async () => []);
-    expect(await screen.findByText('You have no coupons')).toBeTruthy();
+    expect(await screen.findByText('No coupons')).toBeTruthy();
   });
 
   test('a failure says so', async () => {
@@ -75,7 +73,7 @@ describe('AC2 coupons', () => {
   test('a server that has none is not asked', async () => {
     const coupons = vi.fn<CouponsPort['coupons']>(async () => []);
     await show(coupons, false);
-    expect(screen.getByText('This server gives no coupons')).toBeTruthy();
+    expect(screen.getByText('Coupons are not offered here')).toBeTruthy();
     expect(coupons).not.toHaveBeenCalled();
   });
 });

@@ -14,8 +14,8 @@ export default function CouponScreen() {
   const t = useText('coupons');
   const { capabilities } = useRuntimeConfig();
   return (
-    <Page title={t('title')} back>
-      <div className={styles['column']}>{capabilities.coupons ? <Coupons /> : <EmptyState title={t('off')} />}</div>
+    <Page title={t('title')} back wide>
+      <div className={styles['cards']}>{capabilities.coupons ? <Coupons /> : <EmptyState title={t('off')} />}</div>
     </Page>
   );
 }

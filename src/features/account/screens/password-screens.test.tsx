@@ -77,7 +77,7 @@ test('AC1 PasswordScreen: the next login leads to the security page, not to the 
   signOut.mockImplementation(async () => act(() => world.show(false)));
   await show(PasswordScreen);
   await type('New password', 'horse2bat-St');
-  await type('New password again', 'horse2bat-St');
+  await type('Confirm new password', 'horse2bat-St');
   await type('Verification code', '246810');
   const button = screen.getByRole('button', { name: 'Change password' });
   await act(async () => {
@@ -118,8 +118,8 @@ test.each([
 });
 
 test.each([
-  ['standard', /^Withdrawals ask for it/],
-  ['a', /^Withdrawals here do not ask for it/],
+  ['standard', /^For withdrawals/],
+  ['a', /^Not asked for withdrawals here/],
 ])('W3 PaymentPasswordScreen: what it is for, family %s', async (dialect, words) => {
   world.dialect = dialect;
   await show(PaymentPasswordScreen);
@@ -129,7 +129,7 @@ test.each([
 test('switch 19 PaymentPasswordScreen: that it can be set only once is said before it is', async () => {
   world.dialect = 'c';
   await show(PaymentPasswordScreen);
-  expect(screen.getByText(/only once/)).toBeTruthy();
+  expect(screen.getByText(/once only/)).toBeTruthy();
   expect(screen.getByLabelText('New password')).toBeTruthy();
 });
 
@@ -141,7 +141,7 @@ test('W3 switch 19 PaymentPasswordScreen: a double tap sets it once, and that it
   });
   await show(PaymentPasswordScreen);
   await type('New password', 'horse2bat-St');
-  await type('New password again', 'horse2bat-St');
+  await type('Confirm new password', 'horse2bat-St');
   await type('Verification code', '246810');
   const button = screen.getByRole('button', { name: 'Set payment password' });
   await act(async () => {
@@ -164,7 +164,7 @@ test.each([
     await show(Screen);
     expect(screen.queryByLabelText('Verification code')).toBeNull();
     await type('New password', 'horse2bat-St');
-    await type('New password again', 'horse2bat-St');
+    await type('Confirm new password', 'horse2bat-St');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: button })));
     expect(sent).not.toHaveBeenCalled();
     await type(old, 'former-7-Old');
@@ -179,7 +179,7 @@ test('W21 after a refusal the old password can go along; before it, and left emp
   resetPassword.mockRejectedValue(new AppError('server', 'the old password is wrong'));
   await show(PasswordScreen);
   await type('New password', 'horse2bat-St');
-  await type('New password again', 'horse2bat-St');
+  await type('Confirm new password', 'horse2bat-St');
   await type('Verification code', '246810');
   expect(screen.queryByLabelText('Current password')).toBeNull();
   const submit = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Change password' })));

@@ -50,8 +50,8 @@ test.each([
 });
 
 test.each([
-  [true, 'The operator sets your level. Some loans ask for one.'],
-  [false, 'The operator sets your level.'],
+  [true, 'Set by the operator. Some loans need one.'],
+  [false, 'Set by the operator.'],
 ])('W6: loans stand beside the level only where there are any: %s', async (borrowing, words) => {
   show('a', { products: { borrowing } });
   expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();

@@ -29,7 +29,7 @@ async function show(facts: object, emailBinding: boolean): Promise<void> {
 
 async function isAskedToBind(contacts: object, emailBinding: boolean): Promise<boolean> {
   await show(contacts, emailBinding);
-  const isAsked = screen.queryByText(/^The identity check passes only once/) !== null;
+  const isAsked = screen.queryByText(/^Identity is approved only with/) !== null;
   cleanup();
   return isAsked;
 }
@@ -43,10 +43,10 @@ test('AC2: that something has to be bound is said as long as it is not', async (
 
 test('E13: a person without a login password is not advised to change it', async () => {
   await show({ email: 'a***@example.test', phone }, true);
-  expect(screen.getByText(/none are listed\. To be sure, change the password/)).toBeTruthy();
+  expect(screen.getByText(/not listed\. Unsure\? Change the password/)).toBeTruthy();
   cleanup();
   await show({ login: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', email: undefined, phone: undefined }, true);
-  expect(screen.getByText(/none are listed\.$/)).toBeTruthy();
+  expect(screen.getByText(/not listed\.$/)).toBeTruthy();
 });
 
 test('switch 58: where a card of several lines cannot be saved it is not offered', async () => {
@@ -61,7 +61,7 @@ test('switch 58: where a card of several lines cannot be saved it is not offered
   await act(async () => render(page, { wrapper: portsAround(root) }));
   expect(await screen.findByText('Bank card')).toBeTruthy();
   expect(screen.queryByText('International bank card')).toBeNull();
-  expect(screen.getByText('The server does not say')).toBeTruthy();
+  expect(screen.getByText('Unknown')).toBeTruthy();
 });
 
 test('W6: the authorised amount is an entry only where the server keeps one', async () => {

@@ -49,12 +49,12 @@ describe('WebViewScreen', () => {
     const link = screen.getByRole('link', { name: 'Open example.test' });
     expect(link.getAttribute('href')).toBe('https://example.test/a?b=1');
     expect(link.getAttribute('rel')).toContain('noopener noreferrer');
-    expect(screen.queryByText(/not encrypted/)).toBeNull();
+    expect(screen.queryByText(/Not encrypted/)).toBeNull();
   });
 
   test('H19 WebViewScreen: warns of open connections and of disguised names', async () => {
     await showScreen(WebViewScreen, `/pages/common/webView?url=${encodeURIComponent('http://аррlе.com/')}`);
-    expect(screen.getByText(/not encrypted/)).toBeTruthy();
+    expect(screen.getByText(/Not encrypted/)).toBeTruthy();
     expect(screen.getByText(/letters of other alphabets/)).toBeTruthy();
   });
 
@@ -62,7 +62,7 @@ describe('WebViewScreen', () => {
     'H19 WebViewScreen: "%s" leads nowhere',
     async (question) => {
       await showScreen(WebViewScreen, `/pages/common/webView${question}`);
-      expect(screen.getByText('This is no address of a web page.')).toBeTruthy();
+      expect(screen.getByText('Not a web address')).toBeTruthy();
       expect(screen.queryAllByRole('link')).toEqual([]);
     },
   );
@@ -72,7 +72,7 @@ describe('SupportScreen', () => {
   test('MS2 SupportScreen: says that there is no channel where the operator named none', async () => {
     site = siteWith({ tk_radio: '1' });
     await showScreen(SupportScreen, '/pages/kefu/index');
-    expect(screen.getByText('The operator has named no support channel.')).toBeTruthy();
+    expect(screen.getByText('No support channel has been named.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Questions and answers' })).toBeTruthy();
   });
 
@@ -93,7 +93,7 @@ describe('SupportScreen', () => {
     cleanup();
     site = siteWith({ line_url: 'https://line.example/x' });
     await showScreen(SupportScreen, '/pages/kf/kf');
-    expect(screen.getByText('The operator does not offer this: Online chat')).toBeTruthy();
+    expect(screen.getByText('Not offered: Online chat')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All support channels' })).toBeTruthy();
   });
 
@@ -131,7 +131,7 @@ describe('OperatorPageScreen', () => {
     page = { data: null, error: null };
     await showScreen(OperatorPageScreen, '/pages/setting/operational_compliance');
     expect(screen.getByRole('heading', { name: 'Operational compliance' })).toBeTruthy();
-    expect(screen.getByText('The operator has not published this page.')).toBeTruthy();
+    expect(screen.getByText('Not published yet.')).toBeTruthy();
   });
 
   test('OperatorPageScreen: what could not be read can be asked again', async () => {
@@ -151,6 +151,6 @@ describe('DownloadSection', () => {
     cleanup();
     site = siteWith({});
     await showScreen(DownloadSection, '/pages/common/aboutuslist?section=download');
-    expect(screen.getByText(/offers no app of its own/)).toBeTruthy();
+    expect(screen.getByText(/no separate app/)).toBeTruthy();
   });
 });

@@ -16,6 +16,7 @@ import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
 import { leavingPath } from '../../shared/outside/model/outside-address.ts';
 import { DownloadSection } from '../panels/download-section.tsx';
+import styles from './help-screen.module.css';
 
 const downloadSection = 'download';
 
@@ -29,23 +30,25 @@ function AllPages() {
   const t = useText('content');
   const hasWithdrawals = useIsEntryOffered('withdrawalPage');
   return (
-    <Page title={t('help.title')} back>
-      <LinkRows title={t('help.help')}>
-        <LinkRow to={routes.kefu.index} label={t('support.title')} icon={IconHeadset} />
-        <LinkRow to={routes.common.faq} label={t('pages.faq')} icon={IconHelpCircle} />
-        {hasWithdrawals ? <LinkRow to={routes.kf.tk} label={t('pages.withdrawals')} icon={IconCash} /> : undefined}
-        <LinkRow to={routes.common.contactus} label={t('pages.contact')} icon={IconPhone} />
-      </LinkRows>
-      <LinkRows title={t('help.operator')}>
-        <LinkRow to={routes.common.aboutus} label={t('pages.about')} icon={IconBuilding} />
-        <LinkRow to={routes.setting.operationalCompliance} label={t('pages.compliance')} icon={IconShieldCheck} />
-        <LinkRow
-          to={pathWith(routes.common.aboutuslist, { section: downloadSection })}
-          label={t('download.title')}
-          icon={IconDownload}
-        />
-      </LinkRows>
-      <Agreements />
+    <Page title={t('help.title')} back wide>
+      <div className={styles['groups']}>
+        <LinkRows title={t('help.help')}>
+          <LinkRow to={routes.kefu.index} label={t('support.title')} icon={IconHeadset} />
+          <LinkRow to={routes.common.faq} label={t('pages.faq')} icon={IconHelpCircle} />
+          {hasWithdrawals ? <LinkRow to={routes.kf.tk} label={t('pages.withdrawals')} icon={IconCash} /> : undefined}
+          <LinkRow to={routes.common.contactus} label={t('pages.contact')} icon={IconPhone} />
+        </LinkRows>
+        <LinkRows title={t('help.operator')}>
+          <LinkRow to={routes.common.aboutus} label={t('pages.about')} icon={IconBuilding} />
+          <LinkRow to={routes.setting.operationalCompliance} label={t('pages.compliance')} icon={IconShieldCheck} />
+          <LinkRow
+            to={pathWith(routes.common.aboutuslist, { section: downloadSection })}
+            label={t('download.title')}
+            icon={IconDownload}
+          />
+        </LinkRows>
+        <Agreements />
+      </div>
     </Page>
   );
 }

@@ -25,8 +25,8 @@ export default function ApplicationScreen() {
   const t = useText('identity');
   const identity = useIdentity();
   return (
-    <Page title={t('title')} back>
-      <div className={styles['column']}>
+    <Page title={t('title')} back wide>
+      <div className={styles['beside']}>
         {identity.data === undefined && identity.error !== null ? (
           <ErrorState error={identity.error} onRetry={() => void identity.refetch()} />
         ) : undefined}
@@ -55,24 +55,28 @@ function Application({ identity }: { readonly identity: Identity }) {
   const limitsOf = useLevelLimits();
   return (
     <>
-      {level === undefined ? undefined : <p className={styles['note']}>{t('purpose')}</p>}
-      <LevelCard level={shown} state={state} reason={identity.record?.reason} limits={limitsOf(shown)} />
-      {identity.mustAskSupport === true ? <SupportFirst /> : undefined}
-      <ContactsNotice />
-      {level === undefined && state === 'approved' && identitySteps === 'two' ? <p>{t('allDone')}</p> : undefined}
-      {level === 1 && owner !== undefined ? (
-        <BasicForm owner={owner} record={identity.basic === 'refused' ? identity.record : undefined} />
-      ) : undefined}
-      {level === 2 ? <AdvancedForm /> : undefined}
-      {level === undefined ? <Onward isPassed={identity.basic === 'approved'} /> : undefined}
-      {isPassed ? (
-        <Button variant="secondary" isWide onClick={() => setWantsNext(true)}>
-          {t('next')}
-        </Button>
-      ) : undefined}
-      <LinkButton to={overviewPath} variant="quiet" isWide replace>
-        {t('overview')}
-      </LinkButton>
+      <div className={styles['part']}>
+        {level === undefined ? undefined : <p className={styles['note']}>{t('purpose')}</p>}
+        <LevelCard level={shown} state={state} reason={identity.record?.reason} limits={limitsOf(shown)} />
+        {identity.mustAskSupport === true ? <SupportFirst /> : undefined}
+        <ContactsNotice />
+        {level === undefined && state === 'approved' && identitySteps === 'two' ? <p>{t('allDone')}</p> : undefined}
+      </div>
+      <div className={styles['part']}>
+        {level === 1 && owner !== undefined ? (
+          <BasicForm owner={owner} record={identity.basic === 'refused' ? identity.record : undefined} />
+        ) : undefined}
+        {level === 2 ? <AdvancedForm /> : undefined}
+        {level === undefined ? <Onward isPassed={identity.basic === 'approved'} /> : undefined}
+        {isPassed ? (
+          <Button variant="secondary" isWide onClick={() => setWantsNext(true)}>
+            {t('next')}
+          </Button>
+        ) : undefined}
+        <LinkButton to={overviewPath} variant="quiet" isWide replace>
+          {t('overview')}
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -153,7 +153,7 @@ test('KY3 all answers are looked at once more, changed there, and sent once', as
   await press('Send answers');
   const choices = [2, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0];
   expect(submit).toHaveBeenCalledExactlyOnceWith({ choices, interests: [0, 1] });
-  expect(await screen.findByText('Thank you. Your answers are on record.')).toBeTruthy();
+  expect(await screen.findByText('Answers recorded. Thank you.')).toBeTruthy();
 });
 
 test('KY3 a refusal is said in the server’s words and keeps the answers', async () => {

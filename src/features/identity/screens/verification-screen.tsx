@@ -5,12 +5,14 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx'
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import styles from '../../../core/ui/column.module.css';
+import { classNames } from '../../../core/ui/class-names.ts';
 import { useLevelLimits } from '../data/level-limits.ts';
 import { LevelCard } from '../parts/level-card.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { SupportFirst } from '../parts/support-first.tsx';
 import { ContactsNotice } from '../panels/contacts-notice.tsx';
 import { useWayBack } from '../operations/use-way-back.ts';
+import own from './verification-screen.module.css';
 
 const cardHeight = 180;
 
@@ -20,8 +22,8 @@ export default function VerificationScreen() {
   const t = useText('identity');
   const identity = useIdentity();
   return (
-    <Page title={t('title')} back>
-      <div className={styles['column']}>
+    <Page title={t('title')} back wide>
+      <div className={classNames(styles['column'], own['column'])}>
         <p className={styles['note']}>{t('purpose')}</p>
         {identity.data === undefined && identity.error !== null ? (
           <ErrorState error={identity.error} onRetry={() => void identity.refetch()} />
@@ -53,16 +55,18 @@ function Levels({ identity }: { readonly identity: Identity }) {
     <>
       {identity.mustAskSupport === true ? <SupportFirst /> : undefined}
       <ContactsNotice />
-      {levels.map((level) => (
-        <LevelCard
-          key={level}
-          level={level}
-          state={states[level]}
-          reason={identity.record?.reason}
-          action={action(level)}
-          limits={limitsOf(level)}
-        />
-      ))}
+      <div className={own['levels']}>
+        {levels.map((level) => (
+          <LevelCard
+            key={level}
+            level={level}
+            state={states[level]}
+            reason={identity.record?.reason}
+            action={action(level)}
+            limits={limitsOf(level)}
+          />
+        ))}
+      </div>
       {onward === undefined ? undefined : (
         <LinkButton to={onward} variant={identity.basic === 'approved' ? 'primary' : 'secondary'} isWide>
           {t('onward')}

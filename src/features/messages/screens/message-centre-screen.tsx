@@ -14,6 +14,7 @@ import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts
 import { UnreadBadge } from '../../shared/messages/panels/unread-badge.tsx';
 import { UnreadMark } from '../../shared/messages/panels/unread-mark.tsx';
 import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
+import styles from './message-centre-screen.module.css';
 
 /** With everything that watches; that is here by then. */
 const NoticeList = whenWanted({
@@ -31,29 +32,35 @@ export default function MessageCentreScreen() {
   const hasInbox = useIsEntryOffered('messages');
   const [newest] = announcements;
   return (
-    <Page title={common('bell')} back>
-      <NoticeList />
-      <LinkRows title={t('received')}>
-        {hasInbox ? (
-          <LinkRow
-            to={routes.mailMessage.mailMessageList}
-            label={t('inbox')}
-            icon={IconMail}
-            detail={isSignedIn ? undefined : t('visitor')}
-            trailing={<UnreadBadge />}
-          />
-        ) : undefined}
-        <LinkRow
-          to={routes.mailMessage.ggList}
-          label={t('announcements')}
-          icon={IconSpeakerphone}
-          detail={newest !== undefined && demandsMoneyForRelease(newest.title) ? t('caution.mark') : newest?.title}
-          trailing={<UnreadMark count={announcements.filter(({ id }) => !isOpened(id)).length} />}
-        />
-      </LinkRows>
-      <LinkRows title={t('ask')}>
-        <LinkRow to={routes.kefu.index} label={t('support')} icon={IconHeadset} />
-      </LinkRows>
+    <Page title={common('bell')} back wide>
+      <div className={styles['columns']}>
+        <div>
+          <NoticeList />
+        </div>
+        <div>
+          <LinkRows title={t('received')}>
+            {hasInbox ? (
+              <LinkRow
+                to={routes.mailMessage.mailMessageList}
+                label={t('inbox')}
+                icon={IconMail}
+                detail={isSignedIn ? undefined : t('visitor')}
+                trailing={<UnreadBadge />}
+              />
+            ) : undefined}
+            <LinkRow
+              to={routes.mailMessage.ggList}
+              label={t('announcements')}
+              icon={IconSpeakerphone}
+              detail={newest !== undefined && demandsMoneyForRelease(newest.title) ? t('caution.mark') : newest?.title}
+              trailing={<UnreadMark count={announcements.filter(({ id }) => !isOpened(id)).length} />}
+            />
+          </LinkRows>
+          <LinkRows title={t('ask')}>
+            <LinkRow to={routes.kefu.index} label={t('support')} icon={IconHeadset} />
+          </LinkRows>
+        </div>
+      </div>
     </Page>
   );
 }

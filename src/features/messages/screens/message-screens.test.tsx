@@ -118,8 +118,8 @@ describe('MessageScreen', () => {
   });
 
   test('H26 MessageScreen: a refusal is shown as the server said it', async () => {
-    opened = { data: undefined, error: new AppError('server', 'There is no such message.') };
+    opened = { data: undefined, error: new AppError('server', 'This message no longer exists.') };
     await showScreen(MessageScreen, '/pages/mailMessage/MailMessageDetail?id=77');
-    expect(screen.getByText('There is no such message.')).toBeTruthy();
+    expect(screen.getByText('This message no longer exists.')).toBeTruthy();
   });
 });

@@ -59,7 +59,7 @@ test('E18 DeviceSection: a PIN is taken twice the same, digits alone, and the pa
   type('New PIN', '47a11');
   type('Repeat the PIN', '4712');
   fireEvent.click(screen.getByRole('button', { name: 'Save the PIN' }));
-  expect(screen.getByText('The two PINs differ')).toBeTruthy();
+  expect(screen.getByText('The PINs differ')).toBeTruthy();
   expect(setPin).not.toHaveBeenCalled();
   type('Repeat the PIN', '4711');
   fireEvent.click(screen.getByRole('button', { name: 'Save the PIN' }));
@@ -76,7 +76,7 @@ test('E18 DeviceSection: only who knows the PIN removes it', async () => {
   const remove = await screen.findByRole('button', { name: 'Remove the PIN' });
   type('PIN', '1111');
   fireEvent.click(remove);
-  await screen.findByText('This PIN is wrong.');
+  await screen.findByText('Wrong PIN');
   expect(removePin).not.toHaveBeenCalled();
   type('PIN', '4711');
   fireEvent.click(remove);

@@ -26,10 +26,10 @@ async function hintOf(known: { isLossKnown: boolean; countedOnly: number | undef
 
 test('E29: the limit of a day’s loss says what is not counted into it', async () => {
   const whole = await hintOf({ isLossKnown: true, countedOnly: undefined });
-  expect(whole).toMatch(/fees included/);
+  expect(whole).toMatch(/with fees/);
   expect(whole).not.toMatch(/looked through|not known/);
   cleanup();
-  expect(await hintOf({ isLossKnown: true, countedOnly: 1000 })).toMatch(/Only your newest 1,000 .* is not counted/);
+  expect(await hintOf({ isLossKnown: true, countedOnly: 1000 })).toMatch(/Only your newest 1,000 .* count/);
   cleanup();
-  expect(await hintOf({ isLossKnown: false, countedOnly: undefined })).toMatch(/nobody is held back on a guess/);
+  expect(await hintOf({ isLossKnown: false, countedOnly: undefined })).toMatch(/this limit is not applied/);
 });

@@ -48,10 +48,10 @@ describe('TodayGroup', () => {
 
   test('H25 TodayGroup: what is not known is said, and nothing settled is not zero', async () => {
     await show({ dayEnds: undefined });
-    expect(screen.getByText(/does not say when its day begins/)).toBeTruthy();
+    expect(screen.getByText(/^Not known when the day begins/)).toBeTruthy();
     cleanup();
     await show({});
-    expect(screen.getByText('Nothing was settled today.')).toBeTruthy();
+    expect(screen.getByText('Nothing settled today')).toBeTruthy();
     cleanup();
     await show({ options: undefined, error: new AppError('no-answer', '') });
     expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();

@@ -59,7 +59,7 @@ export default function SettingsScreen() {
 function AllSettings() {
   const t = useText('settings');
   return (
-    <Page title={t('title')} back>
+    <Page title={t('title')} back wide>
       <StandingNotice />
       <div className={styles['groups']}>
         <PersonGroup />

@@ -35,7 +35,7 @@ const press = () => act(async () => void fireEvent.click(screen.getByRole('switc
 
 test('E18 the device is offered beside a PIN, says what it is not, and is chosen and taken back', async () => {
   await show({ ...noLock, pin });
-  expect(await screen.findByText(/your account is not protected by it/)).toBeTruthy();
+  expect(await screen.findByText(/it does not protect your account/)).toBeTruthy();
   await press();
   expect(addDevice).toHaveBeenCalledExactlyOnceWith('Privacy screen');
   cleanup();

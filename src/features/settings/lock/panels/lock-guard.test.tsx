@@ -103,7 +103,7 @@ test('E18 LockGuard: who was away too long enters the PIN, and finds the ticket 
   const field = await screen.findByLabelText('PIN', { selector: 'input' });
   fireEvent.change(field, { target: { value: '1111' } });
   fireEvent.click(screen.getByRole('button', { name: 'Unlock' }));
-  await screen.findByText('This PIN is wrong.');
+  await screen.findByText('Wrong PIN');
   expect(kept()).toMatchObject({ isLocked: true, wrong: 1 });
   fireEvent.change(field, { target: { value: '4711' } });
   fireEvent.click(screen.getByRole('button', { name: 'Unlock' }));
@@ -116,7 +116,7 @@ test('E18 LockGuard: after too many wrong PINs even the right one is not looked 
   set({ isLocked: true, wrong: 5, waitUntil: device.now + 20_000 });
   await show();
   const field = await screen.findByLabelText('PIN', { selector: 'input' });
-  expect(screen.getByText(/^Wrong too often/)).toBeTruthy();
+  expect(screen.getByText(/^Too many tries/)).toBeTruthy();
   fireEvent.change(field, { target: { value: '4711' } });
   const form = field.closest('form');
   if (form !== null) fireEvent.submit(form);
@@ -148,7 +148,7 @@ test('E18 LockGuard: the device opens it beside the PIN; where it fails the PIN 
   await show();
   const button = await screen.findByRole('button', { name: 'Unlock with this device' });
   await act(async () => void fireEvent.click(button));
-  expect(screen.getByText('The device did not recognise you. Enter the PIN.')).toBeTruthy();
+  expect(screen.getByText('Not recognised. Enter the PIN.')).toBeTruthy();
   expect(screen.getByLabelText('PIN', { selector: 'input' })).toBeTruthy();
   expect(kept()).toMatchObject({ isLocked: true, wrong: 0 });
   await act(async () => void fireEvent.click(button));
@@ -199,7 +199,7 @@ test('E19 LockGuard: without a PIN idleness ends the session, and says that it w
   // Only an error toast stays until it is dismissed; a person who was away would miss any other.
   await waitFor(() =>
     expect(said).toEqual([
-      expect.objectContaining({ kind: 'problem', text: expect.stringMatching(/^You were logged out because/) }),
+      expect.objectContaining({ kind: 'problem', text: expect.stringMatching(/^Logged out: nothing was touched/) }),
     ]),
   );
   forget();
