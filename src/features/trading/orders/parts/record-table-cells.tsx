@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './record-table.module.css';
+import styles from './record-table-cells.module.css';
 
 export interface RecordNameProps {
   /** What a tap on it opens, in words. */
