@@ -156,12 +156,12 @@ const looks: Readonly<Record<SceneId, (page: Page, seen: Seen) => Promise<void>>
     await expect(trade.pendingRows).toHaveCount(0);
   },
   frozen: async (page) => {
-    await expect(page.getByRole('note')).toContainText('Your funds are frozen.');
+    await expect(page.getByRole('note')).toContainText('Funds frozen.');
   },
   overdue: async (page) => {
-    await expect(page.getByRole('note')).toContainText(/Your account is locked until .*2100/);
+    await expect(page.getByRole('note')).toContainText('Account locked until your loan is repaid.');
     await show(page, '/pages/setting/setting');
-    await expect(page.getByRole('note')).toContainText('Your account is locked');
+    await expect(page.getByRole('note')).toContainText('Account locked');
   },
 };
 

@@ -21,6 +21,8 @@ export interface BillFiltersProps {
   /** The currencies of the filter; undefined on a page about one currency. */
   readonly currencies: readonly Pick<AccountCurrency, 'id' | 'name'>[] | undefined;
   readonly onExport: () => void;
+  /** The filters are in the head of a table. */
+  readonly isInHead?: boolean;
 }
 
 type Part = keyof ShownBills;
@@ -30,67 +32,93 @@ const withPart = <Name extends Part>(shown: ShownBills, part: Name, value: Shown
   return value === undefined ? rest : { ...rest, [part]: value };
 };
 
-/** Account, currency and kind, each with its sheet, and the export of everything. */
-export function BillFilters({ shown, onChange, currencies, onExport }: BillFiltersProps) {
+type ChipProps = Pick<BillFiltersProps, 'shown' | 'onChange' | 'currencies'> & { readonly part: Part };
+
+/** One filter with its sheet: above the list, or in the head of its column. */
+export function BillFilterChip({ part, shown, onChange, currencies }: ChipProps) {
   const t = useText('assets');
-  const records = useText('records');
-  const [open, setOpen] = useState<Part | undefined>(undefined);
-  const close = (): void => setOpen(undefined);
-  const accounts = walletAccounts.map((id) => ({ id, label: t(`accounts.${id}`) }));
-  const coins = (currencies ?? []).map(({ id, name }) => ({ id, label: name }));
-  const groups = billGroups.map((id) => ({ id, label: t(`bills.group.${id}`) }));
-  const chips = [
-    { part: 'account', all: t('bills.allAccounts'), options: accounts },
-    ...(currencies === undefined
-      ? []
-      : [{ part: 'currencyId', all: t('bills.allCurrencies'), options: coins } as const]),
-    { part: 'group', all: t('bills.allKinds'), options: groups },
-  ] as const;
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  switch (part) {
+    case 'account':
+      return (
+        <OneFilter
+          words={{ title: t('accounts.label'), all: t('bills.allAccounts') }}
+          options={walletAccounts.map((id) => ({ id, label: t(`accounts.${id}`) }))}
+          selected={shown.account}
+          onChoose={(account) => onChange(withPart(shown, 'account', account))}
+          {...{ isOpen, close, open: () => setIsOpen(true) }}
+        />
+      );
+    case 'currencyId':
+      return (
+        <OneFilter
+          words={{ title: t('bills.currency'), all: t('bills.allCurrencies') }}
+          options={(currencies ?? []).map(({ id, name }) => ({ id, label: name }))}
+          selected={shown.currencyId}
+          onChoose={(currencyId) => onChange(withPart(shown, 'currencyId', currencyId))}
+          {...{ isOpen, close, open: () => setIsOpen(true) }}
+        />
+      );
+    case 'group':
+      return (
+        <OneFilter
+          words={{ title: t('bills.kindLabel'), all: t('bills.allKinds') }}
+          options={billGroups.map((id) => ({ id, label: t(`bills.group.${id}`) }))}
+          selected={shown.group}
+          onChoose={(group) => onChange(withPart(shown, 'group', group))}
+          {...{ isOpen, close, open: () => setIsOpen(true) }}
+        />
+      );
+  }
+}
+
+interface OneFilterProps<Id extends string> {
+  readonly words: { readonly title: string; readonly all: string };
+  readonly options: readonly { readonly id: Id; readonly label: string }[];
+  readonly selected: Id | undefined;
+  readonly onChoose: (id: Id | undefined) => void;
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+function OneFilter<Id extends string>({ words, options, selected, onChoose, isOpen, open, close }: OneFilterProps<Id>) {
   return (
     <>
-      <div className={styles['tools']}>
-        <div className={styles['filters']} role="group" aria-label={t('bills.filter')}>
-          {chips.map(({ part, all, options }) => (
-            <FilterChip
-              key={part}
-              label={options.find(({ id }) => id === shown[part])?.label ?? all}
-              isSet={shown[part] !== undefined}
-              onClick={() => setOpen(part)}
-            />
-          ))}
-        </div>
-        <IconButton label={records('export.open')} onClick={onExport}>
-          <IconDownload size={20} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-      </div>
-      <FilterSheet
-        isOpen={open === 'account'}
-        title={t('accounts.label')}
-        all={t('bills.allAccounts')}
-        options={accounts}
-        selected={shown.account}
-        onClose={close}
-        onChoose={(account) => onChange(withPart(shown, 'account', account))}
+      <FilterChip
+        label={options.find(({ id }) => id === selected)?.label ?? words.all}
+        isSet={selected !== undefined}
+        onClick={open}
       />
       <FilterSheet
-        isOpen={open === 'currencyId'}
-        title={t('bills.currency')}
-        all={t('bills.allCurrencies')}
-        options={coins}
-        selected={shown.currencyId}
+        isOpen={isOpen}
+        title={words.title}
+        all={words.all}
+        options={options}
+        selected={selected}
         onClose={close}
-        onChoose={(currencyId) => onChange(withPart(shown, 'currencyId', currencyId))}
-      />
-      <FilterSheet
-        isOpen={open === 'group'}
-        title={t('bills.kindLabel')}
-        all={t('bills.allKinds')}
-        options={groups}
-        selected={shown.group}
-        onClose={close}
-        onChoose={(group) => onChange(withPart(shown, 'group', group))}
+        onChoose={onChoose}
       />
     </>
+  );
+}
+
+/** Account, currency and kind, each with its sheet, and the export of what is shown. */
+export function BillFilters({ onExport, isInHead = false, ...filters }: BillFiltersProps) {
+  const t = useText('assets');
+  const records = useText('records');
+  const parts: readonly Part[] =
+    filters.currencies === undefined ? ['account', 'group'] : ['account', 'currencyId', 'group'];
+  return (
+    <div className={styles['tools']}>
+      <div className={styles['filters']} role="group" aria-label={t('bills.filter')}>
+        {isInHead ? undefined : parts.map((part) => <BillFilterChip key={part} part={part} {...filters} />)}
+      </div>
+      <IconButton label={records('export.open')} onClick={onExport}>
+        <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
   );
 }
 

@@ -11,6 +11,8 @@ import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { useCurrencies } from '../data/coin-facts.ts';
 import { coinRows, heldRows, smallBelow, type CoinRow } from '../model/coin-rows.ts';
 import { CoinList } from '../parts/coin-list.tsx';
+import { useDesktop } from '../../../core/ui/use-media.ts';
+import { CoinTable } from '../parts/coin-table.tsx';
 import { CoinSheet } from './coin-sheet.tsx';
 import styles from './coins-section.module.css';
 
@@ -24,6 +26,7 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
   const currencies = useCurrencies();
   // The threshold is a setting, not a balance: the privacy eye does not hide it.
   const threshold = format.amount(smallBelow, { currency: 'USDT' });
+  const Coins = useDesktop() ? CoinTable : CoinList;
   const [showsEmpty, setShowsEmpty] = useState(false);
   const all = coinRows(account.balances, hideSmall);
   const held = heldRows(all);
@@ -41,7 +44,7 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
       </div>
       <UnreadableRows of={account.balances} kind="balances" />
       {rows.length > 0 || isLacking ? (
-        <CoinList
+        <Coins
           rows={rows}
           fiatCode={fiat.code}
           logoOf={(id) => currencies.find((currency) => currency.id === id)?.logo}

@@ -27,7 +27,7 @@ export function CoinRecordsScreen() {
   const title = coin === undefined ? t('bills.byCoin') : t('bills.ofCoin', { currency: coin.balance.currencyName });
   if (data !== undefined && coin === undefined)
     return (
-      <Page title={title} back={routes.fund.assetsAllRecord}>
+      <Page title={title} back={routes.fund.assetsAllRecord} wide>
         <UnreadableRows of={lackingIn(data)} kind="balances" />
         <EmptyState
           title={t('coins.unknown')}
@@ -40,7 +40,7 @@ export function CoinRecordsScreen() {
       </Page>
     );
   return (
-    <Page title={title} back={routes.fund.assetsAllRecord}>
+    <Page title={title} back={routes.fund.assetsAllRecord} wide>
       <CoinTotal
         total={coin?.value}
         lacking={data && lackingOf(data, coin?.balance.currencyName)}

@@ -20,7 +20,7 @@ export default function PracticeAssetsScreen() {
   const { wallets, walletsError } = view;
   const isLoading = wallets === undefined && walletsError === null;
   return (
-    <Page title={t('practice.title')} back={routes.moni.index}>
+    <Page title={t('practice.title')} back={routes.moni.index} wide>
       <WorthHead view={view} />
       <p className={styles['note']}>{t('practice.note')}</p>
       <div className={styles['note']}>

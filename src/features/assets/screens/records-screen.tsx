@@ -17,7 +17,7 @@ export function RecordsScreen() {
   const firstGroup = billGroups.find((group) => group === question.get('kind'));
   const isSetting = useLocation().pathname === routes.setting.bill;
   return (
-    <Page title={t('bills.all')} back={isSetting ? routes.setting.setting : routes.fund.assets}>
+    <Page title={t('bills.all')} back={isSetting ? routes.setting.setting : routes.fund.assets} wide>
       <div className={styles['note']}>
         <LinkButton to={pathWith(routes.fund.select, { for: 'records' })} variant="secondary" size="small">
           {t('bills.byCoin')}

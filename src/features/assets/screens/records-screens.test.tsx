@@ -38,7 +38,8 @@ const wallets: Wallets = {
   depositsOpen: true,
 };
 
-const { lines, asked, preferences } = vi.hoisted(() => ({
+const { lines, asked, preferences, window } = vi.hoisted(() => ({
+  window: { isDesktop: false },
   lines: { current: [] as readonly unknown[] },
   asked: [] as unknown[],
   preferences: { current: { hideAmounts: false, hideSmall: false, change: () => undefined } },
@@ -54,6 +55,10 @@ vi.mock('../data/bills.ts', () => ({
       isLoadingMore: false,
     };
   },
+}));
+vi.mock('../../../core/ui/use-media.ts', () => ({
+  useDesktop: () => window.isDesktop,
+  useMedia: () => window.isDesktop,
 }));
 vi.mock('../../../core/preferences/use-preferences.ts', () => ({ usePreferences: () => preferences.current }));
 vi.mock('../data/coin-facts.ts', () => ({ useCurrencies: () => [] }));
@@ -114,6 +119,26 @@ describe('RecordsScreen', () => {
     await showScreen(RecordsScreen, '/pages/setting/bill');
     expect(await screen.findByText('1 row could not be read')).toBeTruthy();
     expect(screen.queryByText(/^Nothing has moved yet/)).toBeNull();
+  });
+
+  test('A2 RecordsScreen: on a desktop one table, ordered by any column, with the filters in its head', async () => {
+    window.isDesktop = true;
+    await showScreen(RecordsScreen, '/pages/setting/bill');
+    const table = await screen.findByRole('table', { name: 'Records' });
+    const times = () => [...table.querySelectorAll('time')].map(({ textContent }) => textContent);
+    const before = times();
+    fireEvent.click(screen.getByRole('button', { name: 'Time' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Time' }));
+    expect(times()).toEqual([...before].toSorted());
+    expect(screen.getByRole('columnheader', { name: 'Time' }).getAttribute('aria-sort')).toBe('ascending');
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.filter((head) => head.querySelector('[aria-haspopup]') !== null)).toHaveLength(3);
+    expect(screen.queryByRole('list', { name: 'Records' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'All kinds' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Withdrawals' }));
+    expect(await screen.findByRole('button', { name: 'Withdrawals' })).toBeTruthy();
+    expect(screen.getByText('No records match this filter.')).toBeTruthy();
+    window.isDesktop = false;
   });
 
   test('E12 RecordsScreen: offers the records as a file', async () => {

@@ -15,7 +15,11 @@ const priceOf = (name: string) => (name === 'USDT' ? price('1') : undefined);
 
 test('A2 what came from outside or left is no result: deposits, adjustments, withdrawals; a loan is owed and no flow', () => {
   expect(netFlow([bill('8', '500'), bill('601', '9000'), bill('51', '-20')], priceOf)).toBe('500');
-  const sent = [bill('99', '-40'), bill('99', '40', { concernsLocked: true }), bill('100', '-40', { concernsLocked: true })];
+  const sent = [
+    bill('99', '-40'),
+    bill('99', '40', { concernsLocked: true }),
+    bill('100', '-40', { concernsLocked: true }),
+  ];
   expect(netFlow(sent, priceOf)).toBe('-40');
 });
 
@@ -28,9 +32,7 @@ const pair = (symbol: string, open: string | undefined, last: string): QuotedIns
   ({ instrument: { symbol }, quote: { price: price(last), open: open && price(open) } }) as unknown as QuotedInstrument;
 const holding = (currencyName: string, available: string): Wallets =>
   ({
-    accounts: [
-      { account: 'change', balances: [{ currencyName, available: amount(available), locked: amount('0') }] },
-    ],
+    accounts: [{ account: 'change', balances: [{ currencyName, available: amount(available), locked: amount('0') }] }],
   }) as unknown as Wallets;
 
 test('A2 today’s prices count for what is held now; without a price of the day’s open nothing is told', () => {

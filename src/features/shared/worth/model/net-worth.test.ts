@@ -34,7 +34,13 @@ const row = (value: string, currency = 'USDT'): Holding => ({
   currency,
   path: '/',
 });
-const owed = { status: 'overdue', total: amount('700'), repaid: amount('100'), penalty: amount('9'), currencyName: 'USDT' };
+const owed = {
+  status: 'overdue',
+  total: amount('700'),
+  repaid: amount('100'),
+  penalty: amount('9'),
+  currencyName: 'USDT',
+};
 const loanOf = (changes: object = {}): Loan => ({ ...owed, ...changes }) as unknown as Loan;
 const known = <Data>(data: Data) => ({ data, hasFailed: false });
 const parts = (changes: Partial<WorthParts> = {}): WorthParts => ({
@@ -98,7 +104,12 @@ test('A2 a margin counts once, locked in its account or taken from it; the runni
 });
 
 test('A2 a part that could not be read, has no price or lacks rows is named, and the rest still counts', () => {
-  const failed: HeldProduct = { id: 'invest', rows: undefined, error: new AppError('no-answer', ''), retry: idle.retry };
+  const failed: HeldProduct = {
+    id: 'invest',
+    rows: undefined,
+    error: new AppError('no-answer', ''),
+    retry: idle.retry,
+  };
   const lacking = lackingAs([row('5')], { unreadable: [{ id: '9', path: '' }] });
   const made = netWorthOf(
     parts({

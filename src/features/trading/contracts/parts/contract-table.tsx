@@ -8,7 +8,7 @@ import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { shortened } from '../../orders/model/shown-amount.ts';
 import { RecordName, RowAct, RowActs, SymbolText, TagText } from '../../orders/parts/record-table-cells.tsx';
-import { RecordTable, type TableColumn } from '../../orders/parts/record-table.tsx';
+import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 import { netRealised } from '../model/contract-position.ts';
 import { endingKey } from './contract-row.tsx';
 import { DirectionWord } from './direction-word.tsx';

@@ -9,7 +9,7 @@ import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { shortened } from '../../orders/model/shown-amount.ts';
 import { RecordName, RowAct, RowActs, SymbolText, TagText } from '../../orders/parts/record-table-cells.tsx';
-import { RecordTable, type TableColumn } from '../../orders/parts/record-table.tsx';
+import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 import type { PositionView } from '../model/contract-position.ts';
 import { DirectionWord } from './direction-word.tsx';
 import { LiquidationText } from './liquidation-text.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
-import styles from './record-table.module.css';
+import styles from './record-table-cells.module.css';
 
 export interface RecordNameProps {
   /** What a tap on it opens, in words. */

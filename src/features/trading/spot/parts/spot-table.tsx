@@ -8,7 +8,7 @@ import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { RecordName, RowAct, RowActs, SideText, SymbolText } from '../../orders/parts/record-table-cells.tsx';
-import { RecordTable, type TableColumn } from '../../orders/parts/record-table.tsx';
+import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 
 export interface SpotTableProps {
   readonly label: string;

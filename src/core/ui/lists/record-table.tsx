@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { IconArrowNarrowDown } from '../../../../core/ui/icons/arrow-narrow-down.gen.tsx';
-import { IconArrowNarrowUp } from '../../../../core/ui/icons/arrow-narrow-up.gen.tsx';
-import { nextRowSort, sortedRows, type RowSort, type SortValue } from '../model/sorted-rows.ts';
+import { IconArrowNarrowDown } from '../icons/arrow-narrow-down.gen.tsx';
+import { IconArrowNarrowUp } from '../icons/arrow-narrow-up.gen.tsx';
+import { nextRowSort, sortedRows, type RowSort, type SortValue } from './sorted-rows.ts';
 import styles from './record-table.module.css';
 
 export interface TableColumn<Row> {
@@ -15,6 +15,8 @@ export interface TableColumn<Row> {
   readonly isLess?: boolean;
   /** Absent where rows cannot be ordered by it. */
   readonly sortBy?: (row: Row) => SortValue;
+  /** Chooses which rows there are by this column, in its head. */
+  readonly filter?: ReactNode;
   readonly render: (row: Row) => ReactNode;
 }
 
@@ -49,10 +51,11 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
               aria-sort={column.id === sort?.column ? sort.direction : undefined}
             >
               {column.sortBy === undefined ? (
-                column.label
+                column.filter === undefined && column.label
               ) : (
                 <Head column={column} sort={sort} onSort={() => setSort(nextRowSort(sort, column.id))} />
               )}
+              {column.filter}
             </th>
           ))}
         </tr>

@@ -1,5 +1,5 @@
-import type { DecimalText } from '../../../../core/money/amount.ts';
-import { compare } from '../../../../core/money/fixed-point.ts';
+import type { DecimalText } from '../../money/amount.ts';
+import { compare } from '../../money/fixed-point.ts';
 
 /** What a column is ordered by: text, a figure, or nothing where it is not known. */
 export type SortValue = { readonly text: string } | { readonly figure: DecimalText } | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amount } from '../../../../core/money/amount.ts';
+import { amount } from '../../money/amount.ts';
 import { nextRowSort, sortedRows, type SortValue } from './sorted-rows.ts';
 
 const figure = (text: string): SortValue => ({ figure: amount(text) });

@@ -1,0 +1,74 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { amountOf } from '../../../core/money/fixed-point.ts';
+import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-table.tsx';
+import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
+import { MoneyText, PriceText } from '../../../core/ui/money/money-text.tsx';
+import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
+import { ownedOf } from '../../shared/wallets/model/wallet-values.ts';
+import type { CoinRow } from '../model/coin-rows.ts';
+import type { CoinListProps } from './coin-list.tsx';
+import styles from './asset-table.module.css';
+
+type Line = CoinRow & { readonly id: string };
+
+/** The coins of one account on a desktop: one line each, in any order. */
+export function CoinTable({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListProps) {
+  const t = useText('assets');
+  const columns: readonly TableColumn<Line>[] = [
+    {
+      id: 'coin',
+      label: t('bills.currency'),
+      sortBy: ({ balance }) => ({ text: balance.currencyName }),
+      render: (row) => (
+        <button type="button" className={styles['open']} onClick={() => onOpen(row)}>
+          <CoinMark name={row.balance.currencyName} logo={logoOf(row.balance.currencyId)} size={20} />
+          {row.balance.currencyName}
+        </button>
+      ),
+    },
+    {
+      id: 'available',
+      label: t('coins.available'),
+      isFigure: true,
+      sortBy: ({ balance }) => ({ figure: balance.available }),
+      render: ({ balance }) => <MoneyText value={balance.available} />,
+    },
+    {
+      id: 'locked',
+      label: t('coins.locked'),
+      isFigure: true,
+      sortBy: ({ balance }) => ({ figure: balance.locked }),
+      render: ({ balance }) => <MoneyText value={balance.locked} />,
+    },
+    {
+      id: 'owned',
+      label: t('coins.owned'),
+      isFigure: true,
+      sortBy: ({ balance }) => ({ figure: ownedOf(balance) }),
+      render: ({ balance }) => <MoneyText value={ownedOf(balance)} />,
+    },
+    {
+      id: 'price',
+      label: t('coins.price'),
+      isFigure: true,
+      sortBy: ({ balance: { usdtPrice } }) => usdtPrice && { figure: amountOf(usdtPrice) },
+      render: ({ balance }) => <PriceText value={balance.usdtPrice} reason={t('unknownPrice')} />,
+    },
+    {
+      id: 'value',
+      label: t('coins.value'),
+      isFigure: true,
+      sortBy: ({ value }) => value && { figure: value },
+      render: ({ value }) => <FiatText value={inFiat(value)} code={fiatCode} reason={t('unknownPrice')} />,
+    },
+  ];
+  return (
+    <div className={styles['scroll']}>
+      <RecordTable
+        label={t('views.coins')}
+        columns={columns}
+        rows={rows.map((row) => ({ ...row, id: row.balance.currencyId }))}
+      />
+    </div>
+  );
+}
