@@ -77,15 +77,7 @@ export interface PriceTextProps {
   readonly className?: string | undefined;
 }
 
-export function PriceText({
-  value,
-  step,
-  direction,
-  flashes = false,
-  rolls = false,
-  reason,
-  className,
-}: PriceTextProps) {
+export function PriceText({ value, step, direction, flashes = false, reason, className }: PriceTextProps) {
   const t = useText('common');
   const format = useFormat();
   const flash = useFlash(value, flashes);

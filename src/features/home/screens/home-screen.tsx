@@ -12,7 +12,6 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx'
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useDesktop } from '../../../core/ui/use-media.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { laterPart } from '../../../core/ui/later-part.ts';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';

@@ -1,8 +1,8 @@
-import { bannerPicture } from '../../engine/products/content/banner-picture.ts';
 import { Declined } from '../basics/declined.ts';
 import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
 import { eachRow, withColumns } from '../basics/shaping.ts';
+import { bannerPicture } from './banner-picture.ts';
 
 const listCall = 'GET /mailMessage/getList';
 
@@ -52,10 +52,9 @@ const exactLanguage =
 const withoutPractice: Giving = (message) => {
   const page = rowOf(message);
   const rows = rowsOf(page['list']);
-  const list = rows.filter(({ cover }) => cover !== practicePicture);
+  const list = rows.filter(({ cover }) => cover !== bannerPicture);
   return { ...page, list, count: Number(page['count'] ?? 0) - (rows.length - list.length) };
 };
-const practicePicture = bannerPicture('practise');
 
 /** These servers have more languages, and call Spanish `xp`. */
 const spanishAsXp: Taking = (fields) => (fields['lang'] === 'xp' ? { ...fields, lang: 'spa' } : fields);
