@@ -19,6 +19,7 @@ import { TradingWatch } from '../../features/trading/companion.tsx';
 import { NotKeptNotice } from './not-kept-notice.tsx';
 import { ModeWords } from './practice/mode-badge.tsx';
 import { ModeContext, modeOf } from './practice/mode.ts';
+import { Toaster } from './toaster.tsx';
 
 /** The words for the money of an account, for either account. */
 function MarkOfAccount({ account }: { readonly account: AccountScope }) {
@@ -36,6 +37,7 @@ export function Companions({ accounts }: { readonly accounts: Accounts }) {
   useOfferFoundOut();
   return (
     <>
+      <Toaster />
       <NotKeptNotice />
       <Glossary />
       <SettingsCompanion />

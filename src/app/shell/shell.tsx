@@ -27,7 +27,6 @@ import { ModeContext, modeOf, type Mode } from './practice/mode.ts';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
-import { Toaster } from './toaster.tsx';
 import { useActivityRecorder } from './use-activity-recorder.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { usePracticeExplained } from './practice/use-practice-explained.ts';
@@ -126,7 +125,6 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
             ) : undefined}
           </Suspense>
           {presenter.companion}
-          <Toaster />
           <Suspense>{isAnswered ? <Companions accounts={accounts} /> : undefined}</Suspense>
           <LockDoor isQuiet={isAnswered} />
           <ModeFrame />

@@ -64,6 +64,12 @@ const draw = (isSimulated = false, session = createSession()) => {
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 describe('Toaster', () => {
+  test('Toaster: what was said before it came is shown when it comes', () => {
+    notify.info('Please log in first.');
+    draw();
+    expect(screen.getByRole('status').textContent).toContain('Please log in first.');
+  });
+
   test('Toaster: a success is a status and goes after 1500 ms', () => {
     draw();
     act(() => notify.success('Saved'));
@@ -99,7 +105,7 @@ describe('Toaster', () => {
     draw();
     const error = new AppError('server', '参数错误');
     error.call = 'deleteAddress';
-    act(() => notify.failure(error));
+    await act(async () => notify.failure(error));
     await screen.findByText(/The address was not deleted\./, {}, { timeout: 10_000 });
     expect(screen.getByText('参数错误').lang).toBe('');
     expect(screen.getByRole('alert').textContent).toMatch(/^The address was not deleted\. .+参数错误/);

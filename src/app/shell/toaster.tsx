@@ -13,7 +13,7 @@ import { IconButton } from '../../core/ui/button.tsx';
 import { classNames } from '../../core/ui/class-names.ts';
 import { FailureText } from '../../core/ui/failures/failure-text.tsx';
 import { HelpButton } from '../../core/ui/help-button.tsx';
-import { watchNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
+import { showNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
 import { useTopmostSheet } from '../../core/ui/sheets/open-sheets.ts';
 import { ModeWords } from './practice/mode-badge.tsx';
 import styles from './toaster.module.css';
@@ -40,7 +40,7 @@ function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEffect(
     () =>
-      watchNotices((notice) => {
+      showNotices((notice) => {
         said += 1;
         const toast = { ...notice, id: said };
         setToasts((shown) => [...shown.filter((one) => staysBeside(one, notice)), toast].slice(-most));

@@ -15,7 +15,13 @@ export interface Notice {
 type Listener = (notice: Notice) => void;
 
 const listeners = new Set<Listener>();
-const tell = (notice: Notice): void => listeners.forEach((listener) => listener(notice));
+/** What was said before anything showed it. */
+let early: readonly Notice[] | undefined = [];
+const mostEarly = 3;
+const tell = (notice: Notice): void => {
+  early &&= [...early, notice].slice(-mostEarly);
+  listeners.forEach((listener) => listener(notice));
+};
 const say =
   (kind: NoticeKind) =>
   (text: string, help?: HelpCase): void =>
@@ -33,7 +39,14 @@ export const notify = {
   failure: (failure: AppError): void => tell({ kind: 'problem', text: '', failure, help: { error: failure } }),
 } as const;
 
-/** For the shell, which shows and stores the messages. */
+/** For the toaster, which comes after the first view: also what was said until then. */
+export function showNotices(listener: Listener): () => void {
+  early?.forEach(listener);
+  early = undefined;
+  return watchNotices(listener);
+}
+
+/** For the shell, which stores the messages. */
 export function watchNotices(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
