@@ -107,7 +107,7 @@ describe('Toaster', () => {
     draw();
     const error = new AppError('server', '参数错误');
     error.call = 'deleteAddress';
-    act(() => notify.failure(error));
+    await act(async () => notify.failure(error));
     await screen.findByText(/The address was not deleted\./, {}, { timeout: 10_000 });
     expect(screen.getByText('参数错误').lang).toBe('');
     expect(screen.getByRole('alert').textContent).toMatch(/^The address was not deleted\. .+参数错误/);

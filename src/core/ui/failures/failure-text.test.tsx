@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { AppError, leavesOutcomeUnknown, type AppErrorKind } from '../../errors/app-error.ts';
 import { speak, textInstance } from '../../i18n/i18n.ts';
@@ -11,6 +11,12 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
+/** A part that is fetched on its first use is retried only by an act that is awaited. */
+async function show(error: AppError): Promise<HTMLElement> {
+  await act(async () => void render(<FailureText error={error} />));
+  return document.body;
+}
+
 const failed = (kind: AppErrorKind, call?: string): AppError => {
   const error = new AppError(kind, '系统繁忙');
   error.call = call;
@@ -19,7 +25,7 @@ const failed = (kind: AppErrorKind, call?: string): AppError => {
 
 const kinds = ['server', 'session-expired', 'verification-required'] as const;
 test.each(kinds)('W24 %s: what failed and what to do in our words, then those of the server', async (kind) => {
-  const { container } = render(<FailureText error={failed(kind, 'savedAddresses')} />);
+  const container = await show(failed(kind, 'savedAddresses'));
   await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 10_000 });
   const [ours, theirs] = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(ours).toMatch(/^Your saved addresses could not be loaded\. \S.+\.$/);
@@ -28,7 +34,7 @@ test.each(kinds)('W24 %s: what failed and what to do in our words, then those of
 
 const own: readonly AppErrorKind[] = ['offline', 'no-answer', 'bad-status', 'too-often', 'unavailable', 'storage'];
 test.each(own)('W24 %s: no words but ours', async (kind) => {
-  const { container } = render(<FailureText error={failed(kind, 'savedAddresses')} />);
+  const container = await show(failed(kind, 'savedAddresses'));
   await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 10_000 });
   expect(container.textContent).not.toContain('系统繁忙');
 });
@@ -38,7 +44,7 @@ test.each(['placeSpotOrder', 'requestWithdrawal', 'signIn'])(
   async (call) => {
     const error = failed('no-answer', call);
     expect(leavesOutcomeUnknown(error)).toBe(true);
-    const { container } = render(<FailureText error={error} />);
+    const container = await show(error);
     await screen.findByText(/It is not known yet/, {}, { timeout: 10_000 });
     expect(container.textContent).not.toMatch(/was not|did not/);
   },

@@ -1,8 +1,9 @@
+import { languageCodes } from '../../../../core/i18n/languages.ts';
+import { articleTexts } from '../../engine/products/content/article-texts.gen.ts';
 import { Declined } from '../basics/declined.ts';
 import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
 import { eachRow, withColumns } from '../basics/shaping.ts';
-import { bannerPicture } from './banner-picture.ts';
 
 const listCall = 'GET /mailMessage/getList';
 
@@ -48,11 +49,13 @@ const exactLanguage =
   (message, { fields: { lang = 'en' } }) =>
     [...commonLanguages, ...more].includes(lang) ? message : { ...rowOf(message), list: [], count: 0 };
 
+const invitations: ReadonlySet<string> = new Set(languageCodes.map((code) => articleTexts[code].practise.title));
+
 /** No public server has practice, so none invites to it. */
 const withoutPractice: Giving = (message) => {
   const page = rowOf(message);
   const rows = rowsOf(page['list']);
-  const list = rows.filter(({ cover }) => cover !== bannerPicture);
+  const list = rows.filter(({ title }) => !invitations.has(textOf(title)));
   return { ...page, list, count: Number(page['count'] ?? 0) - (rows.length - list.length) };
 };
 
