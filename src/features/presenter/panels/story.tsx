@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -21,6 +22,7 @@ type NamedStep = StoryStep & { readonly id: StoryStepId };
 /** Tells a scene: one sentence a step, on the page where it is seen, and *Next* until the receipt. */
 export function Story({ scene, onEnd }: StoryProps) {
   const t = useText('presenter');
+  const format = useFormat();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const actions = usePresenterActions((error) => notify.problem(errorText(error)));
@@ -42,7 +44,10 @@ export function Story({ scene, onEnd }: StoryProps) {
         {steps.length === 1 ? undefined : (
           <span className={styles['count']}>{t('tour.step', { step: at + 1, steps: steps.length })} </span>
         )}
-        {t(`stories.${step.id}`)}
+        {t(`stories.${step.id}`, {
+          percent: format.share(step.percent ?? 0),
+          leverage: format.count(step.leverage ?? 0),
+        })}
       </p>
       <div className={styles['buttons']}>
         {following === undefined ? undefined : (
