@@ -110,10 +110,12 @@ const describeAccessPort = (world: World): unknown =>
       });
     });
 
-    test('sendCode: for a reset the account must exist', async () => {
-      await expect(access().sendCode({ identifier: 'nobody@example.test', forExisting: true })).rejects.toMatchObject({
-        kind: 'server',
-      });
+    test('A17 sendCode, checkCode, resetPassword: a name without an account is answered like one with a wrong code', async () => {
+      const identifier = 'nobody@example.test';
+      await access().sendCode({ identifier, forExisting: true });
+      await expect(access().checkCode({ identifier, code: demoCode })).rejects.toMatchObject({ kind: 'server' });
+      const reset = { identifier, password: 'other777', code: demoCode };
+      await expect(access().resetPassword(reset)).rejects.toMatchObject({ kind: 'server' });
     });
 
     test('checkCode: tells a right code from a wrong one', async () => {

@@ -4,7 +4,7 @@ import { signedInTrade } from './support/pages.ts';
 import { roomOf } from './support/room.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
-const isFull = 'There is no room left in this browser.';
+const isFull = 'This browser is full.';
 
 test('a browser without room: the order is refused in words and was not placed, everything can be saved, and with room it goes on', async ({
   page,

@@ -7,7 +7,7 @@ async function beginLike(page: Page, name: string): Promise<void> {
   await page.locator('[data-mode-badge] button').first().click();
   const panel = page.getByRole('dialog', { name: 'Presenter' });
   await panel.getByRole('tab', { name: 'Demo' }).click();
-  await panel.getByLabel('Kind of server').selectOption({ label: name });
+  await panel.getByLabel('Kind of backend').selectOption({ label: name });
   await panel.getByRole('button', { name: 'Start the demo again' }).click();
   await panel.getByRole('button', { name: 'Erase and start again' }).click();
   await expect(page.getByText('The demo started again')).toBeVisible();
@@ -23,7 +23,7 @@ test('W6 the demo speaks like family d: what it lacks goes, an order is placed a
   await goTo(page, '/pages/setting/setting?section=connection');
   await expect(page.getByText('Family D')).toBeVisible();
   await page.getByRole('button', { name: 'Find out again' }).click();
-  await expect(page.getByText('The server was asked just now.')).toBeVisible();
+  await expect(page.getByText('Asked again just now.')).toBeVisible();
   await goTo(page, '/pages/common/borrowing');
   await expect(page.getByText('Not offered here: Loans.')).toBeVisible();
   await signIn(page, world, '/pages/transaction/currency?symbol=BTC/USDT');

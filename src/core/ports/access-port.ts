@@ -27,7 +27,7 @@ export interface CodeRequest {
   readonly identifier: string;
   /** Dialling code of a phone, digits only; undefined when not chosen. */
   readonly areaCode?: string | undefined;
-  /** The account must exist already. */
+  /** For a reset: only an account that exists gets a code. */
   readonly forExisting: boolean;
 }
 
@@ -44,7 +44,10 @@ export interface AccessPort {
   register(registration: Registration): Promise<string | undefined>;
   /** Sets a new login password, proven by a code or by the old one. @wire POST /user/forget */
   resetPassword(reset: { identifier: string; password: string } & PasswordProof): Promise<void>;
-  /** Sends a six-digit code, by mail or to a phone. @wire POST /sms_mail */
+  /**
+   * Sends a six-digit code, by mail or to a phone. Some servers refuse it for a reset when there is no such account, ours
+   * does not. @wire POST /sms_mail
+   */
   sendCode(request: CodeRequest): Promise<void>;
   /** Fails with `server` when the code is wrong. @wire POST /user/check_email */
   checkCode(check: { identifier: string; code: string }): Promise<void>;

@@ -18,7 +18,7 @@ import { ProofFields } from '../panels/proof-fields.tsx';
 import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 
 export default function ForgetScreen() {
-  useTextsAhead(['access', 'rules']);
+  useTextsAhead(['access', 'rules', 'shared']);
   const t = useText('access');
   return (
     <AccessPage title={t('forget.title')}>

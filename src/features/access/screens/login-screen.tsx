@@ -20,7 +20,7 @@ import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts
 const WalletSignIn = whenWanted({ load: async () => (await import('../panels/wallet-sign-in.tsx')).WalletSignIn });
 
 export default function LoginScreen() {
-  useTextsAhead(['access', 'rules']);
+  useTextsAhead(['access', 'rules', 'shared']);
   const t = useText('access');
   return (
     <AccessPage title={t('login.title')}>

@@ -26,7 +26,7 @@ import { ProofFields } from '../panels/proof-fields.tsx';
 import { useProblemTexts } from '../../shared/forms/operations/use-problem-texts.ts';
 
 export default function RegisterScreen() {
-  useTextsAhead(['access', 'rules']);
+  useTextsAhead(['access', 'rules', 'shared']);
   const t = useText('access');
   const { search } = useLocation();
   return (

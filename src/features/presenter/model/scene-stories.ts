@@ -9,6 +9,9 @@ const chart = 'view=chart';
 export interface StoryStep {
   readonly id: string;
   readonly path?: string;
+  /** The figures of the sentence. */
+  readonly percent?: number;
+  readonly leverage?: number;
   /** What the scene is about happens here, before everyone's eyes. */
   readonly happens?: boolean;
 }
@@ -23,20 +26,20 @@ export const sceneStories = {
   busy: [{ id: 'busy1' }, { id: 'busy2', path: `${routes.transaction.currencyOrder}?list=history` }],
   calm: [{ id: 'calm1' }],
   volatile: [{ id: 'volatile1' }],
-  rally: [{ id: 'rally1' }],
+  rally: [{ id: 'rally1', percent: 8 }],
   gap: [
-    { id: 'gap1', path: spot },
-    { id: 'gap2', path: `${spot}&${chart}`, happens: true },
+    { id: 'gap1', percent: 3, path: spot },
+    { id: 'gap2', percent: 6, path: `${spot}&${chart}`, happens: true },
     { id: 'gap3', path: `${routes.transaction.currencyOrder}?list=history` },
   ],
   stopped: [
-    { id: 'stopped1', path: contract },
-    { id: 'stopped2', path: `${contract}&${chart}`, happens: true },
+    { id: 'stopped1', percent: 2, leverage: 20, path: contract },
+    { id: 'stopped2', percent: 6, path: `${contract}&${chart}`, happens: true },
     { id: 'stopped3', path: routes.transaction.contractOrder },
   ],
   liquidated: [
-    { id: 'liquidated1', path: contract },
-    { id: 'liquidated2', path: `${contract}&${chart}`, happens: true },
+    { id: 'liquidated1', leverage: 50, path: contract },
+    { id: 'liquidated2', percent: 15, path: `${contract}&${chart}`, happens: true },
     { id: 'liquidated3', path: routes.transaction.contractOrder },
   ],
   halted: [{ id: 'halted1' }, { id: 'halted2', path: routes.transaction.currencyOrder }],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -20,6 +21,7 @@ type NamedStep = StoryStep & { readonly id: StoryStepId };
 /** Tells a scene: one sentence a step, on the page where it is seen, and *Next* until the receipt. */
 export function Story({ scene, onEnd }: StoryProps) {
   const t = useText('presenter');
+  const format = useFormat();
   const navigate = useNavigate();
   const actions = usePresenterActions(notify.failure);
   const [at, setAt] = useState(0);
@@ -40,7 +42,10 @@ export function Story({ scene, onEnd }: StoryProps) {
         {steps.length === 1 ? undefined : (
           <span className={styles['count']}>{t('tour.step', { step: at + 1, steps: steps.length })} </span>
         )}
-        {t(`stories.${step.id}`)}
+        {t(`stories.${step.id}`, {
+          percent: format.share(step.percent ?? 0),
+          leverage: format.count(step.leverage ?? 0),
+        })}
       </p>
       <div className={styles['buttons']}>
         {following === undefined ? undefined : (

@@ -63,7 +63,7 @@ test('W6 ConnectionSection: it says which server this is and that all is as usua
   await show({ file: { apiBase: 'https://server.test/api' } });
   expect(fact('Connected to', 'Server')).toBe('https://server.test/api');
   expect(fact('Connected to', 'Live prices')).toBe('Protocol v2');
-  expect(fact('Connected to', 'Kind of server')).toBe('As the protocol describes itNothing else was recognised');
+  expect(fact('Connected to', 'Kind of backend')).toBe('As the protocol describes itNothing else was recognised');
   expect(screen.getByText(/^So far everything asked for was there/)).toBeTruthy();
 });
 
@@ -72,7 +72,7 @@ test.each<[string, Scene, string]>([
   ['named by the operator', { family: 'c', file: { dialect: { family: 'c' } } }, 'Family CSet by the operator'],
 ])('W6 ConnectionSection: a family that was %s', async (_what, scene, told) => {
   await show(scene);
-  expect(fact('Connected to', 'Kind of server')).toBe(told);
+  expect(fact('Connected to', 'Kind of backend')).toBe(told);
 });
 
 test('W6 ConnectionSection: what is taken in another way and what is lacking stands by product, with its time', async () => {
@@ -100,7 +100,7 @@ test('W6 ConnectionSection: it is probed again on request, and what is lacking i
   known.lacks(['GET /bind_box/getBoxList']);
   known.lacks(['GET /get/tk']);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Find out again' })));
-  expect(screen.getByRole('status').textContent).toBe('The server was asked just now.');
+  expect(screen.getByRole('status').textContent).toBe('Asked again just now.');
   expect(findOut.mock.calls[0]?.[0]).not.toContain('GET /bind_box/getBoxList');
   expect(findOut.mock.calls[0]?.[1]).toBe(true);
   expect(kept.get(lackingKey({ apiBase: '/api' }))).toBe('quickBuy c2c otc');
@@ -127,7 +127,7 @@ test('W6 ConnectionSection: where nothing could be asked, it says so and what wa
   const { findOut, kept } = await show();
   findOut.mockResolvedValue(false);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Find out again' })));
-  expect(screen.getByRole('status').textContent).toBe('The server could not be asked. Please try again later.');
+  expect(screen.getByRole('status').textContent).toBe('Not possible right now. Try again later.');
   expect(kept.has(lackingKey({ apiBase: '/api' }))).toBe(false);
 });
 

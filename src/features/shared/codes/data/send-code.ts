@@ -23,7 +23,7 @@ export interface SendCode<Request> {
   readonly error: AppError | null;
 }
 
-export interface SendingTerms<Request> {
+interface SendingTerms<Request> {
   /** Which address a request was made for, as text. */
   readonly nameOf: (request: Request) => string;
   /** Of the address that stands in the form. */
