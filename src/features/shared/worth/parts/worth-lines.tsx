@@ -41,8 +41,8 @@ export function WorthLines({ worth, fiat }: WorthLinesProps) {
         <>
           <h3 className={styles['apart']}>{t('untraded.title')}</h3>
           <ul>
-            {worth.untraded.map(({ name, value }, at) => (
-              <li key={`${name} ${at}`} className={styles['line']}>
+            {worth.untraded.map(({ id, name, value }) => (
+              <li key={id} className={styles['line']}>
                 <span>{name}</span>
                 <FiatText value={fiat.valueOf(value, 'USDT')} code={fiat.code} reason={t('gap.price')} />
               </li>
