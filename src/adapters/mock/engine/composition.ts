@@ -159,12 +159,15 @@ const lockGuard = (personBehind: FindPerson, action: GuardedAction, { locks }: W
   locks === 'public' ? undefined : (user, at) => checkLocks(personBehind(user), action, at);
 
 /** Trades of simulated money earn no rebate. */
-const mountSpots = (inviterOf: InviterOf, rules: WorldRules, guard: LockGuard | undefined) =>
-  spotAccounts.map((spot) =>
+const mountSpots = (personBehind: FindPerson, access: OpenDomain<AccessSlice>, rules: WorldRules) => {
+  const inviterOf: InviterOf = (user) => findPerson(access.slice(), user)?.inviter ?? undefined;
+  const guard = lockGuard(personBehind, 'spot', rules);
+  return spotAccounts.map((spot) =>
     mountDomain(
       spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot, guard) : createSpotDomain(spot),
     ),
   );
+};
 
 /** Bets on a price at a moment. */
 const mountOptions = (personBehind: FindPerson, rules: WorldRules) => [
@@ -249,11 +252,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       ...Object.values(products),
       mountDomain(createWalletDomain(holdsBack(rules, limits))),
       mountDomain(createConversionDomain(personBehind, lockGuard(personBehind, 'convert', rules))),
-      ...mountSpots(
-        (user) => findPerson(access.slice(), user)?.inviter ?? undefined,
-        rules,
-        lockGuard(personBehind, 'spot', rules),
-      ),
+      ...mountSpots(personBehind, access, rules),
       ...mountOptions(personBehind, rules),
       ...followed,
       files,
