@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { classNames } from '../../../../core/ui/class-names.ts';
 import { FiatText } from '../../fiat/parts/fiat-text.tsx';
 import type { NetWorth, WorthLine } from '../model/net-worth.ts';
@@ -17,7 +18,9 @@ export interface WorthLinesProps {
 /** Each part of the net worth by its name and share, debts below zero; what no market trades is beside the sum. */
 export function WorthLines({ worth, fiat }: WorthLinesProps) {
   const t = useText('worth');
-  const shares = sharesOf(worth.lines);
+  const { hideAmounts } = usePreferences();
+  // Shares would tell what the closed eye hides.
+  const shares = hideAmounts ? [] : sharesOf(worth.lines);
   return (
     <section className={styles['lines']} aria-label={t('allocation')}>
       {shares.length < 2 ? undefined : (
