@@ -41,7 +41,7 @@ import { personAtDesk, worlds, type RunningWorld, type World } from './worlds.ts
 
 const sheet = { isOpen: true, onClose: () => undefined };
 const ofBothAccounts: readonly (readonly [string, () => ReactNode])[] = [
-  ['bills', () => <BillsExport {...sheet} />],
+  ['bills', () => <BillsExport shown={{}} {...sheet} />],
   ['transfers', () => <RecordsFile kind="transfers" {...sheet} />],
   ['spot-orders', () => <OrdersExport product="spot" {...sheet} />],
   ['contract-orders', () => <OrdersExport product="contract" {...sheet} />],

@@ -41,7 +41,7 @@ import { createLoanDomain } from './products/loans/loan-domain.ts';
 import { miningCases, type MiningBook } from './products/mining/mining-book.ts';
 import { createMiningDomain } from './products/mining/mining-domain.ts';
 import { tellPerson, type ReadNews } from './people/messages/messages-book.ts';
-import { newsOf } from './personal-news.ts';
+import { newsOf, type NewsBooks } from './personal-news.ts';
 import { createMessagesDomain } from './people/messages/messages-wire.ts';
 import { optionAccounts } from './products/options/option-account.ts';
 import { nftCases } from './products/nft/nft-cases.ts';
@@ -159,12 +159,15 @@ const lockGuard = (personBehind: FindPerson, action: GuardedAction, { locks }: W
   locks === 'public' ? undefined : (user, at) => checkLocks(personBehind(user), action, at);
 
 /** Trades of simulated money earn no rebate. */
-const mountSpots = (inviterOf: InviterOf, rules: WorldRules, guard: LockGuard | undefined) =>
-  spotAccounts.map((spot) =>
+const mountSpots = (personBehind: FindPerson, access: OpenDomain<AccessSlice>, rules: WorldRules) => {
+  const inviterOf: InviterOf = (user) => findPerson(access.slice(), user)?.inviter ?? undefined;
+  const guard = lockGuard(personBehind, 'spot', rules);
+  return spotAccounts.map((spot) =>
     mountDomain(
       spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot, guard) : createSpotDomain(spot),
     ),
   );
+};
 
 /** Bets on a price at a moment. */
 const mountOptions = (personBehind: FindPerson, rules: WorldRules) => [
@@ -190,6 +193,22 @@ const mountWithdrawals = ({ loans, payees, ...tools }: WithdrawalNeeds) =>
     }),
   );
 
+type NewsDomains = { readonly [Name in Exclude<keyof NewsBooks, 'artwork'>]: OpenDomain<NewsBooks[Name]> };
+
+/** The records as they are now. */
+const booksOf = (of: NewsDomains): NewsBooks => ({
+  access: of.access.slice(),
+  deposits: of.deposits.slice(),
+  withdrawals: of.withdrawals.slice(),
+  loans: of.loans.slice(),
+  purchases: of.purchases.slice(),
+  mining: of.mining.slice(),
+  dual: of.dual.slice(),
+  projects: of.projects.slice(),
+  nfts: of.nfts.slice(),
+  artwork: (id) => findArt(of.nfts.slice(), id),
+});
+
 /** All parts of this backend, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
   const { rules = usualRules } = basis;
@@ -208,29 +227,12 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const personBehind = (id: string): Person => personIn(access.slice(), id);
   const products = mountProducts(personBehind, basis);
   const { loans, mining, nfts, purchases, projects: launches } = products;
-  const news: ReadNews = (user) =>
-    newsOf(
-      {
-        access: access.slice(),
-        deposits: deposits.slice(),
-        withdrawals: withdrawals.slice(),
-        loans: loans.slice(),
-        purchases: purchases.slice(),
-        mining: mining.slice(),
-        dual: products.dual.slice(),
-        launches: launches.slice(),
-        nfts: nfts.slice(),
-        artwork: (id) => findArt(nfts.slice(), id),
-      },
-      user,
-    );
+  const news: ReadNews = (user) => newsOf(booksOf({ ...products, access, deposits, withdrawals }), user);
   const { desks, domains: followed } = mountCopyTrading(personBehind, access, { rules, news });
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     desks.some(({ desk, domain }) => desk.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
-  const [payees, files] = [
-    mountDomain(payeesDomain),
-    mountDomain(createFilesDomain({ ...tools, takenPictures: rules.pictures })),
-  ];
+  const payees = mountDomain(payeesDomain);
+  const files = mountDomain(createFilesDomain({ ...tools, takenPictures: rules.pictures }));
   const limits = { findPerson: personBehind, hasOpenPositions };
   const hasLivingOrders = (user: string): boolean =>
     desks.some(({ desk, domain }) => desk.account === 'live' && livingOrdersOf(domain.slice(), user).length > 0);
@@ -250,11 +252,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       ...Object.values(products),
       mountDomain(createWalletDomain(holdsBack(rules, limits))),
       mountDomain(createConversionDomain(personBehind, lockGuard(personBehind, 'convert', rules))),
-      ...mountSpots(
-        (user) => findPerson(access.slice(), user)?.inviter ?? undefined,
-        rules,
-        lockGuard(personBehind, 'spot', rules),
-      ),
+      ...mountSpots(personBehind, access, rules),
       ...mountOptions(personBehind, rules),
       ...followed,
       files,

@@ -20,7 +20,7 @@ export interface NewsBooks {
   readonly purchases: PurchaseBook;
   readonly mining: MiningBook;
   readonly dual: DualBook;
-  readonly launches: LaunchBook;
+  readonly projects: LaunchBook;
   readonly nfts: NftBook;
   /** A work by its number, also one that is as in the catalogue. */
   readonly artwork: (id: number) => ArtRecord | undefined;
@@ -129,7 +129,7 @@ const purchaseNews = ({ purchases }: NewsBooks, user: string): readonly News[] =
   });
 
 const miningNews = ({ mining }: NewsBooks, user: string): readonly News[] =>
-  ofUser(mining.orders, user).flatMap((order) => {
+  ofUser(mining.orders, user).flatMap((order): readonly News[] => {
     const { id, status, amount, startsAt, updatedAt, remark } = order;
     const parameters = {
       amount,
@@ -150,7 +150,7 @@ const dualNews = ({ dual }: NewsBooks, user: string): readonly News[] =>
       : [],
   );
 
-const tokenNews = ({ launches }: NewsBooks, user: string): readonly News[] =>
+const tokenNews = ({ projects: launches }: NewsBooks, user: string): readonly News[] =>
   ofUser(launches.subscriptions, user).map(({ id, tokens, project, givenAt: at }) => {
     const token = launches.projects.find((one) => one.id === project)?.token ?? '';
     return { kind: 'tokensDelivered', id, at, parameters: { amount: tokens, currency: token } };

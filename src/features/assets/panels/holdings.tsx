@@ -7,7 +7,7 @@ import {
 } from '../../../core/domain/wallets/wallet.ts';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { tradedTotal } from '../../shared/worth/model/net-worth.ts';
-import { AccountOverview } from '../parts/account-overview.tsx';
+import { AccountOverview, type AccountTile } from '../parts/account-overview.tsx';
 import { CoinsSection } from './coins-section.tsx';
 
 export interface HoldingsProps {
@@ -25,7 +25,7 @@ const coinsAlone = (account: AccountBalances | undefined): ReactNode =>
 export function Holdings({ wallets, isTraded, renderCoins = coinsAlone }: HoldingsProps) {
   const fiat = useFiat();
   const [account, setAccount] = useState<WalletAccount>('change');
-  const tiles = walletAccounts.flatMap((id) => {
+  const tiles = walletAccounts.flatMap((id): readonly AccountTile[] => {
     const found = wallets?.accounts.find((one) => one.account === id);
     if (found === undefined) return wallets === undefined ? [{ id, value: undefined, hasFailed: true }] : [];
     const isAtLeast = found.balances.unreadable !== undefined;

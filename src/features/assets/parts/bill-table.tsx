@@ -55,7 +55,7 @@ export function BillTable({ bills, filters }: BillTableProps) {
       id: 'after',
       label: t('bills.after'),
       isFigure: true,
-      sortBy: ({ after }) => after && { figure: after },
+      sortBy: ({ after }) => (after === undefined ? undefined : { figure: after }),
       render: ({ after }) => (after === undefined ? undefined : <MoneyText value={after} />),
     },
   ];

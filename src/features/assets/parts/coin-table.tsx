@@ -51,14 +51,14 @@ export function CoinTable({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListPr
       id: 'price',
       label: t('coins.price'),
       isFigure: true,
-      sortBy: ({ balance: { usdtPrice } }) => usdtPrice && { figure: amountOf(usdtPrice) },
+      sortBy: ({ balance: { usdtPrice } }) => (usdtPrice === undefined ? undefined : { figure: amountOf(usdtPrice) }),
       render: ({ balance }) => <PriceText value={balance.usdtPrice} reason={t('unknownPrice')} />,
     },
     {
       id: 'value',
       label: t('coins.value'),
       isFigure: true,
-      sortBy: ({ value }) => value && { figure: value },
+      sortBy: ({ value }) => (value === undefined ? undefined : { figure: value }),
       render: ({ value }) => <FiatText value={inFiat(value)} code={fiatCode} reason={t('unknownPrice')} />,
     },
   ];

@@ -63,6 +63,24 @@ afterEach(cleanup);
 
 const show = () => showScreen(AssetsScreen, '/pages/fund/assets');
 
+test('A2 assets: a page that could not be read keeps its accounts, names what is missing and offers to read again', async () => {
+  wallets = undefined;
+  held = [
+    {
+      id: 'lockMining',
+      rows: [{ id: '1', title: '', detail: '', value: amount('40'), currency: 'USDT', path: '/' }],
+      error: null,
+      retry: () => undefined,
+    },
+  ];
+  await show();
+  expect(await screen.findAllByRole('radio')).toHaveLength(4);
+  expect(screen.getByText(/^Incomplete. Missing: Fiat account, Spot account/)).toBeTruthy();
+  expect(screen.getAllByText('Could not be read').length).toBeGreaterThan(3);
+  expect(screen.getByText('Lock mining')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
+});
+
 test('R8 assets: a balance that could not be read is told by its currency, and the sums that lack it as incomplete', async () => {
   wallets = walletsWith({ id: 'BTC', path: 'message.change_wallet.balance[1].change_balance' });
   await show();
@@ -88,24 +106,6 @@ test('R8 assets: with nothing but unreadable balances no first deposit is sugges
   await show();
   expect(await screen.findByText('1 row could not be read (BTC)')).toBeTruthy();
   expect(screen.queryByText('There is no money in your account yet.')).toBeNull();
-});
-
-test('A2 assets: a page that could not be read keeps its accounts, names what is missing and offers to read again', async () => {
-  wallets = undefined;
-  held = [
-    {
-      id: 'lockMining',
-      rows: [{ id: '1', title: '', detail: '', value: amount('40'), currency: 'USDT', path: '/' }],
-      error: null,
-      retry: () => undefined,
-    },
-  ];
-  await show();
-  expect(await screen.findAllByRole('radio')).toHaveLength(4);
-  expect(screen.getByText(/^Incomplete. Missing: Fiat account, Spot account/)).toBeTruthy();
-  expect(screen.getAllByText('Could not be read').length).toBeGreaterThan(3);
-  expect(screen.getByText('Lock mining')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
 });
 
 test('A2 assets: the net worth says what today’s prices did, and from when on a day has a result', async () => {

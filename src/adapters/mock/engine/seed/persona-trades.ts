@@ -167,6 +167,6 @@ function openContract(
     status: share === undefined ? '1' : '0',
     lots,
     leverage,
-    limit: share === undefined ? null : roundToStep(multiply(rate(last), share), instrument.priceStep),
+    limit: share === undefined ? null : roundToStep(multiply(last, share), instrument.priceStep),
   });
 }

@@ -39,7 +39,9 @@ export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): vo
   if (hasPast) followPersona(kernel, { follower: 'lv2', trader: 'trader' });
   for (const { login } of personas.filter((candidate) => hasPast && candidate.hasPast)) {
     const user = kernel.composition.findUser(login);
-    if (user !== undefined) kernel.run('nft.givePast', kernel.cursor, { user });
+    if (user === undefined) continue;
+    kernel.run('nft.givePast', kernel.cursor, { user });
+    kernel.run('messages.openAll', kernel.cursor, { user });
   }
   for (const { login } of personas.filter((candidate) => hasPast && candidate.owesForAuction === true)) {
     const user = kernel.composition.findUser(login);

@@ -82,8 +82,8 @@ test('A2 tokens that no market trades are named beside the sum, delivered or not
   );
   expect(made.total).toBe('10');
   expect(made.untraded).toEqual([
-    { name: 'NORDA', value: '5' },
-    { name: 'NORDA · 40', value: '70' },
+    { id: 'change.NORDA', name: 'NORDA', value: '5' },
+    { id: 'ieo.70', name: 'NORDA · 40', value: '70' },
   ]);
   expect(made.missing).toEqual([]);
 });

@@ -30,6 +30,7 @@ export interface WorthLine {
 
 /** Something that no market trades: named beside the sum, and no part of it. */
 export interface Untraded {
+  readonly id: string;
   /** Ticker of the token. */
   readonly name: string;
   /** What the operator's price, or the price paid, makes it in USDT; undefined without one. */
@@ -136,14 +137,24 @@ export function tradedTotal(account: AccountBalances, isTraded: (name: string) =
 
 const untradedBalances = ({ wallets, isTraded }: WorthParts): readonly Untraded[] =>
   (wallets.data?.accounts ?? [])
-    .flatMap((account) => apartIn(account, isTraded))
-    .map((balance) => ({ name: balance.currencyName, value: usdtValueOf(balance) }));
+    .flatMap((account) => apartIn(account, isTraded).map((balance) => ({ account: account.account, balance })))
+    .map(({ account, balance }) => ({
+      id: `${account}.${balance.currencyId}`,
+      name: balance.currencyName,
+      value: usdtValueOf(balance),
+    }));
 
 /** Paid and not delivered: what was paid for it, which nobody has to pay again. */
 const untradedTokens = ({ held, priceOf }: WorthParts): readonly Untraded[] =>
   held
     .filter(({ id }) => id === 'ieo')
-    .flatMap(({ rows = [] }) => rows.map((row) => ({ name: row.title, value: heldTotal([{ rows: [row] }], priceOf) })));
+    .flatMap(({ rows = [] }) =>
+      rows.map((row) => ({
+        id: `ieo.${row.id}`,
+        name: row.title,
+        value: heldTotal([{ rows: [row] }], priceOf),
+      })),
+    );
 
 /** What is locked in an account in one currency. */
 const lockedIn = ({ wallets }: WorthParts, account: WalletAccount, isIt: (balance: Balance) => boolean): Amount =>

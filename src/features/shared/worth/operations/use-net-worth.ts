@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { AccountId } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
@@ -123,10 +123,10 @@ function useDays(total: Amount | undefined): readonly KeptDay[] {
   const { best } = useReadTimes();
   const [text, write] = useKeptDays();
   const days = readKept(text);
+  const keep = useEffectEvent((worth: Amount) => write(writeKept(withNow(readKept(text), { at: best(), worth }))));
   useEffect(() => {
-    if (total !== undefined) write(writeKept(withNow(readKept(text), { at: best(), worth: total })));
-    // Once per value: the moment of writing alone is no reason to write.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Once per value: a moment alone is no reason to write.
+    if (total !== undefined) keep(total);
   }, [total]);
   return days;
 }

@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { isNegative, isZero, roundTo } from '../../../../core/money/fixed-point.ts';
+import { roundTo } from '../../../../core/money/fixed-point.ts';
+import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { DirectionArrow, directionOf, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { FiatText } from '../../fiat/parts/fiat-text.tsx';
 import type { DayResult } from '../model/day-result.ts';
@@ -16,6 +17,7 @@ export interface DayResultProps {
 export function DayResultLine({ today, fiat }: DayResultProps) {
   const t = useText('worth');
   const format = useFormat();
+  const { hideAmounts } = usePreferences();
   if (today.kind === 'reading') return <p className={styles['today']} aria-hidden="true" />;
   if (today.kind === 'unknown')
     return (
@@ -28,8 +30,8 @@ export function DayResultLine({ today, fiat }: DayResultProps) {
     );
   const value = fiat.valueOf(today.value, 'USDT');
   const rounded = value && roundTo(value, 2);
-  const direction = directionOf(rounded);
-  const sign = rounded !== undefined && !isZero(rounded) && !isNegative(rounded) ? '+' : '';
+  const direction = hideAmounts ? 'flat' : directionOf(rounded);
+  const sign = direction === 'up' ? '+' : '';
   return (
     <p className={styles['today']}>
       {t(today.kind === 'result' ? 'today' : 'prices')}{' '}

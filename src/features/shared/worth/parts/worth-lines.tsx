@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { classNames } from '../../../../core/ui/class-names.ts';
 import { FiatText } from '../../fiat/parts/fiat-text.tsx';
 import type { NetWorth, WorthLine } from '../model/net-worth.ts';
@@ -17,7 +18,9 @@ export interface WorthLinesProps {
 /** Each part of the net worth by its name and share, debts below zero; what no market trades is beside the sum. */
 export function WorthLines({ worth, fiat }: WorthLinesProps) {
   const t = useText('worth');
-  const shares = sharesOf(worth.lines);
+  const { hideAmounts } = usePreferences();
+  // Shares would tell what the closed eye hides.
+  const shares = hideAmounts ? [] : sharesOf(worth.lines);
   return (
     <section className={styles['lines']} aria-label={t('allocation')}>
       {shares.length < 2 ? undefined : (
@@ -41,8 +44,8 @@ export function WorthLines({ worth, fiat }: WorthLinesProps) {
         <>
           <h3 className={styles['apart']}>{t('untraded.title')}</h3>
           <ul>
-            {worth.untraded.map(({ name, value }, at) => (
-              <li key={`${name} ${at}`} className={styles['line']}>
+            {worth.untraded.map(({ id, name, value }) => (
+              <li key={id} className={styles['line']}>
                 <span>{name}</span>
                 <FiatText value={fiat.valueOf(value, 'USDT')} code={fiat.code} reason={t('gap.price')} />
               </li>

@@ -1,4 +1,3 @@
-import type { MarketCategory } from '../../../../core/domain/market/instrument.ts';
 import { useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { FileSheet } from '../../../shared/export/panels/file-sheet.tsx';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';
@@ -14,7 +13,6 @@ import {
   type RecordFilter,
   type RecordTraits,
 } from '../../orders/model/record-filter.ts';
-import { useForeignPairs } from '../../orders/operations/use-records.ts';
 import { contractColumns, optionColumns, spotColumns } from '../model/record-columns.ts';
 
 export interface OrdersExportProps {
@@ -22,21 +20,16 @@ export interface OrdersExportProps {
   readonly product: ProductId | undefined;
   /** The one that is set on the page; everything without one. */
   readonly filter?: RecordFilter | undefined;
-  /** The market of the page; crypto when absent, whose page has all orders. */
-  readonly category?: MarketCategory;
   readonly onClose: () => void;
 }
 
 /** The orders of one product that the page shows, as a file. */
-export function OrdersExport({ product, filter, category = 'crypto', onClose }: OrdersExportProps) {
+export function OrdersExport({ product, filter, onClose }: OrdersExportProps) {
   useTextsAhead(['requests']);
   const [readSpot, readContracts, readOption] = [useReadSpotOrders(), useReadContractOrders(), useReadOptionOrders()];
-  const foreign = useForeignPairs(category);
   const sheet = { isOpen: true, onClose };
   const showing = <Order,>(traitsOf: (order: Order) => RecordTraits): ((order: Order) => boolean) | undefined =>
-    filter === undefined || (!isSet(filter) && foreign === undefined)
-      ? undefined
-      : (order) => matches({ ...filter, foreign }, traitsOf(order));
+    filter === undefined || !isSet(filter) ? undefined : (order) => matches(filter, traitsOf(order));
   switch (product) {
     case 'spot':
       return (

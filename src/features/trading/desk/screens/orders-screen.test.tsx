@@ -13,6 +13,7 @@ import {
 import { OrdersScreen } from './orders-screen.tsx';
 
 const stage = vi.hoisted(() => ({ isSignedIn: true }));
+vi.mock('../../../shared/instruments/data/instruments.ts', () => ({ useInstruments: () => ({ data: [] }) }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => stage }));
 vi.mock('../../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({ risk: { links: [] } }) }));
 vi.mock('../panels/product-screens.tsx', () => ({ productScreens: {} }));

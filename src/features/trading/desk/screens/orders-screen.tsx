@@ -9,6 +9,7 @@ import { IconButton } from '../../../../core/ui/button.tsx';
 import { Page } from '../../../../core/ui/page/page.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { filterParts, shownFilter } from '../../orders/model/record-filter.ts';
+import { useForeignPairs } from '../../orders/operations/use-records.ts';
 import { products, type ProductId } from '../../mode/model/products.ts';
 import { tradePath, type TradeMode } from '../../mode/model/trade-mode.ts';
 import type { OrdersExportProps } from '../panels/orders-export.tsx';
@@ -33,6 +34,7 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   const { isSignedIn } = useSession();
   const [isFilterOpen, setIsFilterOpen] = useState(filterParts.some((part) => question.has(part)));
   const [exported, setExported] = useState<ProductId>();
+  const foreign = useForeignPairs(mode.category);
   const symbol = question.get('symbol') ?? undefined;
   const Records = productScreens[mode.product]?.Records;
   const { ordersTitleKey, riskKey, riskLineKey, runsOn } = products[mode.product];
@@ -73,8 +75,7 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
       ) : undefined}
       <OrdersExport
         product={exported}
-        filter={shownFilter(question)}
-        category={mode.category}
+        filter={{ ...shownFilter(question), foreign }}
         onClose={() => setExported(undefined)}
       />
     </Page>

@@ -7,9 +7,11 @@ import {
   dayOf,
   filterOf,
   foundIn,
+  isSet,
   looksHere,
   matches,
   optionTraits,
+  shownFilter,
   spotTraits,
 } from './record-filter.ts';
 
@@ -67,4 +69,22 @@ describe('PO4 record filter', () => {
     expect(dayOf('1735787045')).toMatch(/^2025-01-0[123]$/);
     expect(dayOf('soon')).toBeUndefined();
   });
+});
+
+test('A19 a file has the filter of the page: a state only where the page looks for one', () => {
+  const asked = (text: string) => shownFilter(new URLSearchParams(text));
+  expect(asked('pair=BTC/USDT&side=buy&from=2026-01-02&to=x')).toMatchObject({
+    pair: 'BTC/USDT',
+    side: 'buy',
+    state: undefined,
+    from: '2026-01-02',
+    to: undefined,
+  });
+  expect(asked('list=history&state=filled').state).toBe('filled');
+  expect(asked('list=pending&state=filled').state).toBeUndefined();
+  expect([isSet(asked('')), isSet(asked('side=buy')), isSet({ ...asked(''), foreign: new Set() })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

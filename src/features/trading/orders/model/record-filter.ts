@@ -54,7 +54,9 @@ export function shownFilter(question: URLSearchParams): RecordFilter {
   return { ...asked, state: endedLists.has(question.get('list')) ? asked.state : undefined };
 }
 
-export const isSet = (filter: RecordFilter): boolean => filterParts.some((part) => filter[part] !== undefined);
+/** Something is left out by it. */
+export const isSet = (filter: RecordFilter): boolean =>
+  filter.foreign !== undefined || filterParts.some((part) => filter[part] !== undefined);
 
 /** What a filter looks at. */
 export interface RecordTraits {

@@ -39,6 +39,7 @@ const sending = v.strictObject({
   html: v.pipe(text, v.maxLength(20_000)),
 });
 const opening = v.strictObject({ user: v.string(), id: v.number() });
+const openingAll = v.strictObject({ user: v.string() });
 
 export const emptyMessages = (): MessagesSlice => ({ sent: [], opened: {} });
 
@@ -96,6 +97,12 @@ export const messagesCommands = (news: ReadNews): Domain<MessagesSlice>['command
     const { user, id } = v.parse(opening, argument);
     if (!messagesFor(slice, user, news).some((entry) => entry.id === id)) throw new Refusal('unknownMessage');
     if (!hasOpened(slice, user, id)) slice.opened[user] = [...(slice.opened[user] ?? []), id];
+    return null;
+  },
+  /** Everything that a person has now: of a past that was lived in, nothing is new. */
+  openAll: ({ slice }, argument) => {
+    const { user } = v.parse(openingAll, argument);
+    slice.opened[user] = messagesFor(slice, user, news).map(({ id }) => id);
     return null;
   },
 });
