@@ -49,7 +49,7 @@ const describeLoansPort = (world: World): unknown =>
     });
 
     test('applyForLoan: LN1 a second one, and one without documents, are refused in words', async () => {
-      const wish = { productId: '1', amount: amount('500000') };
+      const wish = { productId: '1', amount: amount('500000'), contact: '1' };
       const none = { ...documents, income: '' };
       await expect(port().applyForLoan({ ...wish, documents: none })).rejects.toMatchObject({ kind: 'server' });
       await apply();

@@ -14,6 +14,7 @@ const wish: NewPurchase = {
   country: 'Mexico',
   payerName: 'Dana Example',
   payerEmail: 'dana@example.test',
+  payer: { firstName: 'Dana', lastName: 'Example', phone: '6591000001', taxNumber: '' },
   currencyName: 'USDT',
   method: 'bank/Banorte',
   fiat: 'USD',

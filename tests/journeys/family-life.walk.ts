@@ -5,7 +5,7 @@ import { approve } from './support/back-office.ts';
 import { factOf } from './support/facts.ts';
 import { testOn } from './support/family-world.ts';
 import { give, holdDown, look, wakeUp, writesTo, type Life } from './support/family-life.ts';
-import { choose, OptionsPage, takesTaps, TradePage } from './support/pages.ts';
+import { OptionsPage, TradePage, choose, chooseInSheet, takesTaps } from './support/pages.ts';
 import { openBitcoinWallet } from './support/opened-wallet.ts';
 import { goTo } from './support/walk.ts';
 import { expect } from './support/world.ts';
@@ -117,8 +117,8 @@ async function deposit({ page, sandbox }: Life, family: PublicFamily): Promise<v
 
 async function saveAddress({ page }: Life, family: PublicFamily): Promise<void> {
   await goTo(page, '/pages/setting/addWallet');
-  await page.getByLabel('Currency').selectOption('USDT');
-  await page.getByLabel('Network').selectOption('TRC20');
+  await chooseInSheet(page, 'Currency', 'USDT');
+  await chooseInSheet(page, 'Network', 'TRC20');
   await page.getByRole('textbox', { name: 'Address' }).fill(tron);
   await page.getByRole('button', { name: 'Save address' }).dblclick();
   await expect(page.getByText('Address saved').first()).toBeVisible();
@@ -131,10 +131,7 @@ async function withdraw(life: Life, family: PublicFamily): Promise<void> {
   await saveAddress(life, family);
   await goTo(page, '/pages/fund/withdraw?currency=3');
   await look(page, `${family}-withdraw`);
-  await page.getByRole('button', { name: 'Choose a saved address' }).click();
-  await takesTaps(page);
-  await page.getByRole('dialog').getByRole('radio').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await choose(page.getByRole('radiogroup', { name: 'Saved addresses' }).getByRole('radio').first());
   // Saved addresses of this family have no network.
   if (family === 'a') await choose(page.getByRole('radio', { name: 'TRC20' }));
   await page.getByRole('textbox', { name: 'Amount' }).fill('500');
@@ -230,13 +227,13 @@ for (const family of publicFamilies) {
     await goTo(page, '/pages/fund/fundTransfer');
     if (family === 'c') {
       // Switch 73: there is nothing to convert into.
-      await expect(page.getByText(/You have a wallet for one currency alone/)).toBeVisible();
+      await expect(page.getByText(/Converting needs a second wallet/)).toBeVisible();
       await look(page, `${family}-convert-none`);
       expect(writesTo(sandbox)).toEqual(['POST /wallet/change 200']);
       return;
     }
     await page.getByRole('textbox', { name: 'Amount' }).fill('200');
-    await page.getByRole('button', { name: 'Check the conversion' }).click();
+    await page.getByRole('button', { name: 'Review' }).click();
     await look(page, `${family}-convert-sheet`);
     await takesTaps(page);
     await page.getByRole('button', { name: 'Convert now' }).dblclick();

@@ -21,7 +21,7 @@ async function give(life: Life): Promise<void> {
 
 /** It can be set once alone, and the page says so before and after. */
 async function setPaymentPassword({ page }: Life): Promise<void> {
-  await page.getByRole('link', { name: 'Set it' }).click();
+  await page.getByRole('link', { name: 'Set password' }).click();
   await expect(page.getByText('Set once only; later support alone can change it.')).toBeVisible();
   await look(page, 'c-password-once');
   await page.getByLabel('New password', { exact: true }).fill(paymentPassword);
@@ -51,7 +51,7 @@ test('family c: without a payment password no withdrawal is tried; one is set on
   await give(life);
   await wakeUp(life, '/pages/setting/setting', newcomer);
   await fillWithdrawal(life);
-  await expect(page.getByText('A withdrawal needs a payment password, and you have none yet.')).toBeVisible();
+  await expect(page.getByText('Set a payment password to withdraw.')).toBeVisible();
   await expect(page.getByLabel('Payment password', { exact: true })).toHaveCount(0);
   await look(page, 'c-password-none');
   await page.getByRole('button', { name: 'Review' }).click();

@@ -21,14 +21,14 @@ test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and 
   await expect(review.getByRole('button', { name: 'Back', exact: true })).toBeFocused();
   await review.getByRole('checkbox').check();
   await review.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Your application is being looked at')).toBeVisible();
+  await expect(page.getByText('Application under review')).toBeVisible();
   await approve(world, 'loan');
   await world.presenter.advance({ milliseconds: 10.5 * dayMs });
 
   await goTo(page, '/pages/fund/withdraw');
   await expect(unpaidLoan).toHaveAttribute('data-state', 'blocked');
   await expect(account).toHaveAttribute('data-state', 'blocked');
-  await expect(page.getByText('A condition above is not met, so nothing can be withdrawn now.')).toBeVisible();
+  await expect(page.getByText('Withdrawals open once every requirement is met.')).toBeVisible();
   await goTo(page, '/pages/fund/assets');
   // Who one is was read less than a minute ago, and ten days have passed in it.
   await page.reload();
@@ -47,7 +47,7 @@ test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and 
   await goTo(page, '/pages/fund/withdraw');
   await expect(unpaidLoan).toHaveAttribute('data-state', 'met');
   await expect(account).toHaveAttribute('data-state', 'met');
-  await expect(page.getByText('A condition above is not met')).toHaveCount(0);
+  await expect(page.getByText('Withdrawals open once every requirement is met.')).toHaveCount(0);
   await choose(page.getByRole('radio', { name: 'TRC20' }));
   await expect(page.getByRole('button', { name: 'Review' })).toBeEnabled();
 });

@@ -19,8 +19,8 @@ const paymentPassword = 'first-time-7';
 
 async function setPaymentPassword(page: Page): Promise<void> {
   await goTo(page, '/pages/fund/withdraw');
-  await expect(page.getByText('A withdrawal needs a payment password, and you have none yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Set it' }).click();
+  await expect(page.getByText('Set a payment password to withdraw.')).toBeVisible();
+  await page.getByRole('link', { name: 'Set password' }).click();
   await page.getByLabel('New password', { exact: true }).fill(paymentPassword);
   await page.getByLabel('Confirm new password').fill(paymentPassword);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -37,7 +37,7 @@ async function withdrawTwice(page: Page, world: JourneyWorld): Promise<void> {
   await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword);
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('80000000');
-  await expect(page.getByText('More than your level lets out within a day')).toBeVisible();
+  await expect(page.getByText(/^Over your daily limit/)).toBeVisible();
   await amount.fill('300');
   await expect(page.getByText('Free: first withdrawal')).toBeVisible();
   await page.getByRole('button', { name: 'Review' }).click();
@@ -104,7 +104,7 @@ test('KY1 KY2 FU1 FU3: a newcomer is refused, corrects the application, is appro
   await expect(page.getByText('90,000,000').first()).toBeVisible();
   await approve(world, 'deposit');
   await goTo(page, '/pages/fund/fundTransfer?currency=3&to=1&amount=500');
-  await page.getByRole('button', { name: 'Check the conversion' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Convert now' }).click();
   await expect(page.getByText('500 USDT was converted to BTC.')).toBeVisible();
   await setPaymentPassword(page);

@@ -34,7 +34,7 @@ test('FU3 FU4 H15: a withdrawal over the limit is refused before it is sent, one
   await page.getByLabel('Payment password', { exact: true }).fill('demo5678');
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('800000000');
-  await expect(page.getByText('More than your level lets out within a day')).toBeVisible();
+  await expect(page.getByText(/^Over your daily limit/)).toBeVisible();
   await amount.fill('500');
   await page.getByRole('button', { name: 'Review' }).click();
   const sheet = page.getByRole('dialog', { name: 'Review the withdrawal' });

@@ -1,23 +1,25 @@
 import { payPassword, type Program } from './program.tsx';
-import { buttonNow, pick, shown, tap, type } from './hand.ts';
+import { buttonNow, choose, pick, shown, tap, type } from './hand.ts';
 import { tron, type LoadedForm } from './loaded-form.ts';
 import { personForms } from './person-forms.ts';
 import { productForms } from './product-forms.ts';
 
 const purchase = [
-  [/^You send$/, '200'],
-  [/^Full name$/, 'Dana Example'],
+  [/^You send$/, '7080'],
+  [/^First name$/, 'Dana'],
+  [/^Last name$/, 'Example'],
   [/^E-mail$/, 'dana@example.test'],
+  [/^Phone$/, '66812345678'],
 ] as const;
 
 async function chooseBank(): Promise<void> {
-  await type(/^Payment method$/, 'bank');
-  await type(/^Your bank$/, 'Bangkok Bank');
+  await choose('Payment method', 'Bank transfer');
+  await choose('Your bank', 'Bangkok Bank');
 }
 
 /** To an order that waits for its payment. */
 async function orderPurchase({ pass, quiet }: Program): Promise<void> {
-  await type(/^Country$/, 'TH');
+  await choose('Country', 'Thailand');
   await chooseBank();
   for (const [label, value] of purchase) await type(label, value);
   await tap(/^Order$/);
@@ -102,16 +104,19 @@ export const forms: readonly LoadedForm[] = [
     sends: 'POST /user/Transfer',
     reads: 'POST /user/getTransferList',
     typed: [[/^Amount$/, '200']],
-    review: () => tap(/^Check the conversion$/),
+    review: () => tap(/^Review$/),
     last: /^Convert now$/,
-    again: /^Check the conversion$/,
+    again: /^Review$/,
   },
   {
     name: 'withdrawal',
     path: '/pages/fund/withdraw',
     sends: 'POST /wallet/out',
     reads: 'POST /wallet/get_info',
-    choose: () => pick(/TRC20/),
+    choose: async () => {
+      await pick(/^Another address/);
+      await pick(/^TRC20$/);
+    },
     typed: [
       [/^Address$/, tron],
       [/^Amount$/, '500'],

@@ -53,15 +53,18 @@ export async function type(label: RegExp, value: string): Promise<void> {
   fireEvent.change(await field(label), { target: { value } });
 }
 
-/** Picks an option of a list by its words. */
-export async function choose(label: RegExp, words: string): Promise<void> {
+/** Opens a field of choices and takes one of its sheet by its words. */
+export async function choose(label: string, words: string): Promise<void> {
+  await tap(new RegExp(`^${label}: `));
   const option = await waitFor(() => {
-    const list = labelled(label);
-    const found = [...(list?.querySelectorAll('option') ?? [])].find((one) => one.textContent?.trim() === words);
-    if (found === undefined) throw new Error(`no ${words} in ${String(label)}\n${around()}`);
-    return found;
+    const sheet = document.querySelector('dialog');
+    const found = [...(sheet?.querySelectorAll('label') ?? [])].find((one) => one.textContent?.trim() === words);
+    const control = found?.querySelector('input') ?? undefined;
+    if (control === undefined || control.closest('[data-holds-taps]') !== null)
+      throw new Error(`no ${words} in ${label}\n${around()}`);
+    return control;
   }, patience);
-  await type(label, option.value);
+  fireEvent.click(option);
 }
 
 export const picturePlaces = (): Promise<readonly HTMLInputElement[]> =>

@@ -167,8 +167,8 @@ export const personForms: readonly LoadedForm[] = [
     path: '/pages/setting/addWallet',
     sends: 'POST /user/wallet/save',
     choose: async () => {
-      await choose(/^Currency$/, 'USDT');
-      await choose(/^Network$/, 'TRC20');
+      await choose('Currency', 'USDT');
+      await choose('Network', 'TRC20');
     },
     typed: [[/^Address$/, tron]],
     last: /^Save address$/,

@@ -109,6 +109,6 @@ export const field = (name: string | RegExp): Promise<HTMLElement> =>
 export const type = (element: HTMLElement, value: string): Promise<void> =>
   act(async () => void fireEvent.change(element, { target: { value } }));
 export const press = async (name: string): Promise<void> => {
-  const button = await screen.findByRole('button', { name, hidden: true });
+  const button = await screen.findByRole('button', { name, hidden: true }, { timeout: 10_000 });
   await act(async () => void fireEvent.click(button));
 };

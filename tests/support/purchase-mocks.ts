@@ -23,7 +23,7 @@ vi.mock(
   '../../src/features/shared/site/data/site-setting.ts',
   async () => (await import('./purchase-stage.ts')).siteData,
 );
-vi.mock('../../src/features/shared/regions/panels/region-row.tsx', () => ({ RegionRow: () => undefined }));
+vi.mock('../../src/features/shared/fiat/data/fiat.ts', async () => (await import('./purchase-stage.ts')).fiatData);
 vi.mock('../../src/features/shared/pictures/operations/use-picture-wait.ts', () => ({
   usePictureWait: () => undefined,
 }));

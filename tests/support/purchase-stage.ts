@@ -94,4 +94,6 @@ export const regionData = { useChosenRegion: () => [stage.region, () => undefine
 export const identityData = {
   useIdentity: () => ({ data: { basic: stage.basic, advanced: stage.advanced, record: undefined } }),
 };
+/** Baht are quoted, other local money is not. */
+export const fiatData = { useFiat: () => ({ rates: { USD: rate('1'), THB: rate('35.4') } }) };
 export const siteData = { useSiteSetting: (keyword: string) => stage.settings[keyword] };

@@ -78,6 +78,7 @@ export const sentBefore: Withdrawal = {
   reason: 'Pay a 10% deposit before your withdrawal is released.',
   createdAt: '2026-01-02 03:04:05',
   decidedAt: '2026-01-02 04:04:05',
+  transactionId: undefined,
 };
 
 export const now = 1_800_000_000_000;
@@ -173,6 +174,8 @@ const usual = () => ({
   lends: true,
   /** The areas that the operator has decided. */
   decided: ['borrowing'],
+  /** Where transactions are looked up. */
+  explorers: {} as Readonly<Record<string, string>>,
   /** What `/getSiteConfig` says. */
   settings: {} as Readonly<Record<string, string>>,
   /** Balances of the accounts beside spot. */
@@ -246,7 +249,7 @@ function world() {
   const config = createDemoConfig();
   const products = { ...config.products, borrowing: stage.lends };
   return ({ children }: { readonly children: ReactNode }) => (
-    <RuntimeConfigContext value={{ ...config, products, decided: stage.decided }}>
+    <RuntimeConfigContext value={{ ...config, products, decided: stage.decided, explorers: stage.explorers }}>
       <Ports>{children}</Ports>
     </RuntimeConfigContext>
   );
@@ -255,7 +258,7 @@ function world() {
 export async function openScreen(ui: ReactNode): Promise<void> {
   render(ui, { wrapper: world() });
   // The dictionaries arrive with the first screen.
-  await screen.findByRole('region', { name: /conditions/i }, { timeout: 10_000 });
+  await screen.findByRole('region', { name: /requirements/i }, { timeout: 20_000 });
 }
 
 /** The page of deposits has the conditions of a withdrawal in one line. */
@@ -273,9 +276,20 @@ export async function typePassword(): Promise<void> {
   });
 }
 
+const isSaved = (address: string): boolean =>
+  stage.saved.some((one) => one.address === address && one.currencyId === stage.coin.currencyId);
+
+/** Takes the address from the list of the saved ones. */
+export async function pickSaved(address: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(address) }, { timeout: 10_000 }));
+}
+
 export async function fillIn(sum = '500', address = tron): Promise<void> {
-  fireEvent.click(await screen.findByRole('radio', { name: /TRC20/ }));
-  type(/^address/i, address);
+  if (isSaved(address)) await pickSaved(address);
+  else {
+    fireEvent.click(await screen.findByRole('radio', { name: /TRC20/ }));
+    type(/^address/i, address);
+  }
   type(/^amount/i, sum);
   await typePassword();
 }

@@ -81,6 +81,8 @@ describe('parseRuntimeConfig', () => {
     ['products.spto', { products: { spto: false } }],
     ['risk.lossPercent', { risk: { lossPercent: '100.5' } }],
     ['risk.links.0.url', { risk: { links: [{ label: 'a', url: 'x' }] } }],
+    ['explorers.trc20', { explorers: { trc20: 'http://explorer.example/{id}' } }],
+    ['explorers.trc20', { explorers: { trc20: 'https://explorer.example/' } }],
     ['the file', 'text'],
     ['the file', null],
   ])('parseRuntimeConfig: a wrong %s is named', (field, value) => {

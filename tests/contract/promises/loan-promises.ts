@@ -13,7 +13,9 @@ export const loanPromises: readonly PortPromise[] = [
     await port(LoansPort).loanSummary();
   }),
   refusal('applyForLoan: of nothing, from what is not offered, without documents, it is refused', ({ port }) =>
-    seeRefused(port(LoansPort).applyForLoan({ productId: nowhere, amount: amount('0'), documents: noPictures })),
+    seeRefused(
+      port(LoansPort).applyForLoan({ productId: nowhere, amount: amount('0'), contact: '1', documents: noPictures }),
+    ),
   ),
   promise('loan: an unknown one is refused', 'person', ({ port }) =>
     seeRefused(port(LoansPort).loan({ loanId: nowhere })),

@@ -3,7 +3,11 @@ import { PurchasesPort } from '../../../src/core/ports/purchases-port.ts';
 import { promise, refusal, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
 
 const nowhere = '999999';
-const payer = { payerName: 'Ann Example', payerEmail: 'ann@example.test' };
+const payer = {
+  payerName: 'Ann Example',
+  payerEmail: 'ann@example.test',
+  payer: { firstName: 'Ann', lastName: 'Example', phone: '', taxNumber: '' },
+};
 
 export const purchasePromises: readonly PortPromise[] = [
   refusal('placePurchase: for nothing, from a country that is not there, it is refused', ({ port }) =>

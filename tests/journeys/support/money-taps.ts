@@ -89,7 +89,7 @@ const conversion: MoneyTap = {
   prepare: async (page, world) => {
     await signIn(page, world, '/pages/fund/fundTransfer');
     await page.getByRole('textbox', { name: 'Amount' }).fill('200');
-    await page.getByRole('button', { name: 'Check the conversion' }).click();
+    await page.getByRole('button', { name: 'Review' }).click();
     await takesTaps(page);
   },
   tap: (page) => page.getByRole('button', { name: 'Convert now' }).click(),

@@ -47,6 +47,14 @@ export async function choose(option: Locator): Promise<void> {
   await option.check({ force: true });
 }
 
+/** Opens a field of choices and takes one of its sheet. */
+export async function chooseInSheet(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: `${field}: `, exact: false }).click();
+  await takesTaps(page);
+  await page.getByRole('dialog').getByRole('radio', { name: option, exact: true }).click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 export async function fillSignIn(page: Page, credentials = person): Promise<void> {
   await page.getByLabel('E-mail or mobile number').fill(credentials.identifier);
   await page.getByLabel('Password', { exact: true }).fill(credentials.password);

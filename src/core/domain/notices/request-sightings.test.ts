@@ -29,6 +29,7 @@ const withdrawal: Withdrawal = {
   reason: undefined,
   createdAt: '2026-01-05 10:00:00',
   decidedAt: undefined,
+  transactionId: undefined,
 };
 const never = (): boolean => false;
 

@@ -39,7 +39,7 @@ describe('H18 signing in with the address of a wallet', () => {
 
   test.each([
     ['', 'This field is required'],
-    ['0x12', 'This is no address of this network'],
+    ['0x12', 'Invalid address for this network'],
     [address.replace('5aA', '5AA'), /A character is wrong/],
     ['ab'.repeat(32), /never type it into any page/],
   ])('%j is not sent', async (typed, said) => {

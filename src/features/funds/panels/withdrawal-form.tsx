@@ -170,10 +170,20 @@ function Place({ payees, ...place }: PlaceProps) {
   const { way } = draft;
   const saved = payees.addresses ?? [];
   const chosen = chosenPlace(draft, saved);
-  const [isOther, setIsOther] = useState(draft.address !== '' && chosen === undefined);
+  const [picked, setPicked] = useState<'saved' | 'other'>();
+  const isOther = picked === 'other' || (picked === undefined && draft.address !== '' && chosen === undefined);
   if (way !== 'address') return <CardPlace label={t(`way.${way}`)} lines={payees.cards[way]} path={cardPaths[way]} />;
+  // The saved ones may come later than the first letter: the field stays.
+  const write = (next: WithdrawalDraft): void => {
+    setPicked('other');
+    onDraft(next);
+  };
   const typed = (
-    <WithdrawalPlace {...place} sources={<AddressSources onAddress={(address) => onDraft({ ...draft, address })} />} />
+    <WithdrawalPlace
+      {...place}
+      onDraft={write}
+      sources={<AddressSources onAddress={(address) => write({ ...draft, address })} />}
+    />
   );
   if (saved.length === 0) return typed;
   return (
@@ -183,13 +193,10 @@ function Place({ payees, ...place }: PlaceProps) {
         chosen={isOther ? undefined : chosen?.id}
         isOther={isOther}
         onChoose={(address) => {
-          setIsOther(false);
+          setPicked('saved');
           onDraft(withPlace(draft, address, plan));
         }}
-        onOther={() => {
-          setIsOther(true);
-          onDraft({ ...draft, address: '' });
-        }}
+        onOther={() => write({ ...draft, address: '' })}
       />
       {isOther ? typed : <ChosenPlace {...place} isChosen={chosen !== undefined} />}
     </>

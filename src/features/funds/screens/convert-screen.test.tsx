@@ -35,8 +35,8 @@ const show = (): Promise<void> => showScreen(ConvertScreen, '/pages/fund/fundTra
 async function reviewed(sum: string): Promise<HTMLElement> {
   await show();
   fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: sum } });
-  fireEvent.click(screen.getByRole('button', { name: 'Check the conversion' }));
-  return screen.findByRole('dialog', { name: 'Check the conversion' });
+  fireEvent.click(screen.getByRole('button', { name: 'Review' }));
+  return screen.findByRole('dialog', { name: 'Review conversion' });
 }
 
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/\s/g, ' ');
@@ -56,7 +56,7 @@ test('FU4 H22 ConvertScreen: rate with its time, fee, total and result stand in 
 
 test('FU4 ConvertScreen: the dashes of an empty form say what to do', async () => {
   await show();
-  for (const name of ['Fee 0.1%', 'Taken in total', 'You receive about'])
+  for (const name of ['Fee 0.1%', 'Total deducted', 'You receive about'])
     expect(screen.getByText(name).nextElementSibling?.textContent).toBe('—Enter an amount');
 });
 
@@ -69,7 +69,7 @@ test('H22 ConvertScreen: the receipt names what was booked, and explains what di
   });
   fireEvent.click(within(await reviewed('640')).getByRole('button', { name: 'Convert now' }));
   const receipt = await screen.findByRole('status');
-  for (const words of ['640 USDT', 'Fee0.64 USDT', 'Received0.0099 BTC', 'It was 0.01 BTC when you checked it'])
+  for (const words of ['640 USDT', 'Fee0.64 USDT', 'Received0.0099 BTC', 'Was 0.01 BTC at review'])
     expect(plain(receipt)).toContain(words);
 });
 
@@ -83,7 +83,7 @@ test('H22 ConvertScreen: while the records do not say, the receipt says what was
 test('FU4 ConvertScreen: nothing is reviewed while the sum and its fee are more than there is', async () => {
   await show();
   fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: '1000' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Check the conversion' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Review' }));
   expect(screen.getByText('More than is available')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -101,7 +101,7 @@ test('ConvertScreen: an answer that was lost is looked for in the records, and n
   readBills.mockResolvedValue([]);
   fireEvent.click(within(await reviewed('5')).getByRole('button', { name: 'Convert now' }));
   await screen.findByText('Outcome unknown');
-  expect(screen.getByRole('button', { name: 'Check the conversion' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Review' })).toHaveProperty('disabled', true);
   readBills.mockResolvedValue([line]);
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(screen.getByText('Converted')).toBeTruthy());
@@ -112,7 +112,7 @@ test('switch 73 ConvertScreen: with one wallet alone nothing is offered, and it 
   const [coin] = currencies.splice(0, 1, { id: '1', name: 'BTC', available: undefined });
   await show();
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
-  expect(screen.getByText(/You have a wallet for one currency alone/)).toBeDefined();
+  expect(screen.getByText(/Converting needs a second wallet/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/pages/kefu/index');
   if (coin !== undefined) currencies.splice(0, 1, coin);
 });

@@ -51,7 +51,7 @@ test('W5 switch 15: an address that is not saved there is refused before the ser
   expect(await screen.findByRole('link', { name: 'Save an address' })).toBeTruthy();
   await fillIn();
   fireEvent.click(screen.getByRole('button', { name: /^review/i }));
-  expect(await screen.findByText(/pays out only to saved addresses/)).toBeTruthy();
+  expect(await screen.findByText(/only saved addresses are paid/)).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: /review/i })).toBeNull();
 });
 
@@ -107,7 +107,7 @@ test('W5 switch 14: that options must hold the same sum is said before anything 
   stage.dialect = 'c';
   stage.elsewhere = [{ account: 'micro', balances: [{ ...coin, available: amount('12') }] }];
   await open();
-  expect(await screen.findByText(/refuses unless Options holds the same sum/)).toBeTruthy();
+  expect(await screen.findByText(/Options must hold the same sum/)).toBeTruthy();
   expect(factOf(/^In Options$/)).toContain('12 USDT');
   expect(screen.getByRole('link', { name: 'Transfer' })).toBeTruthy();
 });

@@ -23,7 +23,7 @@ test('W3 a server that does not say whether there is a payment password is asked
   stage.standing = { user: { hasPaymentPassword: undefined } };
   await open();
   expect(await shownField()).toBeTruthy();
-  expect(screen.queryByText(/you have none yet/i)).toBeNull();
+  expect(screen.queryByText(/set a payment password to withdraw/i)).toBeNull();
   await fillIn();
   await review();
 });
@@ -31,7 +31,7 @@ test('W3 a server that does not say whether there is a payment password is asked
 test('W3 who is known to have none is told so', async () => {
   stage.standing = { user: { hasPaymentPassword: false } };
   await open();
-  expect(await screen.findByText(/you have none yet/i)).toBeTruthy();
+  expect(await screen.findByText(/set a payment password to withdraw/i)).toBeTruthy();
   expect(field()).toBeNull();
 });
 
@@ -47,14 +47,14 @@ test('W3 switch 17: where it is always needed the setting is not asked, and what
   stage.standing = { basic: 'approved', password: true };
   await open();
   expect(await shownField()).toBeTruthy();
-  expect(screen.getByText(/the fifth one locks your account/i)).toBeTruthy();
+  expect(screen.getByText(/the fifth locks your account/i)).toBeTruthy();
 });
 
 test('W3 switch 17: nothing is sent while the identity says that none is set', async () => {
   stage.dialect = 'c';
   stage.standing = { basic: 'approved', password: false };
   await open();
-  expect(await screen.findByText(/you have none yet/i)).toBeTruthy();
+  expect(await screen.findByText(/set a payment password to withdraw/i)).toBeTruthy();
   fireEvent.click(await screen.findByRole('radio', { name: /TRC20/ }));
   type(/^address/i, tron);
   type(/^amount/i, '500');

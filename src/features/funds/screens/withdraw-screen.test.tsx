@@ -38,8 +38,8 @@ describe('withdraw', () => {
   test('FU3 every condition stands there before anything is typed, and one that is not met ends it at once', async () => {
     stage.terms = { ...usualTerms, blocks: ['loan'] };
     await open();
-    const list = screen.getByRole('region', { name: /conditions/i });
-    expect(within(list).getAllByRole('term')).toHaveLength(9);
+    const list = screen.getByRole('region', { name: /requirements/i });
+    expect(list.querySelectorAll('dt')).toHaveLength(9);
     expect(list.querySelectorAll('[data-state="blocked"]')).toHaveLength(1);
     expect(list.querySelector('[data-condition="loan"]')?.getAttribute('data-state')).toBe('blocked');
     expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', true);
@@ -118,7 +118,7 @@ describe('withdraw', () => {
     await open();
     await waitFor(() => expect(['identity', 'positions', 'loan'].map(stateOf)).toEqual(['asked', 'asked', 'asked']));
     expect(stateOf('wallet')).toBe('unknown');
-    expect(screen.getAllByText('Being checked')).toHaveLength(3);
+    expect(screen.getAllByText('Checking…')).toHaveLength(3);
     expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', false);
   });
 
@@ -153,7 +153,7 @@ describe('withdraw', () => {
     stage.rows = [{ ...sentBefore, address: `T${tron.slice(1, 5)}${'a'.repeat(25)}${tron.slice(-4)}`, status: 'sent' }];
     await open();
     await fillIn();
-    expect(await screen.findByText(/not sent to this address before/i)).toBeTruthy();
+    expect(await screen.findByText(/new address: compare/i)).toBeTruthy();
     expect(await screen.findByText(/looks like an address you know/i)).toBeTruthy();
   });
 

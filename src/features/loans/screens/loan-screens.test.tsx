@@ -19,6 +19,8 @@ const product: LoanProduct = {
   maximum: amount('10000000'),
   currencyName: 'USDT',
   vipLevel: 0,
+  leverage: 3,
+  coins: 45,
 };
 const products = [product, { ...product, id: '4', kind: 'otc', vipLevel: 2 } satisfies LoanProduct];
 const lent: Loan = {
@@ -40,6 +42,7 @@ const lent: Loan = {
   statusCode: '1',
   address: 'DEMO0ADDRESS',
   reason: undefined,
+  contact: '1',
   createdAt: '2025-12-31 12:00:00',
   repayments: [],
   riskPercent: undefined,
@@ -69,7 +72,9 @@ vi.mock('../../shared/loans/data/own-loans.ts', () => ({
 vi.mock('../../shared/request-form/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
 vi.mock('../../../core/time/use-server-now.ts', () => ({ useServerNow: () => now }));
 vi.mock('../../shared/session/data/current-user.ts', () => ({
-  useCurrentUser: () => ({ data: { vipLevel, verification, isLocked, lockedUntil: undefined } }),
+  useCurrentUser: () => ({
+    data: { id: '1', email: undefined, vipLevel, verification, isLocked, lockedUntil: undefined },
+  }),
 }));
 vi.mock('../../shared/pictures/operations/use-picture-wait.ts', () => ({ usePictureWait: () => undefined }));
 vi.mock('../../shared/pictures/panels/picture-field.tsx', () => ({
@@ -153,7 +158,34 @@ describe('LoansScreen', () => {
     fireEvent.click(apply);
     await vi.waitFor(() => expect(sendLoan).toHaveBeenCalledOnce());
     expect(sendLoan.mock.calls[0]?.[0]).toMatchObject({ productId: '1', amount: '500000' });
-    expect(await screen.findByText('Application sent')).toBeTruthy();
+    expect(await screen.findByText('Application sent', {}, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  test('A10 what is lent stands at the top, with questions and terms beside it, and the whole cost before the papers', async () => {
+    await open(/Term loan/);
+    const offer = screen.getByRole('region', { name: 'What we lend' });
+    for (const words of [/10,000,000\sUSDT/, /Paid out in 1–3 days/, /Up to 3× your collateral/, /45 coins/])
+      expect(within(offer).getByText(words)).toBeTruthy();
+    const guide = screen.getByRole('region', { name: 'FAQ and terms' });
+    expect(within(guide).getByText('What does a loan cost?')).toBeTruthy();
+    expect(within(guide).getByText(/110% of the agreed rate a day; OTC loans 0.5%/)).toBeTruthy();
+    type('Loan amount', '500000');
+    expect(screen.getByText('Cost in all').nextElementSibling?.textContent).toMatch(/^7,500\sUSDT$/);
+  });
+
+  test('A10 the contact is a UID or an e-mail address, at first the person’s own, and goes out with the application', async () => {
+    await open(/Term loan/);
+    expect(screen.getByLabelText('Contact (UID or e-mail)')).toHaveProperty('value', '1');
+    type('Contact (UID or e-mail)', 'call me');
+    expect(screen.getByText('Enter a UID or an e-mail address')).toBeTruthy();
+    type('Contact (UID or e-mail)', 'dana@tandem.test');
+    type('Loan amount', '500000');
+    for (const name of pictures) fireEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+    fireEvent.click(screen.getByRole('button', { name: 'Review the application' }));
+    fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+    fireEvent.click(screen.getByText('Apply'));
+    await vi.waitFor(() => expect(sendLoan).toHaveBeenCalledOnce());
+    expect(sendLoan.mock.calls[0]?.[0]).toMatchObject({ contact: 'dana@tandem.test' });
   });
 
   test('LN1 over the counter asks for VIP 2, and there is no form without it', async () => {
@@ -180,10 +212,20 @@ describe('LoanScreen', () => {
   test('LN2 before the end it counts down, reminds, and says what is due today and a day late', async () => {
     loans = [lent];
     await open();
-    expect(screen.getByText('Left until it is due: 23:59:59')).toBeTruthy();
+    expect(screen.getByText('Due in 23:59:59')).toBeTruthy();
     expect(screen.getByText('Due within a day.')).toBeTruthy();
     expect(screen.getAllByText('507,500 USDT').length).toBeGreaterThan(0);
     expect(screen.getByText('507,775 USDT')).toBeTruthy();
+  });
+
+  test('A10 one figure is due, and it is the sum of what stands above it', async () => {
+    loans = [{ ...lent, status: 'overdue', penalty: amount('2475') }];
+    await open();
+    const due = screen.getByRole('region', { name: 'Due now' });
+    expect(within(due).getByText('Due now').nextElementSibling?.textContent).toMatch(/^509,975\sUSDT$/);
+    expect(within(due).getByText('+ Overdue interest').nextElementSibling?.textContent).toMatch(/^2,475\sUSDT$/);
+    expect(screen.queryByText(/507,500/)).toBeNull();
+    expect(screen.queryByText('You repay in all')).toBeNull();
   });
 
   test('LN2 overdue it says so in words, with what has come on top', async () => {
@@ -197,12 +239,12 @@ describe('LoanScreen', () => {
   test('LN2 an account that is locked already is told as locked, not as one that will be', async () => {
     loans = [{ ...lent, status: 'overdue' }];
     await open();
-    expect(screen.getByText(/When you are late by more than 3 days, the account is locked/)).toBeTruthy();
+    expect(screen.getByText(/More than 3 days late, your account is locked/)).toBeTruthy();
     cleanup();
     isLocked = true;
     await open();
-    expect(screen.getByText(/Your account is locked: no trading and no withdrawals/)).toBeTruthy();
-    expect(screen.queryByText(/When you are late/)).toBeNull();
+    expect(screen.getByText(/Your account is locked until you repay/)).toBeTruthy();
+    expect(screen.queryByText(/More than 3 days late/)).toBeNull();
   });
 
   test('LN2 a repayment needs a picture, is no more than what is due, and is sent once', async () => {
@@ -238,8 +280,8 @@ describe('LoanScreen', () => {
       },
     ];
     await open();
-    expect(screen.getByText(/7,500.USDT will count when staff have checked it/)).toBeTruthy();
-    expect(screen.queryByText(/11.USDT will count/)).toBeNull();
+    expect(screen.getByText(/7,500.USDT counts after a check/)).toBeTruthy();
+    expect(screen.queryByText(/11.USDT counts/)).toBeNull();
     expect(screen.getByText('Reason: Voucher of another loan')).toBeTruthy();
     type('Amount repaid', '500001');
     expect(screen.getByText(/At most 500,000.USDT/)).toBeTruthy();
@@ -249,7 +291,7 @@ describe('LoanScreen', () => {
     loans = [lent];
     await open();
     const place = screen.getByRole('region', { name: 'Repayment address' });
-    expect(place.textContent).toMatch(/ask support which one before you send/);
+    expect(place.textContent).toMatch(/ask support which network it is on before you send/);
     expect(within(place).getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/pages/kefu/index');
   });
 
@@ -257,18 +299,8 @@ describe('LoanScreen', () => {
     const unsaid = { days: undefined, interest: undefined, total: undefined, repaid: undefined, penalty: undefined };
     loans = [{ ...lent, ...unsaid }];
     await open();
-    for (const name of [
-      'Due today',
-      'Term',
-      'Interest of the term',
-      'To be repaid in all',
-      'Overdue interest',
-      'Repaid',
-    ])
-      expect([name, screen.getByText(name).nextElementSibling?.textContent]).toEqual([
-        name,
-        '—The server does not say',
-      ]);
+    for (const name of ['Due now', 'Term', '+ Interest of the term', '+ Overdue interest', '− Repaid'])
+      expect([name, screen.getByText(name).nextElementSibling?.textContent]).toEqual([name, '—Not stated']);
     expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
     type('Amount repaid', '900000');
     expect(screen.queryByText(/^At most/)).toBeNull();

@@ -55,7 +55,7 @@ describe('PurchaseScreen', () => {
   });
 
   test.each([
-    [amount('0'), 'None here; your bank may charge one'],
+    [amount('0'), 'None; your bank may charge one'],
     [amount('3'), '3 USD'],
     [undefined, 'The server does not say'],
   ])('QB3 H22 an order names its rate and its fee: %s', async (fee, words) => {
@@ -99,7 +99,7 @@ describe('PurchaseScreen', () => {
     async (status) => {
       stage.orders = [{ ...order, status, statusCode: '3', bank: undefined }];
       await open();
-      expect(screen.getByText(/^Has your money gone out already/)).toBeTruthy();
+      expect(screen.getByText(/^Already paid/)).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/pages/kefu/index?report=open');
       expect(screen.getByRole('link', { name: 'New order' }).getAttribute('href')).toBe('/pages/common/c2c');
       cleanup();
@@ -134,7 +134,7 @@ describe('PurchaseScreen', () => {
     stage.orders = [order];
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
-    expect(screen.getByText(/If you have already sent money, do not cancel/)).toBeTruthy();
+    expect(screen.getByText(/Already paid\? Then don’t cancel/)).toBeTruthy();
     expect(cancel).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText('Keep it'));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));

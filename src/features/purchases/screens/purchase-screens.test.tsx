@@ -1,5 +1,5 @@
 import '../../../../tests/support/purchase-mocks.ts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { order, place, setStage, stage } from '../../../../tests/support/purchase-stage.ts';
@@ -16,27 +16,42 @@ async function show(Screen: ComponentType, path: string, sign: string): Promise<
   await showScreen(Screen, path);
   await screen.findAllByText(sign, {}, { timeout: 10_000 });
 }
+/** Texts of a part arrive with it. */
+const patience = { timeout: 10_000 };
+
+/** Opens a field of choices, and takes one of its sheet. */
+async function pick(field: string, option: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${field}: `) }));
+  // A sheet that has just come takes no taps for a moment.
+  await waitFor(() => expect(document.querySelector('[data-holds-taps]')).toBeNull(), { timeout: 10_000 });
+  fireEvent.click(await screen.findByRole('radio', { name: option }));
+}
 const type = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function labelOf(label: string): Promise<string> {
+  await screen.findByLabelText(label);
+  return label;
+}
 
 describe('PurchasesScreen', () => {
   const open = async (country: string): Promise<void> => {
     await show(PurchasesScreen, '/pages/common/c2c', 'Country');
-    type('Country', country);
+    await pick('Country', country);
   };
 
   test('QB1 a country that is not supported is refused at once, before anything can be typed', async () => {
-    await open('DE');
-    expect(screen.getByText('Your region is currently not supported')).toBeTruthy();
+    await open('Germany');
+    expect(await screen.findByText('Your region is currently not supported', {}, patience)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/fund/receive');
     expect(screen.queryByLabelText('You send')).toBeNull();
-    expect(screen.queryByLabelText('Full name')).toBeNull();
+    expect(screen.queryByLabelText('First name')).toBeNull();
   });
 
   test('18B a server without such orders is not sent any: no form, and the way to a deposit instead', async () => {
     stage.failure = new AppError('unavailable', 'the server has no such call');
     await show(PurchasesScreen, '/pages/common/c2c', 'This server does not offer that.');
-    expect(screen.queryByLabelText('Country')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Country/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /try again|export/i })).toBeNull();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/fund/receive');
     cleanup();
@@ -46,18 +61,18 @@ describe('PurchasesScreen', () => {
     cleanup();
     stage.failure = new AppError('no-answer', 'time-out');
     await show(PurchasesScreen, '/pages/common/c2c', 'Country');
-    expect(screen.getByLabelText('Country')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Country/ })).toBeTruthy();
   });
 
   test('QB1 an unverified person is told so above the form, with the way there and back', async () => {
     stage.basic = 'none';
-    await open('TH');
-    const way = (await screen.findByRole('link', { name: 'Verify now' })).getAttribute('href');
+    await open('Mexico');
+    const way = (await screen.findByRole('link', { name: 'Verify now' }, patience)).getAttribute('href');
     expect(way).toBe('/pages/setting/real?return=/pages/common/c2c');
     expect(screen.getByLabelText('You send')).toBeTruthy();
     cleanup();
     stage.basic = 'approved';
-    await open('TH');
+    await open('Mexico');
     expect(await screen.findByLabelText('You send')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Verify now' })).toBeNull();
   });
@@ -73,10 +88,10 @@ describe('PurchasesScreen', () => {
   });
 
   test('QB1 what is sent, the fee, the rate, what comes and when stand above every question about the person', async () => {
-    await open('TH');
+    await open('Mexico');
     await screen.findByLabelText('You send');
     type('You send', '200');
-    for (const text of ['200 USD', '1 USD = 1 USDT', '200 USDT', 'None here; your bank may charge one'])
+    for (const text of ['1 USD = 1 USDT', '200 USDT', 'None; your bank may charge one'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/2 to 5 business days, by .*16/)).toBeTruthy();
     type('You send', '49');
@@ -87,72 +102,106 @@ describe('PurchasesScreen', () => {
 
   test('QB1 H22 a fee is only what the server names: none, a share, or nothing said', async () => {
     stage.settings = { ...stage.settings, quick_buy_fee: '1.5' };
-    await open('TH');
+    await open('Mexico');
     await screen.findByLabelText('You send');
     expect(screen.getByText('1.5%')).toBeTruthy();
     type('You send', '200');
     for (const text of ['3 USD (1.5%)', '197 USDT']) expect(screen.getByText(text)).toBeTruthy();
     cleanup();
     stage.settings = { quick_buy_min: '50' };
-    await open('TH');
+    await open('Mexico');
     await screen.findByLabelText('You send');
-    expect(screen.getByText('The server names none beforehand; your bank may charge one')).toBeTruthy();
+    expect(screen.getByText('Not stated; your bank may charge one')).toBeTruthy();
   });
 
   test('QB1 the most that the level allows is told before anything is typed, and no more is sent', async () => {
     stage.advanced = 'none';
-    await open('TH');
-    expect((await screen.findByText(/^Whole amounts from/)).textContent).toMatch(/to 2,000\sUSD,/);
+    await open('Mexico');
+    expect((await screen.findByText(/^Whole amounts,/)).textContent).toMatch(/to 2,000\sUSD /);
     type('You send', '2001');
     expect(screen.getByText('At most 2,000 USD')).toBeTruthy();
     type('You send', '2000');
     expect(screen.queryByText('At most 2,000 USD')).toBeNull();
   });
 
-  test('QB1 country, currency, method and bank are all needed; then it is sent once', async () => {
-    await open('TH');
-    await screen.findByLabelText('You send');
-    type('You send', '200');
-    type('Full name', 'Ann Example');
+  const fillPayer = (): void => {
+    type('First name', 'Ann');
+    type('Last name', 'Example');
     type('E-mail', 'ann@example.test');
+    type('Phone', '66812345678');
+  };
+
+  test('QB1 country, currency, method and bank are all needed; then it is sent once', async () => {
+    await open('Mexico');
+    type(await labelOf('You send'), '200');
+    fillPayer();
     const submit = screen.getByRole('button', { name: 'Order' });
     fireEvent.click(submit);
     expect(screen.getByText('Choose a payment method and your bank')).toBeTruthy();
-    type('Payment method', 'bank');
-    type('Your bank', 'Bangkok Bank');
+    await pick('Payment method', 'Bank transfer');
+    await pick('Your bank', 'Banorte');
     fireEvent.click(submit);
     fireEvent.click(submit);
     expect(await screen.findByText('Ordered', {}, { timeout: 10_000 })).toBeTruthy();
     expect(place).toHaveBeenCalledOnce();
     expect(place.mock.calls[0]?.[0]).toEqual({
-      country: 'Thailand',
+      country: 'Mexico',
       payerName: 'Ann Example',
       payerEmail: 'ann@example.test',
+      payer: { firstName: 'Ann', lastName: 'Example', phone: '66812345678', taxNumber: '' },
       currencyName: 'USDT',
-      method: 'bank/Bangkok Bank',
+      method: 'bank/Banorte',
       fiat: 'USD',
       paid: '200',
     });
   });
 
+  test('A13 the chosen country stands in its field, and people pay in its own money at its own bounds', async () => {
+    await open('Thailand');
+    expect(screen.getByRole('button', { name: 'Country: Thailand' })).toBeTruthy();
+    expect(screen.queryByText(/Not chosen/)).toBeNull();
+    type(await labelOf('You send'), '1769');
+    expect(screen.getByText(/^At least 1,770\sTHB$/)).toBeTruthy();
+    type('You send', '7080');
+    expect(screen.getByText(/^≈ 200(\.00)?\sUSDT$/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'USD' }));
+    expect(screen.getByLabelText('You send')).toHaveProperty('value', '');
+    type('You send', '200');
+    expect(screen.getByText(/^1\sUSD = 1\sUSDT$/)).toBeTruthy();
+  });
+
+  test('A13 the payer is asked for both names, e-mail, phone and the tax number of the country', async () => {
+    await open('Thailand');
+    type(await labelOf('You send'), '7080');
+    await pick('Payment method', 'Bank transfer');
+    await pick('Your bank', 'Bangkok Bank');
+    fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+    expect(screen.getAllByText('This field is required')).toHaveLength(4);
+    fillPayer();
+    type('Tax number (TIN, optional)', '?');
+    expect(screen.getByText('Check the tax number')).toBeTruthy();
+    type('Tax number (TIN, optional)', '1-2345-67890');
+    fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+    await screen.findByText('Ordered', {}, { timeout: 10_000 });
+    expect(place.mock.calls[0]?.[0]).toMatchObject({ fiat: 'THB', payer: { taxNumber: '1-2345-67890' } });
+  });
+
   test('QB1 it can be paid by transfer, card, wallet, online bank and scan code', async () => {
-    await open('TH');
-    const methods = await screen.findByLabelText('Payment method');
-    expect([...methods.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      'Choose',
-      'Bank transfer',
-      'Card',
-      'Wallet',
-      'Online banking',
-      'Scan a code',
-    ]);
+    await open('Thailand');
+    fireEvent.click(await screen.findByRole('button', { name: 'Payment method: Choose' }));
+    const sheet = await screen.findByRole('radiogroup', { name: 'Payment method' });
+    expect(
+      within(sheet)
+        .getAllByRole('radio')
+        .map((one) => one.closest('label')?.textContent),
+    ).toEqual(['Bank transfer', 'Card', 'Wallet', 'Online banking', 'Scan a code']);
   });
 
   test('QB3 while an order is open there is the way to it and no second form', async () => {
     stage.orders = [order];
     await show(PurchasesScreen, '/pages/common/c2c', 'You have an open order');
     expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toContain('id=6');
-    expect(screen.queryByLabelText('Country')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Country/ })).toBeNull();
   });
 });
 

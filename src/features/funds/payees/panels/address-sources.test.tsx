@@ -53,9 +53,9 @@ test('E38: the link of a web page is no address, and a clipboard that is shut is
   readText.mockResolvedValueOnce('https://example.test/pay').mockRejectedValueOnce(new Error('NotAllowedError'));
   await show();
   await paste();
-  expect(screen.getByText('There is no address in it')).toBeTruthy();
+  expect(screen.getByText('No address in it')).toBeTruthy();
   await paste();
-  expect(screen.getByText(/does not let this page read the clipboard/)).toBeTruthy();
+  expect(screen.getByText(/Clipboard blocked/)).toBeTruthy();
 });
 
 test('E38: what is typed while a picture is read stays', async () => {

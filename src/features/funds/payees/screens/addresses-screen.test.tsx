@@ -38,7 +38,7 @@ describe('saved addresses', () => {
     await show(stage, <AddressesScreen />);
     expect(await screen.findByText(mine)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete ETH · ETH' })).toBeNull();
-    expect(screen.getByText(/does not let saved addresses be deleted/)).toBeTruthy();
+    expect(screen.getByText(/can’t be deleted here/)).toBeTruthy();
   });
 
   test('AC2 within five seconds a deletion is taken back, and nothing was sent', async () => {
@@ -87,7 +87,7 @@ describe('saved addresses', () => {
   test('W24 switch 51: where the server lets none be deleted, it says so and offers none', async () => {
     stage.lacking = ['POST /user/wallet/del'];
     await show(stage, <AddressesScreen />);
-    expect(await screen.findByText('This server does not let saved addresses be deleted.')).toBeTruthy();
+    expect(await screen.findByText('Saved addresses can’t be deleted here.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete ETH · ETH' })).toBeNull();
   });
 });
@@ -98,7 +98,7 @@ describe('the switch of this device', () => {
     const name = 'Withdraw only to saved addresses';
     const isOn = async () => (await screen.findByRole('switch', { name })).getAttribute('aria-checked');
     expect(await isOn()).toBe('false');
-    expect(screen.getByText(/For you, on this device alone: the server does not know of it/)).toBeTruthy();
+    expect(screen.getByText(/On this device only/)).toBeTruthy();
     await act(async () => void fireEvent.click(screen.getByRole('switch', { name })));
     expect(await isOn()).toBe('true');
     cleanup();

@@ -52,7 +52,7 @@ describe('cards', () => {
     expect(await screen.findByText('Main Street')).toBeTruthy();
     expect(screen.queryByLabelText(labels.branch)).toBeNull();
     // No call deletes a card: the text names the alternative.
-    expect(screen.getByText(/A saved card cannot be deleted here: replace it with another one/)).toBeTruthy();
+    expect(screen.getByText(/Can’t be deleted here: replace it/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/pages/kefu/index');
     await press('Replace');
     expect(await screen.findByDisplayValue('Main Street')).toBeTruthy();
@@ -71,13 +71,13 @@ describe('cards', () => {
   test('switch 58 where several lines cannot be saved none is asked for', async () => {
     stage.dialect = 'd';
     await show(stage, <InternationalCardScreen />);
-    expect(await screen.findByText('This server cannot save an international card')).toBeTruthy();
+    expect(await screen.findByText('International cards can’t be saved here')).toBeTruthy();
     expect(stage.port.internationalCard).not.toHaveBeenCalled();
   });
 
   test('AC2 a server without labels asks for no international card', async () => {
     stage.lines = [];
     await show(stage, <InternationalCardScreen />);
-    expect(await screen.findByText('This server asks for no international card')).toBeTruthy();
+    expect(await screen.findByText('No international card is needed here')).toBeTruthy();
   });
 });

@@ -59,6 +59,12 @@ function letDraw(write: (text: string) => void = () => undefined): File {
   return jpeg;
 }
 
+test('A22 a picture that has arrived is said to be uploaded', async () => {
+  await pick(letDraw());
+  expect(await screen.findByText('Uploaded', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(onChange).toHaveBeenCalledWith('/upload/a.jpg');
+});
+
 test('QB2 a picture that is being sent says so, and shows no made-up percentage', async () => {
   let finish: (reference: string) => void = () => undefined;
   upload.mockImplementation(

@@ -201,3 +201,16 @@ test('LN2 another person sees and repays nothing of it', async () => {
   const fields = { Borrowingid: '2', money: '1', pz: picture };
   expect(await world.call('POST /postbakBorrowing', fields, other)).toEqual({ type: 'error', message });
 });
+
+test('A10 the contact of an application is kept and shown; one that is neither UID nor e-mail is refused', async () => {
+  expect(await apply({ contact: 'call me' })).toMatchObject({ type: 'error' });
+  expect(await apply({ contact: 'dana@tandem.test' })).toMatchObject({ type: 'ok' });
+  expect(await show()).toMatchObject({ contact: 'dana@tandem.test' });
+});
+
+test('A10 term loans name their leverage and more than forty coins, loans over the counter neither', async () => {
+  const { message } = await world.call('GET /getBorrowingproList', {}, token);
+  expect(dig(message, '0')).toMatchObject({ leverage: 3 });
+  expect(Number(dig(message, '0', 'coins'))).toBeGreaterThan(40);
+  expect(Object.keys(dig(message, '3') as object)).not.toContain('leverage');
+});

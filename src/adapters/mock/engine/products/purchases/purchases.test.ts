@@ -211,3 +211,16 @@ test.each(purchaseMethods)('QB1 an order by %s is taken', async (method) => {
 test('QB1 a method that is offered no more is refused', async () => {
   expect(await order({ paytype: 'wire/Bangkok Bank' })).toMatchObject({ type: 'error' });
 });
+
+test('A13 a payment in the money of the country is taken at its rate and its bounds', async () => {
+  expect(await order({ fabi: 'THB', buymoney: '1769' })).toMatchObject({ type: 'error' });
+  expect(await order({ fabi: 'VND', buymoney: '5000000' })).toMatchObject({ type: 'error' });
+  expect(await order({ fabi: 'THB', buymoney: '7080' })).toMatchObject({ type: 'ok' });
+  expect(await show()).toMatchObject({ fabi: 'THB', buymoney: '7080.00', number: '200.00000000' });
+});
+
+test('A13 phone and tax number may be missing, as of other clients, and are checked where they are sent', async () => {
+  expect(await order({ phone: '12' })).toMatchObject({ type: 'error' });
+  expect(await order({ tax_number: '?' })).toMatchObject({ type: 'error' });
+  expect(await order({ phone: '66812345678', tax_number: '1-2345-67890' })).toMatchObject({ type: 'ok' });
+});
