@@ -2,13 +2,16 @@
 // circle-flags. `npm run generate:marks` after a change of the lists below or of one of the two packages; docs/assets.md
 // has their licences.
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { Parser } from 'htmlparser2';
 import { writeOrCheck } from './generated-file.mjs';
 
-const packages = resolve(fileURLToPath(import.meta.url), '../../node_modules');
+const require = createRequire(import.meta.url);
+const coinPackage = dirname(require.resolve('@web3icons/core'));
+const flagPackage = dirname(require.resolve('circle-flags/package.json'));
 export const marksFile = 'src/core/ui/money/coin-marks.gen.ts';
 
 /** Coins whose mark is a square with a ground of its own; the part that draws it cuts a circle. */
@@ -134,7 +137,7 @@ function shapesOf(svg, name) {
 
 async function coinMark(ticker) {
   const { file, ground } = others[ticker] ?? { file: `tokens/background/${ticker}` };
-  const path = `${packages}/@web3icons/core/dist/svgs/${file}.svg.js`;
+  const path = `${coinPackage}/svgs/${file}.svg.js`;
   if (!existsSync(path)) throw new Error(`no mark of ${ticker}`);
   const { default: svg } = await import(path);
   const shapes = shapesOf(svg.replaceAll('currentColor', '#fff'), ticker);
@@ -143,7 +146,7 @@ async function coinMark(ticker) {
 
 const flagOf = (currency) => [
   512,
-  ...shapesOf(readFileSync(`${packages}/circle-flags/flags/${flags[currency]}.svg`, 'utf8'), currency),
+  ...shapesOf(readFileSync(`${flagPackage}/flags/${flags[currency]}.svg`, 'utf8'), currency),
 ];
 
 /** The module, as text. */

@@ -1,13 +1,14 @@
 // Cuts src/core/ui/type/inter-latin.woff2 and inter-cyrillic.woff2 out of Inter: the letters of the languages that have it,
 // weights 400 to 700, figures of one width. `npm run generate:type`; docs/assets.md has the licence and the sizes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
-const source = (part) =>
-  readFileSync(`${root}/node_modules/@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`);
+const interPackage = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'));
+const source = (part) => readFileSync(`${interPackage}/files/inter-${part}-wght-normal.woff2`);
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 /** English, Spanish, French, and what stands between words and figures in every language. */
