@@ -1,24 +1,32 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+interface GoOnProps {
+  readonly to: string;
+}
+
 const shownPath = (): string => window.location.hash.slice(1).split('?')[0] ?? '';
 
 /**
  * Replaces this page by another one. A page fades out before the next one comes; where its address is opened again
  * meanwhile, it goes on again: `Navigate` would stay, and show nothing.
  */
-export function GoOn({ to }: { readonly to: string }) {
-  const navigate = useNavigate();
+export function GoOn({ to }: GoOnProps) {
   const { pathname, key } = useLocation();
+  // The same address, opened by a link, has another key.
+  return <Leave key={key} from={pathname} to={to} />;
+}
+
+function Leave({ from, to }: GoOnProps & { readonly from: string }) {
+  const navigate = useNavigate();
   useEffect(() => {
-    const goOn = (): void => void navigate(to, { replace: true });
-    const goOnAgain = (): void => {
-      if (shownPath() === pathname) goOn();
+    const leave = (): void => void navigate(to, { replace: true });
+    const leaveAgain = (): void => {
+      if (shownPath() === from) leave();
     };
-    goOn();
-    window.addEventListener('popstate', goOnAgain);
-    return () => window.removeEventListener('popstate', goOnAgain);
-    // The same address, opened by a link, has another key.
-  }, [navigate, to, pathname, key]);
+    leave();
+    window.addEventListener('popstate', leaveAgain);
+    return () => window.removeEventListener('popstate', leaveAgain);
+  }, [navigate, from, to]);
   return undefined;
 }
