@@ -175,7 +175,7 @@ function optionSteps(kernel: Kernel, user: string): readonly PastStep[] {
     const argument = { user, match, currency: tetherId, direction, seconds, stake };
     return {
       at,
-      happen: (at) => void kernel.run('micro.placeSecondsOrder', at, argument),
+      happen: (moment) => void kernel.run('micro.placeSecondsOrder', moment, argument),
     };
   });
 }
