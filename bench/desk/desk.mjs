@@ -15,8 +15,10 @@ const prefix = 'tandem.network.';
 /** Every chart has drawn, and the books are there. */
 const deskIsThere = ([drawn, read]) => {
   const asks = [...document.querySelectorAll('main [data-side="asks"]')];
-  const charts = document.querySelectorAll('main [role="img"] canvas');
-  return charts.length >= drawn && asks.filter(({ textContent }) => /\d[.,]\d/.test(textContent ?? '')).length >= read;
+  const canvases = document.querySelectorAll('main [role="img"] canvas');
+  return (
+    canvases.length >= drawn && asks.filter(({ textContent }) => /\d[.,]\d/.test(textContent ?? '')).length >= read
+  );
 };
 
 const pages = {

@@ -17,7 +17,7 @@ function chartFrom(first: number) {
     convertFromPixel: (points) =>
       (Array.isArray(points) ? points : [points]).map(({ x = 0 }) => ({ dataIndex: x / 10 })),
     convertToPixel: (point) => ({ x: (((Array.isArray(point) ? point[0] : point)?.timestamp ?? 0) - first) / 6000 }),
-    executeAction: executeAction as Chart['executeAction'],
+    executeAction,
     subscribeAction: (_name, callback) => void (tell = callback),
     unsubscribeAction: () => undefined,
   };

@@ -12,7 +12,8 @@ import { guardsOf, type OrderSnapshot, type SentOrder } from '../../orders/model
 import type { TicketContext, TicketDraft } from '../../orders/model/ticket.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
 import type { LadderTexts } from '../../ticket/model/ladder-steps.ts';
-import { useLadderOrder, type LadderTurn } from '../../ticket/operations/use-ladder-order.ts';
+import type { LadderTurn } from '../../ticket/model/ladder-turn.ts';
+import { useLadderOrder } from '../../ticket/operations/use-ladder-order.ts';
 import { LadderSheet, LadderTotal, type LadderView } from '../../ticket/panels/ladder-sheet.tsx';
 import { useLadderProblemText } from '../../ticket/parts/ladder-fields.tsx';
 import { LadderRow } from '../../ticket/parts/ladder-row.tsx';

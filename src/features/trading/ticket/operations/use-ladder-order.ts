@@ -2,24 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isUnderWay, type RequestState } from '../../../../core/sending/request-state.ts';
 import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
 import type { Recorded } from '../../../../core/sending/way.ts';
-
-export type LadderResult = Exclude<RequestState<unknown>['kind'], 'idle' | 'review' | 'sending' | 'open'>;
-
-/** One order of a ladder, and its place among the others. */
-export interface LadderTurn<Order> {
-  readonly order: Order;
-  readonly place: number;
-  /** It is sent now: those before it have ended. */
-  readonly isTurn: boolean;
-  readonly onEnd: (result: LadderResult) => void;
-}
-
-export interface LadderOrderState {
-  /** Undefined before its turn. */
-  readonly state: RequestState<unknown> | undefined;
-  /** How often the server has it, if more than once. */
-  readonly copies: number | undefined;
-}
+import type { LadderOrderState, LadderResult, LadderTurn } from '../model/ladder-turn.ts';
 
 /** Sends one order of a ladder when its turn comes, once, and tells how that ended. */
 export function useLadderOrder<Sent extends { readonly id: string }, Row extends Recorded>(

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { snapshotOf } from '../../../../../tests/support/ticket-samples.ts';
-import type { LadderResult } from './use-ladder-order.ts';
+import type { LadderResult } from '../model/ladder-turn.ts';
 import { useLadderRun } from './use-ladder-run.ts';
 
 const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
-import type { LadderResult } from './use-ladder-order.ts';
+import type { LadderResult } from '../model/ladder-turn.ts';
 
 export interface LadderRun<Order> {
   /** As they were when the person sent them. */

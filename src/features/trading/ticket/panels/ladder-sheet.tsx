@@ -9,7 +9,7 @@ import { FreshnessChip } from '../../../shared/quotes/panels/freshness-chip.tsx'
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import type { LadderTexts } from '../model/ladder-steps.ts';
 import { useLadderRun, type LadderRun } from '../operations/use-ladder-run.ts';
-import type { LadderTurn } from '../operations/use-ladder-order.ts';
+import type { LadderTurn } from '../model/ladder-turn.ts';
 import confirmStyles from '../parts/confirm-sheet.module.css';
 import { LadderFields, type LadderFieldsProps } from '../parts/ladder-fields.tsx';
 import styles from '../parts/ladder.module.css';

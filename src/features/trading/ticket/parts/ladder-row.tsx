@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { RequestState } from '../../../../core/sending/request-state.ts';
 import { useRefusalText } from '../../orders/parts/use-refusal-text.ts';
-import type { LadderOrderState } from '../operations/use-ladder-order.ts';
+import type { LadderOrderState } from '../model/ladder-turn.ts';
 import styles from './ladder.module.css';
 
 export interface LadderRowProps extends LadderOrderState {

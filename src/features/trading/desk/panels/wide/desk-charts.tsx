@@ -9,7 +9,7 @@ import { noDrawings } from '../../../chart/parts/chart-drawings.ts';
 import type { DeskParts } from '../../../ticket/parts/desk.ts';
 import { withChartOf } from '../../model/desk-layout.ts';
 import { useDeskLayouts } from '../../operations/use-desk-layouts.ts';
-import { PairSelect } from '../pair-select.tsx';
+import { PairSelect } from './pair-select.tsx';
 import styles from './desk-charts.module.css';
 
 /** The chart of the page's pair, and up to three of other pairs: the same range, the same indicators, one crosshair. */

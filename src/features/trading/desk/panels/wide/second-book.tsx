@@ -6,7 +6,7 @@ import { AwaitedBook, useBook } from '../../../book/panels/awaited-book.tsx';
 import { fittingLevels } from '../../../book/model/fitting-levels.ts';
 import { DepthPanel } from '../../../book/panels/depth-panel.tsx';
 import { useHeightOf } from '../../parts/use-height-of.ts';
-import { PairSelect } from '../pair-select.tsx';
+import { PairSelect } from './pair-select.tsx';
 import styles from './desk-book.module.css';
 
 export interface SecondBookProps {

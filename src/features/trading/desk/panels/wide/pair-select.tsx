@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
-import styles from '../parts/pair-select.module.css';
+import { useInstruments } from '../../../../shared/instruments/data/instruments.ts';
+import styles from '../../parts/pair-select.module.css';
 
 export interface PairSelectProps {
   readonly label: string;

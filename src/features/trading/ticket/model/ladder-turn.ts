@@ -1,0 +1,19 @@
+import type { RequestState } from '../../../../core/sending/request-state.ts';
+
+export type LadderResult = Exclude<RequestState<unknown>['kind'], 'idle' | 'review' | 'sending' | 'open'>;
+
+/** One order of a ladder, and its place among the others. */
+export interface LadderTurn<Order> {
+  readonly order: Order;
+  readonly place: number;
+  /** It is sent now: those before it have ended. */
+  readonly isTurn: boolean;
+  readonly onEnd: (result: LadderResult) => void;
+}
+
+export interface LadderOrderState {
+  /** Undefined before its turn. */
+  readonly state: RequestState<unknown> | undefined;
+  /** How often the server has it, if more than once. */
+  readonly copies: number | undefined;
+}
