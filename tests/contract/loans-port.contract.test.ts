@@ -21,7 +21,7 @@ const describeLoansPort = (world: World): unknown =>
     afterEach(() => running.stop());
     const port = (): LoansPort => running.port(LoansPort);
     const apply = async (productId = '1'): Promise<string> => {
-      await port().applyForLoan({ productId, amount: amount('500000'), documents });
+      await port().applyForLoan({ productId, amount: amount('500000'), contact: '1', documents });
       const { items } = await port().loans({ page: 1, limit: 10 });
       return items[0]?.id ?? '';
     };
