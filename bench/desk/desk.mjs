@@ -7,7 +7,7 @@ const runMs = 10_000;
 const warmUpMs = 4000;
 const rounds = Number(process.env.BENCH_RUNS ?? 3);
 const readyWithinMs = 120_000;
-const charts = ['ETH/USDT', 'SOL/USDT', 'LTC/USDT'];
+const moreCharts = ['ETH/USDT', 'SOL/USDT', 'LTC/USDT'];
 const books = ['ETH/USDT'];
 /** Where the live build keeps its texts. */
 const prefix = 'tandem.network.';
@@ -25,7 +25,7 @@ const pages = {
   'empty page': { charts: [], books: [], path: 'about:blank', extraQuotes: 0 },
   'one chart': { charts: [], books: [], path: '/pages/transaction/currency?symbol=BTC/USDT', extraQuotes: 500 },
   'four charts, two books': {
-    charts,
+    charts: moreCharts,
     books,
     path: '/pages/transaction/currency?symbol=BTC/USDT',
     extraQuotes: 500,

@@ -42,7 +42,6 @@ export interface LoanFormProps {
 
 /** First the costs, then the documents. */
 export function LoanForm({ products, request }: LoanFormProps) {
-  const t = useText('loans');
   const { languageTag } = useFormat();
   const [kept, keep] = useKeptDraft('loan');
   const [draft, setDraft] = useState(() => readLoanDraft(kept));

@@ -15,7 +15,7 @@ const controls = { auction: ['auctionEnd', 'botBid'], wonAuction: ['paymentLapse
 type Control = (typeof controls)[keyof typeof controls][number];
 
 /** Auctions with a person's bid or win: their hours can be shortened, and nothing else about them. */
-export function AuctionSection({ state, actions }: Omit<TabProps, 'onClose'>) {
+export function AuctionSection({ state, actions }: Pick<TabProps, 'state' | 'actions'>) {
   const t = useText('presenter');
   const format = useFormat();
   const cases = state.cases.filter(isAuctionCase);

@@ -81,7 +81,7 @@ async function refuseAll(typed: string): Promise<readonly Decision[]> {
   };
   render(
     <Suspense>
-      <OfficeTab state={state} actions={actions} onClose={() => undefined} />
+      <OfficeTab state={state} actions={actions} onClose={() => undefined} onScene={() => undefined} />
     </Suspense>,
   );
   const field = await screen.findByLabelText('Reason for a refusal', {}, { timeout: 10_000 });

@@ -74,7 +74,7 @@ export function OfficeTab({ state, actions }: TabProps) {
 }
 
 /** The phases of the sales of new tokens. */
-function SalesSection({ state, actions }: Omit<TabProps, 'onClose'>) {
+function SalesSection({ state, actions }: Pick<TabProps, 'state' | 'actions'>) {
   const t = useText('presenter');
   if (state.sales.length === 0) return undefined;
   const decide = (id: number, isNext: boolean): void =>
@@ -102,7 +102,7 @@ function SalesSection({ state, actions }: Omit<TabProps, 'onClose'>) {
 }
 
 /** What support may do to the account of the current person. */
-function StandingSection({ state, actions }: Omit<TabProps, 'onClose'>) {
+function StandingSection({ state, actions }: Pick<TabProps, 'state' | 'actions'>) {
   const t = useText('presenter');
   const user = useCurrentUser().data;
   const login = user?.login;

@@ -238,7 +238,9 @@ test.each([
 
 test('continueScene: a scene without an event stays as it is', async () => {
   const played = await play('busy', true);
+  const before = played.world.engine.snapshot();
   await played.presenter.continueScene();
+  expect(played.world.engine.snapshot()).toBe(before);
   await facts.busy(played);
 });
 

@@ -88,7 +88,7 @@ function useAddressForm({ coins, known }: AddressFormProps) {
   // A second tap may come while the picture is being drawn, before anything is sent.
   const isUnderWay = useRef(false);
   /** The server names the id only in its list. */
-  const name = async (wish: Pick<SavedAddress, 'currencyId' | 'network' | 'address'>): Promise<void> => {
+  const labelSaved = async (wish: Pick<SavedAddress, 'currencyId' | 'network' | 'address'>): Promise<void> => {
     const { data = [] } = await saved.refetch();
     const isIt = (one: SavedAddress): boolean => one.address === wish.address && one.currencyId === wish.currencyId;
     const found = data.find((one) => isIt(one) && one.network === wish.network) ?? data.find(isIt);
@@ -104,7 +104,7 @@ function useAddressForm({ coins, known }: AddressFormProps) {
     save.mutate(wish, {
       onSuccess: () => {
         forget();
-        if (label.trim() !== '') void name(wish);
+        if (label.trim() !== '') void labelSaved(wish);
         notify.success(t('add.done'));
         void navigate(routes.setting.wallet, { replace: true });
       },

@@ -72,16 +72,16 @@ describe('PO4 record filter', () => {
 });
 
 test('A19 a file has the filter of the page: a state only where the page looks for one', () => {
-  const asked = (text: string) => shownFilter(new URLSearchParams(text));
-  expect(asked('pair=BTC/USDT&side=buy&from=2026-01-02&to=x')).toMatchObject({
+  const shown = (text: string) => shownFilter(new URLSearchParams(text));
+  expect(shown('pair=BTC/USDT&side=buy&from=2026-01-02&to=x')).toMatchObject({
     pair: 'BTC/USDT',
     side: 'buy',
     state: undefined,
     from: '2026-01-02',
     to: undefined,
   });
-  expect(asked('list=history&state=filled').state).toBe('filled');
-  expect(asked('list=pending&state=filled').state).toBeUndefined();
+  expect(shown('list=history&state=filled').state).toBe('filled');
+  expect(shown('list=pending&state=filled').state).toBeUndefined();
   expect([isSet(asked('')), isSet(asked('side=buy')), isSet({ ...asked(''), foreign: new Set() })]).toEqual([
     false,
     true,

@@ -171,11 +171,11 @@ describe('AC2 the form and the backend judge alike', () => {
 
 test('A20 the demo person of a world with a past has saved addresses, and a sent withdrawal its transaction', async () => {
   const past = await startWorld({ hasPast: true });
-  const token = await past.signIn('demo@tandem.test');
-  const { message } = await past.call('GET /user/wallet/list', {}, token);
+  const theirs = await past.signIn('demo@tandem.test');
+  const { message } = await past.call('GET /user/wallet/list', {}, theirs);
   expect(dig(message, 'total')).toBe(3);
   expect(dig(message, 'data', '0')).toMatchObject({ name: 'USDT', type: 'trc20' });
-  const sent = await past.call('GET /user/withdraw/list', {}, token);
+  const sent = await past.call('GET /user/withdraw/list', {}, theirs);
   expect(dig(sent.message, 'data', '0')).toMatchObject({ status: 3, hash: '' });
   expect(dig(sent.message, 'data', '1', 'hash')).toMatch(/^[\da-f]{64}$/);
 });

@@ -15,14 +15,16 @@ const access = 'signed-in';
 const timeOrNull = (at: number | null): string | null => (at === null ? null : timestamp(at));
 
 const receiver = 'Demo Receiving Ltd';
-const phone = '+65 0000 0000';
+const receiverPhone = '+65 0000 0000';
 
 /** The payee of the chosen method. The account is deliberately fake: no money sent to a demo can be lost. */
 function payee({ method, paid }: PurchaseRecord): Json {
   const kind = payeeKindOf(readMethod(method).method);
   const one = { account_name: receiver, transfer_amount: paid };
   if (kind === 'card') return { ...one, iban: '0000 0000 0000 0000' };
-  return kind === 'account' ? { ...one, iban: 'demo-receiving', phone } : { ...bank, transfer_amount: paid };
+  return kind === 'account'
+    ? { ...one, iban: 'demo-receiving', phone: receiverPhone }
+    : { ...bank, transfer_amount: paid };
 }
 
 const bank = {
@@ -78,7 +80,14 @@ export const purchaseRoutes: readonly Route<PurchaseBook>[] = [
       const { paytype: method = '', fabi: fiat = '', buymoney: amount = '' } = fields;
       const { phone, tax_number: taxNumber } = fields;
       const wish = {
-        ...{ user, country, name, email, currency, method, fiat, amount },
+        user,
+        country,
+        name,
+        email,
+        currency,
+        method,
+        fiat,
+        amount,
         ...(phone === undefined ? {} : { phone }),
         ...(taxNumber === undefined ? {} : { taxNumber }),
       };
