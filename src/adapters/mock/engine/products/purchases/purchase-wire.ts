@@ -35,7 +35,7 @@ const bank = {
   bank_name: 'Demo Bank',
   bank_address: '1 Demo Street, Singapore',
   routing_number: '000000000',
-  phone,
+  phone: receiverPhone,
 };
 
 function row(purchase: PurchaseRecord): { readonly [key: string]: Json } {
