@@ -51,7 +51,7 @@ test('W5 switch 15: an address that is not saved there is refused before the ser
   expect(await screen.findByRole('link', { name: 'Save an address' })).toBeTruthy();
   await fillIn();
   fireEvent.click(screen.getByRole('button', { name: /^review/i }));
-  expect(await screen.findByText(/only saved addresses are paid/)).toBeTruthy();
+  expect(await screen.findByText(/only saved addresses are paid/i)).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: /review/i })).toBeNull();
 });
 
