@@ -6,7 +6,7 @@ import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import type { TabId } from '../../core/navigation/feature-route.ts';
 import { ServerInfo } from '../../core/platform/server-info.ts';
-import { useIsAnswered } from '../../core/query/use-is-answered.ts';
+import { useIsAnswered } from '../../core/waiting/use-is-answered.ts';
 import { useSession } from '../../core/session/use-session.ts';
 import { classNames } from '../../core/ui/class-names.ts';
 import { useDesktop } from '../../core/ui/use-media.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { useIsAnswered } from '../../../core/query/use-is-answered.ts';
+import { useIsAnswered } from '../../../core/waiting/use-is-answered.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { laterPart } from '../../../core/ui/later-part.ts';

@@ -1,4 +1,4 @@
-import { demoRates, ratesPath } from '../../engine/seed/fiat-rates.ts';
+import { demoRates, ratesPath } from '../../engine/market/fiat-rates.ts';
 import type { ServedDoor } from './engine-server.ts';
 
 /**

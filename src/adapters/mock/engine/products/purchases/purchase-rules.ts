@@ -27,7 +27,7 @@ import {
   taxNumberProblem,
 } from '../../../../../core/rules/wallets/purchase-rules.ts';
 import { ratedCodes } from '../../../../../core/domain/market/fiat.ts';
-import { demoRates } from '../../seed/fiat-rates.ts';
+import { demoRates } from '../../market/fiat-rates.ts';
 import type { Person } from '../../people/access/access-book.ts';
 import { checkOrderGate } from '../../people/access/order-gate.ts';
 import { siteSettings } from '../content/site-settings.ts';
