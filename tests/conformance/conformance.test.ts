@@ -48,8 +48,8 @@ describe('a straight server', () => {
     expect(isConforming(report)).toBe(true);
     expect([report.family, report.advice]).toEqual(['standard', { config: {}, asks: [] }]);
     expect(verdictOf(report, 'GET /currency/quotation_new')).toBe('holds');
-    // W12: no message was written to this person.
-    expect(verdictOf(report, 'GET /mailMessage/getList')).toBe('no rows');
+    // W12: this person has marked no pair.
+    expect(verdictOf(report, 'GET /optional/list')).toBe('no rows');
     const notTried = report.rows.filter(({ verdict }) => verdict === 'not tried');
     const reasons = notTried.map(({ operation, notTried: why }) => `${operation}: ${why[0]?.why ?? ''}`);
     const known = [

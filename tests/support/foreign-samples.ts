@@ -72,5 +72,7 @@ export const foreignSamples: Readonly<Record<string, string>> = {
   bank_code: 'DEUTDEFF',
   bank_address: '3 Their St',
   phone: '+34612345678',
+  tax_number: 'ES12345678Z',
+  contact: 'else@example.test',
   personal_address: '4 Their St',
 };

@@ -45,6 +45,7 @@ describe('LN1 what a loan costs', () => {
       lateDays: 3,
       interest: '7500',
       penalty: '825',
+      cost: '8325',
       total: '508325',
     });
     expect(loanCost(term, { termDays: 30, keptDays: 2 }).total).toBe('507500');

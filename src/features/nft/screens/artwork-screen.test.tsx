@@ -256,8 +256,12 @@ describe('resale', () => {
   test('NF5 H15 H16 that it cannot be withdrawn is said first and ticked by the person, with what comes in', async () => {
     await show(ResellScreen, own);
     expect(screen.getByText('A resale cannot be withdrawn')).toBeTruthy();
-    for (const field of document.querySelectorAll('input')) expect(field.value).toBe('');
+    for (const field of document.querySelectorAll('input')) {
+      if (field.type === 'radio') expect(field.checked).toBe(false);
+      else expect(field.value).toBe('');
+    }
     fill('Price', '30');
+    fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
     fill('Start', '2026-01-05T12:10');
     fill('End', '2026-01-05T12:00');
     expect(screen.getByText('The end must be later than the start')).toBeTruthy();

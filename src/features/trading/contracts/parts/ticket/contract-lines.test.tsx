@@ -95,7 +95,7 @@ test('W15: a margin that nothing has proven blocks no order, and says that it is
   const guess = countingOf(dialects.standard.contracts, {});
   expect(readWith(guess).errors).toEqual([]);
   expect(readWith({ ...guess, isProven: true }).errors).toMatchObject([{ key: 'error.balance' }]);
-  expect(await show(linesWith(guess))).toContain('you can send it, and the server decides');
+  expect(await show(linesWith(guess))).toContain('you can send it, and it may be refused');
 });
 
 test('W15: lots alone make the margin where the server counts so', async () => {

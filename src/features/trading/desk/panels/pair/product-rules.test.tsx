@@ -53,7 +53,7 @@ test('H11: of a contract whose conditions the server keeps to itself it says tha
 
 test('H11: a timed option says when it opens and what a tie does', async () => {
   const text = await textAbout('seconds', sampleInstrument, /the stake comes back, the fee does not/);
-  expect(text).toContain('server’s at the moment the option opens');
+  expect(text).toContain('entry price is set when the option opens');
   expect(text).not.toMatch(/Spot|limit order/);
 });
 
