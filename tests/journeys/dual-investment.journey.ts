@@ -38,8 +38,7 @@ test('DI1, DI2: whole shares are bought once, both ends told in money, and the p
   await takesTaps(page);
   await sheet.getByRole('checkbox').check();
   await sheet.getByRole('button', { name: 'Buy' }).dblclick();
-  const receipt =
-    world.kind === 'demo' ? 'Settled at maturity, by the market price alone.' : 'Order accepted';
+  const receipt = world.kind === 'demo' ? 'Settled at maturity, by the market price alone.' : 'Order accepted';
   await expect(page.getByText(receipt)).toBeVisible();
   expect(world.calls('/dual/buyDual') ?? 1).toBe(1);
 

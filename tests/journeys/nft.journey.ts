@@ -115,9 +115,7 @@ test('NF4: a blind box tells its chances before it is bought, is opened when its
     .click();
   const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
   await expect(main).toContainText(
-    world.kind === 'demo'
-      ? 'Each box is drawn by itself.'
-      : 'How a box is drawn is not stated.',
+    world.kind === 'demo' ? 'Each box is drawn by itself.' : 'How a box is drawn is not stated.',
   );
   await main.getByRole('button', { name: 'Buy the box' }).click();
   await expect(sheet).toContainText('Chances');
