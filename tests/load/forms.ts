@@ -135,11 +135,11 @@ export const forms: readonly LoadedForm[] = [
     sends: 'POST /lh/deposit',
     typed: [[/^Sum$/, '500']],
     review: async () => {
-      await tap(/^Review the order$/);
+      await tap(/^Review$/);
       await pick(/^I understand/);
     },
     last: /^Lock it$/,
-    again: /^Review the order$/,
+    again: /^Review$/,
   },
   {
     name: 'dual',
@@ -149,11 +149,11 @@ export const forms: readonly LoadedForm[] = [
     open: () => tap(/^Target .*left/),
     typed: [[/^Shares$/, '2']],
     review: async () => {
-      await tap(/^Review the purchase$/);
+      await tap(/^Review$/);
       await pick(/^I understand/);
     },
     last: /^Buy$/,
-    again: /^Review the purchase$/,
+    again: /^Review$/,
   },
   {
     name: 'subscription',
@@ -162,20 +162,20 @@ export const forms: readonly LoadedForm[] = [
     reads: 'GET /project/detail',
     typed: [[/^Tokens$/, '100']],
     review: async () => {
-      await tap(/^Review the order$/);
+      await tap(/^Review$/);
       await pick(/^I understand/);
     },
     last: /^Pay now$/,
-    again: /^Review the order$/,
+    again: /^Review$/,
   },
   {
     name: 'bid',
     path: '/pages/nft/artworkDetail?id=14',
     sends: 'POST /bind_box/auctionNFT',
     reads: 'GET /bind_box/getBoxDetail',
-    typed: [[/^Your bid in full$/, '110']],
+    typed: [[/^Your bid$/, '110']],
     review: () => tap(/^Bid 110/),
-    last: /^Place the bid$/,
+    last: /^Place bid$/,
     again: /^Bid 110/,
   },
   {
@@ -183,7 +183,7 @@ export const forms: readonly LoadedForm[] = [
     path: '/pages/common/c2c',
     sends: 'POST /postc2c',
     reads: 'GET /getc2cList',
-    open: () => type(/^Country$/, 'TH'),
+    open: () => choose('Country', 'Thailand'),
     choose: chooseBank,
     typed: purchase,
     last: /^Order$/,
