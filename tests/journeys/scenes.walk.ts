@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sceneIds, type SceneId } from '../../src/core/ports/presenter-port.ts';
+import { sceneIds, type SceneId } from '../../src/core/domain/server/scene-id.ts';
 import { signInElsewhere, signOutElsewhere } from './support/device.ts';
 import { factOf } from './support/facts.ts';
 import { listsAreRead, TradePage } from './support/pages.ts';

@@ -2,6 +2,7 @@ import { createToken } from '../di/token.ts';
 import type { Amount } from '../money/amount.ts';
 import type { Faults } from '../domain/server/backend-faults.ts';
 import type { DialectName } from '../domain/server/dialect-name.ts';
+import type { SceneId } from '../domain/server/scene-id.ts';
 import type { AccountId } from '../account/account-scope.ts';
 import type { TraderDecision } from '../domain/products/copy-trading.ts';
 import type { MarketCategory } from '../domain/market/instrument.ts';
@@ -47,39 +48,11 @@ export type MarketControl =
 /** An active control. A gap ends at once. */
 export type ActiveMarketControl = Extract<MarketControl, { kind: 'mood' | 'trend' | 'halt' | 'closure' }>;
 
-export const sceneIds = [
-  'newcomer',
-  'busy',
-  'calm',
-  'volatile',
-  'rally',
-  'gap',
-  'stopped',
-  'liquidated',
-  'halted',
-  'weekend',
-  'closed',
-  'slow',
-  'lost',
-  'failing',
-  'garbled',
-  'settling',
-  'silent',
-  'dead',
-  'expired',
-  'verify',
-  'full',
-  'frozen',
-  'overdue',
-] as const;
-/** A named situation, always made in the same way. */
-export type SceneId = (typeof sceneIds)[number];
-
 export interface SceneWish {
   readonly scene: SceneId;
   readonly seed?: number;
   readonly persona?: PersonaId;
-  /** Stops before the event that the scene is about: `continueScene` lets it happen before everyone's eyes. */
+  /** Stops before the event that the scene is about: `advance` lets it happen before everyone's eyes. */
   readonly isHeld?: boolean;
 }
 
@@ -260,6 +233,9 @@ export interface PresenterState {
   readonly sales: readonly OpenSale[];
 }
 
+/** How far the world goes on. */
+export type Advance = { readonly milliseconds: number } | { readonly to: 'next-event' | 'scene-event' };
+
 /** How a new world begins; absent fields keep their value. */
 export interface NewWorld {
   readonly seed?: number;
@@ -283,9 +259,9 @@ export interface PresenterPort {
   setSpeed(request: { speed: ClockSpeed }): Promise<void>;
   /**
    * Runs everything due on the way, in order. The next event is the next due action or the next opening of a market: at
-   * least one happens within a week.
+   * least one happens within a week. The scene's event is what a held scene waits for; without one nothing happens.
    */
-  advance(request: { milliseconds: number } | { to: 'next-event' }): Promise<void>;
+  advance(request: Advance): Promise<void>;
   setFaults(faults: Partial<Faults>): Promise<void>;
   /** Journalled like an order: the same seed with the same controls at the same times gives the same market. */
   shapeMarket(control: MarketControl): Promise<void>;
@@ -295,8 +271,6 @@ export interface PresenterPort {
   dropSocket(): Promise<void>;
   /** Resets the world, with the same seed or another, and makes the scene, with its own persona or another. */
   playScene(wish: SceneWish): Promise<PlayedScene>;
-  /** Lets happen what a held scene waits for; nothing for other scenes, and nothing without one. */
-  continueScene(): Promise<void>;
   /** The whole world as the text of a file, without uploaded pictures, which stay where they are. */
   saveWorld(): Promise<string>;
   /**

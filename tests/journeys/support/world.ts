@@ -27,7 +27,6 @@ export type Presenter = Pick<
   | 'shapeMarket'
   | 'decide'
   | 'playScene'
-  | 'continueScene'
   | 'reset'
   | 'state'
 >;
@@ -82,7 +81,6 @@ const presenterInside = (page: Page): Presenter => {
     shapeMarket: (control) => ask('shapeMarket', control),
     decide: (decision) => ask('decide', decision),
     playScene: (request) => ask('playScene', request),
-    continueScene: () => ask('continueScene', undefined),
     reset: (request) => ask('reset', request),
     state: () => ask('state', undefined),
   };

@@ -1,5 +1,6 @@
 import { decisionCommands } from './decision-commands.ts';
 import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import type { SceneId } from '../../../core/domain/server/scene-id.ts';
 import { amount as amountText, type Price, type Rate } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { compare, fromSteps, multiply } from '../../../core/money/fixed-point.ts';
@@ -12,7 +13,6 @@ import type {
   OpenSale,
   PersonaId,
   Publication,
-  SceneId,
   Standing,
   TopUp,
 } from '../../../core/ports/presenter-port.ts';

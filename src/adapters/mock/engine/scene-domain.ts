@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sceneIds, type SceneId } from '../../../core/ports/presenter-port.ts';
+import { sceneIds, type SceneId } from '../../../core/domain/server/scene-id.ts';
 import type { Domain } from './kernel/domain/domain.ts';
 
 export type SceneState = { scene: SceneId | null; work: number };

@@ -1,10 +1,11 @@
 import { dialectNames } from '../../../core/domain/server/dialect-name.ts';
+import { sceneIds } from '../../../core/domain/server/scene-id.ts';
 import * as v from 'valibot';
 import { accountIds } from '../../../core/account/account-scope.ts';
 import { readDecimal, type Amount } from '../../../core/money/amount.ts';
 import { walletAccounts } from '../../../core/domain/wallets/wallet.ts';
 import type { Faults } from '../../../core/domain/server/backend-faults.ts';
-import { clockSpeeds, personaIds, sceneIds, type PresenterPort } from '../../../core/ports/presenter-port.ts';
+import { clockSpeeds, personaIds, type PresenterPort } from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
 
 const amount = v.pipe(
@@ -43,8 +44,8 @@ const schemas = {
   ]),
   setSpeed: v.strictObject({ speed: v.picklist(clockSpeeds) }),
   advance: v.union(
-    [v.strictObject({ milliseconds: v.number() }), v.strictObject({ to: v.literal('next-event') })],
-    'takes {"milliseconds": 3600000} or {"to": "next-event"}',
+    [v.strictObject({ milliseconds: v.number() }), v.strictObject({ to: v.picklist(['next-event', 'scene-event']) })],
+    'takes {"milliseconds": 3600000}, {"to": "next-event"} or {"to": "scene-event"}',
   ),
   decide: v.variant('kind', [
     v.strictObject({ kind: v.literal('identity'), level: v.picklist([1, 2]), ...decision }),
@@ -121,7 +122,6 @@ export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, ar
       const { scene, seed, persona, isHeld } = read(schemas.playScene, argument);
       return presenter.playScene({ scene, isHeld, ...seeded(seed), ...(persona === undefined ? {} : { persona }) });
     },
-    continueScene: (presenter) => presenter.continueScene(),
     saveWorld: (presenter) => presenter.saveWorld(),
     reset: (presenter, argument) => {
       const request = read(schemas.reset, argument);

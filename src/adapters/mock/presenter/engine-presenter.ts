@@ -3,6 +3,7 @@ import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { Faults } from '../../../core/domain/server/backend-faults.ts';
 import type {
+  Advance,
   ClockSpeed,
   Decision,
   MarketControl,
@@ -76,9 +77,10 @@ export class EnginePresenter implements PresenterPort {
     return spoken(this.#server.engine.control.setSpeed(speed));
   }
 
-  advance(request: { milliseconds: number } | { to: 'next-event' }): Promise<void> {
+  advance(request: Advance): Promise<void> {
     const { control } = this.#server.engine;
-    return spoken('to' in request ? control.advanceToNextEvent() : control.advance(request.milliseconds));
+    if ('milliseconds' in request) return spoken(control.advance(request.milliseconds));
+    return request.to === 'scene-event' ? this.#continueScene() : spoken(control.advanceToNextEvent());
   }
 
   async setFaults(faults: Partial<Faults>): Promise<void> {
@@ -115,7 +117,7 @@ export class EnginePresenter implements PresenterPort {
     return { ...signIn, token, path };
   }
 
-  async continueScene(): Promise<void> {
+  async #continueScene(): Promise<void> {
     const { scene } = this.#server.engine.control.state();
     if (scene !== undefined) await scenes[scene].turn?.(this.#stage());
   }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { dialectNames } from '../../../core/domain/server/dialect-name.ts';
+import { sceneIds } from '../../../core/domain/server/scene-id.ts';
 import type { Faults } from '../../../core/domain/server/backend-faults.ts';
 import {
   clockSpeeds,
   keepings,
   personaIds,
-  sceneIds,
+  type Advance,
   type ClockSpeed,
   type ActiveMarketControl,
   type NewWorld,
@@ -137,7 +138,7 @@ export class RemotePresenter implements PresenterPort {
     await this.#call('setSpeed', request);
   }
 
-  async advance(request: { milliseconds: number } | { to: 'next-event' }): Promise<void> {
+  async advance(request: Advance): Promise<void> {
     await this.#call('advance', request);
   }
 
@@ -159,10 +160,6 @@ export class RemotePresenter implements PresenterPort {
 
   async playScene(wish: SceneWish): Promise<PlayedScene> {
     return v.parse(playedSchema, await this.#call('playScene', wish));
-  }
-
-  async continueScene(): Promise<void> {
-    await this.#call('continueScene', {});
   }
 
   async saveWorld(): Promise<string> {

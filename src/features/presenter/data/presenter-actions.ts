@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { DialectName } from '../../../core/domain/server/dialect-name.ts';
+import { sceneIds, type SceneId } from '../../../core/domain/server/scene-id.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import {
@@ -9,11 +10,9 @@ import {
   moveLimits,
   personaIds,
   PresenterPort,
-  sceneIds,
   type ClockSpeed,
   type PersonaId,
   type ResetOutcome,
-  type SceneId,
 } from '../../../core/ports/presenter-port.ts';
 import { Session } from '../../../core/platform/session.ts';
 import { forgetPersonalData } from '../../../core/query/query-client.ts';

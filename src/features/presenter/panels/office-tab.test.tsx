@@ -40,7 +40,6 @@ const presenterOf = (decide: PresenterPort['decide']): PresenterPort => ({
   shapeMarket: unasked,
   dropSocket: unasked,
   playScene: unasked,
-  continueScene: unasked,
   saveWorld: unasked,
   reset: unasked,
 });

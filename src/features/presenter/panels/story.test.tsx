@@ -17,13 +17,13 @@ const press = async (name: string): Promise<void> => {
 };
 
 test('Story: the situation, then what happens, then the receipt, and an end', async () => {
-  const continueScene = vi.fn<PresenterPort['continueScene']>(async () => undefined);
+  const advance = vi.fn<PresenterPort['advance']>(async () => undefined);
   const onEnd = vi.fn<() => void>();
   const root = new Container();
   const state = { isSignedIn: true, language: 'en' };
   root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
   root.bind(AccessPort).toConstantValue({} as never);
-  root.bind(PresenterPort).toConstantValue({ continueScene } as never);
+  root.bind(PresenterPort).toConstantValue({ advance } as never);
   const page = (
     <>
       <Where />
@@ -32,12 +32,12 @@ test('Story: the situation, then what happens, then the receipt, and an end', as
   );
   render(page, { wrapper: portsAround(root) });
   expect(await screen.findByText(/^Dana is long BTC/, {}, { timeout: 10_000 })).toBeTruthy();
-  expect(continueScene).not.toHaveBeenCalled();
+  expect(advance).not.toHaveBeenCalled();
   await press('Next');
-  expect(continueScene).toHaveBeenCalledOnce();
+  expect(advance).toHaveBeenCalledExactlyOnceWith({ to: 'scene-event' });
   expect(screen.getByRole('status').textContent).toBe('/pages/transaction/contract');
   await press('Next');
-  expect(continueScene).toHaveBeenCalledOnce();
+  expect(advance).toHaveBeenCalledOnce();
   expect(screen.getByRole('status').textContent).toBe('/pages/transaction/contract_order');
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   await press('Done');

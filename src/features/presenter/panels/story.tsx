@@ -32,7 +32,7 @@ export function Story({ scene, onEnd }: StoryProps) {
     if (following === undefined) return onEnd();
     setAt(at + 1);
     if (following.path !== undefined) void navigate(following.path, { state: leavesPractice });
-    if (following.happens === true) actions.act((presenter) => presenter.continueScene());
+    if (following.happens === true) actions.act((presenter) => presenter.advance({ to: 'scene-event' }));
   };
   // While a sheet asks something, it alone has the word.
   if (step === undefined || isCovered) return undefined;

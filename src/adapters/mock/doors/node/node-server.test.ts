@@ -225,7 +225,9 @@ test('control: what is wrong is said, and pages of other origins cannot reach it
     const body = JSON.stringify(argument);
     return dig(await (await fetch(`${origin}/__control/${name}`, { method: 'POST', headers, body })).json(), 'error');
   };
-  expect(await told('advance', { x: 1 })).toBe('takes {"milliseconds": 3600000} or {"to": "next-event"}');
+  expect(await told('advance', { x: 1 })).toBe(
+    'takes {"milliseconds": 3600000}, {"to": "next-event"} or {"to": "scene-event"}',
+  );
   expect(await told('setSpeed', { speed: 7 })).toBe('speed: Invalid type: Expected (0 | 1 | 60 | 3600) but received 7');
   await expect(presenter.advance({ milliseconds: -1 })).rejects.toMatchObject({ kind: 'server' });
   const simple = await fetch(`${origin}/__control/reset`, { method: 'POST', body: '{}' });

@@ -1,11 +1,6 @@
 import type { DialectName } from '../../../../core/domain/server/dialect-name.ts';
-import type {
-  ActiveMarketControl,
-  OpenCase,
-  OpenSale,
-  Standing,
-  SceneId,
-} from '../../../../core/ports/presenter-port.ts';
+import type { SceneId } from '../../../../core/domain/server/scene-id.ts';
+import type { ActiveMarketControl, OpenCase, OpenSale, Standing } from '../../../../core/ports/presenter-port.ts';
 import { AgendaQueue, type AgendaState } from './clock/agenda-queue.ts';
 import type { ClockSetting } from './clock/engine-clock.ts';
 import type { LedgerState, WholeLedger } from './domain/ledger.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sceneIds, type SceneId } from '../../../../core/ports/presenter-port.ts';
+import { sceneIds, type SceneId } from '../../../../core/domain/server/scene-id.ts';
 import { SystemClock } from '../../../wire/platform/system-clock.ts';
 import { EngineServer } from '../../doors/server/engine-server.ts';
 import { FillableStorage } from '../../doors/storage/fillable-storage.ts';
@@ -231,15 +231,15 @@ test.each([
 ] as const)('scene %s: held, it waits with what is open, and goes on when it is told to', async (scene, countOpen) => {
   const played = await play(scene, true);
   expect(await countOpen(played)).toBe(scene === 'liquidated' ? 2 : 1);
-  await played.presenter.continueScene();
+  await played.presenter.advance({ to: 'scene-event' });
   expect(await countOpen(played)).toBe(0);
   await facts[scene](played);
 });
 
-test('continueScene: a scene without an event stays as it is', async () => {
+test('advance: a scene without an event stays as it is', async () => {
   const played = await play('busy', true);
   const before = played.world.engine.snapshot();
-  await played.presenter.continueScene();
+  await played.presenter.advance({ to: 'scene-event' });
   expect(played.world.engine.snapshot()).toBe(before);
   await facts.busy(played);
 });

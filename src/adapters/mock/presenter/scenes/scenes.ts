@@ -1,6 +1,6 @@
 import { routes } from '../../../../core/navigation/routes.ts';
 import type { Faults } from '../../../../core/domain/server/backend-faults.ts';
-import type { SceneId } from '../../../../core/ports/presenter-port.ts';
+import type { SceneId } from '../../../../core/domain/server/scene-id.ts';
 import { noFaults } from '../../doors/server/engine-server.ts';
 import { isOpenAt } from '../../engine/market/facts/hours.ts';
 import {

@@ -1,0 +1,27 @@
+export const sceneIds = [
+  'newcomer',
+  'busy',
+  'calm',
+  'volatile',
+  'rally',
+  'gap',
+  'stopped',
+  'liquidated',
+  'halted',
+  'weekend',
+  'closed',
+  'slow',
+  'lost',
+  'failing',
+  'garbled',
+  'settling',
+  'silent',
+  'dead',
+  'expired',
+  'verify',
+  'full',
+  'frozen',
+  'overdue',
+] as const;
+/** A named situation, always made in the same way. */
+export type SceneId = (typeof sceneIds)[number];
