@@ -164,7 +164,9 @@ const mountSpots = (personBehind: FindPerson, access: OpenDomain<AccessSlice>, r
   const guard = lockGuard(personBehind, 'spot', rules);
   return spotAccounts.map((spot) =>
     mountDomain(
-      spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot, guard) : createSpotDomain(spot),
+      spot.account === 'live'
+        ? createSpotDomain(spot, inviterOf, { rules: rules.spot, guard })
+        : createSpotDomain(spot),
     ),
   );
 };

@@ -54,12 +54,16 @@ interface SpotTools extends SpotAccount {
   readonly inviterOf: InviterOf;
 }
 
+interface SpotLimits {
+  readonly rules?: WorldRules['spot'] | undefined;
+  readonly guard?: LockGuard | undefined;
+}
+
 /** `inviterOf`: the inviter who gets a share of the fees; none by default. */
 export function createSpotDomain(
   account: SpotAccount,
   inviterOf: InviterOf = () => undefined,
-  rules?: WorldRules['spot'],
-  guard?: LockGuard,
+  { rules, guard }: SpotLimits = {},
 ): Domain<SpotState> {
   const spot: SpotTools = { ...account, inviterOf };
   return {
