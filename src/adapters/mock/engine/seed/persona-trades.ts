@@ -25,38 +25,36 @@ interface PastOption {
   readonly ending: Ending;
 }
 
-const option = (hoursAgo: number, symbol: string, seconds: number, how: readonly [string, Ending]): PastOption => ({
-  hoursAgo,
-  symbol,
-  seconds,
-  stake: how[0],
-  ending: how[1],
-});
+const option = (
+  hoursAgo: number,
+  symbol: string,
+  how: readonly [seconds: number, stake: string, ending: Ending],
+): PastOption => ({ hoursAgo, symbol, seconds: how[0], stake: how[1], ending: how[2] });
 
 /** On coins, whose market is always open. */
 const pastOptions: readonly PastOption[] = [
-  option(702, 'BTC/USDT', 60, ['20', 'loss']),
-  option(668, 'ETH/USDT', 120, ['50', 'gain']),
-  option(611, 'BTC/USDT', 60, ['50', 'gain']),
-  option(560, 'SOL/USDT', 180, ['25', 'loss']),
-  option(498, 'BTC/USDT', 300, ['100', 'gain']),
-  option(441, 'LTC/USDT', 60, ['50', 'loss']),
-  option(396, 'ETH/USDT', 60, ['75', 'loss']),
-  option(333, 'BTC/USDT', 120, ['100', 'gain']),
-  option(274, 'SOL/USDT', 60, ['50', 'gain']),
-  option(211, 'BTC/USDT', 60, ['100', 'loss']),
-  option(165, 'ETH/USDT', 300, ['100', 'gain']),
-  option(118, 'BTC/USDT', 60, ['50', 'loss']),
-  option(69, 'BTC/USDT', 60, ['100', 'gain']),
-  option(62, 'BTC/USDT', 30, ['50', 'loss']),
-  option(54, 'ETH/USDT', 120, ['100', 'gain']),
-  option(47, 'SOL/USDT', 60, ['25', 'gain']),
-  option(40, 'BTC/USDT', 300, ['200', 'loss']),
-  option(33, 'ETH/USDT', 600, ['150', 'gain']),
-  option(28, 'BTC/USDT', 30, ['10', 'loss']),
-  option(20, 'LTC/USDT', 180, ['75', 'gain']),
-  option(14, 'BTC/USDT', 60, ['100', 'loss']),
-  option(8, 'ETH/USDT', 60, ['50', 'gain']),
+  option(702, 'BTC/USDT', [60, '20', 'loss']),
+  option(668, 'ETH/USDT', [120, '50', 'gain']),
+  option(611, 'BTC/USDT', [60, '50', 'gain']),
+  option(560, 'SOL/USDT', [180, '25', 'loss']),
+  option(498, 'BTC/USDT', [300, '100', 'gain']),
+  option(441, 'LTC/USDT', [60, '50', 'loss']),
+  option(396, 'ETH/USDT', [60, '75', 'loss']),
+  option(333, 'BTC/USDT', [120, '100', 'gain']),
+  option(274, 'SOL/USDT', [60, '50', 'gain']),
+  option(211, 'BTC/USDT', [60, '100', 'loss']),
+  option(165, 'ETH/USDT', [300, '100', 'gain']),
+  option(118, 'BTC/USDT', [60, '50', 'loss']),
+  option(69, 'BTC/USDT', [60, '100', 'gain']),
+  option(62, 'BTC/USDT', [30, '50', 'loss']),
+  option(54, 'ETH/USDT', [120, '100', 'gain']),
+  option(47, 'SOL/USDT', [60, '25', 'gain']),
+  option(40, 'BTC/USDT', [300, '200', 'loss']),
+  option(33, 'ETH/USDT', [600, '150', 'gain']),
+  option(28, 'BTC/USDT', [30, '10', 'loss']),
+  option(20, 'LTC/USDT', [180, '75', 'gain']),
+  option(14, 'BTC/USDT', [60, '100', 'loss']),
+  option(8, 'ETH/USDT', [60, '50', 'gain']),
 ];
 
 interface PastContract {
