@@ -5,7 +5,7 @@ test('A19 yesterday and seven days are days of the server, today included in the
   const today = dayAt(Date.UTC(2026, 2, 1, 0, 30), 'UTC');
   expect(today).toBe('2026-03-01');
   expect(spanOf('yesterday', today, {})).toEqual({ from: '2026-02-28', to: '2026-02-28' });
-  expect(spanOf('week', today, {})).toEqual({ from: '2026-02-23', to: '2026-03-01' });
+  expect(spanOf('7days', today, {})).toEqual({ from: '2026-02-23', to: '2026-03-01' });
   expect(spanOf('all', today, { from: '2026-01-01' })).toEqual({});
   expect(spanOf('custom', today, { from: '2026-01-01' })).toEqual({ from: '2026-01-01' });
 });

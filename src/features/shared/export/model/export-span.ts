@@ -1,6 +1,6 @@
 import { calendarOf, epochOf, wallClock } from '../../../../core/i18n/calendar.ts';
 
-export const spanChoices = ['all', 'yesterday', 'week', 'custom'] as const;
+export const spanChoices = ['all', 'yesterday', '7days', 'custom'] as const;
 export type SpanChoice = (typeof spanChoices)[number];
 
 /** First and last day, `YYYY-MM-DD`, both included; every day when absent. */
@@ -27,14 +27,14 @@ export function dayOfTime(text: string | undefined): string | undefined {
   return epoch === undefined ? undefined : calendarOf('en')(epoch, fields);
 }
 
-/** The days of a choice. A week ends with today. */
+/** The days of a choice. Seven days end with today. */
 export function spanOf(choice: SpanChoice, today: string, custom: Span): Span {
   switch (choice) {
     case 'all':
       return {};
     case 'yesterday':
       return { from: daysBefore(today, 1), to: daysBefore(today, 1) };
-    case 'week':
+    case '7days':
       return { from: daysBefore(today, daysInWeek - 1), to: today };
     case 'custom':
       return custom;
