@@ -18,7 +18,8 @@ import {
 } from '../../../core/domain/wallets/purchase-regions.ts';
 import type { FiatRates, RatedCode } from '../../../core/domain/market/fiat.ts';
 import { amount, rate, type Amount, type Rate } from '../../../core/money/amount.ts';
-import { compare, divide, roundTo, subtract } from '../../../core/money/fixed-point.ts';
+import { compare, roundTo, subtract } from '../../../core/money/fixed-point.ts';
+import { divide } from '../../../core/money/quotient.ts';
 import { emailProblem, mobileProblem } from '../../../core/rules/people/account-rules.ts';
 import { realNameProblem } from '../../../core/rules/people/identity-rules.ts';
 import {
