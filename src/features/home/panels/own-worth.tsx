@@ -20,6 +20,7 @@ const pace = 4;
 
 /** The net worth, its day and its month. */
 export function OwnWorth() {
+  useTextsAhead(['home', 'shared', 'worth', 'finance', 'dual', 'nftNews', ...cardWords]);
   return (
     <PollingPace value={pace}>
       <Worth />
@@ -28,7 +29,6 @@ export function OwnWorth() {
 }
 
 function Worth() {
-  useTextsAhead(['home', 'shared', 'worth', 'finance', 'dual', 'nftNews', ...cardWords]);
   const t = useText('home');
   const words = useText('worth');
   const { id } = useAccount();
