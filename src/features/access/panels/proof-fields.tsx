@@ -33,7 +33,7 @@ export function ProofFields({ forExisting, onRefused, provenBy = 'code' }: Proof
   const address = async (): Promise<string | undefined> => {
     if (!(await trigger('identifier', { shouldFocus: true }))) return undefined;
     const typed = getValues('identifier');
-    // An example that nobody has typed is kept, too: the wait for its next code survives a reload.
+    // An example that was filled in, not typed, is kept, too: the wait for its next code survives a reload.
     keepDraft({ identifier: typed });
     return cleanIdentifier(typed);
   };

@@ -4,7 +4,7 @@ import { usePort } from '../../../core/di/use-port.ts';
 import { ServerInfo } from '../../../core/platform/server-info.ts';
 import { KeyValueStorage } from '../../../core/platform/storage.ts';
 
-/** Whether practice money is known to be there: nobody is promised it before the server has been asked. */
+/** Whether practice money is known to be there: it is not promised before the server has been asked. */
 export function useHasPractice(): boolean {
   const { kind } = usePort(ServerInfo);
   const storage = usePort(KeyValueStorage);

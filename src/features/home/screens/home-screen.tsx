@@ -38,7 +38,7 @@ const VisitorsLanguage = laterPart(
   async () => (await import('../../shared/language/panels/language-button.tsx')).LanguageButton,
 );
 
-/** What somebody owns, or the market's best known pair for a visitor; then the movers and the market. */
+/** What a person owns, or the market's best known pair for a visitor; then the movers and the market. */
 export default function HomeScreen() {
   useTextsAhead(['home', 'shared']);
   const t = useText('home');

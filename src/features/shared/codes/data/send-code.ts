@@ -70,7 +70,7 @@ export function useSending<Request>(
     },
     [isWaiting],
   );
-  // Another clock, after a reload or in a restarted demo, makes nobody wait longer.
+  // Another clock, after a reload or in a restarted demo, never lengthens the wait.
   const leftMs = (): number => (isWaiting ? Math.min(resendAfterMs, last.againAt - clock.now()) : 0);
   const secondsLeft = useSyncExternalStore(watch, () => Math.max(0, Math.ceil(leftMs() / second)));
   const isFailed = variables !== undefined && nameOf(variables) === name && !(isDiscreet && error?.kind === 'server');

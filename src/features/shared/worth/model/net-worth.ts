@@ -144,7 +144,7 @@ const untradedBalances = ({ wallets, isTraded }: WorthParts): readonly Untraded[
       value: usdtValueOf(balance),
     }));
 
-/** Paid and not delivered: what was paid for it, which nobody has to pay again. */
+/** Paid and not delivered: what was paid for it, which is not due again. */
 const untradedTokens = ({ held, priceOf }: WorthParts): readonly Untraded[] =>
   held
     .filter(({ id }) => id === 'ieo')

@@ -162,7 +162,7 @@ export const accessCommands: Commands = {
     if (!forExisting && findByLogin(slice, address) !== undefined) throw new Refusal('accountExists');
     if (!isUnpaused) checkCodePause(slice, address, at);
     dropOldCodes(slice, at);
-    // Who has an account is nobody's business: an unknown name gets the same answer and the same pause.
+    // Who has an account stays private: an unknown name gets the same answer and the same pause.
     const isForNobody = forExisting && findByAddress(slice, address) === undefined;
     slice.codes[address] = isForNobody ? { sentAt: at, wrong: 0, isForNobody } : { sentAt: at, wrong: 0 };
     return null;

@@ -129,7 +129,7 @@ function resetPassword({ random, rules = usualRules.access }: AccessTools): Acce
     const login = readLogin(name);
     const person = findByAddress(step.slice, login);
     const { oldpassword: old } = fields;
-    // The same words as for a wrong proof: this call tells nobody who has an account.
+    // The same words as for a wrong proof: this call never tells who has an account.
     if (person === undefined && old !== undefined) throw new Refusal('wrongPassword');
     if (old === undefined) await checkCodeOf(request, { address: login, code: fields['code'] });
     else if (person !== undefined) await checkOldPassword(request, person, old);

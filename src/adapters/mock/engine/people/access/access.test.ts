@@ -128,7 +128,7 @@ test('A17 resetPassword: every step answers a name without an account as it answ
   };
   const known = await answersTo('demo@tandem.test', '111111');
   expect(await answersTo('nobody@example.test', code)).toEqual(known);
-  // Nor does what was sent to nobody open anything else.
+  // Nor does a code for an unknown address open anything else.
   const joining = { ...ann, user_string: 'nobody@example.test', code };
   expect(await world.call('POST /user/register', joining)).toMatchObject({ type: 'error' });
 });
