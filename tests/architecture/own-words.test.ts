@@ -37,7 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/trading/orders/parts/cancel-all-sheet.tsx': "t('orders.failed', {",
   'src/features/trading/orders/parts/outcome-notice.tsx': "title={t('outcome.refused')}",
   'src/features/trading/orders/parts/use-refusal-text.ts': 'the files of this list that use it',
-  'src/features/trading/spot/panels/ladder-row.tsx': "t('ladder.row.refused', {",
+  'src/features/trading/ticket/parts/ladder-row.tsx': "t('ladder.row.refused', {",
   'src/features/trading/ticket/parts/move-order-sheet.tsx': "t('orders.failed', {",
 };
 /** A reason that goes to another file is told there. */
