@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../support/source-files.ts';
+import { filesBelow, read } from '../support/source-files.ts';
 import { colourDistance, contrast, seenWith, type Hex } from './colour-sight.ts';
 
 const tokens = read('src/core/ui/tokens.css');
@@ -99,4 +99,20 @@ test('4.3: the ruler is right: black and white, a colour and itself, red and gre
   expect(colourDistance(seenWith('deuteranopia', '#808000'), seenWith('deuteranopia', '#a37200'))).toBeLessThan(
     colourDistance('#808000', '#a37200'),
   );
+});
+
+/** Named after the panes of a desk, and set on its element. */
+const ofPanes = ['watch', 'book', 'ticket', 'orders'];
+
+test('every token that a style uses is defined, or has a value beside it', () => {
+  const files = filesBelow('src');
+  const styles = files.filter((path) => path.endsWith('.css')).map(read);
+  const code = files.filter((path) => /\.tsx?$/.test(path)).map(read);
+  const defined = new Set([
+    ...ofPanes,
+    ...styles.flatMap((text) => [...text.matchAll(/--([\w-]+)\s*:/g)].map(([, name]) => name)),
+    ...code.flatMap((text) => [...text.matchAll(/'--([\w-]+)'/g)].map(([, name]) => name)),
+  ]);
+  const used = styles.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
+  expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
 });
