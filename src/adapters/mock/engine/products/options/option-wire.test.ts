@@ -211,9 +211,9 @@ test('a rich person has settled options of the days before, and bills that say t
   const options = rowsAt(await world.call('GET /microtrade/lists', { limit: '100' }, token), 'data');
   expect(options.map((row) => dig(row, 'status'))).toEqual(Array.from({ length: 22 }, () => 3));
   expect(new Set(options.map((row) => dig(row, 'profit_result')))).toEqual(new Set([1, -1]));
-  const page = async (page: string): Promise<readonly unknown[]> =>
+  const billsOn = async (page: string): Promise<readonly unknown[]> =>
     rowsAt(await world.call('POST /wallet/legal_log', { currency: '3', type: '4', limit: '100', page }, token), 'list');
-  const bills = [...(await page('1')), ...(await page('2'))].filter(
+  const bills = [...(await billsOn('1')), ...(await billsOn('2'))].filter(
     (row) => dig(row, 'type') === 502 && dig(row, 'is_lock') === 0,
   );
   const results = subtract(
