@@ -72,7 +72,7 @@ test('MK3, 4.2: a star that the server refuses is taken back with a word, which 
   await world.presenter.setFaults({ failedPercent: 100 });
   await star(page, 'BTC/USDT').click();
   const said = 'The server could not handle this. Please try again later.';
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toContainText(said);
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(said);
   await expect(star(page, 'BTC/USDT')).toHaveAttribute('aria-pressed', 'false');
   await world.presenter.setFaults({ failedPercent: 0 });
   await goTo(page, '/pages/setting/setting');
