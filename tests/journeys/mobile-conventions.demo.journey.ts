@@ -114,6 +114,8 @@ test('L7, 4.2: pages arrive without moving, prices tick without moving anything,
     await open(page, world, path);
     await page.reload();
     await settle(page);
+    // The product's own type comes after the first paint, and must move nothing either.
+    await page.waitForFunction(() => document.documentElement.dataset['type'] === 'inter');
     const arrival = await shiftSince(page, 0);
     expect(arrival.sum, [path, ...arrival.moved].join('\n')).toBeLessThan(0.05);
     const from = await page.evaluate(() => performance.now());

@@ -104,6 +104,7 @@ test('T9, T22: a phone shows every tab whole beside the way to all orders, and t
   }
   await showLanguage(page, world, 'en');
   await all.click();
+  await expect(page.getByRole('heading', { name: 'Contract orders', level: 1 })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Positions\s?0/ })).toBeVisible();
   await page.getByRole('tab', { name: /^History/ }).click();
   await expect(page.getByRole('listitem').first()).toContainText('/USDT');

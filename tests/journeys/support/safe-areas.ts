@@ -57,9 +57,15 @@ export const problemsOfInsets = (page: Page, where: string): Promise<readonly st
     for (const end of [0, document.documentElement.scrollHeight]) {
       scrollTo(0, end);
       const bar = boxOf('nav:has(a[aria-current])');
-      const [header, row, foot, main] = ['header', 'header > div', 'footer', 'main'].map(boxOf);
+      const [header, row, foot, main] = ['header', 'header > div:not([data-mode-strip])', 'footer', 'main'].map(boxOf);
+      const [strip, mark] = ['[data-mode-strip]', '[data-mode-strip] [data-mode-badge]'].map(boxOf);
       expectNear('the header begins', header?.top, 0);
-      expectNear('its row begins', row?.top, top);
+      expectNear('its row begins', row?.top, strip?.bottom ?? top);
+      if (strip !== undefined) {
+        expectNear('the strip begins', strip.top, 0);
+        expectNear('the strip ends', strip.bottom, top + 24);
+        if (mark !== undefined && mark.top < top) problems.push(`${place}: the mark is under the notch`);
+      }
       const ground = bar?.top ?? floor;
       if (bar !== undefined) {
         expectNear('the tab bar ends', bar.bottom, innerHeight);
