@@ -35,12 +35,12 @@ export const sceneStories = {
   stopped: [
     { id: 'stopped1', percent: 2, leverage: 20, path: contract },
     { id: 'stopped2', percent: 6, path: `${contract}&${chart}`, happens: true },
-    { id: 'stopped3', path: routes.transaction.contractOrder },
+    { id: 'stopped3', path: `${routes.transaction.contractOrder}?list=history` },
   ],
   liquidated: [
     { id: 'liquidated1', leverage: 50, path: contract },
     { id: 'liquidated2', percent: 15, path: `${contract}&${chart}`, happens: true },
-    { id: 'liquidated3', path: routes.transaction.contractOrder },
+    { id: 'liquidated3', path: `${routes.transaction.contractOrder}?list=history` },
   ],
   halted: [{ id: 'halted1' }, { id: 'halted2', path: routes.transaction.currencyOrder }],
   weekend: [{ id: 'weekend1' }, { id: 'weekend2', path: routes.market.market }],
