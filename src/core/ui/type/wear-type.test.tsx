@@ -21,6 +21,12 @@ test('the page wears its own type once it is there, and asks for the letters of 
   expect(document.documentElement.dataset['type']).toBe('inter');
 });
 
+test('without a language the letters of all come', async () => {
+  const asked = withFonts(() => Promise.resolve([{}]));
+  await wearType(undefined);
+  expect(asked).toHaveBeenCalledWith('1rem Inter', 'A0Жжğİ');
+});
+
 test.each([
   ['cannot be fetched', () => Promise.reject(new Error('offline'))],
   ['is not allowed', () => Promise.resolve([])],
