@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, fillSignIn, open, signedInTrade, signIn, TradePage } from './support/pages.ts';
+import { TradePage, chooseNetwork, fillSignIn, open, signIn, signedInTrade } from './support/pages.ts';
 import { goTo } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
@@ -92,7 +92,7 @@ test('H20: logging out in one tab takes what was begun in another, and tells the
   context,
 }) => {
   await signIn(page, world, '/pages/fund/withdraw');
-  await choose(page.getByRole('radio', { name: 'TRC20' }));
+  await chooseNetwork(page, 'TRC20');
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('123');
   await page.getByRole('textbox', { name: 'Address' }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');

@@ -1,5 +1,5 @@
 import { approve, lookAgain, useExample } from './support/back-office.ts';
-import { choose, signIn } from './support/pages.ts';
+import { choose, chooseNetwork, signIn } from './support/pages.ts';
 import { goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -48,6 +48,6 @@ test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and 
   await expect(unpaidLoan).toHaveAttribute('data-state', 'met');
   await expect(account).toHaveAttribute('data-state', 'met');
   await expect(page.getByText('Withdrawals open once every requirement is met.')).toHaveCount(0);
-  await choose(page.getByRole('radio', { name: 'TRC20' }));
+  await chooseNetwork(page, 'TRC20');
   await expect(page.getByRole('button', { name: 'Review' })).toBeEnabled();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { amount as amountOf } from '../../src/core/money/amount.ts';
-import { choose, signIn, takesTaps } from './support/pages.ts';
+import { chooseNetwork, signIn, takesTaps } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -29,7 +29,7 @@ test('FU3 FU4 H15: a withdrawal over the limit is refused before it is sent, one
     amount: amountOf('900000000'),
   });
   await expect(page.locator('[data-condition="loan"]')).toHaveAttribute('data-state', 'met');
-  await choose(page.getByRole('radio', { name: 'TRC20' }));
+  await chooseNetwork(page, 'TRC20');
   await page.getByRole('textbox', { name: 'Address' }).fill(tron);
   await page.getByLabel('Payment password', { exact: true }).fill('demo5678');
   const amount = page.getByRole('textbox', { name: 'Amount' });
@@ -63,7 +63,7 @@ test('KY2: where the server asks for an identity in the middle of a withdrawal, 
   world,
 }) => {
   await signIn(page, world, '/pages/fund/withdraw');
-  await choose(page.getByRole('radio', { name: 'TRC20' }));
+  await chooseNetwork(page, 'TRC20');
   const address = page.getByRole('textbox', { name: 'Address' });
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await address.fill(tron);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { choose, signedInTrade, signIn, takesTaps } from './pages.ts';
+import { chooseNetwork, signIn, signedInTrade, takesTaps } from './pages.ts';
 import type { JourneyWorld } from './world.ts';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -45,7 +45,7 @@ export const moneyForms: Readonly<Record<string, MoneyForm>> = {
     path: '/wallet/out',
     fill: async (page, world) => {
       await signIn(page, world, '/pages/fund/withdraw');
-      await choose(page.getByRole('radio', { name: 'TRC20' }));
+      await chooseNetwork(page, 'TRC20');
       await page.getByRole('textbox', { name: 'Address' }).fill(tron);
       await page.getByRole('textbox', { name: 'Amount' }).fill('500');
     },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contractDesk, fillLots } from './contract-desk.ts';
 import { holdDown } from './family-life.ts';
-import { choose, listsAreRead, signedInTrade, signIn, takesTaps } from './pages.ts';
+import { chooseNetwork, listsAreRead, signIn, signedInTrade, takesTaps } from './pages.ts';
 import type { JourneyWorld } from './world.ts';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -69,7 +69,7 @@ const withdrawal: MoneyTap = {
   command: 'withdrawals.request',
   prepare: async (page, world) => {
     await signIn(page, world, '/pages/fund/withdraw');
-    await choose(page.getByRole('radio', { name: 'TRC20' }));
+    await chooseNetwork(page, 'TRC20');
     await page.getByRole('textbox', { name: 'Address' }).fill(tron);
     await page.getByLabel('Payment password', { exact: true }).fill('demo5678');
     await page.getByRole('textbox', { name: 'Amount' }).fill('500');

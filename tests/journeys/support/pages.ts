@@ -47,6 +47,15 @@ export async function choose(option: Locator): Promise<void> {
   await option.check({ force: true });
 }
 
+/** Of a form that withdraws: to an address that is typed, also where saved ones come first. */
+export async function chooseNetwork(page: Page, network: string): Promise<void> {
+  const another = page.getByRole('radio', { name: 'Another address' });
+  const own = page.getByRole('radio', { name: network, exact: true });
+  await expect(another.or(own).first()).toBeVisible();
+  if ((await another.count()) > 0) await choose(another);
+  await choose(own);
+}
+
 /** Opens a field of choices and takes one of its sheet. */
 export async function chooseInSheet(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('button', { name: `${field}: `, exact: false }).click();
