@@ -1,15 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Accounts } from '../core/account/use-account.ts';
-import { ActivityLog } from '../core/activity/activity-log.ts';
-import { ActivityLogContext } from '../core/activity/use-activity.ts';
 import { asFound, lackingKey } from '../core/config/found-products.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../core/config/use-runtime-config.ts';
 import { ContainerContext, type Ports } from '../core/di/use-port.ts';
 import { firstWords, speak, type TextLanguage } from '../core/i18n/i18n.ts';
 import { pseudoLanguage, type LanguageCode } from '../core/i18n/languages.ts';
-import { Clock } from '../core/time/clock.ts';
 import { KeyValueStorage } from '../core/platform/storage.ts';
 import { Preferences } from '../core/preferences/preferences.ts';
 import { PreferencesContext } from '../core/preferences/use-preferences.ts';
@@ -34,16 +31,10 @@ export interface ApplicationProps {
 interface Belongings {
   readonly queries: QueryClient;
   readonly preferences: Preferences;
-  readonly log: ActivityLog;
 }
 
 export function createBelongings(container: Ports): Belongings {
-  const storage = container.get(KeyValueStorage);
-  return {
-    queries: createQueries(container),
-    preferences: new Preferences(storage),
-    log: new ActivityLog(storage, container.get(Clock)),
-  };
+  return { queries: createQueries(container), preferences: new Preferences(container.get(KeyValueStorage)) };
 }
 
 /** The configuration without the areas that the server was found to lack. */
@@ -55,7 +46,7 @@ function useOffered(storage: KeyValueStorage, config: RuntimeConfig): RuntimeCon
 
 /** The whole product on top of composed ports. */
 export function Application({ container, accounts, config, belongings }: ApplicationProps) {
-  const { queries, preferences, log } = belongings;
+  const { queries, preferences } = belongings;
   const offered = useOffered(container.get(KeyValueStorage), config);
   return (
     <StrictMode>
@@ -63,11 +54,9 @@ export function Application({ container, accounts, config, belongings }: Applica
         <RuntimeConfigContext value={offered}>
           <QueryClientProvider client={queries}>
             <PreferencesContext value={preferences}>
-              <ActivityLogContext value={log}>
-                <Suspense fallback={undefined}>
-                  <Spoken accounts={accounts} />
-                </Suspense>
-              </ActivityLogContext>
+              <Suspense fallback={undefined}>
+                <Spoken accounts={accounts} />
+              </Suspense>
             </PreferencesContext>
           </QueryClientProvider>
         </RuntimeConfigContext>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AccountScope } from '../../core/account/account-scope.ts';
+import type { AccountId, AccountScope } from '../../core/account/account-scope.ts';
 import type { Accounts } from '../../core/account/use-account.ts';
 import { usePort } from '../../core/di/use-port.ts';
 import { useTextsAhead } from '../../core/i18n/use-text.ts';
@@ -21,6 +21,7 @@ import { TradingWatch } from '../../features/trading/companion.tsx';
 import { NotKeptNotice } from './not-kept-notice.tsx';
 import { ModeWords } from './practice/mode-badge.tsx';
 import { ModeContext, modeOf } from './practice/mode.ts';
+import { useActivityRecorder } from './use-activity-recorder.ts';
 
 /** The words for the money of an account, for either account. */
 function MarkOfAccount({ account }: { readonly account: AccountScope }) {
@@ -31,13 +32,20 @@ function MarkOfAccount({ account }: { readonly account: AccountScope }) {
   );
 }
 
+export interface CompanionsProps {
+  readonly accounts: Accounts;
+  /** Whose money the page shows. */
+  readonly account: AccountId | 'root';
+}
+
 /** Background parts of all pages, not needed for the first view. */
-export function Companions({ accounts }: { readonly accounts: Accounts }) {
+export function Companions({ accounts, account }: CompanionsProps) {
   useTextsAhead(['alerts', 'messages', 'notices']);
   const { language } = useSession();
   useEffect(() => watchKeyboard(document.documentElement), []);
-  useEffect(() => void wearType(language), [language]);
+  useEffect(() => void wearType(__SERVER__ === 'in-browser' ? undefined : language), [language]);
   useOfferFoundOut();
+  useActivityRecorder(account === 'moni' ? 'moni' : 'live');
   return (
     <>
       <NotKeptNotice />

@@ -28,7 +28,6 @@ import { ModeContext, modeOf, type Mode } from './practice/mode.ts';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
-import { useActivityRecorder } from './use-activity-recorder.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { usePracticeExplained } from './practice/use-practice-explained.ts';
 
@@ -73,7 +72,6 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
   const presenter = usePresenter();
   const content = useRef<HTMLDivElement>(null);
   useIdentifyUser();
-  useActivityRecorder(account === 'moni' ? 'moni' : 'live');
   useEffect(skipClosedSheets, []);
   const marks = {
     onExplainPractice: () => setIsAsked(true),
@@ -134,7 +132,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
           </Suspense>
           {presenter.companion}
           <Suspense>{isAnswered ? <Toaster /> : undefined}</Suspense>
-          <Suspense>{isAnswered ? <Companions accounts={accounts} /> : undefined}</Suspense>
+          <Suspense>{isAnswered ? <Companions accounts={accounts} account={account} /> : undefined}</Suspense>
           <LockDoor isQuiet={isAnswered} />
           <PageTitle mode={mode} />
         </PageChromeContext>

@@ -1,12 +1,18 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { AccountId } from '../account/account-scope.ts';
-import type { Activity, ActivityLog } from './activity-log.ts';
+import { usePort } from '../di/use-port.ts';
+import { KeyValueStorage } from '../platform/storage.ts';
+import { Clock } from '../time/clock.ts';
+import { ActivityLog, type Activity } from './activity-log.ts';
 
-export const ActivityLogContext = createContext<ActivityLog | undefined>(undefined);
+const logs = new WeakMap<KeyValueStorage, ActivityLog>();
 
+/** The one log of this device's storage. */
 export function useActivityLog(): ActivityLog {
-  const log = use(ActivityLogContext);
-  if (log === undefined) throw new Error('useActivityLog outside the application');
+  const storage = usePort(KeyValueStorage);
+  const clock = usePort(Clock);
+  const log = logs.get(storage) ?? new ActivityLog(storage, clock);
+  logs.set(storage, log);
   return log;
 }
 

@@ -30,6 +30,14 @@ const explorer = v.pipe(
   v.check((text) => text.split(idMark).length === 2, 'must contain {id} once'),
 );
 
+/** By the network's name. Of what the schemas can do the first load brings what is asked for: `v.record` is 2 kB of it. */
+const explorers = v.pipe(
+  v.lazy((named) => v.strictObject(v.entriesFromList(Object.keys(named ?? {}), explorer))),
+  v.transform((named) =>
+    Object.fromEntries(Object.entries(named).map(([network, address]) => [network.toLowerCase(), address])),
+  ),
+);
+
 const oneOf = <const Words extends readonly string[]>(...words: Words) =>
   v.picklist(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
 
@@ -66,7 +74,7 @@ const schema = v.strictObject({
   /** Hosts of pictures with full addresses, for the policy of the page (`npm run policy`). */
   pictureHosts: v.optional(v.array(hostAddress), []),
   /** Where a transaction is looked up, by the network's name in small letters. */
-  explorers: v.optional(v.record(v.pipe(v.string(), v.toLowerCase()), explorer), {}),
+  explorers: v.optional(explorers, {}),
   realtime: v.optional(
     v.strictObject({
       /** Empty is the page's own host. A path after the host is the path of the socket, otherwise `/socket.io`. */

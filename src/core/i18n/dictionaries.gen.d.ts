@@ -49,6 +49,7 @@ export interface Dictionaries {
   settings: typeof import('../../../locales/en/settings.json');
   shared: typeof import('../../../locales/en/shared.json');
   shell: typeof import('../../../locales/en/shell.json');
+  standing: typeof import('../../../locales/en/standing.json');
   start: typeof import('../../../locales/en/start.json');
   survey: typeof import('../../../locales/en/survey.json');
   trading: typeof import('../../../locales/en/trading.json');

@@ -1,13 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { KeyValueStorage } from '../platform/storage.ts';
-import {
-  countDepartures,
-  forgetWhoLeaves,
-  onDeparture,
-  rememberForTab,
-  rememberForVisit,
-  watchDepartures,
-} from './leaving.ts';
+import { countDepartures, forgetWhoLeaves, onDeparture, rememberForVisit, watchDepartures } from './leaving.ts';
 import { ticketPrefix } from './what-stays.ts';
 
 /** The person's part of the device's storage, and what another tab of the device would tell this one. */
@@ -72,21 +65,5 @@ describe('H20: leaving', () => {
     here.hear('live.trading.changed');
     expect(sessionStorage.getItem(draftKey)).toBe('7|bc1q…');
     stop();
-  });
-});
-
-describe('A15 rememberForTab', () => {
-  const readBack = (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined);
-
-  test('A15 rememberForTab: a reload keeps it, and it is gone for good after a log-out', () => {
-    rememberForTab('name', '', readBack).write('ann');
-    expect(rememberForTab('name', '', readBack).read()).toBe('ann');
-    forgetWhoLeaves(createPersonal().storage);
-    expect([rememberForTab('name', '', readBack).read(), sessionStorage.length]).toEqual(['', 0]);
-  });
-
-  test.each(['{', '7', 'null'])('A15 rememberForTab: what cannot be read is as if nothing were kept (%s)', (kept) => {
-    sessionStorage.setItem('tandem.visit.name', kept);
-    expect(rememberForTab('name', 'empty', readBack).read()).toBe('empty');
   });
 });

@@ -14,10 +14,29 @@ export interface Notice {
 
 type Listener = (notice: Notice) => void;
 
-const listeners = new Set<Listener>();
-const mostUnshown = 3;
-/** The last that were said while nothing was there to show it; undefined while there is. */
-let unshown: readonly Notice[] | undefined = [];
+const mostUnheard = 3;
+
+/** What comes after the first screen and listens from then on; the last that were said before it was there wait for it. */
+class Audience {
+  readonly #listeners = new Set<Listener>();
+  #unheard: readonly Notice[] = [];
+
+  tell(notice: Notice): void {
+    if (this.#listeners.size === 0) this.#unheard = [...this.#unheard, notice].slice(-mostUnheard);
+    this.#listeners.forEach((listener) => listener(notice));
+  }
+
+  readonly join = (listener: Listener): (() => void) => {
+    const waiting = this.#unheard;
+    this.#unheard = [];
+    waiting.forEach(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+const showing = new Audience();
+const storing = new Audience();
 
 const say =
   (kind: NoticeKind) =>
@@ -25,8 +44,8 @@ const say =
     tell({ kind, text, help });
 
 function tell(notice: Notice): void {
-  if (unshown !== undefined) unshown = [...unshown, notice].slice(-mostUnshown);
-  listeners.forEach((listener) => listener(notice));
+  showing.tell(notice);
+  storing.tell(notice);
 }
 
 /**
@@ -41,20 +60,7 @@ export const notify = {
   failure: (failure: AppError): void => tell({ kind: 'problem', text: '', failure, help: { error: failure } }),
 } as const;
 
-/** For what shows the messages, which comes after the first screen: also those that were said before it was there. */
-export function showNotices(listener: Listener): () => void {
-  const waiting = unshown ?? [];
-  unshown = undefined;
-  waiting.forEach(listener);
-  const stop = watchNotices(listener);
-  return () => {
-    stop();
-    unshown = [];
-  };
-}
-
+/** For what shows the messages. */
+export const showNotices = showing.join;
 /** For what stores them. */
-export function watchNotices(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const watchNotices = storing.join;

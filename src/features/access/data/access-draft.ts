@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { rememberForTab, rememberForVisit } from '../../../core/session/leaving.ts';
+import { rememberForVisit } from '../../../core/session/leaving.ts';
+import { rememberForTab } from '../../../core/session/tab-memory.ts';
 
 /** Typed fields that are no secret, shared by the neighbouring pages. Of them only the code is lost by a reload. */
 export interface AccessDraft {

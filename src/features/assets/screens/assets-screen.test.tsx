@@ -49,7 +49,7 @@ vi.mock('../../shared/fiat/data/fiat.ts', () => ({
   useFiat: () => ({ code: 'EUR', ratesSavedAt: undefined, valueOf: (value: unknown) => value }),
 }));
 vi.mock('../../shared/fiat/panels/fiat-sheet.tsx', () => ({ FiatSheet: () => undefined }));
-vi.mock('../../shared/session/panels/standing-notice.tsx', () => ({ StandingNotice: () => undefined }));
+vi.mock('../../shared/session/panels/lock-lead.tsx', () => ({ LockLead: () => undefined }));
 vi.mock('../../shared/loans/panels/due-notice.tsx', () => ({ DueNotice: () => undefined }));
 vi.mock('../parts/fund-actions.tsx', () => ({ FundActions: () => undefined }));
 vi.mock('../panels/coin-sheet.tsx', () => ({ CoinSheet: () => undefined }));

@@ -6,7 +6,7 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';
-import { StandingNotice } from '../../shared/session/panels/standing-notice.tsx';
+import { LockLead } from '../../shared/session/panels/lock-lead.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { holdsNothing } from '../../shared/wallets/model/wallet-values.ts';
 import { NextSteps } from '../../shared/wallets/panels/next-steps.tsx';
@@ -41,7 +41,7 @@ export default function AssetsScreen() {
     <Page title={t('title')} isTab wide actions={<NoticeBell />}>
       <div className={styles['columns']}>
         <div>
-          <StandingNotice />
+          <LockLead action="any" />
           <DueNotice />
           <WorthHead view={view} />
           <FundActions areOpen={wallets?.depositsOpen ?? true} />

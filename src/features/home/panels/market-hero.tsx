@@ -4,14 +4,14 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import { laterPart } from '../../../core/ui/later-part.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
-import { directionOf, PercentText } from '../../../core/ui/money/money-text.tsx';
+import { directionOf, PercentText, PriceText } from '../../../core/ui/money/money-text.tsx';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useQuietMoment } from '../operations/use-quiet-moment.ts';
-import { RollingPrice } from '../parts/rolling-price.tsx';
 import styles from './market-hero.module.css';
 
 const DayArea = laterPart(async () => (await import('./day-area.tsx')).DayArea);
+const RollingPrice = laterPart(async () => (await import('../parts/rolling-price.tsx')).RollingPrice);
 
 /** One pair in large: its price, its day, and the way to trade it. */
 export function MarketHero({ row: { instrument, quote } }: { readonly row: QuotedInstrument }) {
@@ -19,6 +19,7 @@ export function MarketHero({ row: { instrument, quote } }: { readonly row: Quote
   const live = useQuote(instrument.symbol) ?? quote;
   const direction = directionOf(live.change);
   const isQuiet = useQuietMoment();
+  const price = <PriceText value={live.price} step={instrument.priceStep} />;
   return (
     <Link to={instrumentPath(account, instrument)} className={styles['hero']} data-direction={direction}>
       <span className={styles['words']}>
@@ -27,7 +28,15 @@ export function MarketHero({ row: { instrument, quote } }: { readonly row: Quote
           <span className={styles['symbol']}>{instrument.symbol}</span>
         </span>
         <span className={styles['figures']}>
-          <RollingPrice value={live.price} step={instrument.priceStep} />
+          <span className={styles['price']}>
+            <Suspense fallback={price}>
+              {isQuiet && live.price !== undefined ? (
+                <RollingPrice value={live.price} step={instrument.priceStep} />
+              ) : (
+                price
+              )}
+            </Suspense>
+          </span>
           <PercentText value={live.change} className={styles['change']} />
         </span>
       </span>

@@ -15,7 +15,6 @@ import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';
-import { MarketFreshnessNote } from '../../shared/quotes/panels/freshness-chip.tsx';
 import { useMenu } from '../data/menu.ts';
 import { usePopUp } from '../data/pop-up.ts';
 import { heroPair } from '../model/hero-pair.ts';
@@ -34,6 +33,9 @@ const OpenedNews = whenWanted<OpenedNewsProps>({
   isWanted: ({ article }) => article !== undefined,
 });
 /** Beside the first screen, not in it. */
+const MarketFreshnessNote = laterPart(
+  async () => (await import('../../shared/quotes/panels/market-freshness-note.tsx')).MarketFreshnessNote,
+);
 const VisitorsLanguage = laterPart(
   async () => (await import('../../shared/language/panels/language-button.tsx')).LanguageButton,
 );
@@ -85,7 +87,7 @@ export default function HomeScreen() {
           </Suspense>
         </div>
       </div>
-      <MarketFreshnessNote />
+      <Suspense>{isAnswered ? <MarketFreshnessNote /> : undefined}</Suspense>
       <OpenedNews article={tellNews ? popUp.article : undefined} onClose={popUp.dismiss} />
     </Page>
   );

@@ -14,7 +14,7 @@ import { useFavourites, type Favourites } from '../../shared/favourites/data/fav
 import { useStarRefusal } from '../../shared/favourites/operations/use-star-refusal.ts';
 import { useInstruments, useLackingPairs } from '../../shared/instruments/data/instruments.ts';
 import { nextSort, type QuoteSort, type SortColumn } from '../../shared/quotes/model/sort-quotes.ts';
-import { MarketFreshnessNote } from '../../shared/quotes/panels/freshness-chip.tsx';
+import { MarketFreshnessNote } from '../../shared/quotes/panels/market-freshness-note.tsx';
 import { useMarketView } from '../data/market-view.ts';
 import { isMarketTab, rowsOfTab, firstTabName, tabsWithPairs, type MarketTab } from '../model/market-tabs.ts';
 import { readSort } from '../model/read-sort.ts';

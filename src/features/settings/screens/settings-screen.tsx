@@ -4,7 +4,7 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { limitsSection } from '../../shared/limits/model/limits-path.ts';
-import { StandingNotice } from '../../shared/session/panels/standing-notice.tsx';
+import { LockLead } from '../../shared/session/panels/lock-lead.tsx';
 import { AboutGroup } from '../panels/about-group.tsx';
 import { ActivityGroup } from '../panels/activity-group.tsx';
 import { AlertsGroup } from '../panels/alerts-group.tsx';
@@ -60,7 +60,7 @@ function AllSettings() {
   const t = useText('settings');
   return (
     <Page title={t('title')} back wide>
-      <StandingNotice />
+      <LockLead action="any" />
       <div className={styles['groups']}>
         <PersonGroup />
         <DisplayGroup />

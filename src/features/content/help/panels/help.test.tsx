@@ -3,13 +3,9 @@ import { Container } from 'inversify';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { bindDevice } from '../../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
-import { ActivityLog } from '../../../../core/activity/activity-log.ts';
-import { ActivityLogContext } from '../../../../core/activity/use-activity.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
-import { Clock } from '../../../../core/time/clock.ts';
 import { ServerInfo } from '../../../../core/platform/server-info.ts';
 import { Session } from '../../../../core/platform/session.ts';
-import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { askForHelp } from '../../../../core/ui/asked-help.ts';
 import { ErrorState } from '../../../../core/ui/lists/list-state.tsx';
 import { notePage } from '../data/trail.ts';
@@ -35,10 +31,10 @@ function show(error: AppError): void {
   root.bind(ServerInfo).toConstantValue({ kind: 'network', isOneFile: false });
   notePage('/pages/fund/assets');
   render(
-    <ActivityLogContext value={new ActivityLog(root.get(KeyValueStorage), root.get(Clock))}>
+    <>
       <ErrorState error={error} onRetry={() => undefined} />
       <Help />
-    </ActivityLogContext>,
+    </>,
     { wrapper: portsAround(root) },
   );
 }

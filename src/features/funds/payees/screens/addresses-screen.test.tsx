@@ -75,6 +75,8 @@ describe('saved addresses', () => {
   test('W24 a deletion that failed says which one, also when the page is gone by then', async () => {
     const said: string[] = [];
     const stop = watchNotices(({ text }) => said.push(text));
+    // What the tests before this one said waits for the first that listens.
+    said.splice(0);
     stage.port.deleteAddress.mockRejectedValue(new AppError('server', 'Not today.'));
     await show(stage, <AddressesScreen />);
     await press('Delete ETH · ETH');

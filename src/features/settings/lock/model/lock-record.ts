@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const countFrom = (least: number) =>
+  v.pipe(
+    v.number(),
+    v.check((count) => Number.isInteger(count) && count >= least),
+  );
+const count = countFrom(0);
 const schema = v.object({
   /** Undefined without a PIN: then idleness ends the session instead. */
-  pin: v.optional(v.object({ salt: v.string(), hash: v.string(), rounds: v.pipe(count, v.minValue(1)) })),
+  pin: v.optional(v.object({ salt: v.string(), hash: v.string(), rounds: countFrom(1) })),
   /** Name of the key by which the device itself may open it beside the PIN. */
   device: v.optional(v.object({ id: v.string() })),
   /** Minutes out of sight after which it is locked; 0 is at once. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rememberForTab } from '../../../../core/session/leaving.ts';
+import { rememberForTab } from '../../../../core/session/tab-memory.ts';
 
 /** The last request for a code in this tab. A reload does not end the wait for the next one. */
 export interface LastCode {

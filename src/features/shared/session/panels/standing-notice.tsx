@@ -33,13 +33,11 @@ export function StandingNotice({ action }: StandingNoticeProps) {
 }
 
 function LockNotice({ lock: { lock, until }, action }: { readonly lock: StandingLock } & StandingNoticeProps) {
-  const t = useText('shared');
+  const t = useText('standing');
   const format = useFormat();
   const family = useServerFamily();
   const { products } = useRuntimeConfig();
-  const names = (action === undefined ? forbiddenBy(lock, family) : [action]).map((one) =>
-    t(`standing.actions.${one}`),
-  );
+  const names = (action === undefined ? forbiddenBy(lock, family) : [action]).map((one) => t(`actions.${one}`));
   const actions = new Intl.ListFormat(format.languageTag).format(names);
   const isForLoan = until === 'repaid';
   return (
@@ -47,22 +45,22 @@ function LockNotice({ lock: { lock, until }, action }: { readonly lock: Standing
       <IconLock size={20} stroke={1.75} aria-hidden="true" />
       <div>
         <p className={styles['what']}>
-          {lock === 'frozen' ? t('standing.frozen') : undefined}
-          {lock === 'locked' && isForLoan ? t('standing.lockedForLoan') : undefined}
-          {lock === 'locked' && until === undefined ? t('standing.locked') : undefined}
+          {lock === 'frozen' ? t('frozen') : undefined}
+          {lock === 'locked' && isForLoan ? t('lockedForLoan') : undefined}
+          {lock === 'locked' && until === undefined ? t('locked') : undefined}
           {typeof until === 'number'
-            ? t('standing.lockedUntil', { date: format.moment(until, { year: true, month: true, day: true }) })
+            ? t('lockedUntil', { date: format.moment(until, { year: true, month: true, day: true }) })
             : undefined}
         </p>
-        <p>{t('standing.forbidden', { actions })}</p>
+        <p>{t('forbidden', { actions })}</p>
         {isForLoan && products.borrowing ? (
           <LinkButton to={routes.common.borrowingback} variant="secondary" size="small">
-            {t('standing.repay')}
+            {t('repay')}
           </LinkButton>
         ) : undefined}
         {lock === 'frozen' ? (
           <LinkButton to={routes.kefu.index} variant="secondary" size="small">
-            {t('standing.support')}
+            {t('support')}
           </LinkButton>
         ) : undefined}
       </div>

@@ -29,14 +29,17 @@ const sizeOf = (pane: PaneName) =>
     v.fallback(
       v.pipe(
         v.number(),
-        v.finite(),
+        v.check((size) => Number.isFinite(size)),
         v.transform((size) => within(size, paneBounds[pane])),
       ),
       paneBounds[pane].usual,
     ),
     paneBounds[pane].usual,
   );
-const symbol = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}\/[\w.-]{1,20}$/));
+const symbol = v.pipe(
+  v.string(),
+  v.check((text) => /^[\w.-]{1,20}\/[\w.-]{1,20}$/.test(text)),
+);
 
 const layoutSchema = v.object({
   watch: sizeOf('watch'),
@@ -44,9 +47,29 @@ const layoutSchema = v.object({
   ticket: sizeOf('ticket'),
   orders: sizeOf('orders'),
   /** The pairs of the charts beside the first one, which shows the pair of the page. */
-  charts: v.optional(v.fallback(v.pipe(v.array(symbol), v.readonly(), v.maxLength(mostCharts - 1)), []), []),
+  charts: v.optional(
+    v.fallback(
+      v.pipe(
+        v.array(symbol),
+        v.readonly(),
+        v.check(({ length }) => length < mostCharts),
+      ),
+      [],
+    ),
+    [],
+  ),
   /** The pairs of the books beside the first one. */
-  books: v.optional(v.fallback(v.pipe(v.array(symbol), v.readonly(), v.maxLength(mostBooks - 1)), []), []),
+  books: v.optional(
+    v.fallback(
+      v.pipe(
+        v.array(symbol),
+        v.readonly(),
+        v.check(({ length }) => length < mostBooks),
+      ),
+      [],
+    ),
+    [],
+  ),
   hasWatch: v.optional(v.fallback(v.boolean(), false), false),
 });
 
@@ -56,7 +79,11 @@ export type DeskLayout = Readonly<v.InferOutput<typeof layoutSchema>>;
 export const defaultLayout: DeskLayout = v.parse(layoutSchema, {});
 
 const namedSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName)),
+  name: v.pipe(
+    v.string(),
+    v.transform((text) => text.trim()),
+    v.check(({ length }) => length >= 1 && length <= longestName),
+  ),
   layout: layoutSchema,
 });
 export type NamedLayout = Readonly<v.InferOutput<typeof namedSchema>>;
@@ -140,6 +167,6 @@ export const writeLayoutFile = (layouts: DeskLayouts): string =>
 /** Undefined for what is no file of layouts. */
 export function readLayoutFile(text: string): DeskLayouts | undefined {
   if (text.length > longestFile) return undefined;
-  const file = v.safeParse(v.object({ format: v.literal(fileFormat), version: v.literal(1) }), parsed(text));
+  const file = v.safeParse(v.object({ format: v.picklist([fileFormat]), version: v.picklist([1]) }), parsed(text));
   return file.success ? readLayouts(text) : undefined;
 }

@@ -5,8 +5,19 @@ const mostPairs = 100;
 const longestName = 40;
 
 const listSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName)),
-  symbols: v.fallback(v.pipe(v.array(v.string()), v.readonly(), v.maxLength(mostPairs)), []),
+  name: v.pipe(
+    v.string(),
+    v.transform((text) => text.trim()),
+    v.check(({ length }) => length >= 1 && length <= longestName),
+  ),
+  symbols: v.fallback(
+    v.pipe(
+      v.array(v.string()),
+      v.readonly(),
+      v.check(({ length }) => length <= mostPairs),
+    ),
+    [],
+  ),
 });
 export type Watchlist = Readonly<v.InferOutput<typeof listSchema>>;
 

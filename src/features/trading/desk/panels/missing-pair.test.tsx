@@ -9,7 +9,7 @@ const stage = vi.hoisted((): { list: Lacking } => ({ list: {} }));
 vi.mock('../../../shared/instruments/data/instruments.ts', () => ({ useLackingPairs: () => stage.list }));
 afterEach(cleanup);
 
-const pair = { symbol: 'BTC/USDT', error: null, isLoading: false, retry: () => undefined };
+const pair = { symbol: 'BTC/USDT', error: null, retry: () => undefined };
 
 async function show(list: Lacking): Promise<void> {
   stage.list = list;

@@ -6,6 +6,7 @@ import type { Instrument } from '../../../../core/domain/market/instrument.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
+import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { PercentText } from '../../../../core/ui/money/money-text.tsx';
 import { Page } from '../../../../core/ui/page/page.tsx';
 import { Place } from '../../../../core/ui/page/place.tsx';
@@ -20,13 +21,19 @@ import { canTrade, products, type ProductId } from '../../mode/model/products.ts
 import type { TradeMode } from '../../mode/model/trade-mode.ts';
 import { PairButton } from '../parts/pair-button.tsx';
 import { useDeskLayout, useWideLayout } from '../../mode/parts/use-wide-layout.ts';
-import { MissingPair } from './missing-pair.tsx';
+import type { MissingPairProps } from './missing-pair.tsx';
 import type { DayStripProps } from './wide/day-strip.tsx';
 import type { PairPickerProps } from './pair-picker.tsx';
 import type { PairSheetProps } from './pair/pair-sheet.tsx';
 import { productScreens, ViewingDesk } from './product-screens.tsx';
 import type { PairOnScreen } from '../operations/use-pair.ts';
 
+const pairToCome = <SkeletonRows count={6} height={56} />;
+/** Once the list of pairs is there without it. */
+const MissingPair = whenWanted<MissingPairProps>({
+  load: async () => (await import('./missing-pair.tsx')).MissingPair,
+  fallback: pairToCome,
+});
 const PairPicker = whenWanted<PairPickerProps>({
   load: async () => (await import('./pair-picker.tsx')).PairPicker,
   isWanted: ({ isOpen }) => isOpen,
@@ -53,7 +60,7 @@ export function TradePage({ mode, pair, isTab, above }: TradePageProps) {
     return (
       <Page title={t('title.trade', { symbol })} isTab={isTab} back={!isTab}>
         {above}
-        <MissingPair pair={pair} />
+        {pair.isLoading && pair.error === null ? pairToCome : <MissingPair pair={pair} />}
       </Page>
     );
   }

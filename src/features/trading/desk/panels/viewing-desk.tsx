@@ -4,7 +4,7 @@ import { products } from '../../mode/model/products.ts';
 import { modesFor, tradePath } from '../../mode/model/trade-mode.ts';
 import { noDrawings } from '../../chart/parts/chart-drawings.ts';
 import { DeskFrame } from './desk-frame.tsx';
-import styles from './desk-frame.module.css';
+import styles from './viewing-desk.module.css';
 import type { DeskNeeds } from '../../ticket/parts/desk.ts';
 
 /** Prices alone: the desk of a pair that cannot be traded in this mode, with the ways to trade it in another. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MarketFreshnessNote } from './freshness-chip.tsx';
+import { MarketFreshnessNote } from './market-freshness-note.tsx';
 
 const world = vi.hoisted(() => ({ isDelayed: false, refetch: vi.fn<() => Promise<void>>(async () => undefined) }));
 vi.mock('../data/use-freshness.ts', () => ({

@@ -1,0 +1,29 @@
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useInstruments } from '../../instruments/data/instruments.ts';
+import { useMarketFreshness } from '../data/use-freshness.ts';
+import { AgeChip } from './freshness-chip.tsx';
+import styles from './market-freshness-note.module.css';
+
+/** The age of all prices together, with the way to ask for them again; floats above the lower edge of the page and moves nothing. */
+export function MarketFreshnessNote() {
+  const t = useText('shared');
+  const freshness = useMarketFreshness();
+  const { refetch, isFetching } = useInstruments();
+  return (
+    <div className={styles['floating']}>
+      <AgeChip freshness={freshness} />
+      {freshness.isDelayed ? (
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles['refresh']}
+          isBusy={isFetching}
+          onClick={() => void refetch()}
+        >
+          {t('freshness.refresh')}
+        </Button>
+      ) : undefined}
+    </div>
+  );
+}
