@@ -39,6 +39,7 @@ test('CH2, MK5, PO1, PO2: after an hour of sleep the marks, the stops, the waiti
   page,
   world,
 }) => {
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   const ticket = await contractDesk(page, world);
   await page.getByText('1m', { exact: true }).click();

@@ -66,3 +66,11 @@ test('a place that knows better what failed says it itself', () => {
   const { container } = render(<FailureText error={failed('server', 'savedAddresses')} told="Not deleted." />);
   expect(container.textContent).toMatch(/^Not deleted\. The reason is below/);
 });
+
+test('W24: a server that says what we say is not quoted below it', async () => {
+  const error = new AppError('session-expired', 'Please log in again.');
+  error.call = 'savedAddresses';
+  const container = await show(error);
+  await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 10_000 });
+  expect(container.textContent.match(/Please log in again\./g)).toHaveLength(1);
+});

@@ -37,13 +37,14 @@ export function FailureText({ error, told }: FailureTextProps) {
       <WhatFailed call={error.call} isUnknown={isUnknown} />
     );
   const isNamed = told !== undefined || error.call !== undefined || !isUnknown;
+  const why = error.kind === 'server' && quoted !== undefined ? t('refused') : reason(error);
   return (
     <>
       <p>
         {isNamed ? <>{told ?? what} </> : undefined}
-        <span>{error.kind === 'server' && quoted !== undefined ? t('refused') : reason(error)}</span>
+        <span>{why}</span>
       </p>
-      {quoted === undefined ? undefined : <p lang="">{quoted}</p>}
+      {quoted === undefined || quoted.trim() === why ? undefined : <p lang="">{quoted}</p>}
     </>
   );
 }
