@@ -1,5 +1,5 @@
 import { payPassword, type Program } from './program.tsx';
-import { buttonNow, choose, pick, shown, tap, type } from './hand.ts';
+import { buttonNow, choose, pick, shown, tap, tickAll, type } from './hand.ts';
 import { tron, type LoadedForm } from './loaded-form.ts';
 import { personForms } from './person-forms.ts';
 import { productForms } from './product-forms.ts';
@@ -136,7 +136,7 @@ export const forms: readonly LoadedForm[] = [
     typed: [[/^Sum$/, '500']],
     review: async () => {
       await tap(/^Review$/);
-      await pick(/^I understand/);
+      await tickAll();
     },
     last: /^Lock it$/,
     again: /^Review$/,
@@ -150,7 +150,7 @@ export const forms: readonly LoadedForm[] = [
     typed: [[/^Shares$/, '2']],
     review: async () => {
       await tap(/^Review$/);
-      await pick(/^I understand/);
+      await tickAll();
     },
     last: /^Buy$/,
     again: /^Review$/,
@@ -163,7 +163,7 @@ export const forms: readonly LoadedForm[] = [
     typed: [[/^Tokens$/, '100']],
     review: async () => {
       await tap(/^Review$/);
-      await pick(/^I understand/);
+      await tickAll();
     },
     last: /^Pay now$/,
     again: /^Review$/,

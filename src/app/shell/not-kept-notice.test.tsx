@@ -22,6 +22,8 @@ test('18B NotKeptNotice: what a full device does not store is in effect for the 
   await speak('en');
   const told: Notice[] = [];
   const stop = watchNotices((notice) => told.push(notice));
+  // What an earlier test said while nothing listened.
+  told.length = 0;
   await act(async () => {
     render(
       <Suspense>

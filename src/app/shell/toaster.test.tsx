@@ -9,13 +9,15 @@ import { AppError } from '../../core/errors/app-error.ts';
 import { Session } from '../../core/platform/session.ts';
 import { SessionStore } from '../../core/session/session-store.ts';
 import { askedHelp, askForHelp } from '../../core/ui/asked-help.ts';
-import { notify } from '../../core/ui/notify.ts';
+import { notify, showNotices } from '../../core/ui/notify.ts';
 import { sheetOpened } from '../../core/ui/sheets/open-sheets.ts';
 import { ModeContext } from './practice/mode.ts';
 import { problemMs, Toaster } from './toaster.tsx';
 
 beforeEach(async () => {
   await speak('en');
+  // What an earlier test said while nothing listened.
+  showNotices(() => undefined)();
   vi.useFakeTimers();
 });
 afterEach(() => {

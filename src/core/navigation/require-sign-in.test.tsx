@@ -29,6 +29,8 @@ let forget = nothing;
 beforeEach(() => {
   said = [];
   forget = watchNotices(({ text }) => void said.push(text));
+  // What an earlier test said while nothing listened.
+  said = [];
 });
 afterEach(() => {
   forget();

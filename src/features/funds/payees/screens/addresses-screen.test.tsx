@@ -74,6 +74,8 @@ describe('saved addresses', () => {
 
   test('W24 a deletion that failed says which one, also when the page is gone by then', async () => {
     const said: string[] = [];
+    // What an earlier test said while nothing listened.
+    watchNotices(() => undefined)();
     const stop = watchNotices(({ text }) => said.push(text));
     // What the tests before this one said waits for the first that listens.
     said.splice(0);

@@ -185,6 +185,8 @@ test('E19 LockGuard: a touch after too long locks, and does not count as use', a
 test('E19 LockGuard: without a PIN idleness ends the session, and says that it was idleness', async () => {
   const { pin: _pin, ...rest } = { ...noLock, idleMinutes: 5, seenAt: device.now };
   const said: Notice[] = [];
+  // What an earlier test said while nothing listened.
+  watchNotices(() => undefined)();
   const forget = watchNotices((notice) => void said.push(notice));
   keep(JSON.stringify(rest));
   await show();

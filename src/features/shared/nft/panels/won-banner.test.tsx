@@ -33,6 +33,8 @@ const notices: string[] = [];
 beforeEach(() => {
   told.length = 0;
   notices.length = 0;
+  // What an earlier test said while nothing listened.
+  watchNotices(() => undefined)();
   return watchNotices(({ text }) => notices.push(text));
 });
 
