@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { lackingAs, type UnreadableRow } from '../../../core/domain/page.ts';
 import type { Balance, Wallets } from '../../../core/domain/wallets/wallet.ts';
@@ -8,7 +8,7 @@ import { amount, price } from '../../../core/money/amount.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { HeldProduct } from '../../shared/worth/model/holding.ts';
 import { netWorthOf } from '../../shared/worth/model/net-worth.ts';
-import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
+import type { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import AssetsScreen from './assets-screen.tsx';
 
 const usdt: Balance = {
@@ -43,6 +43,13 @@ vi.mock('../../shared/worth/operations/use-net-worth.ts', () => ({
     };
   },
 }));
+// The note comes late in the program; here it is there at once.
+vi.mock('../../../core/ui/lists/unreadable-rows.tsx', async () => {
+  const { UnreadableNote } = await import('../../../core/ui/lists/unreadable-note.tsx');
+  const Rows = ({ of, kind }: ComponentProps<typeof UnreadableRows>) =>
+    of?.unreadable === undefined ? undefined : <UnreadableNote rows={of.unreadable} kind={kind} />;
+  return { UnreadableRows: Rows };
+});
 vi.mock('../data/coin-facts.ts', () => ({ useCurrencies: () => [] }));
 vi.mock('../../../core/preferences/use-preferences.ts', () => ({
   usePreferences: () => ({ hideAmounts: false, hideSmall: false, change: () => undefined }),
@@ -57,17 +64,6 @@ vi.mock('../parts/fund-actions.tsx', () => ({ FundActions: () => undefined }));
 vi.mock('../panels/coin-sheet.tsx', () => ({ CoinSheet: () => undefined }));
 vi.mock('../panels/bill-filters.tsx', () => ({ BillFilters: () => undefined }));
 
-// A part that comes late is drawn only by an act that is awaited: here it comes before the screens.
-beforeAll(async () => {
-  const of = lackingAs([], { unreadable: [{ id: 'BTC', path: '' }] });
-  const rows = (
-    <Suspense>
-      <UnreadableRows of={of} />
-    </Suspense>
-  );
-  await act(async () => void render(rows));
-  cleanup();
-});
 beforeEach(() => {
   held = [];
   wallets = walletsWith();
