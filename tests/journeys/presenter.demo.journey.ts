@@ -98,6 +98,8 @@ test('DM3, DM4: a link makes its scene: at once in a fresh demo, after asking in
   expect(await world.presenter.state()).toMatchObject({ scene: 'halted', seed: 42, isWorkedIn: false });
   const trade = new TradePage(page);
   await expect(trade.pendingRows).toHaveCount(1);
+  // What the scene tells stands over the end of the page until it is put away.
+  await page.getByRole('region', { name: 'Story of the scene' }).getByRole('button').first().click();
   await trade.pendingRows.first().click();
   await expect(trade.pendingRows).toHaveCount(0);
   await page.evaluate(() => {

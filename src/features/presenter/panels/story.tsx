@@ -37,7 +37,7 @@ export function Story({ scene, onEnd }: StoryProps) {
   // While a sheet asks something, it alone has the word.
   if (step === undefined || isCovered) return undefined;
   return (
-    <section className={classNames(styles['card'], styles['below'])} aria-label={t('stories.title')}>
+    <section className={classNames(styles['card'], styles['below'], styles['story'])} aria-label={t('stories.title')}>
       <p aria-live="polite">
         {steps.length === 1 ? undefined : (
           <span className={styles['count']}>{t('tour.step', { step: at + 1, steps: steps.length })} </span>
