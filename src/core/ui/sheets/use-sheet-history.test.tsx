@@ -80,6 +80,65 @@ test.each(['before the first of them', 'between two of them'])(
   },
 );
 
+describe('A6 another address', () => {
+  const page = `${window.location.pathname}#/page`;
+  const other = `${window.location.pathname}#/other`;
+  /** What a link or the address bar does: an entry of its own, without a state of ours. */
+  const goTo = (address: string): void => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  };
+  const openSheet = () => {
+    window.history.replaceState({ idx: 0 }, '', page);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }));
+    const goBack = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    const closed = vi.fn<() => void>();
+    const sheet = renderHook(() => useSheetHistory(true, closed));
+    return { goBack, closed, sheet };
+  };
+
+  test('A6 useSheetHistory: closes the sheet, and no step back takes it away', async () => {
+    await letTimersRun();
+    const { goBack, closed, sheet } = openSheet();
+    goTo(other);
+    expect(closed).toHaveBeenCalledOnce();
+    sheet.unmount();
+    await letTimersRun();
+    expect(goBack).not.toHaveBeenCalled();
+    expect(window.location.hash).toBe('#/other');
+  });
+
+  test('A6 useSheetHistory: one that comes while the sheet is closing is shown, although the step back takes it away', async () => {
+    const stop = skipClosedSheets();
+    const { goBack, sheet } = openSheet();
+    const { state } = window.history;
+    sheet.unmount();
+    await letTimersRun();
+    expect(goBack).toHaveBeenCalledOnce();
+    goTo(other);
+    // The step back begins where the other address is, and ends on the entry of the closed sheet.
+    window.history.replaceState(state, '', page);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    expect(goBack).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(window.location.hash).toBe('#/other'));
+    stop();
+  });
+
+  test('A6 useSheetHistory: where the browser gives up the step back for it, the next sheet has its entry', async () => {
+    const { goBack, sheet } = openSheet();
+    sheet.unmount();
+    await letTimersRun();
+    expect(goBack).toHaveBeenCalledOnce();
+    goTo(other);
+    const next = renderHook(() => useSheetHistory(true, () => undefined));
+    await vi.waitFor(() => expect(window.history.state).toMatchObject({ sheet: expect.any(Number) }));
+    expect(window.location.hash).toBe('#/other');
+    next.unmount();
+    await letTimersRun();
+    arriveAt({ idx: 0 });
+  });
+});
+
 test('L3 onEntryOfPage: on a page it runs at once', () => {
   arriveAt({ idx: 0 });
   const run = vi.fn<() => void>();

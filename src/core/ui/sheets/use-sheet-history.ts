@@ -18,14 +18,35 @@ const withoutMark = (state: unknown): Record<string, unknown> => {
 /** Until the browser has gone back, an entry made now would be the one that it leaves. */
 let goingBack: Promise<void> | undefined;
 
+/** An address that came while the browser was going back. Browsers may take it back with the step: it wins. */
+let wanted: string | undefined;
+/** A step back that an address has ended has no arrival. */
+const stepMsMax = 500;
+
 function goBack(): void {
+  const from = window.location.href;
   const going = new Promise<void>((resolve) => {
-    const arrived = (): void => {
+    const settle = (): void => {
+      window.removeEventListener('popstate', onPop);
+      wanted = undefined;
       // Where that was left behind by another sheet, the browser is on its way once more already.
       if (goingBack === going) goingBack = undefined;
       resolve();
     };
-    window.addEventListener('popstate', arrived, { once: true });
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const onPop = (): void => {
+      clearTimeout(patience);
+      const { href } = window.location;
+      if (href !== from) {
+        wanted = href;
+        patience = setTimeout(settle, stepMsMax);
+        return;
+      }
+      const overtaken = wanted;
+      settle();
+      if (overtaken !== undefined) window.location.assign(overtaken);
+    };
+    window.addEventListener('popstate', onPop);
   });
   goingBack = going;
   window.history.back();
@@ -39,7 +60,7 @@ function whenAtRest(run: () => void): void {
 
 /**
  * Lets the back button or gesture close a sheet: while it is open the history has one entry more, a copy of the page's
- * own, so that the router sees no other place. An entry left behind by a link inside a sheet is skipped on the way back.
+ * own, so that the router sees no other place. Another address closes it as well, and is shown. An entry left behind by a link inside a sheet is skipped on the way back.
  */
 export function useSheetHistory(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -78,7 +99,7 @@ export function skipClosedSheets(): () => void {
     window.history.replaceState(withoutMark(window.history.state), '');
   const onPop = (event: PopStateEvent): void => {
     const mark = markOf(event.state);
-    if (mark !== undefined && !openMarks.has(mark)) goBack();
+    if (mark !== undefined && !openMarks.has(mark) && wanted === undefined) goBack();
   };
   window.addEventListener('popstate', onPop);
   return () => window.removeEventListener('popstate', onPop);
