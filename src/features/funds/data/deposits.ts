@@ -9,6 +9,7 @@ import { DepositsPort } from '../../../core/ports/deposits-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
+import { latestRecords } from '../../../core/sending/latest-records.ts';
 
 const perPage = 10;
 
@@ -51,7 +52,7 @@ export function useDeposits(): PagedRows<Deposit> {
 /** The latest reports as they are right now. Fails like the port. */
 export function useReadLatestDeposits(): () => Promise<Rows<Deposit>> {
   const port = usePort(DepositsPort);
-  return useCallback(async () => rowsOf(await port.deposits({ page: 1, limit: perPage })), [port]);
+  return useCallback(async () => rowsOf(await port.deposits(latestRecords)), [port]);
 }
 
 type OnPage = (address: string | undefined) => void;

@@ -7,6 +7,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { latestRecords } from '../../../core/sending/latest-records.ts';
 
 const perPage = 10;
 const againMs = 30_000;
@@ -29,7 +30,7 @@ export function useWithdrawals(): PagedRows<Withdrawal> {
 /** The latest as they are right now. Fails like the port. */
 export function useReadLatestWithdrawals(): () => Promise<Rows<Withdrawal>> {
   const port = usePort(WithdrawalsPort);
-  return useCallback(async () => rowsOf(await port.withdrawals({ page: 1, limit: perPage })), [port]);
+  return useCallback(async () => rowsOf(await port.withdrawals(latestRecords)), [port]);
 }
 
 const isSent = ({ status }: Withdrawal): boolean => status === 'sent';

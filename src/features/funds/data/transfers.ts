@@ -7,6 +7,7 @@ import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
+import { latestRecords } from '../../../core/sending/latest-records.ts';
 
 const perPage = 20;
 
@@ -26,7 +27,7 @@ export function useAccountTransfers(): PagedRows<Bill> {
 export function useReadLatestTransfers(): () => Promise<Rows<Bill>> {
   const account = useAccount();
   return useCallback(
-    async () => rowsOf(await account.port(WalletPort).accountTransfers({ page: 1, limit: perPage })),
+    async () => rowsOf(await account.port(WalletPort).accountTransfers(latestRecords)),
     [account],
   );
 }

@@ -11,6 +11,7 @@ import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
+import { latestRecords } from '../../../core/sending/latest-records.ts';
 
 /** An order of tokens, as a screen knows it. */
 export type SentSubscription = Omit<NewSubscription, 'unit'>;
@@ -60,7 +61,7 @@ export function useSubscriptions(isEnabled: boolean, isWhole = false): PagedRows
 /** The latest subscriptions as they are right now. Fails like the port. */
 export function useReadLatestSubscriptions(): () => Promise<Rows<Subscription>> {
   const port = usePort(LaunchPort);
-  return useCallback(async () => rowsOf(await port.subscriptions({ page: 1, limit: ordersPerPage })), [port]);
+  return useCallback(async () => rowsOf(await port.subscriptions(latestRecords)), [port]);
 }
 
 /** Sends once and never rejects; then refetches everything that may have changed. */

@@ -5,6 +5,7 @@ import { rowsOf, type Page, type Rows } from '../../../core/domain/page.ts';
 import { MiningPort } from '../../../core/ports/mining-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { latestRecords } from '../../../core/sending/latest-records.ts';
 import { useCountedOrders } from './counted-orders.ts';
 
 const perPage = 20;
@@ -34,7 +35,7 @@ export function useReadLatestMiningOrders(): () => Promise<Rows<MiningOrder>> {
   const port = usePort(MiningPort);
   const counted = useCountedOrders();
   return useCallback(
-    async () => rowsOf(counted(await port.miningOrders({ page: 1, limit: perPage })).page),
+    async () => rowsOf(counted(await port.miningOrders(latestRecords)).page),
     [port, counted],
   );
 }

@@ -8,6 +8,7 @@ import { PurchasesPort } from '../../../core/ports/purchases-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
+import { latestRecords } from '../../../core/sending/latest-records.ts';
 
 const perPage = 10;
 /** The server pushes no event for decisions, so they are polled. */
@@ -41,7 +42,7 @@ export function usePurchase(purchaseId: string): UseQueryResult<Purchase, AppErr
 /** The current latest orders. Fails like the port. */
 export function useReadLatestPurchases(): () => Promise<Rows<Purchase>> {
   const port = usePort(PurchasesPort);
-  return useCallback(async () => rowsOf(await port.purchases({ page: 1, limit: perPage })), [port]);
+  return useCallback(async () => rowsOf(await port.purchases(latestRecords)), [port]);
 }
 
 /** The current state of one order. Fails like the port. */

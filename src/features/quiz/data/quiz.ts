@@ -10,6 +10,7 @@ import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
+import { latestRecords } from '../../../core/sending/latest-records.ts';
 
 export type SentBet = NewBet;
 
@@ -44,7 +45,7 @@ export function useBets(isEnabled: boolean, isWhole = false): PagedRows<QuizBet>
 /** The current latest bets. Fails like the port. */
 export function useReadLatestBets(): () => Promise<Rows<QuizBet>> {
   const port = usePort(QuizPort);
-  return useCallback(async () => rowsOf(await port.bets({ page: 1, limit: perPage })), [port]);
+  return useCallback(async () => rowsOf(await port.bets(latestRecords)), [port]);
 }
 
 /** Sends once and never rejects; every answer refetches bets and balances. */

@@ -7,6 +7,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { LoansPort } from '../../../../core/ports/loans-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
+import { latestRecords } from '../../../../core/sending/latest-records.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { useCountedLoan } from './counted-loans.ts';
 
@@ -39,7 +40,7 @@ export function useReadLatestLoans(): () => Promise<Rows<Loan>> {
   const port = usePort(LoansPort);
   const counted = useCountedLoan();
   return useCallback(
-    async () => rowsOf(countedPage(await port.loans({ page: 1, limit: perPage }), counted)),
+    async () => rowsOf(countedPage(await port.loans(latestRecords), counted)),
     [port, counted],
   );
 }
