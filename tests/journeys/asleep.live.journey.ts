@@ -22,7 +22,7 @@ test('SO2: a phone that slept over the expiry shows the result when it wakes', a
   await options.open(world);
   await options.start('Down', '10');
   await sleepForAnHour(page, world);
-  await expect(options.newest).toContainText(/Won|Lost|Tie/, { timeout: 30_000 });
+  await expect(options.newest).toContainText(/Won|Lost|Tie/);
   await page.getByRole('tab', { name: 'Settled' }).click();
   await expect(options.newest).toContainText(/Won|Lost|Tie/);
 });
@@ -39,7 +39,6 @@ test('CH2, MK5, PO1, PO2: after an hour of sleep the marks, the stops, the waiti
   page,
   world,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   const ticket = await contractDesk(page, world);
   await page.getByText('1m', { exact: true }).click();
@@ -64,7 +63,7 @@ test('CH2, MK5, PO1, PO2: after an hour of sleep the marks, the stops, the waiti
   // Deep enough for the stop to fire and for the waiting order to be met.
   await sleepForAnHour(page, world, () => world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -16 }));
 
-  await expect(page.getByRole('tab', { name: /^Pending\s*1$/ })).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('tab', { name: /^Pending\s*1$/ })).toHaveCount(0);
   const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Close (Long|Short)/ }) });
   await expect(rows).toHaveCount(2);
   // Short from 63 thousand, and the price is 53 thousand now.

@@ -46,7 +46,6 @@ const unreadable = /The server gave an answer we do not understand\.|could not b
 const textOf = async (page: Page): Promise<string> => page.locator('body').innerText();
 
 test('crooked server: every screen stands, and says what it cannot show', async ({ page, world }) => {
-  test.setTimeout(180_000);
   await signIn(page, world);
   await settle(page);
   // Rows that cannot be read are missing from lists and sums, and it is said.

@@ -79,7 +79,7 @@ for (const protocol of protocols) {
       await order.prepare(page, world);
       world.front.drop(`/api${order.path}`, 'every', ending);
       await order.tap(page);
-      await expect(page.getByRole('button', { name: /^Cancel the order to/ })).toHaveCount(1, { timeout: 30_000 });
+      await expect(page.getByRole('button', { name: /^Cancel the order to/ })).toHaveCount(1);
       expect(world.arrived(order.path)).toHaveLength(1);
       expect(world.effects(order.command)).toBe(1);
     });

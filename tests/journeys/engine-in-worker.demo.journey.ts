@@ -11,7 +11,6 @@ test('two tabs share the engine in the worker of the first; when that closes, th
   world,
   context,
 }) => {
-  test.setTimeout(180_000);
   const first = await signedInTrade(page, world);
   expect(hasEngine(page)).toBe(true);
   const second = await context.newPage();
@@ -47,7 +46,6 @@ async function pageWithoutWorkers(context: BrowserContext, world: JourneyWorld):
 }
 
 test('where a policy forbids workers the engine runs in the page, and everything works', async ({ browser, world }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await pageWithoutWorkers(context, world);
   const trade = await signedInTrade(page, world);
@@ -59,7 +57,6 @@ test('where a policy forbids workers the engine runs in the page, and everything
 });
 
 test('a phone that slept for ten minutes: the chart has no gap and no double bar', async ({ browser, world }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', timezoneId: 'UTC' });
   // The clock that is wound forward is the page's, so the engine has to be there as well.
   const page = await pageWithoutWorkers(context, world);
@@ -80,6 +77,6 @@ test('a phone that slept for ten minutes: the chart has no gap and no double bar
   await page.clock.fastForward(10 * 60_000);
   await expect.poll(async () => ((await newest())[0] ?? 0) - before).toBeGreaterThanOrEqual(10 * 60_000);
   const steps = async () => (await newest()).map((time, index, all) => time - (all[index + 1] ?? time - 60_000));
-  await expect.poll(steps, { timeout: 20_000 }).toEqual(Array.from({ length: 14 }, () => 60_000));
+  await expect.poll(steps).toEqual(Array.from({ length: 14 }, () => 60_000));
   await context.close();
 });

@@ -13,7 +13,7 @@ async function expectFavourites(page: Page, symbols: readonly string[]): Promise
     pairs: (await rows.allInnerTexts()).map((text) => /\w+\/\w+/.exec(text)?.[0] ?? text).toSorted(),
     trouble: await page.getByRole('main').getByRole('alert').allInnerTexts(),
   });
-  await expect.poll(seen, { timeout: 15_000 }).toEqual({ pairs: symbols.toSorted(), trouble: [] });
+  await expect.poll(seen).toEqual({ pairs: symbols.toSorted(), trouble: [] });
 }
 
 test('MK3: stars of a visitor stay on the device and are united with those of the account on signing in', async ({

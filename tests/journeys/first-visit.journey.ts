@@ -8,7 +8,6 @@ test('DM5: a visitor looks around, registers, is topped up, buys, finds it in as
   page,
   world,
 }) => {
-  test.setTimeout(240_000);
   await open(page, world, '/');
   await expect(page.getByText('BTC', { exact: false }).first()).toBeVisible();
   await open(page, world, '/pages/market/market');

@@ -41,7 +41,6 @@ test('a browser whose room really ends in the middle of work: what it acknowledg
   page,
   world,
 }) => {
-  test.setTimeout(180_000);
   const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.send();

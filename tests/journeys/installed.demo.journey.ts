@@ -59,7 +59,6 @@ const askHost = (page: Page): Promise<unknown> =>
   });
 
 test('DM1: after the first visit the demo starts, opens deep links and trades without its host', async ({ page }) => {
-  test.setTimeout(180_000);
   const site = await serve({ folder: 'dist/demo', port: 0 });
   const world = { address: site.address };
   await signIn(page, world);
@@ -81,7 +80,6 @@ test('R2: when the demo cannot start one tap puts its worker and copies away; it
   page,
   problems,
 }) => {
-  test.setTimeout(180_000);
   await withHost(async ({ address, spoil, mend }) => {
     const world = { address };
     await signIn(page, world);
@@ -135,7 +133,6 @@ test('the hosted demo can be installed: name, start, colours, icons for every la
 test('a newer version asks first, waits while a ticket is open or anything is typed, and starts when told', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await withHost(async ({ address, renew }) => {
     const world = { address };
     const version = page.locator('html');

@@ -7,7 +7,6 @@ test('H21: the live build starts from its copy; calls, the configuration and upl
   page,
   world,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, world);
   await open(page, world, '/pages/market/market');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });

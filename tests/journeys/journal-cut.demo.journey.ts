@@ -84,7 +84,6 @@ test('a journal that was cut in this browser opens with everything before the cu
 test('in a browser, journal and snapshot cut anywhere open to what was acknowledged before the cut, or ask', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const site = await serve({ folder: await buildPage('tests/journeys/support/cut-page.ts'), port: 0 });
   await page.goto(`${site.address}/`);
   await page.waitForFunction(() => 'cutEverywhere' in globalThis);

@@ -115,7 +115,7 @@ test('H20: a session that has ended leaves only what was begun, for the one who 
   const token = await useIt(page, world);
   await world.presenter.setFaults({ expireNextCall: true });
   await open(page, world, '/pages/transaction/currency?symbol=ETH/USDT');
-  await expect(page).toHaveURL(/common\/login/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/common\/login/);
   const left = await whatIsLeft(page);
   const known = (key: string): boolean => devicePreferences.includes(key) || key.startsWith('person.');
   expect(Object.keys(left.local).filter((key) => !known(key))).toEqual([]);

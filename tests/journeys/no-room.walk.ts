@@ -36,7 +36,6 @@ for (const [name, form] of Object.entries(moneyForms))
     page,
     world,
   }) => {
-    test.setTimeout(240_000);
     const record = records[name];
     if (record === undefined) throw new Error(`nothing says where ${name} is on record`);
     const recorded = async (times: number): Promise<void> => {

@@ -67,7 +67,6 @@ test('T1: what ended while the program was closed is told on return, by one of t
 }) => {
   // In the demo the backend lives in the page that is closed.
   test.skip(world.kind === 'demo');
-  test.setTimeout(150_000);
   await placeWaiting(page, await signedInTrade(page, world));
   const { address } = world;
   await page.goto('about:blank');
@@ -76,7 +75,7 @@ test('T1: what ended while the program was closed is told on return, by one of t
   const other = await context.newPage();
   await Promise.all([open(page, { address }, '/'), open(other, { address }, '/')]);
   const told = async (): Promise<number> => (await toast(page).count()) + (await toast(other).count());
-  await expect.poll(told, { timeout: 60_000 }).toBe(1);
+  await expect.poll(told).toBe(1);
   await other.waitForTimeout(4_000);
   expect(await told()).toBeLessThan(2);
   await expect(bell(page)).toHaveAccessibleDescription('Unread: 1');

@@ -67,7 +67,6 @@ async function visit(
 const world = (handed: Handed) => ({ address: handed.address });
 
 test('R10: the one file, opened from a folder: its engine runs in a worker of its own text, its main screens show and make no HTML of text; after it was closed everything is there again, and nothing is asked for', async () => {
-  test.setTimeout(240_000);
   await withHandedFile(async (handed) => {
     await visit(handed, async (page) => {
       await signIn(page, world(handed));

@@ -26,7 +26,7 @@ test('OE6: an answer that is lost after the order took effect makes no second or
   await expect(trade.place).toBeVisible();
   await world.presenter.setFaults({ loseNextAnswer: true });
   await trade.place.click();
-  await expect(page.getByText('The answer was lost, but the order is there.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The answer was lost, but the order is there.').first()).toBeVisible();
   await expect(trade.pendingRows).toHaveCount(1);
   const posts = world.calls('/coin/trade');
   if (posts !== undefined) expect(posts).toBe(1);

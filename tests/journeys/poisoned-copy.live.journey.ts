@@ -23,7 +23,6 @@ test('R2: a page in the place of a script is not kept when the worker is install
   page,
   host,
 }) => {
-  test.setTimeout(180_000);
   await visitWhileWrong(page, host, { part: parts.frame, answer: htmlAnswer });
   host.answerWrong(new Map());
   await runsAfterReload(page, host);
@@ -38,7 +37,6 @@ test('R2: a worker that is itself wrong is put away with one tap, with its copie
   host,
   problems,
 }) => {
-  test.setTimeout(180_000);
   host.answerWrong(new Map([[parts.worker, wrongWorker]]));
   await signIn(page, host, market);
   await copied(page);
@@ -65,7 +63,6 @@ test('R2: a host that switches the worker off has none in a browser that asks, a
   page,
   host,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, host, market);
   await copied(page);
   host.answerWrong(new Map([[/^\/service-worker\.off/, { type: 'application/octet-stream', body: 'off\n' }]]));
@@ -75,7 +72,7 @@ test('R2: a host that switches the worker off has none in a browser that asks, a
   const before = host.asked.length;
   await runsAfterReload(page, host);
   const hasLooked = (): boolean => host.asked.slice(before).some((path) => path.startsWith('/service-worker.off'));
-  await expect.poll(hasLooked, { timeout: 30_000 }).toBe(true);
+  await expect.poll(hasLooked).toBe(true);
   await expect.poll(() => leftOver(page)).toEqual([0, 0]);
   expect(await isCopied(page)).toBe(false);
   host.answerWrong(new Map());

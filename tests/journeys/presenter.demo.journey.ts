@@ -93,7 +93,7 @@ test('DM3, DM4: a link makes its scene: at once in a fresh demo, after asking in
 }) => {
   await open(page, world, '/?scene=halted&seed=42');
   // A whole world is made meanwhile.
-  await expect(page).toHaveURL(/transaction\/currency/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/transaction\/currency/);
   await expect(page.getByText('This market is closed.').first()).toBeVisible();
   expect(await world.presenter.state()).toMatchObject({ scene: 'halted', seed: 42, isWorkedIn: false });
   const trade = new TradePage(page);
@@ -112,7 +112,7 @@ test('DM3, DM4: a link makes its scene: at once in a fresh demo, after asking in
     location.hash = '/pages/market/market?scene=gap&seed=42&persona=lv1';
   });
   await question.getByRole('button', { name: 'Replace and open' }).click();
-  await expect.poll(async () => (await world.presenter.state()).scene, { timeout: 30_000 }).toBe('gap');
+  await expect.poll(async () => (await world.presenter.state()).scene).toBe('gap');
   await expect(page).toHaveURL(/market\/market$/);
   const panel = await openPanel(page, 'People');
   await expect(panel.getByRole('button', { name: 'Verified, level 1', pressed: true })).toBeVisible();
@@ -155,12 +155,10 @@ const scripts = {
 
 for (const [script, scenes] of Object.entries(scripts))
   test(`DM1: the ${script} script: each scene tells its story, and ends in its receipt`, async ({ page, world }) => {
-    // A scene of a slow network is one of them.
-    test.setTimeout(180_000);
     for (const [scene, steps, path, receipt] of scenes) {
       await open(page, world, `/?scene=${scene}`);
       const story = page.getByRole('region', { name: 'Story of the scene' });
-      await expect(story).toBeVisible({ timeout: 60_000 });
+      await expect(story).toBeVisible();
       for (let step = 1; step < steps; step += 1) {
         await expect(story).toContainText(`${step} / ${steps}`);
         await story.getByRole('button', { name: 'Next' }).click();

@@ -133,8 +133,8 @@ const looks: Readonly<Record<SceneId, (page: Page, seen: Seen) => Promise<void>>
     const newest = page.getByRole('region', { name: 'Timed options' }).getByRole('listitem').first();
     await expect(newest.getByRole('timer')).toBeVisible();
     // It is due within twenty seconds. Then the news of it is late: meanwhile the row says that it is being settled.
-    await expect(newest).toContainText('Settling', { timeout: 40_000 });
-    await expect(newest).toContainText(/Won|Lost|Tie/, { timeout: 30_000 });
+    await expect(newest).toContainText('Settling');
+    await expect(newest).toContainText(/Won|Lost|Tie/);
   },
   silent: async (page) => {
     await expect(page.getByText(/Delayed/).first()).toBeVisible();
@@ -166,8 +166,6 @@ const looks: Readonly<Record<SceneId, (page: Page, seen: Seen) => Promise<void>>
 };
 
 test('every scene, one after the other in one page: the screen shows what it promises', async ({ page, world }) => {
-  // A world each, on a machine that may have other things to do.
-  test.setTimeout(240_000);
   await visitToWalk(page, world);
   const seen: Seen = { sigmaWhileCalm: Number.NaN };
   for (const scene of sceneIds) {

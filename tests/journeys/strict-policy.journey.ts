@@ -112,7 +112,6 @@ test('R10: on the main screens, in texts of the server and where a picture is cu
   world,
   problems,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, world);
   for (const { path } of builtScreens) await goTo(page, path);
   for (const path of tellingAddresses) await goToAddress(page, path);

@@ -37,7 +37,6 @@ test('DM1: the demo needs no network once its first page is loaded, for screens 
   world,
   context,
 }) => {
-  test.setTimeout(240_000);
   // The browser remembers 250 requests unless told otherwise, and the program has more parts.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   await page.goto(world.address);

@@ -170,7 +170,6 @@ test('T8: no number of the trading screens, their sheets and receipts has more p
   page,
   world,
 }) => {
-  test.setTimeout(120_000);
   const seen: string[] = [];
   let numbers = 0;
   const look = async (where: string): Promise<void> => {

@@ -76,7 +76,7 @@ test('E42: one draft confirmed in two tabs is sent by one of them, and the other
   await trade.place.click();
   await expect(trade.submit).toHaveText('Sending…');
   await there.place.click();
-  await expect(there.page.getByText('This order is being sent in another tab.')).toBeVisible({ timeout: 6000 });
+  await expect(there.page.getByText('This order is being sent in another tab.')).toBeVisible();
   await world.presenter.setFaults({ latencyMs: 0 });
   await expect(page.getByText('Order placed').first()).toBeVisible();
   await expect(trade.pendingRows).toHaveCount(1);

@@ -30,7 +30,6 @@ for (const [name, form] of Object.entries(moneyForms)) {
     page,
     deploying,
   }) => {
-    test.setTimeout(180_000);
     await form.fill(page, deploying);
     await copied(page);
     await deploying.deploy();
@@ -48,7 +47,6 @@ for (const [name, form] of Object.entries(moneyForms)) {
   });
 
   test(`18B ${name}: another build is published, and taken on another page`, async ({ page, deploying }) => {
-    test.setTimeout(180_000);
     await form.fill(page, deploying);
     await copied(page);
     await deploying.deploy();
@@ -67,7 +65,6 @@ for (const [name, form] of Object.entries(moneyForms)) {
     page,
     deploying,
   }) => {
-    test.setTimeout(180_000);
     await form.fill(page, deploying);
     await copied(page);
     await deploying.deploy();

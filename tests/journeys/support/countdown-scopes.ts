@@ -35,6 +35,6 @@ export async function walkCountdown(page: Page, world: JourneyWorld, where: Coun
   await world.presenter.dropSocket();
   await expect(options.countdown).toHaveText(/^0:\d\d$/);
   await world.presenter.advance(overItsLength);
-  await expect(options.newest).toContainText(/Won|Lost|Tie/, { timeout: 30_000 });
+  await expect(options.newest).toContainText(/Won|Lost|Tie/);
   await expect(options.countdown).toHaveCount(0);
 }

@@ -8,7 +8,7 @@ export const doubledNotice = (page: Page): Locator => page.getByRole('alert').fi
 
 /** The number that is told. */
 export const toldDoubled = (page: Page, count: number): Promise<void> =>
-  expect(doubledNotice(page)).toContainText(`Records that say the same: ${count}.`, { timeout: 30_000 });
+  expect(doubledNotice(page)).toContainText(`Records that say the same: ${count}.`);
 
 /** From the first write to `path` on nothing can be read from `list`, as in the middle of counting. Resolves with what ends that. */
 export async function hideList(
@@ -23,8 +23,4 @@ export async function hideList(
 
 /** Waits until nothing is kept of any request: each has its outcome, and what came of it is counted. */
 export const isCounted = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.sent.'))), {
-      timeout: 30_000,
-    })
-    .toEqual([]);
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.sent.')))).toEqual([]);

@@ -78,9 +78,9 @@ export async function visitWhileWrong(
   host.answerWrong(new Map([[part, answer]]));
   const before = host.asked.length;
   const isAsked = (path: RegExp): boolean => host.asked.slice(before).some((asked) => path.test(asked));
-  await expect.poll(() => isAsked(parts.worker) && isAsked(part), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isAsked(parts.worker) && isAsked(part)).toBe(true);
   // The installation is over, and nothing of it is left.
-  await expect.poll(() => leftOver(page), { timeout: 60_000 }).toEqual([0, 0]);
+  await expect.poll(() => leftOver(page)).toEqual([0, 0]);
 }
 
 /** Puts other bytes into every cache of the program, under the addresses that the pattern finds; resolves with their number. */

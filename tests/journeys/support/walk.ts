@@ -6,7 +6,7 @@ import { fillSignIn, open, signIn } from './pages.ts';
 import type { JourneyWorld } from './world.ts';
 
 /** For a walk over everything there is: minutes on a busy machine. */
-export const longWalkMs = 240_000;
+export const longWalkMs = 480_000;
 
 /** Puts the sheet away and waits until its entry of the history is taken back. */
 export async function closeSheet(page: Page): Promise<void> {
