@@ -61,7 +61,8 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
   const work = useMutation<unknown, AppError, () => Promise<void>>({
     mutationFn: (run) => run(),
     onError: onFailure,
-    onSettled: () => queries.invalidateQueries(),
+    // Not awaited: on a slow network the next page would wait for every list of this one.
+    onSettled: () => void queries.invalidateQueries(),
   });
   // Nothing changes by it, so nothing is read again.
   const saving = useMutation<string, AppError, void>({ mutationFn: () => presenter.saveWorld(), onError: onFailure });
