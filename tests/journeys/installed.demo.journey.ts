@@ -6,13 +6,15 @@ import type { Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { TradePage, open, signIn } from './support/pages.ts';
 import { lastResort, loadAgain, wrongWorker } from './support/poisoned-copy.ts';
+import { installedMs, longWalkMs } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: longWalkMs });
 
 const copied = (page: Page): Promise<void> =>
   page
-    .waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+    .waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: installedMs })
     .then(() => undefined);
 
 const notice = (page: Page) => page.getByText('A new version is ready');

@@ -1,7 +1,9 @@
 import { open, signIn } from './support/pages.ts';
+import { installedMs, longWalkMs } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: longWalkMs });
 
 test('H21: the live build starts from its copy; calls, the configuration and uploaded pictures come from their hosts and are in no copy', async ({
   page,
@@ -9,7 +11,7 @@ test('H21: the live build starts from its copy; calls, the configuration and upl
 }) => {
   await signIn(page, world);
   await open(page, world, '/pages/market/market');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: installedMs });
   const copied: string[] = [];
   const called: string[] = [];
   page.on('response', (response) => {

@@ -14,10 +14,12 @@ import {
   visitWhileWrong,
   wrongWorker,
 } from './support/poisoned-copy.ts';
+import { longWalkMs } from './support/walk.ts';
 import { expect } from './support/world.ts';
 
 // Each kind of file by itself is walked in poisoned-copy.walk.ts.
 test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: longWalkMs });
 
 test('R2: a page in the place of a script is not kept when the worker is installed, nor served when it stands in the copy', async ({
   page,

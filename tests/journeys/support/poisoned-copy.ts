@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { open, signIn } from './pages.ts';
+import { installedMs } from './walk.ts';
 import { startWrongHost, type WrongAnswer, type WrongHost } from './wrong-host.ts';
 import { expect, test as base } from './world.ts';
 
 export const test = base.extend<{ host: WrongHost }>({
-  host: async ({ world }, use) => {
+  host: async ({ world, page }, use) => {
     const host = await startWrongHost(world.address);
     await use(host);
+    // The page first: it would complain of a worker's file that no longer comes.
+    await page.close();
     host.close();
   },
 });
@@ -46,7 +49,7 @@ export const lastResort = (page: Page) => page.getByText('The app could not star
 export const loadAgain = (page: Page) => page.getByRole('button', { name: 'Load again' });
 
 export const copied = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: installedMs });
 
 export const isCopied = (page: Page): Promise<boolean> =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);

@@ -8,6 +8,9 @@ import type { JourneyWorld } from './world.ts';
 /** For a walk over everything there is: minutes on a busy machine. */
 export const longWalkMs = 480_000;
 
+/** A worker fetches and checks every file of the program: minutes on a busy machine. */
+export const installedMs = 150_000;
+
 /** Puts the sheet away and waits until its entry of the history is taken back. */
 export async function closeSheet(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
