@@ -3,6 +3,10 @@ import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { startDialect, type AskedServer } from './asking.ts';
 import { matchOf, pairsOf, refusalOf, tron } from './questions.ts';
 
+interface Row {
+  readonly [name: string]: unknown;
+}
+
 describe('dialect c', () => {
   let server: AskedServer;
   beforeAll(async () => {
@@ -81,8 +85,6 @@ describe('dialect c', () => {
     const id = String(dig(placed.body, 'message', 'id'));
     // Neither a pause nor the largest stake of the length.
     expect(await refusalOf(server, 'POST /microtrade/submit', { ...stake, number: '2100' })).toBeUndefined();
-    const bills = dig((await server.ask('POST /wallet/legal_log')).body, 'message', 'list');
-    expect(dig(bills, 0)).toMatchObject({ type: 1003, value: expect.stringMatching(/^-/) as string });
     expect((await server.ask('GET /microtrade/get_result', { id })).body).toEqual({
       type: 'error',
       message: 'Not Settlement',
@@ -90,6 +92,23 @@ describe('dialect c', () => {
     server.world.clock.pass(40_000);
     expect(dig((await server.ask('GET /microtrade/get_result', { id })).body, 'message', 'status')).toBe(3);
     expect((await server.ask('GET /microtrade/get_result')).body).toMatchObject({ message: 'ID is must.' });
+  });
+
+  test('what a stake sets aside, and its fee, have a bill code of their own; the settlement keeps the usual one', async () => {
+    const stake = { match_id: await matchOf(server, 'BTC'), currency_id: '3', type: '1', seconds: '30', number: '10' };
+    const lines = async (): Promise<readonly Row[]> => {
+      const { body } = await server.ask('POST /wallet/legal_log', { type: '4', limit: '100' });
+      return dig(body, 'message', 'list') as readonly Row[];
+    };
+    const before = (await lines()).length;
+    expect(await refusalOf(server, 'POST /microtrade/submit', stake)).toBeUndefined();
+    const placed = (await lines()).slice(0, -before);
+    expect(placed).toHaveLength(3);
+    for (const line of placed) expect(line).toMatchObject({ type: 1003, info: 'NFT auction: deposit taken' });
+    server.world.clock.pass(40_000);
+    const settled = (await lines()).slice(0, -before - placed.length);
+    expect(settled.length).toBeGreaterThan(0);
+    for (const line of settled) expect(line).toMatchObject({ type: 502, info: 'Deposit credited' });
   });
 
   test('a withdrawal needs its net, a payment password, and the amount in two accounts', async () => {

@@ -92,6 +92,16 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, lists and prices as a 
     expect(dig(article, 'update_time')).toMatch(/^20\d{2}-/);
   });
 
+  test('W14 an article without a picture has the address of another one, on whatever page it stands', async () => {
+    const list = dig(await messageOf('POST /news/list', { lang: 'en' }), 'list') as readonly Row[];
+    const id = String(list[0]?.['id']);
+    const pages = ['GET /news/index_pop', 'GET /faq', 'GET /contactus', 'GET /aboutus', 'GET /operational_compliance'];
+    const told = [list[0], await messageOf('POST /news/detail', { id })];
+    for (const page of pages) told.push(await messageOf(page, { lang: 'en' }));
+    expect(told.map((row) => dig(row, 'thumbnail'))).toEqual(told.map(() => 'https://www.tandem.test/upload/none.png'));
+    expect(await messageOf('POST /news/detail', { id: '999999' })).toBeNull();
+  });
+
   test('the banners of home invite to nothing that the server lacks', async () => {
     const banners = await messageOf('POST /news/list', { c_id: '5', lang: 'en' });
     expect(dig(banners, 'count')).toBe(1);
@@ -114,9 +124,13 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, lists and prices as a 
     expect(await refusalOf(server, 'POST /coin/trade', buy)).toBeUndefined();
     const bills = dig(await messageOf('POST /wallet/legal_log', { limit: '100' }), 'list') as readonly Row[];
     const out = bills.find(({ type }) => type === 12);
-    expect(out?.['transaction_info']).toBe(name === 'd' ? 'change' : '币币账户');
+    expect(out?.['transaction_info']).toBe(name === 'd' ? 'Spot account' : '币币账户');
+    const moved = dig(await messageOf('GET /wallet/hzhistory', { lang: 'fra' }), 'data') as readonly Row[];
+    expect(moved.slice(0, 2).map((row) => row['transaction_info'])).toEqual(
+      name === 'd' ? ['Compte contrats', 'Compte spot'] : ['杠杆账户', '币币账户'],
+    );
     const ofLocked = bills.find(({ is_lock: isLocked }) => isLocked === 1);
-    expect(ofLocked).toBeDefined();
+    expect(ofLocked?.['transaction_info']).toBe(name === 'd' ? 'Spot account[locked]' : '币币账户[锁定]');
     expect(String(ofLocked?.['info']).startsWith('Locked balance: ')).toBe(name !== 'd');
     expect(bills.find(({ type }) => type === 8)?.['info']).toBe(name === 'a' ? 'Deposit credited' : '后台调节账户余额');
   });

@@ -128,6 +128,11 @@ test('dialect d: interest waits in the order, grows its sum, and can be taken ou
   server.world.clock.pass(7 * dayMs);
   await server.signIn('demo@tandem.test');
   expect(await first()).toMatchObject({ status: 2, total_interest: '21.00000000', withdraw_amount: '21.00000000' });
+  const ended = await refusalOf(server, 'POST /lh/deposit/order/cancel', { id });
+  expect([ended, await refusalOf(server, 'POST /lh/deposit/order/cancel', { id: '999' })]).toEqual([
+    'This order is not running.',
+    'There is no such order.',
+  ]);
   const detail = await server.ask('POST /wallet/detail', { currency: '3', type: 'change' });
   expect(dig(detail.body, 'message', 'change_balance')).toBe('60021.00000000');
   await server.close();

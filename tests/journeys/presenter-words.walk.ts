@@ -7,7 +7,7 @@ async function beginLike(page: Page, name: string): Promise<void> {
   await page.locator('[data-mode-badge] button').first().click();
   const panel = page.getByRole('dialog', { name: 'Presenter' });
   await panel.getByRole('tab', { name: 'Demo' }).click();
-  await panel.getByLabel('Kind of backend').selectOption({ label: name });
+  await panel.getByLabel('Kind of server').selectOption({ label: name });
   await panel.getByRole('button', { name: 'Start the demo again' }).click();
   await panel.getByRole('button', { name: 'Erase and start again' }).click();
   await expect(page.getByText('The demo started again')).toBeVisible();

@@ -95,4 +95,17 @@ describe('H18 the authorised amount', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save amount' })));
     expect(setAuthorisedAmount).toHaveBeenCalledExactlyOnceWith({ amount: '250.25' });
   });
+
+  test('18B two taps in one tick send it once', async () => {
+    const setAuthorisedAmount = vi.fn<AuthorisationPort['setAuthorisedAmount']>(() => new Promise(() => undefined));
+    await show(<AuthorisedAmountScreen />, port({ setAuthorisedAmount }));
+    const field = await screen.findByLabelText('Amount', {}, { timeout: 10_000 });
+    await act(async () => void fireEvent.change(field, { target: { value: '250' } }));
+    const save = screen.getByRole('button', { name: 'Save amount' });
+    await act(async () => {
+      save.click();
+      save.click();
+    });
+    expect(setAuthorisedAmount).toHaveBeenCalledExactlyOnceWith({ amount: '250' });
+  });
 });

@@ -61,7 +61,12 @@ test('withHeldCurrency: only what both hold, USDT before others', () => {
   expect(withHeldCurrency({ ...draft, currencyId: '1' }, wallets).currencyId).toBe('3');
 });
 
-const line = (id: string, change: string, account: WalletAccount, createdAt = '2026-01-01 00:00:00'): Bill => ({
+const line = (
+  id: string,
+  change: string,
+  account: WalletAccount | undefined,
+  createdAt = '2026-01-01 00:00:00',
+): Bill => ({
   id,
   currencyId: '3',
   currencyName: 'USDT',
@@ -92,4 +97,13 @@ test('transferRows: the two lines of a transfer are one row, whichever comes fir
   const wish = { currencyId: '3', from: 'change', to: 'micro', amount: amount('5') } as const;
   expect(rows.map(isTwinOf(wish))).toEqual([true, false, false]);
   expect(first === undefined ? undefined : isTwinOf({ ...wish, to: 'lever' })(first)).toBe(false);
+});
+
+test('isTwinOf: a side that the server names in words of its own may be contracts or options, and no other account', () => {
+  const [row] = transferRows([line('2', '5', undefined), line('1', '-5', 'change')]);
+  if (row === undefined) throw new Error('no row');
+  const wish = { currencyId: '3', from: 'change', amount: amount('5') } as const;
+  const matches = (to: WalletAccount): boolean => isTwinOf({ ...wish, to })(row);
+  expect([matches('lever'), matches('micro'), matches('legal')]).toEqual([true, true, false]);
+  expect(isTwinOf({ ...wish, from: 'legal', to: 'micro' })(row)).toBe(false);
 });

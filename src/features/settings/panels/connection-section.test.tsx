@@ -63,8 +63,8 @@ test('W6 ConnectionSection: it says which server this is and that all is as usua
   await show({ file: { apiBase: 'https://server.test/api' } });
   expect(fact('Connected to', 'Server')).toBe('https://server.test/api');
   expect(fact('Connected to', 'Live prices')).toBe('Protocol v2');
-  expect(fact('Connected to', 'Kind of backend')).toBe('As the protocol describes itNothing else was recognised');
-  expect(screen.getByText(/^So far everything asked for was there/)).toBeTruthy();
+  expect(fact('Connected to', 'Kind of server')).toBe('StandardNo special kind was recognised so far');
+  expect(screen.getByText(/^So far the server had everything that the app asked for/)).toBeTruthy();
 });
 
 test.each<[string, Scene, string]>([
@@ -72,7 +72,7 @@ test.each<[string, Scene, string]>([
   ['named by the operator', { family: 'c', file: { dialect: { family: 'c' } } }, 'Family CSet by the operator'],
 ])('W6 ConnectionSection: a family that was %s', async (_what, scene, told) => {
   await show(scene);
-  expect(fact('Connected to', 'Kind of backend')).toBe(told);
+  expect(fact('Connected to', 'Kind of server')).toBe(told);
 });
 
 test('W6 ConnectionSection: what is taken in another way and what is lacking stands by product, with its time', async () => {
@@ -86,10 +86,10 @@ test('W6 ConnectionSection: what is taken in another way and what is lacking sta
   });
   const time = createFormat('en').dateTime(stoppedClock.now());
   expect(fact('Spot', 'Cancelling an order')).toBe(
-    `Taken in another wayFound ${time}PUT /coin/trade → GET /coin/canceltrade`,
+    `Works, in this server’s own wayFound ${time}PUT /coin/trade → GET /coin/canceltrade`,
   );
-  expect(fact('Practice', 'The list')).toBe(`Not thereFound ${time}GET /monicoin/list`);
-  expect(fact('Money in and out', 'Deleting a saved address')).toContain('Not there');
+  expect(fact('Practice', 'The list')).toBe(`This server does not have itFound ${time}GET /monicoin/list`);
+  expect(fact('Money in and out', 'Deleting a saved address')).toContain('This server does not have it');
   expect(fact('Account and settings', 'A request')).toContain('GET /coupons');
   expect(screen.queryByRole('region', { name: 'Contracts' })).toBeNull();
 });
@@ -142,6 +142,6 @@ test('W22 ConnectionSection: what answers in English alone is told, once for all
     kept: [['english./api', `${card},ru,1767225600000\n${card},turkish,1767225600000\n`]],
   });
   expect(kept.size).toBe(1);
-  expect(within(part('Money in and out')).getAllByText('Answers in English alone')).toHaveLength(1);
+  expect(within(part('Money in and out')).getAllByText('Answers in English only')).toHaveLength(1);
   expect(within(part('Money in and out')).getByText(card)).toBeDefined();
 });

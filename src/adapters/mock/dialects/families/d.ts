@@ -36,7 +36,12 @@ import {
   pagedSpotOrders,
   submittingWithCommas,
 } from '../words/trading-words.ts';
-import { billsWithoutSome, walletDetailWithResult, walletsWithResults } from '../words/wallet-words.ts';
+import {
+  billsWithoutSome,
+  transfersInWords,
+  walletDetailWithResult,
+  walletsWithResults,
+} from '../words/wallet-words.ts';
 import { termsWithRateKind, withdrawalsInOwnWords, withdrawingToSaved } from '../words/withdrawal-words.ts';
 
 /** Settings name accounts by an index: 2 is the spot account. */
@@ -110,6 +115,7 @@ export const dialectD: Dialect = {
     'POST /wallet/list': walletsWithResults,
     'POST /wallet/detail': walletDetailWithResult,
     'ANY /wallet/legal_log': billsWithoutSome,
+    'ANY /wallet/hzhistory': transfersInWords,
     'POST /wallet/get_info': termsWithRateKind,
     'ANY /bank/bankList': answering([]),
     'GET /recharge/log': depositsWith(),

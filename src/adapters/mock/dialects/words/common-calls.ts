@@ -1,14 +1,14 @@
 import { labelledCard } from './card-words.ts';
 import { depositAddress, receivingAccount } from './deposit-words.ts';
 import type { Calls } from '../basics/dialect.ts';
-import { article, popUpInChinese } from './message-words.ts';
+import { article, pageWithPicture, popUpInChinese } from './message-words.ts';
 import { lockedOrders, locking, productsInPages } from './mining-words.ts';
 import { labelledOptions } from './option-words.ts';
 import { callsWithoutOwnColumns } from './own-columns.ts';
 import { identityNameOnly, identityPicturesOnly } from './person-words.ts';
 import { buyingDual, projectOfCaller } from './product-words.ts';
 import { answering, inEnglish, withoutHandler } from '../basics/shaping.ts';
-import { moving, rateAsNumber, swapping, walletDetail } from './wallet-words.ts';
+import { moving, rateAsNumber, swapping, transfersInChinese, walletDetail } from './wallet-words.ts';
 
 /** Calls of the specification that all four servers route, under the same verb and path. */
 const shared = [
@@ -116,7 +116,7 @@ const underEveryVerb: Calls = {
   'ANY /currency/new_timeshar': { asks: 'GET /currency/new_timeshar' },
   'ANY /currency/kline_market': { asks: 'GET /currency/new_timeshar' },
   'ANY /wallet/legal_log': { asks: 'POST /wallet/legal_log' },
-  'ANY /wallet/hzhistory': { asks: 'GET /wallet/hzhistory' },
+  'ANY /wallet/hzhistory': transfersInChinese,
   'ANY /bind_box/readNFTOrderMessage': { asks: 'POST /bind_box/readNFTOrderMessage' },
 };
 
@@ -130,10 +130,13 @@ const englishCalls = [
   'POST /bind_box/payNFTOrder',
 ];
 
+const articlePages = ['GET /faq', 'GET /contactus', 'GET /aboutus', 'GET /operational_compliance'];
+
 /** Where all four differ from the engine in the same way. */
 const alike: Calls = {
   ...Object.fromEntries(englishCalls.map((name) => [name, { takes: [inEnglish] }])),
   ...callsWithoutOwnColumns,
+  ...Object.fromEntries(articlePages.map((name) => [name, pageWithPicture])),
   'GET /news/index_pop': popUpInChinese,
   'POST /news/detail': article,
   'POST /user/real_name': identityNameOnly,

@@ -2,7 +2,7 @@ import { languageCodes } from '../../../../core/i18n/languages.ts';
 import { articleTexts } from '../../engine/products/content/article-texts.gen.ts';
 import { Declined } from '../basics/declined.ts';
 import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
-import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
+import { isRow, rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
 import { eachRow, withColumns } from '../basics/shaping.ts';
 
 const listCall = 'GET /mailMessage/getList';
@@ -41,6 +41,13 @@ export const markingRead: Exchange = { asks: 'GET /mailMessage/detail', gives: [
 const heads = ({ content: _content, abstract: _abstract, create_time: _at, ...row }: Row): Row => row;
 const version: Giving = withColumns({ version: { value: [''] } });
 
+/** Shown for an article without a picture, on a host of its own. */
+const placeholder = 'https://www.tandem.test/upload/none.png';
+const pictured = (row: Row): Row => (row['thumbnail'] === '' ? { ...row, thumbnail: placeholder } : row);
+/** An article, or null where there is none. */
+const picturedOne: Giving = (message) => (isRow(message) ? pictured(message) : message);
+export const pageWithPicture: Exchange = { gives: [picturedOne] };
+
 const commonLanguages = ['zh', 'hk', 'en', 'jp', 'kor'];
 
 /** Rows in exactly the requested language; empty for a language that editors do not have. */
@@ -62,12 +69,16 @@ const withoutPractice: Giving = (message) => {
 /** These servers have more languages, and call Spanish `xp`. */
 const spanishAsXp: Taking = (fields) => (fields['lang'] === 'xp' ? { ...fields, lang: 'spa' } : fields);
 
-export const articles: Exchange = { gives: [exactLanguage('th', 'fra', 'spa'), withoutPractice, version] };
+export const articles: Exchange = {
+  gives: [exactLanguage('th', 'fra', 'spa'), withoutPractice, eachRow('list', pictured), version],
+};
 export const articlesWithXp: Exchange = {
   takes: [spanishAsXp],
-  gives: [exactLanguage('xp'), withoutPractice, version],
+  gives: [exactLanguage('xp'), withoutPractice, eachRow('list', pictured), version],
 };
-export const articleHeads: Exchange = { gives: [exactLanguage(), eachRow('list', heads), withoutPractice, version] };
+export const articleHeads: Exchange = {
+  gives: [exactLanguage(), eachRow('list', heads), withoutPractice, eachRow('list', pictured), version],
+};
 
 export const article: Exchange = {
   takes: [
@@ -76,7 +87,11 @@ export const article: Exchange = {
       return fields;
     },
   ],
+  gives: [picturedOne],
 };
 
 /** Without a language in the request the pop-up is Chinese. */
-export const popUpInChinese: Exchange = { takes: [(fields) => ({ lang: 'zh', ...fields })] };
+export const popUpInChinese: Exchange = {
+  takes: [(fields) => ({ lang: 'zh', ...fields })],
+  gives: [picturedOne],
+};

@@ -120,6 +120,7 @@ export const neverRedeemed: Exchange = {
     const { id = '' } = call.fields;
     const orders = rowOf(await messageOf(call, 'GET /lh/deposit/order', { limit: '100' }));
     const order = rowsOf(orders['order_list']).find((row) => textOf(row['id']) === id);
-    throw new Declined(order === undefined ? call.say('unknownMiningOrder') : 'Insufficient locked balance');
+    if (order === undefined) throw new Declined(call.say('unknownMiningOrder'));
+    throw new Declined(order['status'] === 1 ? 'Insufficient locked balance' : call.say('miningNotRunning'));
   },
 };

@@ -1,4 +1,5 @@
 import type { Json } from '../../engine/kernel/basics/engine-types.ts';
+import { serverText } from '../../engine/kernel/basics/server-text.ts';
 import { Broken } from '../basics/declined.ts';
 import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
@@ -102,7 +103,7 @@ export const walletDetailWithResult: Exchange = {
 /** An account that there is none of is looked for in the table, and the handler fails. */
 export const betweenKnown: Taking = (fields) => {
   const named = [fields['from_field'], fields['to_field']].filter((field) => field !== undefined);
-  if (named.some((field) => accountNames[field] === undefined)) throw new Broken('no such column');
+  if (named.some((field) => !accountNames.has(field))) throw new Broken('no such column');
   return fields;
 };
 export const moving: Exchange = { takes: [requiring('currency_id', 'number'), betweenKnown] };
@@ -113,17 +114,25 @@ const swapPauseMs = 3000;
 export const swapping: Exchange = { takes: [pausing('swap', swapPauseMs), inEnglish], gives: [sayConverted] };
 export const swappingInEnglish: Exchange = { takes: swapping.takes ?? [] };
 
-const accountNames: Readonly<Record<string, string>> = {
-  legal: '法币账户',
-  change: '币币账户',
-  lever: '杠杆账户',
-  micro: '期权账户',
+const accountNames: ReadonlySet<string> = new Set(['legal', 'change', 'lever', 'micro']);
+
+type Saying = Call['say'];
+const accountText = (row: Row, say: Saying): Row => {
+  const name = say(`account.${textOf(row['transaction_info'])}`);
+  return { ...row, transaction_info: row['is_lock'] === 1 ? say('account.locked', { name }) : name };
 };
+const sayChinese: Saying = (key, parameters) => serverText('zh', key, parameters);
 /** Accounts in the language of these servers alone. */
-const accountInChinese = (row: Row): Row => {
-  const name = accountNames[textOf(row['transaction_info'])] ?? '';
-  return { ...row, transaction_info: row['is_lock'] === 1 ? `${name}[锁定]` : name };
+const accountInChinese = (row: Row): Row => accountText(row, sayChinese);
+/** Accounts in the language of the request. */
+const accountInWords = (row: Row, { say }: Call): Row => accountText(row, say);
+
+/** Transfers between accounts, a line for each side. */
+export const transfersInChinese: Exchange = {
+  asks: 'GET /wallet/hzhistory',
+  gives: [eachRow('data', accountInChinese)],
 };
+export const transfersInWords: Exchange = { asks: 'GET /wallet/hzhistory', gives: [eachRow('data', accountInWords)] };
 
 const optionKind = 502;
 /** What the tables of these servers have no text for. */
@@ -168,6 +177,7 @@ const hiddenKinds: readonly Json[] = [21, 24, 26];
 export const billsWithoutSome: Exchange = {
   asks: 'POST /wallet/legal_log',
   gives: [
+    eachRow('list', accountInWords),
     eachRow('list', withoutLock),
     eachRow('list', underOtherKinds),
     (message) => {
@@ -179,9 +189,13 @@ export const billsWithoutSome: Exchange = {
 
 const everyAccount = '6';
 const stakeKind = 1003;
-/** Stakes and their fees have a separate bill code. */
-const stakesApart = (row: Row): Row =>
-  row['type'] === optionKind && textOf(row['value']).startsWith('-') ? { ...row, type: stakeKind } : row;
+/** Stakes and their fees have the code of NFT deposits, and its text; what a settlement books keeps its own. */
+const stakesApart = (row: Row, { say }: Call): Row => {
+  const leavesAccount = textOf(row['value']).startsWith('-');
+  const isSetAside = leavesAccount !== (row['is_lock'] === 1);
+  if (row['type'] !== optionKind || !isSetAside) return row;
+  return { ...row, type: stakeKind, info: say('bill.nftDepositTaken') };
+};
 
 export const billsInWords: Exchange = {
   asks: 'POST /wallet/legal_log',

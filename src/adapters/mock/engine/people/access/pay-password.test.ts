@@ -43,6 +43,31 @@ test('FU4 the payment password: no more are looked at side by side than one afte
   const token = await world.signIn(login);
   const answers = await Promise.all(Array.from({ length: 9 }, () => ask(world, token, 'wrong')));
   expect(answers.filter(({ message }) => message === wrong.message)).toHaveLength(5);
+  expect(answers.slice(5)).toEqual(Array.from({ length: 4 }, () => paused(30)));
+  expect(await ask(world, token, right)).toEqual(paused(30));
+});
+
+test('FU4 the payment password: a right one is never counted as wrong, however many are sent at once', async () => {
+  const world = await startWorld();
+  const token = await world.signIn(login);
+  for (let tried = 0; tried < 4; tried += 1) expect(await ask(world, token, 'wrong')).toEqual(wrong);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(world, token, right)));
+  expect(answers.filter(({ type }) => type === 'ok')).toHaveLength(1);
+  for (const answer of answers) expect([wrong, paused(30)]).not.toContainEqual(answer);
+  for (let tried = 0; tried < 5; tried += 1) expect(await ask(world, token, 'wrong')).toEqual(wrong);
+  expect(await ask(world, token, right)).toEqual(paused(30));
+});
+
+test('FU4 the payment password: right ones among wrong ones open no more than five of these in a row', async () => {
+  const world = await startWorld();
+  const token = await world.signIn(login);
+  const guesses = [right, ...Array.from({ length: 9 }, () => 'wrong'), right];
+  const answers = await Promise.all(guesses.map((guess) => ask(world, token, guess)));
+  expect(answers[0]).toMatchObject({ type: 'ok' });
+  expect(answers.slice(1)).toEqual([
+    ...Array.from({ length: 5 }, () => wrong),
+    ...Array.from({ length: 5 }, () => paused(30)),
+  ]);
 });
 
 test('FU4 the payment password: a new one, proven by a code, counts at once, and no other person is paused', async () => {

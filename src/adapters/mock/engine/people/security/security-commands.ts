@@ -52,7 +52,7 @@ export const securityCommands: Domain<AccessSlice>['commands'] = {
     return null;
   },
 
-  /** Counts as wrong until `rightPayPassword` says otherwise, so that parallel guesses cannot pass the limit. */
+  /** Counts as wrong until `rightPayPassword` says otherwise, so that no guess is free, however it ends. */
   tryPayPassword: ({ slice, at }, argument) => {
     const person = personOf(slice, v.parse(owner, argument).user);
     checkPaymentPause(person, at);
