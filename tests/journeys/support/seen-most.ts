@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LanguageCode } from '../../../src/core/i18n/languages.ts';
 import { problemsOfRoom } from './clipped-texts.ts';
 import { setLooks, showLanguage } from './device.ts';
@@ -69,6 +69,15 @@ const tickets = new Set(['trade', 'practice-trade', 'trade-hub', 'practice-hub',
 const warned = new Set([...contracts, 'options', 'practice-options']);
 const explained = new Set(['trade', 'contracts', 'options']);
 
+/** News that a jump of the clock has brought; how it looks is proven by the journeys of notices. */
+async function putNewsAway(page: Page): Promise<void> {
+  const cards = page.locator('[data-news-card]');
+  await expect(async () => {
+    await cards.locator('button').evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+    expect(await cards.count()).toBe(0);
+  }).toPass();
+}
+
 /** What does not hold on the screens seen most, on this page, in each of the languages; in the longest also with larger text. */
 export async function problemsOfSeenMost(
   page: Page,
@@ -85,6 +94,7 @@ export async function problemsOfSeenMost(
     for (const code of languages) {
       const where = `${name} ${code}`;
       await showLanguage(page, world, code);
+      await putNewsAway(page);
       await settle(page);
       problems.push(...(await problemsOfRoom(page, where)));
       if (tickets.has(name)) problems.push(...(await hiddenPartsOfTicket(page, where)));

@@ -8,6 +8,8 @@ export interface WrongHost {
   answerWrong(wrong: ReadonlyMap<RegExp, WrongAnswer>): void;
   /** The paths that were asked for. */
   readonly asked: readonly string[];
+  /** Those of them that were answered wrong. */
+  readonly misled: readonly string[];
   close(): void;
 }
 
@@ -16,7 +18,13 @@ export interface WrongAnswer {
   readonly body: string;
   /** For how long the browser may keep it. */
   readonly caching?: string;
+  /** The page itself gets the true file, and only what a worker fetches to keep is wrong. */
+  readonly toWorkersAlone?: boolean;
 }
+
+/** A script or a stylesheet of a page is asked for as such; a worker fetches bytes. */
+const isOfPage = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-dest'] === 'script' || headers['sec-fetch-dest'] === 'style';
 
 function passOn(question: IncomingMessage, answer: ServerResponse, target: URL): void {
   const { method, headers, url } = question;
@@ -34,15 +42,17 @@ export async function startWrongHost(behind: string): Promise<WrongHost> {
   const target = new URL(behind);
   let wrong: ReadonlyMap<RegExp, WrongAnswer> = new Map();
   const asked: string[] = [];
+  const misled: string[] = [];
   const http = createServer((question, answer) => {
     const path = question.url ?? '/';
     asked.push(path);
     const [, found] = [...wrong].find(([pattern]) => pattern.test(path)) ?? [];
-    if (found === undefined) passOn(question, answer, target);
-    else
-      answer
-        .writeHead(200, { 'content-type': found.type, 'cache-control': found.caching ?? 'no-cache' })
-        .end(found.body);
+    if (found === undefined || (found.toWorkersAlone === true && isOfPage(question))) {
+      passOn(question, answer, target);
+      return;
+    }
+    misled.push(path);
+    answer.writeHead(200, { 'content-type': found.type, 'cache-control': found.caching ?? 'no-cache' }).end(found.body);
   });
   http.on('upgrade', (question, socket, head) => {
     const line = connect(Number(target.port), target.hostname, () => {
@@ -62,6 +72,7 @@ export async function startWrongHost(behind: string): Promise<WrongHost> {
     address: `http://localhost:${place.port}`,
     answerWrong: (answers) => void (wrong = answers),
     asked,
+    misled,
     close: () => {
       http.close();
       http.closeAllConnections();
