@@ -36,6 +36,8 @@ type Words<Wish> = Pick<Way<Wish, Recorded>, 'write' | 'read'>;
 
 const phases: readonly KeptPhase[] = ['sent', 'lost', 'failed', 'accepted'];
 const betweenRequests = '\n';
+/** Damage does not grow without end. */
+const mostUnread = 20;
 
 /** An empty list differs from a list that was not read. */
 const writeIds = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : JSON.stringify(ids));
@@ -99,8 +101,15 @@ export class KeptRequests<Wish> {
     return this.all().filter((one) => one.id !== id);
   }
 
+  /** Lines that this version cannot read stay where they are: a later one has sent them, and looks for them again. */
+  #unread(): readonly string[] {
+    const lines = this.#note.read()?.split(betweenRequests) ?? [];
+    return lines.filter((line) => line !== '' && readOne(this.#words, line) === undefined).slice(0, mostUnread);
+  }
+
   #write(requests: readonly KeptRequest<Wish>[]): void {
-    if (requests.length === 0) this.#note.remove();
-    else this.#note.write(requests.map((one) => written(this.#words, one)).join(betweenRequests));
+    const lines = [...requests.map((one) => written(this.#words, one)), ...this.#unread()];
+    if (lines.length === 0) this.#note.remove();
+    else this.#note.write(lines.join(betweenRequests));
   }
 }
