@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
-import { filesBelow, isGenerated, isScript, isTest, read } from '../support/source-files.ts';
+import { filesBelow, isGenerated, isScript, isTest, read as textOf } from '../support/source-files.ts';
 import { keptThings, type KeptThing } from './kept-things.ts';
 
 // What people have on their devices. A record is never made anew for a version that is out: `RECORD_KEPT_STATE=1 npx vitest run
@@ -69,9 +69,11 @@ const keyName = /(?:useSharedText|useKeptText)\('([\w.]+)'\)|\b(?:storageKey|\w+
 test('E44 every key of the program is recorded, or is among the plain ones', () => {
   const storing = filesBelow('src').filter(
     (path) =>
-      isScript(path) && !isTest(path) && !isGenerated(path) && /Storage|useSharedText|useKeptText/.test(read(path)),
+      isScript(path) && !isTest(path) && !isGenerated(path) && /Storage|useSharedText|useKeptText/.test(textOf(path)),
   );
-  const used = storing.flatMap((path) => [...read(path).matchAll(keyName)].map(([, one, other]) => one ?? other ?? ''));
+  const used = storing.flatMap((path) =>
+    [...textOf(path).matchAll(keyName)].map(([, one, other]) => one ?? other ?? ''),
+  );
   const known = new Set([...keptThings.map(({ key }) => key), ...plain]);
   expect(used.length).toBeGreaterThan(20);
   expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);

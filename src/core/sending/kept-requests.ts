@@ -36,8 +36,6 @@ type Words<Wish> = Pick<Way<Wish, Recorded>, 'write' | 'read'>;
 
 const phases: readonly KeptPhase[] = ['sent', 'lost', 'failed', 'accepted'];
 const betweenRequests = '\n';
-/** Damage does not grow without end. */
-const mostUnread = 20;
 
 /** An empty list differs from a list that was not read. */
 const writeIds = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : JSON.stringify(ids));
@@ -81,12 +79,11 @@ export class KeptRequests<Wish> {
 
   /** Oldest first. Unreadable ones are left out. */
   all(): readonly KeptRequest<Wish>[] {
-    const text = this.#note.read() ?? '';
-    return text.split(betweenRequests).flatMap((one) => readOne(this.#words, one) ?? []);
+    return this.#lines().flatMap((line) => readOne(this.#words, line) ?? []);
   }
 
   keep(request: KeptRequest<Wish>): void {
-    this.#write([...this.#others(request.id), request]);
+    this.#write([...this.#others(request.id), written(this.#words, request)]);
   }
 
   forget(id: string): void {
@@ -97,18 +94,16 @@ export class KeptRequests<Wish> {
     return this.#note.watch(listener);
   }
 
-  #others(id: string): readonly KeptRequest<Wish>[] {
-    return this.all().filter((one) => one.id !== id);
+  #lines(): readonly string[] {
+    return (this.#note.read() ?? '').split(betweenRequests);
   }
 
-  /** Lines that this version cannot read stay where they are: a later one has sent them, and looks for them again. */
-  #unread(): readonly string[] {
-    const lines = this.#note.read()?.split(betweenRequests) ?? [];
-    return lines.filter((line) => line !== '' && readOne(this.#words, line) === undefined).slice(0, mostUnread);
+  /** As they stand: a later version has written what this one cannot read, and looks for it again. */
+  #others(id: string): readonly string[] {
+    return this.#lines().filter((line) => line !== '' && readOne(this.#words, line)?.id !== id);
   }
 
-  #write(requests: readonly KeptRequest<Wish>[]): void {
-    const lines = [...requests.map((one) => written(this.#words, one)), ...this.#unread()];
+  #write(lines: readonly string[]): void {
     if (lines.length === 0) this.#note.remove();
     else this.#note.write(lines.join(betweenRequests));
   }
