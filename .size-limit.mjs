@@ -1,4 +1,5 @@
-// Ceilings of the live build, gzip; they may only fall. The goals, measured against the bare libraries, are 163, 225, 290 and
+// Ceilings of the live build, gzip; they may only fall. Those of the ticket rose once, by 0.3 kB: outcomes that are told, switches
+// that are read again, and what later versions have stored. The goals, measured against the bare libraries, are 163, 225, 290 and
 // 20 kB: docs/performance.md says what is still between. Which file holds what: scripts/chunk-plan.ts.
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -34,8 +35,8 @@ const stylesOf = (chunks) => {
 
 export default [
   budget('script before the first useful paint (home)', home, '167.2 kB'),
-  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade-screen'], ['trading']), '243.8 kB'),
-  budget('the same with the chart', chartTicket, '313.2 kB'),
+  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade-screen'], ['trading']), '244.1 kB'),
+  budget('the same with the chart', chartTicket, '313.5 kB'),
   budget('styles of home', stylesOf(home), '8.3 kB'),
   budget('styles of the spot ticket with the chart', stylesOf(chartTicket), '12.9 kB'),
 ];

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const include = (ending: string): string[] => [
   `src/**/*.test.${ending}`,
   `scripts/**/*.test.${ending}`,
-  `tests/{architecture,conformance,contract,dialects,wire}/**/*.test.${ending}`,
+  `tests/{architecture,conformance,contract,dialects,kept-state,wire}/**/*.test.${ending}`,
 ];
 
 const pageTests = readdirSync('src', { recursive: true, withFileTypes: true })

@@ -23,7 +23,8 @@ function formatted(text, target) {
 /** With `--check` nothing is written, and a difference ends the process with 1. */
 export function writeOrCheck(target, text) {
   const path = resolve(root, target);
-  const wanted = formatted(text, path);
+  // Documents are not formatted anywhere.
+  const wanted = path.endsWith('.md') ? text : formatted(text, path);
   if (!process.argv.includes('--check')) return writeFileSync(path, wanted);
   if (existsSync(path) && readFileSync(path, 'utf8') === wanted) return undefined;
   console.error(`${target} is out of date: npm run generate`);

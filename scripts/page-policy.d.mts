@@ -19,6 +19,7 @@ export function emptyPolicy(): string;
 export function hostsOf(config?: {
   readonly apiBase?: string;
   readonly ratesUrl?: string;
+  readonly observability?: string;
   readonly realtime?: { readonly url?: string };
 }): readonly string[];
 export function picturesOf(config?: {

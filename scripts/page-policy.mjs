@@ -104,11 +104,13 @@ export const emptyPolicy = () => asHeader(text(["default-src 'none'"]));
 
 const originOf = (address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []);
 
-/** The hosts that a `config.json` names, as `connect-src` lists them: calls, rates, and the realtime connection on both of its ways. */
-export function hostsOf({ apiBase, ratesUrl, realtime } = {}) {
+/** The hosts that a `config.json` names, as `connect-src` lists them: calls, rates, reports, and the realtime connection on both of its ways. */
+export function hostsOf({ apiBase, ratesUrl, observability, realtime } = {}) {
   const sockets = originOf(realtime?.url);
   const overSocket = sockets.map((origin) => origin.replace(/^http/, 'ws'));
-  return [...new Set([...originOf(apiBase), ...originOf(ratesUrl), ...sockets, ...overSocket])];
+  return [
+    ...new Set([...originOf(apiBase), ...originOf(ratesUrl), ...originOf(observability), ...sockets, ...overSocket]),
+  ];
 }
 
 /** The hosts that pictures come from beside the page's own. */

@@ -31,6 +31,7 @@ export function headerRules(file: unknown, scripts: readonly string[] = []): rea
     pictureHosts: config.pictureHosts,
     realtime: { url: config.realtime.url },
     ...(config.ratesUrl === undefined ? {} : { ratesUrl: config.ratesUrl }),
+    ...(config.observability === undefined ? {} : { observability: config.observability }),
   };
   const policy = asHeader(livePolicy({ hosts: hostsOf(reach), pictures: picturesOf(reach), scripts }));
   const all = { ...commonHeaders(), ...onlyEncrypted };

@@ -30,6 +30,9 @@ describe('headerRules', () => {
     expect(part(policy, 'connect-src')).toBe(
       "connect-src 'self' https://api.example.com https://rates.example.com https://push.example.com wss://push.example.com",
     );
+    expect(part(policyOf({ observability: 'https://collector.example.com/otlp' }), 'connect-src')).toBe(
+      "connect-src 'self' https://collector.example.com",
+    );
     const pictures = "'self' https://files.example.com https://img.example.com data: blob:";
     expect([part(policy, 'img-src'), part(policy, 'media-src')]).toEqual([
       `img-src ${pictures}`,

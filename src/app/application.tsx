@@ -3,6 +3,7 @@ import { StrictMode, Suspense, use, useEffect, useMemo, useSyncExternalStore } f
 import type { Accounts } from '../core/account/use-account.ts';
 import { asFound, lackingKey } from '../core/config/found-products.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
+import { presentSwitches, watchSwitches } from '../core/config/switches.ts';
 import { RuntimeConfigContext } from '../core/config/use-runtime-config.ts';
 import { ContainerContext, type Ports } from '../core/di/use-port.ts';
 import { firstWords, speak, type TextLanguage } from '../core/i18n/i18n.ts';
@@ -37,11 +38,12 @@ export function createBelongings(container: Ports): Belongings {
   return { queries: createQueries(container), preferences: new Preferences(container.get(KeyValueStorage)) };
 }
 
-/** The configuration without the areas that the server was found to lack. */
+/** The configuration with the operator's present switches, without the areas that the server was found to lack. */
 function useOffered(storage: KeyValueStorage, config: RuntimeConfig): RuntimeConfig {
   const { subscribe, read } = keptTextOf(storage, lackingKey(config));
   const lacking = useSyncExternalStore(subscribe, read);
-  return useMemo(() => asFound(config, lacking), [config, lacking]);
+  const switched = useSyncExternalStore(watchSwitches, presentSwitches);
+  return useMemo(() => asFound({ ...config, ...switched }, lacking), [config, switched, lacking]);
 }
 
 /** The whole product on top of composed ports. */

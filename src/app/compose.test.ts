@@ -35,7 +35,7 @@ describe('compose', () => {
     expect([accounts.live.isSimulated, accounts.moni.isSimulated]).toEqual([false, true]);
   });
 
-  test('compose: storage is kept apart by server and account', async () => {
+  test('MO3 compose: storage is kept apart by server and account', async () => {
     const { container, accounts } = await compose(config);
     container.get<Session>(Session).chooseLanguage('th');
     accounts.moni.port(KeyValueStorage).write('draft', 'x');

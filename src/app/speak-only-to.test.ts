@@ -13,6 +13,7 @@ test.each([
     ratesUrl: 'https://rates.example.com/rates.json?base=USD&from=http://a.example',
     realtime: { url: 'https://push.example.com/stream' },
   },
+  { observability: 'https://collector.example.com:4318/otlp/' },
   { apiBase: '/api', realtime: { url: 'https://api.example.com' }, ratesUrl: 'https://api.example.com/rates' },
 ])('R9, R10 speakOnlyTo: of %j the page names the same hosts as the header of its server', (file) => {
   document.head.replaceChildren();

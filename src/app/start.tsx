@@ -22,6 +22,11 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
       ? createDemoConfig()
       : await readRuntimeConfig(async () => (await found)?.clone() ?? fetch('./config.json'), './config.json');
   if (__SERVER__ === 'network') speakOnlyTo(config);
+  const address = config.observability;
+  const observing =
+    __SERVER__ === 'network' && address !== undefined
+      ? import('./compose-observability.ts').then((part) => part.startObservability(address))
+      : undefined;
   const composition = await compose(config);
   await nextTask();
   const belongings = createBelongings(composition.container);
@@ -31,6 +36,8 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
     ports: composition.container,
     language: spokenFor(language),
   });
+  // Without its code the program goes on.
+  observing?.then((listen) => listen(composition.container, belongings.queries)).catch(() => undefined);
   // Not earlier: it would take from the network what the first screen is drawn with.
   fetchRealtime();
   // What no screen keeps to itself would leave a page without anything on it.

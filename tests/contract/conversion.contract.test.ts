@@ -29,7 +29,7 @@ const describeConversion = (world: World): unknown =>
       expect(listed.find(({ id }) => id === usdt)).toEqual({ id: usdt, name: 'USDT', available: held('USDT') });
     });
 
-    test('H22 convert: takes the sum and its fee as they were told, gives what the prices say, and books every side', async () => {
+    test('E32, H22 convert: takes the sum and its fee as they were told, gives what the prices say, and books every side', async () => {
       const [dollars, coins] = [held('USDT'), held('BTC')];
       const terms = await port().conversionTerms({ fromId: usdt, toId: btc });
       await toBtc('1234.56789');

@@ -2,7 +2,7 @@ import { setLanguage } from './support/device.ts';
 import { signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
-test('OE3: a price five per cent worse is asked about with what it costs, a usual one is not', async ({
+test('OE4: a price five per cent worse is asked about with what it costs, a usual one is not', async ({
   page,
   world,
 }) => {
@@ -26,7 +26,7 @@ test('OE3: a price five per cent worse is asked about with what it costs, a usua
   await expect(warning).toContainText('worse than the last price');
 });
 
-test('OE4: a market that moved while one was reading asks again', async ({ page, world }) => {
+test('OE7: a market that moved while one was reading asks again', async ({ page, world }) => {
   const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '30000', amount: '0.01' });
   await trade.submit.click();
@@ -42,7 +42,7 @@ test('OE4: a market that moved while one was reading asks again', async ({ page,
   await expect(trade.pendingRows).toHaveCount(1);
 });
 
-test('OE2: a market order shows what it may cost at worst before it is sent', async ({ page, world }) => {
+test('OE3: a market order shows what it may cost at worst before it is sent', async ({ page, world }) => {
   const trade = await signedInTrade(page, world);
   await trade.fillMarket({ amount: '0.05' });
   await expect(trade.ticket).toContainText(/Worst price\s*[\d.,]+\sUSDT/);
@@ -53,7 +53,7 @@ test('OE2: a market order shows what it may cost at worst before it is sent', as
   await expect(trade.sheet).toContainText('It never fills worse than that');
 });
 
-test('OE1: what is too much is said beside its field, and what was typed stays', async ({ page, world }) => {
+test('SY1: what is too much is said beside its field, and what was typed stays', async ({ page, world }) => {
   const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '60000', amount: '999' });
   await trade.submit.click();
@@ -63,7 +63,7 @@ test('OE1: what is too much is said beside its field, and what was typed stays',
   await expect(trade.amountField).toHaveAccessibleDescription(/You have [\d.,]+\sUSDT available/);
 });
 
-test('OE1: a number that can be read in two ways is asked about, not guessed', async ({ page, world }) => {
+test('IN2: a number that can be read in two ways is asked about, not guessed', async ({ page, world }) => {
   const trade = await signedInTrade(page, world);
   await setLanguage(page, world, 'spa');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -108,7 +108,10 @@ test('R2: when the demo cannot start one tap puts its worker and copies away; it
   });
 });
 
-test('the hosted demo can be installed: name, start, colours, icons for every launcher', async ({ page, world }) => {
+test('E20: the hosted demo can be installed: name, start, colours, icons for every launcher', async ({
+  page,
+  world,
+}) => {
   await page.goto(world.address);
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
@@ -132,7 +135,7 @@ test('the hosted demo can be installed: name, start, colours, icons for every la
   }
 });
 
-test('a newer version asks first, waits while a ticket is open or anything is typed, and starts when told', async ({
+test('E20: a newer version asks first, waits while a ticket is open or anything is typed, and starts when told', async ({
   page,
 }) => {
   await withHost(async ({ address, renew }) => {

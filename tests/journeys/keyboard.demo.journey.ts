@@ -35,7 +35,7 @@ test('E22: an order is placed and cancelled by keyboard alone', async ({ page, w
   await expect(trade.pendingRows).toHaveCount(0);
 });
 
-test('OE3: where an order is asked about twice, the focus starts on the way out', async ({ page, world }) => {
+test('OE4, H15: where an order is asked about twice, the focus starts on the way out', async ({ page, world }) => {
   const trade = await signedInTrade(page, world);
   await typeOrder(page, '90000');
   await expect(trade.sheet.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();

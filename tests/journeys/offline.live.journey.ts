@@ -1,7 +1,7 @@
 import { placeOrder, signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
-test('E8, 4.2: without a network nothing can be sent, the page says why and of when the orders are, and it comes back by itself', async ({
+test('E20, 4.2: without a network nothing can be sent, the page says why and of when the orders are, and it comes back by itself', async ({
   page,
   world,
   context,

@@ -87,7 +87,7 @@ test('DM4: a saved demo comes back after a fresh start; a foreign file changes n
   await expect(trade.pendingRows).toHaveCount(1);
 });
 
-test('DM3, DM4: a link makes its scene: at once in a fresh demo, after asking in a used one', async ({
+test('DM3, DM4, E30: a link makes its scene: at once in a fresh demo, after asking in a used one', async ({
   page,
   world,
 }) => {

@@ -21,6 +21,7 @@ import { TradingWatch } from '../../features/trading/companion.tsx';
 import { NotKeptNotice } from './not-kept-notice.tsx';
 import { ModeWords } from './practice/mode-badge.tsx';
 import { ModeContext, modeOf } from './practice/mode.ts';
+import { SwitchWatch } from './switches/switch-watch.tsx';
 import { useActivityRecorder } from './use-activity-recorder.ts';
 
 /** The words for the money of an account, for either account. */
@@ -49,6 +50,7 @@ export function Companions({ accounts, account }: CompanionsProps) {
   return (
     <>
       <NotKeptNotice />
+      {__SERVER__ === 'network' ? <SwitchWatch /> : undefined}
       <Glossary />
       <SettingsCompanion />
       <HelpCompanion />

@@ -74,6 +74,8 @@ describe('parseRuntimeConfig', () => {
     ['realtime.protocol', { realtime: { protocol: 'v3' } }],
     ['realtime.uri', { realtime: { uri: 'https://x' } }],
     ['ratesUrl', { ratesUrl: 'javascript:alert(1)' }],
+    ['observability', { observability: 'http://collector.example.com' }],
+    ['observability', { observability: '/collector' }],
     ['tabs', { tabs: 'many' }],
     ['serverTimeZone', { serverTimeZone: 'Mars/Base' }],
     ['marketHours.stock.0.1', { marketHours: { stock: [['Mon 13:30', 'Mon 24:00']] } }],

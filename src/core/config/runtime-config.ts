@@ -85,6 +85,8 @@ const schema = v.strictObject({
   ),
   /** A public service of currency rates; without it amounts show in USD alone. */
   ratesUrl: v.optional(webAddress),
+  /** Where what goes wrong and how fast the page is may be sent: docs/observability.md. Nothing is sent without it. */
+  observability: v.optional(hostAddress),
   /** The time zone of the server's times, which the protocol leaves out; without it receipts say so. */
   serverTimeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'must be like "Asia/Singapore"'))),
   /** Trading hours in UTC; without them a closed market does not say when it opens. */

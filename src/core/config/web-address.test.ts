@@ -48,11 +48,17 @@ function isTaken(file: object): boolean {
   }
 }
 
-test.each(crooked)('R9 config.json: %j is no place for calls, pictures, events or rates', (address) => {
+test.each(crooked)('R9 config.json: %j is no place for calls, pictures, events, rates or reports', (address) => {
   expect(isApiBase(address)).toBe(false);
   // Empty is the page's own host.
   const hosts = address === '' ? [] : [{ fileHost: address }, { realtime: { url: address } }];
-  const files = [{ apiBase: address }, { ratesUrl: address }, { pictureHosts: [address] }, ...hosts];
+  const files = [
+    { apiBase: address },
+    { ratesUrl: address },
+    { observability: address },
+    { pictureHosts: [address] },
+    ...hosts,
+  ];
   expect(files.filter(isTaken)).toEqual([]);
 });
 

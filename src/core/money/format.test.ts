@@ -92,7 +92,7 @@ describe('formatDecimal', () => {
     expect(formatDecimal(amount('-1'), { languageTag: 'en', sign: 'always' })).toBe('-1');
   });
 
-  test('10,000 decimals in ten languages read back as themselves and are never in scientific notation', () => {
+  test('4.4: 10,000 decimals in ten languages read back as themselves and are never in scientific notation', () => {
     fc.assert(
       fc.property(decimals(), (value) => {
         for (const languageTag of languageTags) {
@@ -193,7 +193,7 @@ describe('formatVolume', () => {
   });
 });
 
-describe('compactPrice', () => {
+describe('MK1 compactPrice', () => {
   test.each([
     ['0.00000003', '0.0₇3', '0.00000003'],
     ['0.0000123', '0.0₄123', '0.0000123'],

@@ -41,7 +41,7 @@ const storageKey = 'preferences';
 
 const isOneOf = <T extends string>(choices: readonly T[], value: unknown): value is T =>
   choices.some((choice) => choice === value);
-function readFields(text: string): Readonly<Record<string, unknown>> {
+function readFields(text = ''): Readonly<Record<string, unknown>> {
   try {
     const parsed: unknown = JSON.parse(text);
     return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
@@ -52,7 +52,7 @@ function readFields(text: string): Readonly<Record<string, unknown>> {
 
 /** Parses stored preferences field by field: a missing or invalid field takes its default. */
 export function readPreferences(text: string | undefined): PreferenceValues {
-  const fields = text === undefined ? {} : readFields(text);
+  const fields = readFields(text);
   const { theme, upColour } = fields;
   const flag = (name: Flag): boolean => {
     const kept = fields[name];
@@ -94,7 +94,8 @@ export class Preferences {
 
   readonly change = (changes: Partial<PreferenceValues>): void => {
     const values = { ...this.#values, ...changes };
-    this.#storage?.write(storageKey, JSON.stringify(values));
+    // What a later version has added stays beside them.
+    this.#storage?.write(storageKey, JSON.stringify({ ...readFields(this.#storage.read(storageKey)), ...values }));
     this.#take(values);
   };
 

@@ -28,7 +28,7 @@ function readWhole(answer: (page: number) => Page<Row>) {
   return { read, ...renderHook(() => usePagedRows(query), { wrapper }) };
 }
 
-test('LM1 usePagedRows: a server that answers every page with the same rows is asked twice, not without end', async () => {
+test('FU7 usePagedRows: a server that answers every page with the same rows is asked twice, not without end', async () => {
   const { read, result } = readWhole(() => ({ items: rows('1', '2'), hasMore: true, total: undefined }));
   await waitFor(() => expect(result.current.rows?.map(({ id }) => id)).toEqual(['1', '2']));
   await waitFor(() => expect(result.current.hasMore).toBe(false));
@@ -36,7 +36,7 @@ test('LM1 usePagedRows: a server that answers every page with the same rows is a
   expect(read.mock.calls).toEqual([[1], [2]]);
 });
 
-test('LM1 usePagedRows: a row that was pushed onto the next page is no end while others are new', async () => {
+test('FU7 usePagedRows: a row that was pushed onto the next page is no end while others are new', async () => {
   const pages = [rows('1', '2'), rows('2', '3'), rows('4')];
   const { read, result } = readWhole((page) => ({
     items: pages[page - 1] ?? [],
@@ -48,7 +48,7 @@ test('LM1 usePagedRows: a row that was pushed onto the next page is no end while
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('LM1 usePagedRows: a page whose rows were all left out is no end while the server counts more', async () => {
+test('FU7 usePagedRows: a page whose rows were all left out is no end while the server counts more', async () => {
   const pages = [rows('1'), [], rows('4')];
   const { read, result } = readWhole((page) => ({ items: pages[page - 1] ?? [], hasMore: page < 3, total: 6 }));
   await waitFor(() => expect(result.current.rows?.map(({ id }) => id)).toEqual(['1', '4']));
@@ -56,7 +56,7 @@ test('LM1 usePagedRows: a page whose rows were all left out is no end while the 
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('LM1 usePagedRows: pages without rows end where the server does not count', async () => {
+test('FU7 usePagedRows: pages without rows end where the server does not count', async () => {
   const { read, result } = readWhole(() => ({ items: [], hasMore: true, total: undefined }));
   await waitFor(() => expect(result.current.rows).toEqual([]));
   await waitFor(() => expect(result.current.hasMore).toBe(false));

@@ -1,5 +1,6 @@
 import { countTwins } from './count-twins.ts';
 import type { KeptRequest, KeptRequests } from './kept-requests.ts';
+import { tellOutcome } from './told-outcomes.ts';
 import type { Doubled, Recorded, Way } from './way.ts';
 
 export interface DoubledNeeds<Wish, Row extends Recorded> {
@@ -59,6 +60,7 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     for (const { id } of rows) this.#cameOf.set(id, request.id);
     const kept = this.#keptAs(request.id);
     if (kept !== undefined && rows.length > Math.max(this.#sentAlike(request), kept.seen ?? 0)) {
+      if (this.#told?.id !== request.id) tellOutcome('doubled');
       this.#told = { id: request.id, rows };
       this.#needs.tell({ wish: request.wish, rows });
     }

@@ -79,12 +79,11 @@ export class KeptRequests<Wish> {
 
   /** Oldest first. Unreadable ones are left out. */
   all(): readonly KeptRequest<Wish>[] {
-    const text = this.#note.read() ?? '';
-    return text.split(betweenRequests).flatMap((one) => readOne(this.#words, one) ?? []);
+    return this.#lines().flatMap((line) => readOne(this.#words, line) ?? []);
   }
 
   keep(request: KeptRequest<Wish>): void {
-    this.#write([...this.#others(request.id), request]);
+    this.#write([...this.#others(request.id), written(this.#words, request)]);
   }
 
   forget(id: string): void {
@@ -95,12 +94,17 @@ export class KeptRequests<Wish> {
     return this.#note.watch(listener);
   }
 
-  #others(id: string): readonly KeptRequest<Wish>[] {
-    return this.all().filter((one) => one.id !== id);
+  #lines(): readonly string[] {
+    return (this.#note.read() ?? '').split(betweenRequests);
   }
 
-  #write(requests: readonly KeptRequest<Wish>[]): void {
-    if (requests.length === 0) this.#note.remove();
-    else this.#note.write(requests.map((one) => written(this.#words, one)).join(betweenRequests));
+  /** As they stand: a later version has written what this one cannot read, and looks for it again. */
+  #others(id: string): readonly string[] {
+    return this.#lines().filter((line) => line !== '' && readOne(this.#words, line)?.id !== id);
+  }
+
+  #write(lines: readonly string[]): void {
+    if (lines.length === 0) this.#note.remove();
+    else this.#note.write(lines.join(betweenRequests));
   }
 }

@@ -8,6 +8,7 @@ import { lookBriefly, lookFor, lookOnce } from './look-for.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
 import type { Verdict } from './verdict.ts';
+import { tellOutcome } from './told-outcomes.ts';
 import { beforeOf, unseen, type Before, type Recorded, type Way } from './way.ts';
 
 /** The result of a way that throws. */
@@ -287,6 +288,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   }
 
   #tell(state: RequestState<Wish, Row>): void {
+    if (state.kind !== this.#view.state.kind) tellOutcome(state.kind);
     this.#show({ ...this.#view, state });
   }
 

@@ -46,7 +46,7 @@ const lasting = ({ world }: Started): unknown => ({
   clock: undefined,
 });
 
-test('saveWorld, reset, load: everything is as it was, at the moment at which it was saved', async () => {
+test('E30 saveWorld, reset, load: everything is as it was, at the moment at which it was saved', async () => {
   const started = await start();
   const token = await live(started);
   const saved = lasting(started);

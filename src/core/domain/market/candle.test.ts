@@ -11,7 +11,7 @@ const candle = (time: number, [open, high, low, close]: readonly [string, string
   volume: quantity('1'),
 });
 
-test('CH3 mergeCandle: a running candle that comes without its wicks keeps those that it had', () => {
+test('CH2 mergeCandle: a running candle that comes without its wicks keeps those that it had', () => {
   const running = candle(60_000, ['10', '14', '8', '11']);
   const pushed = { ...candle(60_000, ['10', '12', '10', '12']), volume: quantity('3') };
   expect(mergeCandle([running], pushed)).toEqual([
@@ -19,14 +19,14 @@ test('CH3 mergeCandle: a running candle that comes without its wicks keeps those
   ]);
 });
 
-test('CH3 mergeCandle: one that reaches further moves the wick, the next one begins anew, an earlier one is dropped', () => {
+test('CH2 mergeCandle: one that reaches further moves the wick, the next one begins anew, an earlier one is dropped', () => {
   const first = candle(60_000, ['10', '14', '8', '11']);
   const further = candle(60_000, ['10', '15', '7', '9']);
   const next = candle(120_000, ['9', '9', '9', '9']);
   expect([further, next, first].reduce(mergeCandle, [first] as readonly Candle[])).toEqual([further, next]);
 });
 
-test('CH3 mergeCandle: a tick moves the end and the wicks, and not what was traded', () => {
+test('CH2 mergeCandle: a tick moves the end and the wicks, and not what was traded', () => {
   const first = candle(60_000, ['10', '14', '8', '11']);
   const tick = { ...candle(60_000, ['16', '16', '16', '16']), volume: undefined, isTick: true };
   expect(mergeCandle([first], tick)).toEqual([candle(60_000, ['10', '16', '8', '16'])]);

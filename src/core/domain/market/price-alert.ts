@@ -1,5 +1,6 @@
 import { readDecimal, type Price } from '../../money/amount.ts';
 import { compare, isPositive } from '../../money/fixed-point.ts';
+import { parsedText, unreadRows } from '../kept/unread-rows.ts';
 import type { Candle, CandlePeriod } from './candle.ts';
 
 export const alertSides = ['above', 'below'] as const;
@@ -117,7 +118,9 @@ export function candlesForAway(awayMs: number): CandlePeriod {
   return awayMs <= hoursUpToMs ? '60min' : '1day';
 }
 
-export const writeAlerts = (alerts: readonly PriceAlert[]): string => JSON.stringify(alerts);
+/** Behind them stand the entries of `kept` that this version cannot read. */
+export const writeAlerts = (alerts: readonly PriceAlert[], kept?: string): string =>
+  JSON.stringify([...alerts, ...unreadRows(parsedText(kept), (row) => readAlert(row) !== undefined)]);
 
 const isOneOf = <T extends string>(choices: readonly T[], value: unknown): value is T =>
   choices.some((choice) => choice === value);

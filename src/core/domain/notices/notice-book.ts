@@ -1,4 +1,5 @@
 import { readDecimal, type Amount, type Price } from '../../money/amount.ts';
+import { parsedText, unreadRows } from '../kept/unread-rows.ts';
 import { isNoticeKind, noticeSubjects, type Notice, type NoticeSubject, type Sum } from './notice.ts';
 import type { KnownThing, Watched } from './sighting.ts';
 
@@ -60,7 +61,12 @@ export const withRead = (book: NoticeBook, ids: ReadonlySet<string>): NoticeBook
 export const hasOpen = ({ watched }: NoticeBook, subjects: readonly NoticeSubject[]): boolean =>
   subjects.some((subject) => Object.values(watched[subject]?.things ?? {}).some(({ isOpen }) => isOpen));
 
-export const writeBook = (book: NoticeBook): string => JSON.stringify(book);
+/** With the notices and subjects of `kept` that this version cannot read. */
+export function writeBook({ notices, watched }: NoticeBook, kept?: string): string {
+  const before = fieldsOf(parsedText(kept));
+  const unread = unreadRows(before['notices'], (one) => noticeIn(one) !== undefined);
+  return JSON.stringify({ notices: [...notices, ...unread], watched: { ...fieldsOf(before['watched']), ...watched } });
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});

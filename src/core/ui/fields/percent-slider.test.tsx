@@ -31,13 +31,13 @@ describe('PercentSlider', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(expected);
   });
 
-  test('PercentSlider: the keys stop at both ends', async () => {
+  test('E8 PercentSlider: the keys stop at both ends', async () => {
     const { thumb, onChange } = await slider(100);
     fireEvent.keyDown(thumb, { key: 'ArrowRight' });
     expect(onChange).toHaveBeenCalledWith(100);
   });
 
-  test('PercentSlider: a chip sets its share and says whether it is the present one', async () => {
+  test('E8 PercentSlider: a chip sets its share and says whether it is the present one', async () => {
     const { onChange } = await slider(50);
     expect(screen.getByRole('button', { name: '50%' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: '75%' }));

@@ -29,7 +29,7 @@ test.each([
   expect(result.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
 });
 
-test('H26: hidden, it tells neither sum nor direction; what was typed just now stays readable', async () => {
+test('E24: hidden, it tells neither sum nor direction; what was typed just now stays readable', async () => {
   masked.is = true;
   const hidden = await shown('12.5');
   expect(hidden.textContent).not.toMatch(/12|\+|▲/);

@@ -305,7 +305,7 @@ describe('NF2 who has bid', () => {
   });
 });
 
-test('DM2 how long bots wait is said of the demo alone', async () => {
+test('NF2 how long bots wait is said of the demo alone', async () => {
   await show({ ...auction, botLimit: amount('500') });
   expect(document.body.textContent).toMatch(/after 5 to 35 minutes/);
   cleanup();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../../core/errors/app-error.ts';
-import { helpReport, redacted, wordsOfFailure } from './help-report.ts';
+import { redacted } from '../../../../core/errors/redacted.ts';
+import { helpReport, wordsOfFailure } from './help-report.ts';
 
 test.each([
   ['Sent to ann@example.test', 'Sent to [mail]'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedText, unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
 
 /** One person's choices on this device about the destinations of their money; the server does not know them. */
 export interface AddressGuard {
@@ -16,40 +17,35 @@ const seenMax = 500;
 /** Of each person who uses this device, by their id on the server. */
 export type AddressGuards = readonly (AddressGuard & { readonly owner: string })[];
 
-// A list, not a record: the schema of a record alone would be fetched with every first page.
-const schema = v.array(
-  v.object({
-    owner: v.string(),
-    isOnlySaved: v.boolean(),
-    seen: v.optional(v.array(v.object({ id: v.string(), at: v.number() }))),
-  }),
-);
+// The ids are a list, not a record: the schema of a record alone would be fetched with every first page.
+const schema = v.object({
+  owner: v.string(),
+  isOnlySaved: v.boolean(),
+  seen: v.optional(v.array(v.object({ id: v.string(), at: v.number() }))),
+});
+const readGuard = (row: unknown) => v.safeParse(schema, row);
 const nothingChosen: AddressGuard = { isOnlySaved: false, seen: undefined };
 
-/** None for nothing and for what this version did not write. */
+/** None for nothing; what this version did not write is left out. */
 export function readGuards(text: string | undefined): AddressGuards {
-  if (text === undefined) return [];
-  try {
-    const { success, output } = v.safeParse(schema, JSON.parse(text));
-    if (!success) return [];
-    return output.map(({ owner, isOnlySaved, seen }) => ({
-      owner,
-      isOnlySaved,
-      seen: seen && Object.fromEntries(seen.map(({ id, at }) => [id, at])),
-    }));
-  } catch {
-    return [];
-  }
+  const rows = parsedText(text);
+  return (Array.isArray(rows) ? rows : []).map(readGuard).flatMap((read) => {
+    if (!read.success) return [];
+    const { owner, isOnlySaved, seen } = read.output;
+    return [{ owner, isOnlySaved, seen: seen && Object.fromEntries(seen.map(({ id, at }) => [id, at])) }];
+  });
 }
 
-export const writeGuards = (guards: AddressGuards): string =>
-  JSON.stringify(
-    guards.map(({ owner, isOnlySaved, seen }) => ({
+/** With what this version cannot read of `kept` behind them. */
+export const writeGuards = (guards: AddressGuards, kept?: string): string =>
+  JSON.stringify([
+    ...guards.map(({ owner, isOnlySaved, seen }) => ({
       owner,
       isOnlySaved,
       seen: seen && Object.entries(seen).map(([id, at]) => ({ id, at })),
     })),
-  );
+    ...unreadRows(parsedText(kept), (row) => readGuard(row).success),
+  ]);
 
 /** Until the person is known, everyone's setting applies: a needless refusal does no harm. */
 export function guardOf(guards: AddressGuards, owner: string | undefined): AddressGuard {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedText, unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
 import { problem, type RuleProblem } from '../../../../core/rules/rule-problem.ts';
 import { characterCount } from '../../../../core/rules/text/text-length.ts';
 
@@ -9,20 +10,18 @@ export const labelLength = { max: 30 } as const;
 /** More than anybody has addresses; the oldest are forgotten. */
 const labelsMax = 500;
 
-const schema = v.array(v.object({ owner: v.string(), id: v.string(), label: v.string() }));
+const schema = v.object({ owner: v.string(), id: v.string(), label: v.string() });
+const readLabel = (row: unknown) => v.safeParse(schema, row);
 
-/** None for nothing and for what this version did not write. */
+/** None for nothing; what this version did not write is left out. */
 export function readLabels(text: string | undefined): AddressLabels {
-  if (text === undefined) return [];
-  try {
-    const read = v.safeParse(schema, JSON.parse(text));
-    return read.success ? read.output : [];
-  } catch {
-    return [];
-  }
+  const rows = parsedText(text);
+  return (Array.isArray(rows) ? rows : []).map(readLabel).flatMap((read) => (read.success ? [read.output] : []));
 }
 
-export const writeLabels = (labels: AddressLabels): string => JSON.stringify(labels);
+/** With what this version cannot read of `kept` behind them. */
+export const writeLabels = (labels: AddressLabels, kept?: string): string =>
+  JSON.stringify([...labels, ...unreadRows(parsedText(kept), (row) => readLabel(row).success)]);
 
 export const labelOf = (labels: AddressLabels, owner: string | undefined, id: string): string | undefined =>
   labels.find((one) => one.owner === owner && one.id === id)?.label;

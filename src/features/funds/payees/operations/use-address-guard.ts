@@ -23,14 +23,14 @@ export function useAddressGuard(addresses: readonly SavedAddress[] | undefined):
     const before = guardOf(all, owner);
     const ids = addresses.map(({ id }) => id);
     const after = withSeen(before, ids, clock.now());
-    if (after !== before) write(writeGuards(withGuard(all, owner, after)));
+    if (after !== before) write(writeGuards(withGuard(all, owner, after), text));
   }, [addresses, text, write, owner, clock]);
   return {
     isOnlySaved: guard.isOnlySaved,
     setOnlySaved:
       owner === undefined
         ? undefined
-        : (isOnlySaved) => void write(writeGuards(withGuard(guards, owner, { ...guard, isOnlySaved }))),
+        : (isOnlySaved) => void write(writeGuards(withGuard(guards, owner, { ...guard, isOnlySaved }), text)),
     isFresh: ({ id }) => isFresh(guard, id, clock.now()),
   };
 }

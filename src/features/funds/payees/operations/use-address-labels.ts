@@ -15,6 +15,8 @@ export function useAddressLabels(): AddressLabelsControl {
   return {
     labelOf: (id) => labelOf(labels, owner, id),
     setLabel:
-      owner === undefined ? undefined : (id, label) => void write(writeLabels(withLabel(labels, owner, { id, label }))),
+      owner === undefined
+        ? undefined
+        : (id, label) => void write(writeLabels(withLabel(labels, owner, { id, label }), text)),
   };
 }

@@ -68,7 +68,7 @@ describe('adding an address', () => {
     });
   });
 
-  test('H11 two quick taps save it once, and after a refusal it can be sent again', async () => {
+  test('OE5 two quick taps save it once, and after a refusal it can be sent again', async () => {
     stage.addresses = [];
     stage.port.saveAddress.mockRejectedValueOnce(new AppError('server', 'This address is saved already.'));
     await show(stage, <AddAddressScreen />);

@@ -27,7 +27,7 @@ export class AlertStore {
   readonly change = (next: (alerts: readonly PriceAlert[]) => readonly PriceAlert[]): boolean => {
     const present = this.alerts();
     const wanted = next(present);
-    return wanted === present || this.#kept.write(writeAlerts(wanted));
+    return wanted === present || this.#kept.write(writeAlerts(wanted, this.#kept.read()));
   };
 }
 

@@ -183,8 +183,10 @@ const written = (value: string | number | undefined): string => (value === undef
 const raiseText = ({ raise }: Limit<string | number>): string =>
   raise === undefined ? '' : `${written(raise.value)}@${raise.from}`;
 
-/** Newer fields come last, so that text of an earlier version is still readable. */
-export const writeLimits = ({ count, sums, ...limits }: OwnLimits): string =>
+const fieldCount = 5 + 2 * sumNames.length + heldProducts.length;
+
+/** Newer fields come last, so that text of an earlier version is still readable; those of a later version stay behind. */
+export const writeLimits = ({ count, sums, ...limits }: OwnLimits, kept?: string): string =>
   [
     written(count.value),
     raiseText(count),
@@ -193,6 +195,7 @@ export const writeLimits = ({ count, sums, ...limits }: OwnLimits): string =>
     limits.opened.join(','),
     ...sumNames.flatMap((name) => [written(sums[name].value), raiseText(sums[name])]),
     ...heldProducts.map((product) => written(limits.firstVisits[product])),
+    ...(kept?.split('|').slice(fieldCount) ?? []),
   ].join('|');
 
 const wholeIn = (text: string | undefined): number | undefined =>

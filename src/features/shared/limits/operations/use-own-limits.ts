@@ -23,6 +23,6 @@ export function useOwnLimits(): OwnLimitsControl {
     now,
     at: times.best(),
     read: () => ({ limits: readLimits(kept.read()), now: times.server(), at: times.best() }),
-    change: (next) => kept.write(writeLimits(next(readLimits(kept.read()), times.server(), times.best()))),
+    change: (next) => kept.write(writeLimits(next(readLimits(kept.read()), times.server(), times.best()), kept.read())),
   };
 }

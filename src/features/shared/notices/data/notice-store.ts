@@ -28,8 +28,9 @@ export class NoticeStore {
     const present = this.book();
     const wanted = next(present);
     if (wanted === present) return;
-    const text = writeBook(wanted);
-    if (text !== this.#kept.read()) this.#kept.write(text);
+    const kept = this.#kept.read();
+    const text = writeBook(wanted, kept);
+    if (text !== kept) this.#kept.write(text);
   };
 
   /** The notices that were not told yet; from now on they count as told. */

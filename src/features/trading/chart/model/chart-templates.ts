@@ -1,3 +1,4 @@
+import { parsedText, unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
 import { readChartSettings, writeChartSettings, type ChartSettings } from './chart-settings.ts';
 
 /** A named look of the chart: kind of bars, axis, indicators. Period and compared pair stay as they are. */
@@ -36,16 +37,15 @@ export const applied = (settings: ChartSettings, { text }: ChartTemplate): Chart
 export const rowsOf = (templates: readonly ChartTemplate[]): readonly (readonly [string, string])[] =>
   templates.map(({ name, text }) => [name, text]);
 
-export const writeTemplates = (templates: readonly ChartTemplate[]): string =>
-  templates.length === 0 ? '' : JSON.stringify(rowsOf(templates));
+/** With what this version cannot read of `kept` behind them. */
+export function writeTemplates(templates: readonly ChartTemplate[], kept?: string): string {
+  const rows = [...rowsOf(templates), ...unreadRows(parsedText(kept), (row) => templateIn(row) !== undefined)];
+  return rows.length === 0 ? '' : JSON.stringify(rows);
+}
 
 /** Reads kept templates; what is not understood is left out. */
 export function readTemplates(kept: string | undefined): readonly ChartTemplate[] {
-  try {
-    return templatesIn(kept === undefined || kept === '' ? [] : JSON.parse(kept));
-  } catch {
-    return [];
-  }
+  return templatesIn(parsedText(kept));
 }
 
 export function templatesIn(rows: unknown): readonly ChartTemplate[] {

@@ -1,3 +1,5 @@
+import { parsedText, unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
+
 export const drawingTools = [
   'trend',
   'ray',
@@ -93,14 +95,15 @@ export const drawingRows = (drawings: readonly Drawing[]): readonly (readonly (n
     ...(text === '' ? [] : [text]),
   ]);
 
-/** As kept on the device; empty when there is nothing to keep. */
-export const writeDrawings = (drawings: readonly Drawing[]): string =>
-  drawings.length === 0 ? '' : JSON.stringify(drawingRows(drawings));
+/** As kept on the device, with what this version cannot read of `kept` behind it; empty when there is nothing to keep. */
+export function writeDrawings(drawings: readonly Drawing[], kept?: string): string {
+  const rows = [...drawingRows(drawings), ...unreadRows(parsedText(kept), (row) => drawingIn(row) !== undefined)];
+  return rows.length === 0 ? '' : JSON.stringify(rows);
+}
 
 /** Parses stored drawings; unreadable ones are left out. */
 export function readDrawings(kept: string | undefined): readonly Drawing[] {
-  const rows = parsed(kept ?? '');
-  return drawingsIn(rows);
+  return drawingsIn(parsedText(kept));
 }
 
 /** The readable drawings of a list that was parsed. */
@@ -108,14 +111,6 @@ export function drawingsIn(rows: unknown): readonly Drawing[] {
   const drawings = Array.isArray(rows) ? rows.flatMap((row) => drawingIn(row) ?? []) : [];
   const isFirst = ({ id }: Drawing, index: number): boolean => drawings.findIndex((one) => one.id === id) === index;
   return drawings.filter(isFirst).slice(0, mostDrawings);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return text === '' ? [] : JSON.parse(text);
-  } catch {
-    return [];
-  }
 }
 
 /** Those of a file beside those that are there, with ids of their own; what is there already is not added again. */

@@ -8,17 +8,17 @@ test.each([
   [243, 360],
   [420, 390],
   [560, 1280],
-])('CH2 roomForLegend: on a chart %i px high the mark of the highest price stands below the names', (height, width) => {
+])('E2 roomForLegend: on a chart %i px high the mark of the highest price stands below the names', (height, width) => {
   const legend = 2 + 13 * (width < 480 ? 2 : 1);
   expect(roomSeen(height, roomForLegend(1, width))).toBeGreaterThanOrEqual(legend + 12.5);
 });
 
-test('CH2 roomForLegend: every further indicator has lines of its own', () => {
+test('E2 roomForLegend: every further indicator has lines of its own', () => {
   expect(roomForLegend(2, 360)).toBeGreaterThan(roomForLegend(1, 360));
   expect(roomForLegend(1, 360)).toBeGreaterThan(roomForLegend(1, 900));
 });
 
-test('CH2 legendHeight: labels keep below the names, two lines of them on a phone', () => {
+test('E2 legendHeight: labels keep below the names, two lines of them on a phone', () => {
   expect(legendHeight(0, 360)).toBe(0);
   expect(legendHeight(1, 360)).toBe(2 * legendHeight(1, 900));
 });

@@ -36,7 +36,7 @@ export function ChartSettingsPanel({ symbol, settings, onChange, ...sheet }: Cha
   const symbols = pairs.map(({ instrument }) => instrument.symbol).filter((one) => one !== symbol);
   const [kept, keep] = useSharedText('trading.chartTemplates');
   const templates = readTemplates(kept);
-  const file = useFile({ symbol, settings, onChange, templates, keep });
+  const file = useFile({ symbol, settings, onChange, templates, kept, keep });
   return (
     <ChartSettingsSheet
       {...sheet}
@@ -50,8 +50,8 @@ export function ChartSettingsPanel({ symbol, settings, onChange, ...sheet }: Cha
           const template = templates.find((one) => one.name === name);
           if (template !== undefined) onChange(applied(settings, template));
         },
-        onSave: (name) => keep(writeTemplates(withTemplate(templates, name, settings))),
-        onRemove: (name) => void keep(writeTemplates(withoutTemplate(templates, name))),
+        onSave: (name) => keep(writeTemplates(withTemplate(templates, name, settings), kept)),
+        onRemove: (name) => void keep(writeTemplates(withoutTemplate(templates, name), kept)),
       }}
       file={file}
     />
@@ -60,10 +60,12 @@ export function ChartSettingsPanel({ symbol, settings, onChange, ...sheet }: Cha
 
 interface FileNeeds extends Pick<ChartSettingsPanelProps, 'symbol' | 'settings' | 'onChange'> {
   readonly templates: readonly ChartTemplate[];
+  /** The templates as they are stored. */
+  readonly kept: string | undefined;
   readonly keep: (text: string) => boolean;
 }
 
-function useFile({ symbol, settings, onChange, templates, keep }: FileNeeds) {
+function useFile({ symbol, settings, onChange, templates, kept, keep }: FileNeeds) {
   const t = useText('chart');
   const format = useFormat();
   const [drawn] = useSharedText(drawingsKey(symbol));
@@ -78,8 +80,8 @@ function useFile({ symbol, settings, onChange, templates, keep }: FileNeeds) {
     const names = new Set(read.templates.map(({ name }) => name));
     const all = [...templates.filter(({ name }) => !names.has(name)), ...read.templates].slice(-mostTemplates);
     const isKept = [
-      keep(writeTemplates(all)),
-      changeDrawings(read.symbol, (present) => writeDrawings(withAdded(readDrawings(present), read.drawings))),
+      keep(writeTemplates(all, kept)),
+      changeDrawings(read.symbol, (present) => writeDrawings(withAdded(readDrawings(present), read.drawings), present)),
     ];
     onChange(read.settings);
     const told = { n: format.count(read.drawings.length), symbol: read.symbol };

@@ -47,7 +47,7 @@ export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskP
   const look = useDrawnLook(instrument);
   const chosen = isOpen ? drawings.find(({ id }) => id === chosenId) : undefined;
   const placed = isOpen ? tool : undefined;
-  const put = (drawing: Drawing): void => kept.keep(writeDrawings(withDrawing(drawings, drawing)));
+  const put = (drawing: Drawing): void => kept.keep(writeDrawings(withDrawing(drawings, drawing), kept.text));
   const choose = (id: number | undefined): void => {
     setChosenId(id);
     setPart('all');
@@ -77,7 +77,7 @@ export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskP
       if (chosen !== undefined) put(movedBy(chosen, part, (point) => nudgedOn(chart, point, by)));
     },
     onRemove: (): void => {
-      if (chosen !== undefined) kept.keep(writeDrawings(withoutDrawing(drawings, chosen.id)));
+      if (chosen !== undefined) kept.keep(writeDrawings(withoutDrawing(drawings, chosen.id), kept.text));
     },
     onRemoveAll: (): void => kept.keep(''),
     onUndo: kept.undo,

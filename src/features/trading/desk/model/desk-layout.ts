@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedText, unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
 
 export const paneNames = ['watch', 'book', 'ticket', 'orders'] as const;
 export type PaneName = (typeof paneNames)[number];
@@ -98,6 +99,9 @@ const keptSchema = v.object({
   saved: v.optional(v.fallback(v.pipe(v.array(v.unknown()), v.readonly()), []), []),
 });
 
+/** Whatever was kept, as it stands. */
+const anyLayouts = v.fallback(v.looseObject({ saved: v.optional(v.unknown()) }), {});
+
 export const resized = (layout: DeskLayout, pane: PaneName, size: number): DeskLayout => ({
   ...layout,
   [pane]: within(size, paneBounds[pane]),
@@ -123,27 +127,25 @@ export const withChartOf = (layout: DeskLayout, at: number, chosen: string): Des
   charts: layout.charts.map((one, index) => (index === at ? chosen : one)),
 });
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads what was kept on the device; what is not understood is as it was at first. */
 export function readLayouts(kept: string | undefined): DeskLayouts {
-  const found = v.safeParse(keptSchema, parsed(kept ?? ''));
+  const found = v.safeParse(keptSchema, parsedText(kept));
   if (!found.success) return { now: defaultLayout, saved: [] };
   const { now } = found.output;
-  const readable = found.output.saved.map((one) => v.safeParse(namedSchema, one)).filter(({ success }) => success);
+  const readable = found.output.saved.map((one) => v.safeParse(namedSchema, one));
   return {
     now,
     saved: readable.flatMap((one) => (one.success ? [one.output] : [])).slice(0, mostLayouts),
   };
 }
 
-export const writeLayouts = (layouts: DeskLayouts): string => JSON.stringify(layouts);
+const isNamedLayout = (one: unknown): boolean => v.safeParse(namedSchema, one).success;
+
+/** With the saved layouts, and the fields, of `kept` that this version cannot read. */
+export function writeLayouts(layouts: DeskLayouts, kept?: string): string {
+  const { saved: before, ...others } = v.parse(anyLayouts, parsedText(kept) ?? {});
+  return JSON.stringify({ ...others, ...layouts, saved: [...layouts.saved, ...unreadRows(before, isNamedLayout)] });
+}
 
 /** Under a name of its own: a second layout of that name takes the place of the first. */
 export function saved(layouts: DeskLayouts, name: string): DeskLayouts {
@@ -167,6 +169,6 @@ export const writeLayoutFile = (layouts: DeskLayouts): string =>
 /** Undefined for what is no file of layouts. */
 export function readLayoutFile(text: string): DeskLayouts | undefined {
   if (text.length > longestFile) return undefined;
-  const file = v.safeParse(v.object({ format: v.picklist([fileFormat]), version: v.picklist([1]) }), parsed(text));
+  const file = v.safeParse(v.object({ format: v.picklist([fileFormat]), version: v.picklist([1]) }), parsedText(text));
   return file.success ? readLayouts(text) : undefined;
 }

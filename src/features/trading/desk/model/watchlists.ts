@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedText, unreadRows } from '../../../../core/domain/kept/unread-rows.ts';
 
 const mostLists = 12;
 const mostPairs = 100;
@@ -33,17 +34,9 @@ const keptSchema = v.object({
   shown: v.optional(v.fallback(v.optional(v.string()), undefined)),
 });
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A list that is not understood costs that list alone. */
 export function readWatchlists(kept: string | undefined): Watchlists {
-  const found = v.safeParse(keptSchema, parsed(kept ?? ''));
+  const found = v.safeParse(keptSchema, parsedText(kept));
   if (!found.success) return { lists: [], shown: undefined };
   const lists = found.output.lists.flatMap((one) => {
     const list = v.safeParse(listSchema, one);
@@ -53,7 +46,15 @@ export function readWatchlists(kept: string | undefined): Watchlists {
   return { lists: lists.slice(0, mostLists), shown: lists.some(({ name }) => name === shown) ? shown : undefined };
 }
 
-export const writeWatchlists = (watchlists: Watchlists): string => JSON.stringify(watchlists);
+/** Whatever was kept, as it stands. */
+const anyLists = v.fallback(v.looseObject({ lists: v.optional(v.unknown()) }), {});
+const isWatchlist = (one: unknown): boolean => v.safeParse(listSchema, one).success;
+
+/** With the lists, and the fields, of `kept` that this version cannot read. */
+export function writeWatchlists({ lists, shown }: Watchlists, kept?: string): string {
+  const { lists: before, ...others } = v.parse(anyLists, parsedText(kept) ?? {});
+  return JSON.stringify({ ...others, lists: [...lists, ...unreadRows(before, isWatchlist)], shown });
+}
 
 /** A new list comes into sight; a name that is there already leads to its list. */
 export function withList(watchlists: Watchlists, name: string, symbols: readonly string[]): Watchlists {

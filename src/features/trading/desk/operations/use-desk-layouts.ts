@@ -11,6 +11,6 @@ export interface DeskLayoutsOnScreen extends DeskLayouts {
 export function useDeskLayouts(): DeskLayoutsOnScreen {
   const [kept, keep] = useSharedText('trading.desk');
   const layouts = useMemo(() => readLayouts(kept), [kept]);
-  const change = (next: DeskLayouts): void => void keep(writeLayouts(next));
+  const change = (next: DeskLayouts): void => void keep(writeLayouts(next, kept));
   return { ...layouts, change, arrange: (now) => change({ ...layouts, now }) };
 }

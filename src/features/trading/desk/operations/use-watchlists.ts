@@ -6,5 +6,5 @@ import { readWatchlists, writeWatchlists, type Watchlists } from '../model/watch
 export function useWatchlists(): readonly [Watchlists, (watchlists: Watchlists) => void] {
   const [kept, keep] = useSharedText('trading.watchlists');
   const watchlists = useMemo(() => readWatchlists(kept), [kept]);
-  return [watchlists, (next) => void keep(writeWatchlists(next))];
+  return [watchlists, (next) => void keep(writeWatchlists(next, kept))];
 }

@@ -102,12 +102,12 @@ describe('actions', () => {
     expect(ticketForm.actions(mine, echo, context)).toBe(mine);
   });
 
-  test('actions: a percentage takes that share of what the balance buys', () => {
+  test('E8 actions: a percentage takes that share of what the balance buys', () => {
     expect(act({}, { type: 'percent', percent: 25 })).toMatchObject({ sizeText: '0.0416', percent: 25 });
     expect(act({ side: 'sell' }, { type: 'percent', percent: 100 })).toMatchObject({ sizeText: '0.75' });
   });
 
-  test('actions: editing the price never changes the size', () => {
+  test('OE2 actions: editing the price never changes the size', () => {
     const sized = act({}, { type: 'percent', percent: 100 });
     const repriced = ticketForm.actions(sized, { type: 'price-text', text: '61000' }, sampleContext);
     expect(repriced.sizeText).toBe(sized.sizeText);
@@ -216,7 +216,7 @@ describe('Max', () => {
     sizeUnit: fc.constantFrom('base', 'quote'),
   });
 
-  test('Max: is never refused by lot step or balance, in either unit', () => {
+  test('OE2 Max: is never refused by lot step or balance, in either unit', () => {
     fc.assert(
       fc.property(anyContext, ({ limit, balance, step, asks, side, orderType, sizeUnit }) => {
         const context = contextWith({

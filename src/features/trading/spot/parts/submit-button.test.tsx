@@ -18,3 +18,15 @@ test.each([true, false])(
     expect(button.disabled).toBe(isClosed);
   },
 );
+
+test.each([
+  ['buy', 'Buy 0.015 BTC'],
+  ['sell', 'Sell 0.015 BTC'],
+] as const)('OE1: the button to %s names the side, the units and the coin', async (side, name) => {
+  render(
+    <Suspense>
+      <SubmitButton side={side} what="0.015 BTC" isClosed={false} busy={undefined} />
+    </Suspense>,
+  );
+  expect(await screen.findByRole('button', { name }, { timeout: 10_000 })).toBeDefined();
+});

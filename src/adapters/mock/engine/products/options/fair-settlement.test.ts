@@ -91,7 +91,7 @@ beforeAll(() => {
 });
 
 describe('twenty thousand seconds options', () => {
-  test('H10: half of those that are no draw are won', () => {
+  test('DM2, H10: half of those that are no draw are won', () => {
     const share = shareOf(samples);
     expect(samples.length).toBeGreaterThanOrEqual(atLeast);
     expect(share.decided).toBeGreaterThan(atLeast * 0.9);

@@ -34,24 +34,24 @@ async function textAbout(product: ProductId | undefined, instrument: Instrument,
   return document.body.textContent.replaceAll('\u00a0', ' ');
 }
 
-test('H11: spot says its steps, its fee and that its orders are limit orders', async () => {
+test('H22: spot says its steps, its fee and that its orders are limit orders', async () => {
   const text = await textAbout('spot', sampleInstrument, /Every order here is a limit order/);
   expect(text).toMatch(/Smallest amount step0\.00001.*Spot fee0\.20%/);
 });
 
-test('H11: a contract says its lot and its costs, and nothing of spot', async () => {
+test('H22: a contract says its lot and its costs, and nothing of spot', async () => {
   const text = await textAbout('contract', { ...sampleInstrument, contract }, /limit order waits for its price/);
   expect(text).toMatch(/1 lot0\.01 BTCSmallest order1 lotOpening fee0\.05% of the value, onceOvernight fee0\.03%/);
   expect(text).toContain('Spread0.5 USDT');
   expect(text).not.toMatch(/Spot|Every order|Largest/);
 });
 
-test('H11: of a contract whose conditions the server keeps to itself it says that', async () => {
+test('H22: of a contract whose conditions the server keeps to itself it says that', async () => {
   const text = await textAbout('contract', sampleInstrument, /does not say what a lot is/);
   expect(text).not.toMatch(/Opening fee|Every order/);
 });
 
-test('H11: a timed option says when it opens and what a tie does', async () => {
+test('H22: a timed option says when it opens and what a tie does', async () => {
   const text = await textAbout('seconds', sampleInstrument, /the stake comes back, the fee does not/);
   expect(text).toContain('entry price is set when the option opens');
   expect(text).not.toMatch(/Spot|limit order/);
@@ -62,14 +62,14 @@ test.each([
   ['crypto', 'USD', /MarketThe server does not say/],
   ['forex', 'USD', /MarketForex/],
 ] as const)(
-  'H11: of a pair told as %s against %s the kind is said as far as it is known',
+  'H22: of a pair told as %s against %s the kind is said as far as it is known',
   async (category, name, kind) => {
     const pair = { ...sampleInstrument, category, quote: { id: '9', name } };
     expect(await textAbout(undefined, pair, /^Market$/)).toMatch(kind);
   },
 );
 
-test('H11: a pair that can only be looked at has no rules of orders', async () => {
+test('H22: a pair that can only be looked at has no rules of orders', async () => {
   const text = await textAbout(undefined, sampleInstrument, /Price step/);
   expect(text).not.toMatch(/Spot|order|fee/i);
 });
