@@ -26,10 +26,7 @@ export function useAccountTransfers(): PagedRows<Bill> {
 /** The latest lines as they are right now. Fails like the port. */
 export function useReadLatestTransfers(): () => Promise<Rows<Bill>> {
   const account = useAccount();
-  return useCallback(
-    async () => rowsOf(await account.port(WalletPort).accountTransfers(latestRecords)),
-    [account],
-  );
+  return useCallback(async () => rowsOf(await account.port(WalletPort).accountTransfers(latestRecords)), [account]);
 }
 
 /** Everything of the accounts is read again. */

@@ -34,8 +34,5 @@ export function useMiningOrders(
 export function useReadLatestMiningOrders(): () => Promise<Rows<MiningOrder>> {
   const port = usePort(MiningPort);
   const counted = useCountedOrders();
-  return useCallback(
-    async () => rowsOf(counted(await port.miningOrders(latestRecords)).page),
-    [port, counted],
-  );
+  return useCallback(async () => rowsOf(counted(await port.miningOrders(latestRecords)).page), [port, counted]);
 }

@@ -39,10 +39,7 @@ export function useLoans(): PagedRows<Loan> {
 export function useReadLatestLoans(): () => Promise<Rows<Loan>> {
   const port = usePort(LoansPort);
   const counted = useCountedLoan();
-  return useCallback(
-    async () => rowsOf(countedPage(await port.loans(latestRecords), counted)),
-    [port, counted],
-  );
+  return useCallback(async () => rowsOf(countedPage(await port.loans(latestRecords), counted)), [port, counted]);
 }
 
 /**
