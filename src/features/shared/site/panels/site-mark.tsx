@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { classNames } from '../../../../core/ui/class-names.ts';
 import { useSiteConfiguration } from '../data/site.ts';
+import { useSiteName } from '../operations/use-site-name.ts';
 import { pictureOfHosts } from '../model/picture-of-hosts.ts';
 import { OwnMark } from '../parts/own-mark.tsx';
 import styles from './site-mark.module.css';
@@ -12,6 +13,7 @@ import styles from './site-mark.module.css';
  */
 export function SiteMark({ isCentred = false }: { readonly isCentred?: boolean }) {
   const { data } = useSiteConfiguration();
+  const siteName = useSiteName();
   const { fileHost, pictureHosts } = useRuntimeConfig();
   const [arrived, setArrived] = useState<string>();
   const logo = pictureOfHosts(data?.logo, window.location.href, [fileHost, ...pictureHosts]);
@@ -24,7 +26,7 @@ export function SiteMark({ isCentred = false }: { readonly isCentred?: boolean }
           key={logo}
           className={classNames(styles['logo'], !isShown && styles['awaited'])}
           src={logo}
-          alt={data?.name ?? window.location.host}
+          alt={siteName ?? window.location.host}
           decoding="async"
           onLoad={() => setArrived(logo)}
         />

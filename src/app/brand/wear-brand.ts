@@ -1,0 +1,15 @@
+import type { Brand } from '../../core/brand/brand.ts';
+import { judgeBrand } from '../../core/brand/judge-brand.ts';
+import { nameProduct } from '../../core/brand/product-name.ts';
+import tokens from '../../core/ui/tokens.css?raw';
+
+/** Judges the block, and changes the page by what of it is taken. Nothing in it keeps the program from starting. */
+export function wearBrand(written: unknown): Brand {
+  const brand = judgeBrand(written, { tokens });
+  nameProduct(brand.name);
+  // Through an element's style, which a policy against inline styles allows.
+  const { style } = document.documentElement;
+  for (const [theme, colour] of Object.entries(brand.accent ?? {}))
+    style.setProperty(`--brand-accent-${theme}`, colour);
+  return brand;
+}
