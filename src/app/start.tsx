@@ -27,7 +27,7 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   const config = await branded(read);
   const composition = await compose(config);
   await nextTask();
-  const belongings = createBelongings(composition.container);
+  const belongings = createBelongings(composition.container, config.brand);
   const { language } = composition.container.get<Session>(Session).state();
   await awaitFirstScreen({
     queries: belongings.queries,

@@ -31,8 +31,8 @@ export class Judgement {
     return this.refuse([field, ...(path ?? []).map(({ key }) => String(key))].join('.'), message);
   }
 
-  /** The fields of an object, of these names and no other. */
-  fields(field: string, value: unknown, names: readonly string[]): Fields {
+  /** The fields of an object; with `names` of these and no other. */
+  fields(field: string, value: unknown, names?: readonly string[]): Fields {
     if (value === undefined) return {};
     if (!isFields(value)) {
       this.refuse(field, 'must be an object');
@@ -40,7 +40,7 @@ export class Judgement {
     }
     const prefix = field === '' ? '' : `${field}.`;
     for (const name of Object.keys(value))
-      if (!names.includes(name)) this.refuse(`${prefix}${name}`, 'is not a setting');
+      if (names?.includes(name) === false) this.refuse(`${prefix}${name}`, 'is not a setting');
     return value;
   }
 }

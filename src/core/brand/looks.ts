@@ -1,3 +1,4 @@
+import type { UpColour } from '../preferences/preferences.ts';
 import { isHex, type Hex } from './colour.ts';
 
 /** The colours of one theme that an accent is held against. */
@@ -11,16 +12,15 @@ export interface Looks {
 export type Theme = 'dark' | 'light';
 export type ThemeLooks = Readonly<Record<Theme, Looks>>;
 
-/** The pair of colours for a rise and a fall. */
-export type UpPair = 'green' | 'red' | 'blue';
-const hues: Readonly<Record<UpPair, readonly string[]>> = {
+/** Of each pair of colours for a rise and a fall. */
+const hues: Readonly<Record<UpColour, readonly string[]>> = {
   green: ['green', 'red'],
   red: ['green', 'red'],
   blue: ['blue', 'orange'],
 };
 
 /** Reads them from the text of `core/ui/tokens.css`, the one file that knows colours. */
-export function looksIn(tokens: string, pair: UpPair): ThemeLooks {
+export function looksIn(tokens: string, pair: UpColour): ThemeLooks {
   const [dark = '', light = ''] = tokens.split(":root[data-theme='light']");
   const colour = (theme: Theme, token: string): Hex => {
     const find = (rules: string): string | undefined => new RegExp(`--${token}: (#[\\da-f]{6})`).exec(rules)?.[1];

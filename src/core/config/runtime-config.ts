@@ -13,7 +13,8 @@ const isWebAddress = (text: string): boolean => isHostAddress(text.replace(/(\w)
 const withoutEndSlash = (text: string): string => text.replace(/\/+$/, '');
 
 const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be https:'));
-const link = v.strictObject({
+/** The operator's own page, by its label. */
+export const link = v.strictObject({
   label: v.pipe(
     v.string(),
     v.check((text) => text !== '', 'is empty'),
