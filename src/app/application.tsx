@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Accounts } from '../core/account/use-account.ts';
-import type { Brand } from '../core/brand/brand.ts';
+import type { Brand } from '../core/config/brand.ts';
 import { asFound, lackingKey } from '../core/config/found-products.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../core/config/use-runtime-config.ts';

@@ -1,4 +1,4 @@
-import { productName } from '../../core/brand/product-name.ts';
+import { productName } from '../../core/i18n/product-name.ts';
 import { workerAddress } from '../../core/config/worker-address.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { PresenterPort } from '../../core/ports/presenter-port.ts';
@@ -9,7 +9,7 @@ import { inPageTransport } from './doors/server/in-page-socket.ts';
 import { startPulse } from './doors/backend/pulse.ts';
 import { TabFollower } from './doors/tabs/tab-follower.ts';
 import { canShareTabs, takeFreeLock, waitForLock, type TabLock } from './doors/tabs/tab-lock.ts';
-import { brandWords } from './doors/page/brand-words.ts';
+import { brandWords } from './doors/backend/brand-words.ts';
 import { openOrAsk, type OnUnreadableWorld } from './doors/page/unreadable-world.ts';
 import { startEngineWorker, type WorkerLike } from './doors/worker/worker-backend.ts';
 

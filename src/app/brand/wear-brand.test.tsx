@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { nameProduct, productName } from '../../core/brand/product-name.ts';
+import { nameProduct, productName } from '../../core/i18n/product-name.ts';
 import { createDemoConfig } from '../../core/config/demo-config.ts';
 import { parseRuntimeConfig } from '../../core/config/runtime-config.ts';
 import { useText } from '../../core/i18n/use-text.ts';
@@ -25,8 +25,8 @@ test('branded: a configuration without a block stays as it is', async () => {
 test('branded: name and accent of config.json reach texts and tokens', async () => {
   const config = await branded(parseRuntimeConfig({ brand: { name: 'Acme Markets', accent: '#ff4fc3' } }));
   expect(config.brand).toMatchObject({ name: 'Acme Markets', refused: [] });
-  expect(style.getPropertyValue('--brand-accent-dark')).toBe('#ff4fc3');
-  expect(style.getPropertyValue('--brand-accent-light')).toMatch(/^#[\da-f]{6}$/);
+  expect(style.getPropertyValue('--accent-dark')).toBe('#ff4fc3');
+  expect(style.getPropertyValue('--accent-light')).toMatch(/^#[\da-f]{6}$/);
   const { findByText } = render(
     <Suspense>
       <Sentence />

@@ -1,7 +1,7 @@
-import type { Brand } from '../../core/brand/brand.ts';
+import type { Brand } from '../../core/config/brand.ts';
 import { withBrandTexts } from '../../core/brand/brand-texts.ts';
 import { judgeBrand } from '../../core/brand/judge-brand.ts';
-import { nameProduct } from '../../core/brand/product-name.ts';
+import { nameProduct } from '../../core/i18n/product-name.ts';
 import { amendTexts } from '../../core/i18n/dictionaries.ts';
 import tokens from '../../core/ui/tokens.css?raw';
 
@@ -14,7 +14,6 @@ export function wearBrand(written: unknown): Brand {
     amendTexts((dictionary, language, name) => withBrandTexts(dictionary, name, texts[language] ?? {}));
   // Through an element's style, which a policy against inline styles allows.
   const { style } = document.documentElement;
-  for (const [theme, colour] of Object.entries(brand.accent ?? {}))
-    style.setProperty(`--brand-accent-${theme}`, colour);
+  for (const [theme, colour] of Object.entries(brand.accent ?? {})) style.setProperty(`--accent-${theme}`, colour);
   return brand;
 }

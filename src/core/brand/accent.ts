@@ -1,5 +1,6 @@
+import type { Theme } from '../config/brand.ts';
 import { colourDistance, contrast, hexOf, partsOf, type Hex, type Triple } from './colour.ts';
-import type { Looks, Theme, ThemeLooks } from './looks.ts';
+import type { Looks, ThemeLooks } from './looks.ts';
 
 export type SolvedAccent = Readonly<Record<Theme, Hex>>;
 

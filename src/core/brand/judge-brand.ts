@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { link } from '../config/runtime-config.ts';
-import { isLanguageCode } from '../i18n/languages.ts';
+import { isLanguageCode, type OfferedLanguages } from '../i18n/languages.ts';
 import { upColours } from '../preferences/preferences.ts';
 import { solveAccent, type SolvedAccent } from './accent.ts';
-import type { Brand, BrandLink, BrandTexts, OfferedLanguages } from './brand.ts';
+import type { Brand, BrandLink, BrandTexts } from '../config/brand.ts';
 import { isGuarded } from './brand-texts.ts';
 import { isHex } from './colour.ts';
 import { Judgement } from './judgement.ts';

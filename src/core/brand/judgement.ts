@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RefusedField } from './brand.ts';
+import type { RefusedField } from '../config/brand.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import type { Theme } from '../config/brand.ts';
 import type { UpColour } from '../preferences/preferences.ts';
 import { isHex, type Hex } from './colour.ts';
 
@@ -9,7 +10,6 @@ export interface Looks {
   readonly marks: Readonly<Record<string, readonly Hex[]>>;
 }
 
-export type Theme = 'dark' | 'light';
 export type ThemeLooks = Readonly<Record<Theme, Looks>>;
 
 /** Of each pair of colours for a rise and a fall. */

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { dictionaries } from './dictionaries.ts';
-import { productName } from '../brand/product-name.ts';
+import { productName } from './product-name.ts';
 import { readAtOnce } from '../waiting/read-at-once.ts';
 import { defaultLanguage, isLanguageCode, languageTags, type LanguageCode, type pseudoLanguage } from './languages.ts';
 

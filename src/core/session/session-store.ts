@@ -1,6 +1,5 @@
 import type { UserId } from '../domain/people/user.ts';
-import type { OfferedLanguages } from '../brand/brand.ts';
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode, type OfferedLanguages } from '../i18n/languages.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Session, SessionState } from '../platform/session.ts';
 import type { KeyValueStorage } from '../platform/storage.ts';

@@ -1,4 +1,4 @@
-import { productFile } from '../../../core/brand/product-name.ts';
+import { productFile } from '../../../core/i18n/product-name.ts';
 import { IconDatabaseExclamation } from '../../../core/ui/icons/database-exclamation.gen.tsx';
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';

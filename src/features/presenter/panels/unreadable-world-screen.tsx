@@ -1,4 +1,4 @@
-import { productFile } from '../../../core/brand/product-name.ts';
+import { productFile } from '../../../core/i18n/product-name.ts';
 import { IconDatabaseOff } from '../../../core/ui/icons/database-off.gen.tsx';
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { productFile } from '../../../core/brand/product-name.ts';
+import { productFile } from '../../../core/i18n/product-name.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Button } from '../../../core/ui/button.tsx';

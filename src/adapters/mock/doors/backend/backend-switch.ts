@@ -1,7 +1,7 @@
 import type { PresenterPort } from '../../../../core/ports/presenter-port.ts';
 import { controlCalls } from '../../presenter/control-calls.ts';
 import { RemotePresenter } from '../../presenter/remote-presenter.ts';
-import { brandedFetch, changed, type BrandWords } from '../page/brand-words.ts';
+import { brandedFetch, changed, type BrandWords } from './brand-words.ts';
 import type { Backend } from './backend.ts';
 import type { FrameListener, FrameSocket } from '../server/engine-io-session.ts';
 import type { OpenFrames } from '../server/in-page-socket.ts';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { afterEach, expect, test } from 'vitest';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
-import type { Brand } from '../../../../core/brand/brand.ts';
+import type { Brand } from '../../../../core/config/brand.ts';
 import { parseRuntimeConfig } from '../../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
 import { SitePort } from '../../../../core/ports/site-port.ts';

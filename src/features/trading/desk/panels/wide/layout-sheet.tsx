@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { productFile } from '../../../../../core/brand/product-name.ts';
+import { productFile } from '../../../../../core/i18n/product-name.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { Button, IconButton } from '../../../../../core/ui/button.tsx';
 import { Segmented } from '../../../../../core/ui/fields/segmented.tsx';

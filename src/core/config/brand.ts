@@ -1,7 +1,7 @@
-import type { LanguageCode } from '../i18n/languages.ts';
+import type { OfferedLanguages } from '../i18n/languages.ts';
 import type { UpColour } from '../preferences/preferences.ts';
-import type { SolvedAccent } from './accent.ts';
-import type { Theme } from './looks.ts';
+
+export type Theme = 'dark' | 'light';
 
 /** A field of the block that the product does not take. */
 export interface RefusedField {
@@ -15,12 +15,6 @@ export interface BrandLink {
   readonly url: string;
 }
 
-/** The languages that a person may choose from, and the first one. */
-export interface OfferedLanguages {
-  readonly offered: readonly LanguageCode[];
-  readonly first: LanguageCode;
-}
-
 /** By language, then by `dictionary.key`. */
 export type BrandTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -30,7 +24,8 @@ export interface Brand {
   readonly shortName?: string | undefined;
   /** Addresses of pictures. */
   readonly marks?: Readonly<Record<Theme, string>> | undefined;
-  readonly accent?: SolvedAccent | undefined;
+  /** `#rrggbb`, with the contrast that texts need. */
+  readonly accent?: Readonly<Record<Theme, string>> | undefined;
   readonly upDown?: UpColour | undefined;
   readonly languages?: OfferedLanguages | undefined;
   readonly texts?: BrandTexts | undefined;

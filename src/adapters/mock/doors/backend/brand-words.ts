@@ -1,4 +1,4 @@
-import { plainWord } from '../../../../core/brand/product-name.ts';
+import { plainWord } from '../../../../core/i18n/product-name.ts';
 
 /** What the world itself says; it is stored, so it says the same under every brand. */
 const worldName = 'Tandem';
