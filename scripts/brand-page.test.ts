@@ -2,10 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { viteSingleFile } from 'vite-plugin-singlefile';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brandFindings, judgedBrand, readBrandFile } from './brand-file.ts';
 import { brandPage } from './brand-page.ts';
-import { demoIcon, oneFileName } from './one-file-page.ts';
+import { demoIcon, oneFileName, oneFilePage } from './one-file-page.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -17,19 +18,23 @@ afterEach(async () => {
 
 const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-/** The real page around a small script, with this brand. */
-async function built(block: unknown): Promise<Rolldown.RolldownOutput['output']> {
+/** The real page around a small script, with this brand; as one file on request. */
+async function built(block: unknown, isOneFile = false): Promise<Rolldown.RolldownOutput['output']> {
   const page = await readFile('index.html', 'utf8');
   await writeFile(join(folder, 'index.html'), page.replace('/src/main.tsx', './main.js'));
   await writeFile(join(folder, 'main.js'), 'document.title = document.getElementById("brand")?.textContent ?? "";');
   await writeFile(join(folder, 'brand.json'), JSON.stringify(block ?? {}));
-  const brand = readBrandFile(block === undefined ? undefined : join(folder, 'brand.json'), false);
+  const brand = readBrandFile(block === undefined ? undefined : join(folder, 'brand.json'), isOneFile);
   const made = await build({
     configFile: false,
     logLevel: 'silent',
     root: folder,
     base: './',
-    plugins: [demoIcon(brand?.brand), brandPage(brand)],
+    plugins: [
+      demoIcon(brand?.brand),
+      brandPage(brand),
+      ...(isOneFile ? [viteSingleFile(), oneFilePage(brand?.brand)] : []),
+    ],
     build: { write: false, modulePreload: { polyfill: false } },
   });
   if (Array.isArray(made) || !('output' in made)) throw new Error('one build makes one output');
@@ -37,8 +42,8 @@ async function built(block: unknown): Promise<Rolldown.RolldownOutput['output']>
 }
 const scriptsOf = (output: Rolldown.RolldownOutput['output']) =>
   output.flatMap((file) => (file.type === 'chunk' ? [`${file.fileName} ${file.code}`] : []));
-const pageOf = (output: Rolldown.RolldownOutput['output']): string => {
-  const page = output.find(({ fileName }) => fileName === 'index.html');
+const pageOf = (output: Rolldown.RolldownOutput['output'], name = 'index.html'): string => {
+  const page = output.find(({ fileName }) => fileName === name);
   return page?.type === 'asset' ? String(page.source) : '';
 };
 
@@ -52,7 +57,7 @@ describe('brandPage', () => {
     const [first, second, none] = builds.map(scriptsOf);
     expect(first).toHaveLength(1);
     expect([second, none]).toEqual([first, first]);
-    expect(new Set(builds.map(pageOf)).size).toBe(3);
+    expect(new Set(builds.map((output) => pageOf(output))).size).toBe(3);
   });
 
   test('brandPage: the block stands in the page as data, and cannot end its script', async () => {
@@ -123,6 +128,14 @@ describe('brandFindings', () => {
   test('judgedBrand: a block without faults has no findings', () => {
     expect(judgedBrand({ name: 'Acme', texts: { fra: { 'home.login': 'Entrer' } } }).findings).toEqual([]);
   });
+});
+
+test('oneFilePage: one file of another brand carries its block, its name and nothing of ours but the policy’s word', async () => {
+  const output = await built({ name: 'Acme Markets', marks: { dark: mark } }, true);
+  expect(output.map(({ fileName }) => fileName)).toEqual(['acme-markets-demo.html']);
+  const page = pageOf(output, 'acme-markets-demo.html');
+  expect(page).toContain('id="brand">{"name":"Acme Markets"');
+  expect(page.replace('trusted-types tandem-worker', '')).not.toMatch(/tandem/i);
 });
 
 test('oneFileName: the file to hand over is named after the brand', () => {

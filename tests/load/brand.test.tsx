@@ -42,7 +42,7 @@ test('a visitor of another brand meets its name and its words, and ours nowhere'
   await program.quiet();
   await waitFor(() => expect(document.title).toBe('Home · Acme Markets'), patience);
   expect(await screen.findByRole('link', { name: 'Come in' }, patience)).toBeTruthy();
-  expect(document.documentElement.style.getPropertyValue('--accent-dark')).toBe('#ff4fc3');
+  expect(document.documentElement.style.getPropertyValue('--dark-accent')).toBe('#ff4fc3');
   const seen: string[] = [];
   for (const path of [
     '/pages/common/login',

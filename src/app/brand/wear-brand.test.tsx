@@ -25,8 +25,8 @@ test('branded: a configuration without a block stays as it is', async () => {
 test('branded: name and accent of config.json reach texts and tokens', async () => {
   const config = await branded(parseRuntimeConfig({ brand: { name: 'Acme Markets', accent: '#ff4fc3' } }));
   expect(config.brand).toMatchObject({ name: 'Acme Markets', refused: [] });
-  expect(style.getPropertyValue('--accent-dark')).toBe('#ff4fc3');
-  expect(style.getPropertyValue('--accent-light')).toMatch(/^#[\da-f]{6}$/);
+  expect(style.getPropertyValue('--dark-accent')).toBe('#ff4fc3');
+  expect(style.getPropertyValue('--light-accent')).toMatch(/^#[\da-f]{6}$/);
   const { findByText } = render(
     <Suspense>
       <Sentence />

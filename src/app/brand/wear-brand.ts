@@ -14,6 +14,6 @@ export function wearBrand(written: unknown): Brand {
     amendTexts((dictionary, language, name) => withBrandTexts(dictionary, name, texts[language] ?? {}));
   // Through an element's style, which a policy against inline styles allows.
   const { style } = document.documentElement;
-  for (const [theme, colour] of Object.entries(brand.accent ?? {})) style.setProperty(`--accent-${theme}`, colour);
+  for (const [theme, colour] of Object.entries(brand.accent ?? {})) style.setProperty(`--${theme}-accent`, colour);
   return brand;
 }

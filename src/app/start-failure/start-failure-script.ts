@@ -44,7 +44,7 @@ function show(cause: string): void {
   isShown = true;
   const words = allWords[stored(sessionKeys.language)] ?? allWords.en;
   const [theme, looks] = isLight() ? (['light', light] as const) : (['dark', dark] as const);
-  const brand = document.documentElement.style.getPropertyValue(`--accent-${theme}`);
+  const brand = document.documentElement.style.getPropertyValue(`--${theme}-accent`);
   const accent = brand === '' ? looks.accent : brand;
   showFailurePage(root, { words, looks: { ...looks, accent }, cause, onAgain: load });
 }
