@@ -8,6 +8,8 @@ import {
   type UserConfig,
 } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
+import { readBrandFile, type BrandOfBuild } from './scripts/brand-file.ts';
+import { brandPage } from './scripts/brand-page.ts';
 import { chunkPlan, isOfEveryPage } from './scripts/chunk-plan.ts';
 import { lazyPages } from './scripts/lazy-pages.ts';
 import { offlineEntryName, offlineFiles, offlineInput } from './scripts/offline-files.ts';
@@ -82,7 +84,7 @@ const common = {
   },
 } as const;
 
-const hosted = (isDemo: boolean, script: string): UserConfig => {
+const hosted = (isDemo: boolean, script: string, brand: BrandOfBuild | undefined): UserConfig => {
   const plan = chunkPlan({ isDemo });
   return {
     plugins: [
@@ -91,8 +93,8 @@ const hosted = (isDemo: boolean, script: string): UserConfig => {
       plan.plugin,
       startFailure(script),
       pageHead(isDemo, script),
-      ...(isDemo ? [demoIcon()] : []),
-      offlineFiles({ isWhole: isDemo }),
+      ...(isDemo ? [demoIcon(brand?.brand), brandPage(brand)] : []),
+      offlineFiles({ isWhole: isDemo, brand: brand?.brand }),
     ],
     build: {
       ...common,
@@ -114,8 +116,16 @@ const hosted = (isDemo: boolean, script: string): UserConfig => {
 };
 
 /** The demo as `dist/tandem-demo.html`, beside the folders of the hosted builds. */
-const oneFile = (script: string): UserConfig => ({
-  plugins: [react(), startFailure(script), demoIcon(), workerInPage(), viteSingleFile(), oneFilePage()],
+const oneFile = (script: string, brand: BrandOfBuild | undefined): UserConfig => ({
+  plugins: [
+    react(),
+    startFailure(script),
+    demoIcon(brand?.brand),
+    brandPage(brand),
+    workerInPage(),
+    viteSingleFile(),
+    oneFilePage(brand?.brand),
+  ],
   build: { ...common, outDir: 'dist', emptyOutDir: false, cssCodeSplit: false },
 });
 
@@ -125,6 +135,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const isDemo = mode === 'demo' || isOneFile;
   const server = isDemo ? 'in-browser' : 'network';
   const target = process.env['TANDEM_SERVER'];
+  // A live page reads its brand from config.json.
+  const brand = isDemo ? readBrandFile(process.env['TANDEM_BRAND'], isOneFile) : undefined;
   const script = await startFailureScript({ server, isOneFile });
   return {
     base: './',
@@ -133,6 +145,6 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     server: target === undefined ? {} : { proxy: proxyTo(target) },
     // One file, whatever it loads: a worker in a page that is all there is has nowhere to load parts from.
     worker: { format: 'iife', rolldownOptions: { output: { codeSplitting: false } } },
-    ...(isOneFile ? oneFile(script) : hosted(isDemo, script)),
+    ...(isOneFile ? oneFile(script, brand) : hosted(isDemo, script, brand)),
   };
 });

@@ -6,7 +6,7 @@ import { findOrInstallChromium } from './find-chromium.mjs';
 
 const folder = 'src/app/offline/icons';
 const tokens = await readFile('src/core/ui/tokens.css', 'utf8');
-const colour = (name) => new RegExp(`--${name}: (#[\\da-f]{6})`).exec(tokens)[1];
+const colour = (name) => new RegExp(`--${name}: (?:var\\([\\w-]+, )?(#[\\da-f]{6})`).exec(tokens)[1];
 const [mark] = /<svg class="starting"[\s\S]*?<\/svg>/.exec(await readFile('index.html', 'utf8'));
 const paths = [...mark.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import type { Brand } from '../src/core/config/brand.ts';
+import { productName } from '../src/core/i18n/product-name.ts';
 import { page, type Digests, type FileList } from '../src/app/offline/file-list.ts';
 
 const workerName = 'service-worker';
@@ -23,10 +25,11 @@ function groundColour(): string {
   return colour;
 }
 
-const manifest = () => ({
+/** What an installed demo is called. */
+const manifest = ({ name = productName(), shortName = name }: NamedBrand) => ({
   id: './',
-  name: 'Tandem demo',
-  short_name: 'Tandem',
+  name: `${name} demo`,
+  short_name: shortName,
   description: 'The offline demo: no real money, no server.',
   start_url: './',
   scope: './',
@@ -36,6 +39,7 @@ const manifest = () => ({
   icons: manifestIcons.map(({ file, sizes, purpose }) => ({ src: file, sizes, purpose, type: 'image/png' })),
 });
 
+type NamedBrand = Pick<Brand, 'name' | 'shortName'>;
 type BundleFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** Words of languages other than the default one are kept when a page uses them. */
@@ -52,6 +56,7 @@ const contentOf = (file: BundleFile): string | Uint8Array => (file.type === 'chu
 interface OfflineFilesOptions {
   /** Everything is kept, and the page can be installed; otherwise what a person of the default language needs. */
   readonly isWhole: boolean;
+  readonly brand?: NamedBrand | undefined;
 }
 
 /**
@@ -98,7 +103,7 @@ export function offlineFiles(options: OfflineFilesOptions): Plugin {
       if (!options.isWhole) return;
       for (const file of [...manifestIcons.map((icon) => icon.file), touchIcon])
         this.emitFile({ type: 'asset', fileName: file, source: readFileSync(join(icons, file)) });
-      const source = JSON.stringify(manifest(), undefined, 2);
+      const source = JSON.stringify(manifest(options.brand ?? {}), undefined, 2);
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
     },
     generateBundle: {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import type { Brand } from '../src/core/config/brand.ts';
+import { plainWord, productName } from '../src/core/i18n/product-name.ts';
 import { oneFilePolicy } from './page-policy.mjs';
 
-export const oneFileName = 'tandem-demo.html';
+/** `tandem-demo.html`, or named after the brand. */
+export const oneFileName = (name = productName()): string => `${plainWord(name)}-demo.html`;
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -18,23 +21,30 @@ function withPolicy(page: string): string {
 }
 
 /** A page that holds everything: an address left in it would request a file that was not handed out. */
-function refuseAddresses(page: string): void {
+function refuseAddresses(page: string, fileName: string): void {
   const outside = page.replace(inlineScript, '').replace(inlineStyle, '');
   const [address] = /\s(?:src|href)="(?!data:)[^"]*"/.exec(outside) ?? [];
-  if (address !== undefined) throw new Error(`${oneFileName} asks for another file:${address}`);
+  if (address !== undefined) throw new Error(`${fileName} asks for another file:${address}`);
 }
 
 const noIcon = 'href="data:,"';
 
-/** The demo wears our own mark; a live page is the operator's. It stands in the page, so that nothing is asked for. */
-export function demoIcon(): Plugin {
-  const mark = encodeURIComponent(readFileSync('src/app/offline/icons/mark.svg', 'utf8').trim());
+const ownIcon = (): string =>
+  `data:image/svg+xml,${encodeURIComponent(readFileSync('src/app/offline/icons/mark.svg', 'utf8').trim())}`;
+
+/**
+ * The demo wears our own mark, or that of its brand; a live page is the operator's. It stands in the page, so that nothing is
+ * asked for.
+ */
+export function demoIcon(brand?: Brand): Plugin {
+  const { dark = '' } = brand?.marks ?? {};
+  const icon = brand === undefined ? ownIcon() : dark.startsWith('data:') ? dark : 'data:,';
   return {
     name: 'tandem-demo-icon',
     apply: 'build',
     transformIndexHtml: (page) => {
       if (!page.includes(noIcon)) throw new Error('the page has no place for an icon');
-      return page.replace(noIcon, `href="data:image/svg+xml,${mark}"`);
+      return page.replace(noIcon, () => `href="${icon.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
     },
   };
 }
@@ -70,7 +80,8 @@ export function workerInPage(): Plugin {
 }
 
 /** Comes after everything has been put into the page: gives it its policy and its name. */
-export function oneFilePage(): Plugin {
+export function oneFilePage(brand?: Brand): Plugin {
+  const fileName = oneFileName(brand?.name);
   return {
     name: 'tandem-one-file-page',
     apply: 'build',
@@ -81,11 +92,11 @@ export function oneFilePage(): Plugin {
         const [name, ...others] = Object.keys(bundle);
         const page = name === undefined ? undefined : bundle[name];
         if (name === undefined || page?.type !== 'asset' || others.length > 0)
-          throw new Error(`${oneFileName} would need ${Object.keys(bundle).join(', ')}`);
+          throw new Error(`${fileName} would need ${Object.keys(bundle).join(', ')}`);
         const source = typeof page.source === 'string' ? page.source : new TextDecoder().decode(page.source);
-        refuseAddresses(source);
+        refuseAddresses(source, fileName);
         delete bundle[name];
-        this.emitFile({ type: 'asset', fileName: oneFileName, source: withPolicy(source) });
+        this.emitFile({ type: 'asset', fileName, source: withPolicy(source) });
       },
     },
   };

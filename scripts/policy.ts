@@ -1,11 +1,12 @@
 // `npm run policy -- config.json`: the headers of the live build with this configuration. With `--check` an address, or a
 // file of headers as `curl --head` writes them, is held against them. Exit code 0: nothing missing or wider; 1: something
-// is; 2: it could not be told.
+// is, or a field of the brand would not be taken, which the error output tells; 2: it could not be told.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkHost, findingsOf, readHeaders } from './policy-check.ts';
 import { hashOf } from './page-policy.mjs';
+import { brandFindings } from './brand-file.ts';
 import { headerRules, headersFor, hosts } from './policy-headers.ts';
 import { startFailureScript } from './start-failure.ts';
 
@@ -38,15 +39,18 @@ async function run(): Promise<number> {
   const wanted = hosts.filter((host) => values.for === undefined || values.for === host);
   if (file === undefined || wanted.length === 0) throw new Error(usage);
   const lastResort = hashOf(await startFailureScript({ server: 'network', isOneFile: false }));
-  const rules = headerRules(readFile(file), [lastResort]);
+  const config = readFile(file);
+  const rules = headerRules(config, [lastResort]);
+  const ofBrand = brandFindings(config);
+  for (const finding of ofBrand) console.error(finding);
   if (values.check === undefined) {
     console.log(wanted.map((host) => headersFor(host, rules)).join('\n\n'));
-    return 0;
+    return ofBrand.length === 0 ? 0 : 1;
   }
   const findings = await checked(values.check, rules);
   for (const finding of findings) console.log(finding);
   console.log(findings.length === 0 ? 'nothing missing, nothing wider' : `${findings.length} findings`);
-  return findings.length === 0 ? 0 : 1;
+  return findings.length + ofBrand.length === 0 ? 0 : 1;
 }
 
 process.exitCode = await run().catch((error: unknown) => {

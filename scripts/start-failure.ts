@@ -15,7 +15,7 @@ function wordsOf(language: LanguageCode): object {
 /** From the one file that knows colours. */
 function looksIn(rule: string): FailureLooks {
   const colour = (token: string): string => {
-    const [, found] = new RegExp(`--${token}: (#[\\da-f]{6})`).exec(rule) ?? [];
+    const [, found] = new RegExp(`--${token}: (?:var\\([\\w-]+, )?(#[\\da-f]{6})`).exec(rule) ?? [];
     if (found === undefined) throw new Error(`the tokens have no ${token}`);
     return found;
   };

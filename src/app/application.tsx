@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Accounts } from '../core/account/use-account.ts';
+import type { Brand } from '../core/config/brand.ts';
 import { asFound, lackingKey } from '../core/config/found-products.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import { presentSwitches, watchSwitches } from '../core/config/switches.ts';
@@ -34,8 +35,9 @@ interface Belongings {
   readonly preferences: Preferences;
 }
 
-export function createBelongings(container: Ports): Belongings {
-  return { queries: createQueries(container), preferences: new Preferences(container.get(KeyValueStorage)) };
+export function createBelongings(container: Ports, brand?: Brand): Belongings {
+  const preferences = new Preferences(container.get(KeyValueStorage), brand?.upDown);
+  return { queries: createQueries(container), preferences };
 }
 
 /** The configuration with the operator's present switches, without the areas that the server was found to lack. */

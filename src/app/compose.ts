@@ -59,7 +59,7 @@ const network: Server = {
 };
 
 /** A build-time condition, so that a build for real servers contains nothing of the demo. */
-async function openServer(storage: KeyValueStorage): Promise<Server> {
+async function openServer(storage: KeyValueStorage, { brand }: RuntimeConfig): Promise<Server> {
   if (__SERVER__ !== 'in-browser') return network;
   const [{ createInBrowserServer }, { PresenterPort }] = await Promise.all([
     import('../adapters/mock/mock-module.ts'),
@@ -67,7 +67,10 @@ async function openServer(storage: KeyValueStorage): Promise<Server> {
   ]);
   const backend = await createInBrowserServer(async (world) => {
     const { askAboutUnreadableWorld } = await import('./unreadable-world.tsx');
-    return askAboutUnreadableWorld({ ...world, language: new SessionStore(storage).state().language });
+    return askAboutUnreadableWorld({
+      ...world,
+      language: new SessionStore(storage, brand?.languages).state().language,
+    });
   });
   return {
     kind: 'in-browser',
@@ -80,12 +83,12 @@ async function openServer(storage: KeyValueStorage): Promise<Server> {
 }
 
 /** What stands on this device, whatever the server is. */
-function openPlatform(storage: KeyValueStorage) {
+function openPlatform(storage: KeyValueStorage, { brand }: RuntimeConfig) {
   const clock = new SystemClock();
   return {
     clock,
     serverClock: new MeasuredServerClock(clock),
-    session: new SessionStore(storage),
+    session: new SessionStore(storage, brand?.languages),
     busy: new BusyIndicator(clock),
     storage,
   };
@@ -152,8 +155,8 @@ export async function compose(config: RuntimeConfig): Promise<Composition> {
   const prefix = devicePrefix();
   const storage = openBrowserStorage(prefix);
   applyLaunchRule(storage);
-  const server = await openServer(storage);
-  const platform = openPlatform(storage);
+  const server = await openServer(storage, config);
+  const platform = openPlatform(storage, config);
   const personal = openBrowserStorage(prefix + personPrefix);
   watchDepartures(personal);
   const wire = openTransports(platform, server, config);

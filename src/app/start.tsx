@@ -2,6 +2,8 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDemoConfig } from '../core/config/demo-config.ts';
 import { readRuntimeConfig } from '../core/config/runtime-config.ts';
+import { branded } from './brand/branded.ts';
+import { brandOfPage } from './brand/brand-of-page.ts';
 import { Application, createBelongings, spokenFor } from './application.tsx';
 import { awaitFirstScreen } from './first-screen.ts';
 import { fetchRealtime } from './compose-ahead.ts';
@@ -17,19 +19,20 @@ import { speakOnlyTo } from './speak-only-to.ts';
  * configuration or a part of the program cannot be loaded.
  */
 export async function start(root: HTMLElement, found: Promise<Response> | undefined): Promise<void> {
-  const config =
+  const read =
     __SERVER__ === 'in-browser'
-      ? createDemoConfig()
+      ? createDemoConfig(brandOfPage(document))
       : await readRuntimeConfig(async () => (await found)?.clone() ?? fetch('./config.json'), './config.json');
-  if (__SERVER__ === 'network') speakOnlyTo(config);
-  const address = config.observability;
+  if (__SERVER__ === 'network') speakOnlyTo(read);
+  const address = read.observability;
   const observing =
     __SERVER__ === 'network' && address !== undefined
       ? import('./compose-observability.ts').then((part) => part.startObservability(address))
       : undefined;
+  const config = await branded(read);
   const composition = await compose(config);
   await nextTask();
-  const belongings = createBelongings(composition.container);
+  const belongings = createBelongings(composition.container, config.brand);
   const { language } = composition.container.get<Session>(Session).state();
   await awaitFirstScreen({
     queries: belongings.queries,

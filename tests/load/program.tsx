@@ -5,12 +5,16 @@ import * as v from 'valibot';
 import { expect, vi } from 'vitest';
 import { EngineServer } from '../../src/adapters/mock/doors/server/engine-server.ts';
 import { inBrowserFetch } from '../../src/adapters/mock/doors/server/in-browser-fetch.ts';
+import { brandedFetch, brandWords } from '../../src/adapters/mock/doors/backend/brand-words.ts';
 import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { calmDays } from '../../src/adapters/mock/engine/test-worlds/test-days.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { Application, createBelongings } from '../../src/app/application.tsx';
+import { branded } from '../../src/app/brand/branded.ts';
 import { compose } from '../../src/app/compose.ts';
+import { nameProduct } from '../../src/core/i18n/product-name.ts';
+import { amendTexts } from '../../src/core/i18n/dictionaries.ts';
 import type { KeyValueStorage } from '../../src/core/platform/storage.ts';
 import { forgetWhoLeaves } from '../../src/core/session/leaving.ts';
 import { parseRuntimeConfig } from '../../src/core/config/runtime-config.ts';
@@ -127,10 +131,23 @@ export async function closeProgram(): Promise<void> {
   expect(complaints.splice(0)).toEqual([]);
 }
 
+interface Visit {
+  readonly isVisitor?: boolean;
+  readonly person?: string;
+  /** What `config.json` says of the brand; the server then speaks its name, as that of a demo does. */
+  readonly brand?: { readonly name: string };
+}
+
+/** The backend as the page of this brand meets it. */
+function spoken(serve: typeof fetch, brand: Visit['brand']): typeof fetch {
+  const words = brand === undefined ? undefined : brandWords(brand.name);
+  return words === undefined ? serve : brandedFetch(serve, words);
+}
+
 /** The whole live program at an address, in front of a server of its own; signed in unless it is told otherwise. */
 export async function openProgram(
   path: string,
-  { isVisitor = false, person: who = person }: { isVisitor?: boolean; person?: string } = {},
+  { isVisitor = false, person: who = person, brand }: Visit = {},
   ...faults: readonly Fault[]
 ): Promise<Program> {
   lendBrowser();
@@ -150,7 +167,7 @@ export async function openProgram(
     hasPast: true,
     calmDays,
   });
-  const front = new Front(inBrowserFetch(new EngineServer({ engine, clock, random })), base);
+  const front = new Front(spoken(inBrowserFetch(new EngineServer({ engine, clock, random })), brand), base);
   vi.stubGlobal('fetch', front.fetch);
   localStorage.clear();
   sessionStorage.clear();
@@ -163,9 +180,12 @@ export async function openProgram(
   }
   front.fail(...faults);
   window.history.pushState(null, '', `#${path}`);
-  let shown = await show();
+  let shown = await show(brand);
   opened = async () => {
     await shown.leave();
+    nameProduct();
+    amendTexts(undefined);
+    document.documentElement.style.cssText = '';
     vi.useRealTimers();
     vi.unstubAllGlobals();
     await engine.close();
@@ -186,22 +206,24 @@ export async function openProgram(
       // The page's memory ends; what is stored stays.
       forgetWhoLeaves(noStorage);
       for (const [key, value] of kept) sessionStorage.setItem(key, value);
-      shown = await show();
+      shown = await show(brand);
     },
   };
 }
 
 /** A page with the program in it, made of what is stored. */
-async function show(): Promise<{ readonly leave: () => Promise<void> }> {
+async function show(brand: Visit['brand']): Promise<{ readonly leave: () => Promise<void> }> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const config = parseRuntimeConfig({
+  const read = parseRuntimeConfig({
     apiBase: `${home}${base}`,
     capabilities: { quiz: true },
     realtime: { url: 'https://127.0.0.1:9' },
+    ...(brand === undefined ? {} : { brand }),
   });
+  const config = await branded(read);
   const composition = await compose(config);
-  const belongings = createBelongings(composition.container);
+  const belongings = createBelongings(composition.container, config.brand);
   root.render(<Application {...composition} config={config} belongings={belongings} />);
   await screen.findByRole('main', {}, patience);
   return {

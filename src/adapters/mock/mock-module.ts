@@ -1,3 +1,4 @@
+import { productName } from '../../core/i18n/product-name.ts';
 import { workerAddress } from '../../core/config/worker-address.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { PresenterPort } from '../../core/ports/presenter-port.ts';
@@ -8,6 +9,7 @@ import { inPageTransport } from './doors/server/in-page-socket.ts';
 import { startPulse } from './doors/backend/pulse.ts';
 import { TabFollower } from './doors/tabs/tab-follower.ts';
 import { canShareTabs, takeFreeLock, waitForLock, type TabLock } from './doors/tabs/tab-lock.ts';
+import { brandWords } from './doors/backend/brand-words.ts';
 import { openOrAsk, type OnUnreadableWorld } from './doors/page/unreadable-world.ts';
 import { startEngineWorker, type WorkerLike } from './doors/worker/worker-backend.ts';
 
@@ -79,7 +81,7 @@ async function networkOf(serve: typeof fetch): Promise<typeof fetch> {
 export async function createInBrowserServer(onUnreadable?: OnUnreadableWorld): Promise<InBrowserServer> {
   const clock = new SystemClock();
   const here = { clock, onUnreadable };
-  const backends = new BackendSwitch();
+  const backends = new BackendSwitch(brandWords(productName()));
   if (canShareTabs()) {
     const lock = await takeFreeLock();
     if (lock === undefined) await follow(here, backends);

@@ -5,6 +5,8 @@ import { usePageTitle } from './use-page-title.ts';
 const shown: { place: string | undefined } = vi.hoisted(() => ({ place: undefined }));
 vi.mock('../../core/ui/page/shown-place.ts', () => ({ useShownPlace: () => shown.place }));
 vi.mock('../../core/i18n/use-text.ts', () => ({ useText: () => (key: string) => key }));
+const brand: { name?: string } = vi.hoisted(() => ({}));
+vi.mock('../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({ brand }) }));
 vi.mock('../../features/shared/site/data/site.ts', () => ({
   useSiteConfiguration: () => ({ data: { name: 'Tandem' } }),
 }));
@@ -28,5 +30,13 @@ describe('usePageTitle', () => {
     shown.place = 'Tandem';
     renderHook(() => usePageTitle({ isDemo: false, isOneFile: false, isSimulated: false }));
     expect(document.title).toBe('Tandem');
+  });
+
+  test('usePageTitle: the brand has the last word, whatever the server is called', () => {
+    brand.name = 'Acme Markets';
+    shown.place = 'Market';
+    renderHook(() => usePageTitle({ isDemo: false, isOneFile: false, isSimulated: false }));
+    expect(document.title).toBe('Market · Acme Markets');
+    delete brand.name;
   });
 });

@@ -43,7 +43,10 @@ function show(cause: string): void {
   }
   isShown = true;
   const words = allWords[stored(sessionKeys.language)] ?? allWords.en;
-  showFailurePage(root, { words, looks: isLight() ? light : dark, cause, onAgain: load });
+  const [theme, looks] = isLight() ? (['light', light] as const) : (['dark', dark] as const);
+  const brand = document.documentElement.style.getPropertyValue(`--${theme}-accent`);
+  const accent = brand === '' ? looks.accent : brand;
+  showFailurePage(root, { words, looks: { ...looks, accent }, cause, onAgain: load });
 }
 
 /** Whether the program has replaced the start marker of the page. */

@@ -4,9 +4,13 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const everyWeekday = (from: string, to: string): string[][] =>
   weekdays.map((day) => [`${day} ${from}`, `${day} ${to}`]);
 
-/** The offline demo: it contains no network address. A function, so that the live build drops it. */
-export const createDemoConfig = (): RuntimeConfig =>
+/**
+ * The offline demo: it contains no network address. A function, so that the live build drops it. `brand` is the block that
+ * its page was built with.
+ */
+export const createDemoConfig = (brand?: unknown): RuntimeConfig =>
   parseRuntimeConfig({
+    brand,
     apiBase: 'https://tandem.invalid/api',
     ratesUrl: 'https://tandem.invalid/rates.json',
     serverTimeZone: 'UTC',

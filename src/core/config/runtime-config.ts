@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dialectNames } from '../domain/server/dialect-name.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { Brand } from './brand.ts';
 import { isTimeZone } from '../i18n/time-zone.ts';
 import { productAreas } from './product-areas.ts';
 import { isApiBase } from './web-address.ts';
@@ -12,7 +13,8 @@ const isWebAddress = (text: string): boolean => isHostAddress(text.replace(/(\w)
 const withoutEndSlash = (text: string): string => text.replace(/\/+$/, '');
 
 const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be https:'));
-const link = v.strictObject({
+/** The operator's own page, by its label. */
+export const link = v.strictObject({
   label: v.pipe(
     v.string(),
     v.check((text) => text !== '', 'is empty'),
@@ -140,11 +142,17 @@ const schema = v.strictObject({
    */
   safeguards: v.optional(v.strictObject({ coolingOff: off, questions: off }), {}),
   legal: v.optional(v.strictObject({ links }), {}),
+  /** Judged later, field by field: see docs/brand.md. */
+  brand: v.optional(v.unknown()),
 });
 
-export interface RuntimeConfig extends v.InferOutput<typeof schema> {
+export interface RuntimeConfig extends Omit<v.InferOutput<typeof schema>, 'brand'> {
   /** Areas that the file decides. All others are probed; until then they count as offered. */
   readonly decided: readonly string[];
+  /** The `brand` block as written. */
+  readonly writtenBrand: unknown;
+  /** What of it is taken; the program puts it here before it draws anything. */
+  readonly brand?: Brand | undefined;
 }
 export type RealtimeProtocol = RuntimeConfig['realtime']['protocol'];
 
@@ -159,7 +167,8 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   const result = v.safeParse(schema, value);
   if (result.success) {
     const { products = {} }: { readonly products?: object } = typeof value === 'object' && value !== null ? value : {};
-    return { ...result.output, decided: Object.keys(products) };
+    const { brand: writtenBrand, ...output } = result.output;
+    return { ...output, decided: Object.keys(products), writtenBrand };
   }
   const problems = result.issues.map(describe);
   const text = problems.map(({ field, why }) => `${field === '' ? 'the file' : field}: ${why}`).join('; ');

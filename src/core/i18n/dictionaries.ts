@@ -16,13 +16,23 @@ async function loaderOf(language: LanguageCode, namespace: string): Promise<Load
   return inDemo[`../../../${file}`] ?? (await textFiles[language]()).texts[`../../../../${file}`];
 }
 
+type Amend = (texts: Exclude<ResourceKey, string>, language: string, namespace: string) => ResourceKey;
+let amend: Amend | undefined;
+
+/** From now on dictionaries are changed as they load; undefined ends that. */
+export function amendTexts(by: Amend | undefined): void {
+  amend = by;
+}
+
 async function load(language: string, namespace: string): Promise<ResourceKey> {
   const own = isLanguageCode(language) ? await loaderOf(language, namespace) : undefined;
   const found = own ?? (await loaderOf(defaultLanguage, namespace));
   if (found === undefined) throw new Error(`no dictionary ${namespace}`);
-  if (language !== pseudoLanguage) return found();
+  const texts = await found();
+  const said = typeof texts === 'string' ? texts : (amend?.(texts, language, namespace) ?? texts);
+  if (language !== pseudoLanguage) return said;
   const { stretchTexts } = await import('./pseudo.ts');
-  return stretchTexts(await found());
+  return stretchTexts(said);
 }
 
 /** One text of a dictionary, before anything else speaks; undefined where it cannot be had. */

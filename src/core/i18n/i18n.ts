@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { dictionaries } from './dictionaries.ts';
+import { productName } from './product-name.ts';
 import { readAtOnce } from '../waiting/read-at-once.ts';
 import { defaultLanguage, isLanguageCode, languageTags, type LanguageCode, type pseudoLanguage } from './languages.ts';
 
@@ -26,7 +27,15 @@ const started = instance
     defaultNS: 'common',
     keySeparator: '.',
     nsSeparator: false,
-    interpolation: { escapeValue: false },
+    interpolation: {
+      escapeValue: false,
+      // Read with each sentence: the brand is known later than this.
+      defaultVariables: {
+        get brand() {
+          return productName();
+        },
+      },
+    },
     react: { useSuspense: true },
     initAsync: false,
     saveMissing: isTest,

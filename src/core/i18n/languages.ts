@@ -16,6 +16,12 @@ export const languageTags = {
 } as const satisfies Readonly<Record<string, string>>;
 export type LanguageCode = keyof typeof languageTags;
 
+/** The languages that a person may choose from, none meaning all, and the first one. */
+export interface OfferedLanguages {
+  readonly offered: readonly LanguageCode[];
+  readonly first: LanguageCode;
+}
+
 /** A development locale that stretches and accents every text. */
 export const pseudoLanguage = 'pseudo';
 export const defaultLanguage: LanguageCode = 'en';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { defaultPreferences, Preferences, readPreferences } from './preferences.ts';
 
 describe('readPreferences', () => {
@@ -57,4 +58,12 @@ describe('Preferences', () => {
     tellOtherTab('preferences');
     expect(there.values().theme).toBe('dark');
   });
+});
+
+test('Preferences: the brand has the first word about the colour of a rise, the person the last', () => {
+  const kept = new Map<string, string>();
+  const preferences = new Preferences(memoryStorage(kept), 'red');
+  expect(preferences.values()).toEqual({ ...defaultPreferences, upColour: 'red' });
+  preferences.change({ upColour: 'blue' });
+  expect(new Preferences(memoryStorage(kept), 'red').values().upColour).toBe('blue');
 });

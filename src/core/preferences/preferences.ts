@@ -51,7 +51,10 @@ function readFields(text = ''): Readonly<Record<string, unknown>> {
 }
 
 /** Parses stored preferences field by field: a missing or invalid field takes its default. */
-export function readPreferences(text: string | undefined): PreferenceValues {
+export function readPreferences(
+  text: string | undefined,
+  firstUpColour = defaultPreferences.upColour,
+): PreferenceValues {
   const fields = readFields(text);
   const { theme, upColour } = fields;
   const flag = (name: Flag): boolean => {
@@ -60,7 +63,7 @@ export function readPreferences(text: string | undefined): PreferenceValues {
   };
   return {
     theme: isOneOf(themes, theme) ? theme : defaultPreferences.theme,
-    upColour: isOneOf(upColours, upColour) ? upColour : defaultPreferences.upColour,
+    upColour: isOneOf(upColours, upColour) ? upColour : firstUpColour,
     hideAmounts: flag('hideAmounts'),
     hideSmall: flag('hideSmall'),
     flash: flag('flash'),
@@ -76,12 +79,13 @@ export class Preferences {
   readonly #listeners = new Set<() => void>();
   #values: PreferenceValues;
 
-  /** Without a storage the choices last as long as the object. */
-  constructor(storage?: KeyValueStorage) {
+  /** Without a storage the choices last as long as the object. The brand has the first word about the colour of a rise. */
+  constructor(storage?: KeyValueStorage, firstUpColour?: UpColour) {
     this.#storage = storage;
-    this.#values = readPreferences(storage?.read(storageKey));
+    const stored = (): PreferenceValues => readPreferences(storage?.read(storageKey), firstUpColour);
+    this.#values = stored();
     storage?.watch((key) => {
-      if (key === storageKey) this.#take(readPreferences(storage.read(storageKey)));
+      if (key === storageKey) this.#take(stored());
     });
   }
 

@@ -150,3 +150,30 @@ describe('applyLaunchRule', () => {
     expect(kept.get('h5Version')).toBe(version);
   });
 });
+
+describe('SessionStore: the languages of a brand', () => {
+  const languages = { offered: ['fra', 'spa'], first: 'fra' } as const;
+  const languageOf = (stored: string | undefined, offered: ConstructorParameters<typeof SessionStore>[1]) => {
+    const { kept, openTab } = createDevice();
+    if (stored !== undefined) kept.set('lang', stored);
+    return new SessionStore(openTab(), offered).state().language;
+  };
+
+  test.each([
+    [undefined, 'fra'],
+    ['spa', 'spa'],
+    ['ru', 'fra'],
+    ['klingon', 'fra'],
+  ] as const)('SessionStore: with %s stored it speaks %s', (stored, spoken) => {
+    expect(languageOf(stored, languages)).toBe(spoken);
+  });
+
+  test('SessionStore: a first language alone leaves all others on offer', () => {
+    const first = { offered: [], first: 'spa' } as const;
+    expect([languageOf(undefined, first), languageOf('ru', first), languageOf(undefined, undefined)]).toEqual([
+      'spa',
+      'ru',
+      'en',
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { UserId } from '../domain/people/user.ts';
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode, type OfferedLanguages } from '../i18n/languages.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Session, SessionState } from '../platform/session.ts';
 import type { KeyValueStorage } from '../platform/storage.ts';
@@ -15,10 +15,13 @@ const personOf = (token: string, userId: string): string => `${token.slice(-8)}$
 export class SessionStore implements Session {
   readonly #storage: KeyValueStorage;
   readonly #listeners = new Set<() => void>();
+  readonly #languages: OfferedLanguages | undefined;
   #state: SessionState;
 
-  constructor(storage: KeyValueStorage) {
+  /** Without `languages` every language is offered, and English comes first. */
+  constructor(storage: KeyValueStorage, languages?: OfferedLanguages) {
     this.#storage = storage;
+    this.#languages = languages;
     this.#state = this.#stored(undefined);
     storage.watch(() => this.#become(this.#stored(this.#state)));
   }
@@ -67,8 +70,14 @@ export class SessionStore implements Session {
     return {
       token: token === '' ? undefined : token,
       userId: isSame ? known.userId : this.#storedPerson(token),
-      language: language !== undefined && isLanguageCode(language) ? language : defaultLanguage,
+      language:
+        language !== undefined && this.#speaks(language) ? language : (this.#languages?.first ?? defaultLanguage),
     };
+  }
+
+  #speaks(language: string): language is LanguageCode {
+    const { offered = [] } = this.#languages ?? {};
+    return isLanguageCode(language) && (offered.length === 0 || offered.includes(language));
   }
 
   #storedPerson(token: string | undefined): UserId | undefined {

@@ -14,7 +14,7 @@ import { LinkRow, LinkRows } from '../../../core/ui/lists/link-rows.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
 import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
-import { leavingPath } from '../../shared/outside/model/outside-address.ts';
+import { BrandFooter, OutsideRows } from '../panels/brand-links.tsx';
 import { DownloadSection } from '../panels/download-section.tsx';
 import styles from './help-screen.module.css';
 
@@ -48,6 +48,7 @@ function AllPages() {
           />
         </LinkRows>
         <Agreements />
+        <BrandFooter />
       </div>
     </Page>
   );
@@ -64,10 +65,7 @@ function Agreements() {
       {articles.map(({ id, title }) => (
         <LinkRow key={id} to={pathWith(routes.common.article, { id })} label={title} icon={IconFileText} />
       ))}
-      {links.map(({ label, url }) => {
-        const address = new URL(url);
-        return <LinkRow key={url} to={leavingPath(address)} label={label} detail={address.host} icon={IconFileText} />;
-      })}
+      <OutsideRows links={links} icon={IconFileText} />
     </LinkRows>
   );
 }

@@ -14,6 +14,7 @@ import { ReportSheet } from '../help/panels/report-sheet.tsx';
 import { useIsEntryOffered } from '../../shared/server/data/use-is-entry-offered.ts';
 import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 import { channelKindAt, supportChannels, type ChannelKind, type SupportChannel } from '../model/support-channels.ts';
+import { BrandSupport } from '../panels/brand-links.tsx';
 import { ChannelList } from '../parts/channel-list.tsx';
 import { CodeSheet } from '../parts/code-sheet.tsx';
 import styles from './support-screen.module.css';
@@ -26,6 +27,7 @@ export default function SupportScreen() {
   return (
     <Page title={title} back={only === undefined ? true : routes.kefu.index}>
       <Channels only={only} />
+      {only === undefined ? <BrandSupport /> : undefined}
       {only === undefined ? <OwnHelp /> : undefined}
       {only === undefined ? <Report /> : undefined}
     </Page>

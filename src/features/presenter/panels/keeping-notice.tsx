@@ -1,3 +1,4 @@
+import { productFile } from '../../../core/i18n/product-name.ts';
 import { IconDatabaseExclamation } from '../../../core/ui/icons/database-exclamation.gen.tsx';
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
@@ -9,7 +10,7 @@ import { usePresenterState } from '../data/presenter-state.ts';
 import { saveAsFile } from '../../../core/ui/save-as-file.ts';
 import styles from './keeping-notice.module.css';
 
-const fileName = 'tandem-demo.json';
+const fileName = (): string => productFile('demo.json');
 
 /** A dismissed notice does not return in this visit. */
 const understood = new Set<string>();
@@ -60,7 +61,7 @@ function FullChoices() {
   if (isAsked) return <Question actions={actions} onKeep={() => setIsAsked(false)} />;
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => actions.save((text) => saveAsFile(text, fileName))}>
+      <Button variant="secondary" size="small" onClick={() => actions.save((text) => saveAsFile(text, fileName()))}>
         {t('keeping.save')}
       </Button>
       <Button variant="secondary" size="small" onClick={() => setIsAsked(true)}>

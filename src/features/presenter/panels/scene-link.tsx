@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { productFile } from '../../../core/i18n/product-name.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
@@ -90,7 +91,7 @@ function Following({ opened, onScene, onEnd }: FollowingProps) {
     <Question
       title={name === undefined ? t('link.askSeed', { seed: wish.seed ?? state.seed }) : t('link.askScene', { name })}
       isBusy={actions.isBusy}
-      onSave={() => actions.save((text) => saveAsFile(text, 'tandem-demo.json'))}
+      onSave={() => actions.save((text) => saveAsFile(text, productFile('demo.json')))}
       onKeep={onEnd}
       onBegin={begin}
     />

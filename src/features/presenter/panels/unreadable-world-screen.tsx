@@ -1,3 +1,4 @@
+import { productFile } from '../../../core/i18n/product-name.ts';
 import { IconDatabaseOff } from '../../../core/ui/icons/database-off.gen.tsx';
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -13,7 +14,7 @@ export interface UnreadableWorldScreenProps {
 }
 
 /** Not the name of a saved demo: nothing can open it again. */
-const fileName = 'tandem-raw-data.json';
+const fileName = (): string => productFile('raw-data.json');
 
 /** Replaces the app until the person decides about a demo that cannot be opened. */
 export function UnreadableWorldScreen({ fault, exported, onStartAgain }: UnreadableWorldScreenProps) {
@@ -22,7 +23,7 @@ export function UnreadableWorldScreen({ fault, exported, onStartAgain }: Unreada
   const [outcome, setOutcome] = useState<'saved' | 'notSaved' | undefined>(undefined);
   const save = async (): Promise<void> => {
     try {
-      saveAsFile(await exported(), fileName);
+      saveAsFile(await exported(), fileName());
       setOutcome('saved');
     } catch {
       setOutcome('notSaved');
@@ -43,7 +44,7 @@ export function UnreadableWorldScreen({ fault, exported, onStartAgain }: Unreada
           {t('unreadable.again')}
         </Button>
       </div>
-      <p role="status">{outcome === undefined ? '' : t(`unreadable.${outcome}`, { file: fileName })}</p>
+      <p role="status">{outcome === undefined ? '' : t(`unreadable.${outcome}`, { file: fileName() })}</p>
     </main>
   );
 }

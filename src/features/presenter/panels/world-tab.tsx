@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { productFile } from '../../../core/i18n/product-name.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
@@ -9,7 +10,7 @@ import { SeedControls } from '../parts/seed-controls.tsx';
 import { LinkControls, WorldFileControls } from '../parts/world-file-controls.tsx';
 import type { TabProps } from '../operations/tab-props.ts';
 
-const fileName = 'tandem-demo.json';
+const fileName = (): string => productFile('demo.json');
 const refusals = {
   'foreign-file': 'file.foreign',
   'damaged-file': 'file.damaged',
@@ -37,8 +38,8 @@ export function WorldTab({ state, actions, onClose }: TabProps) {
         refusal={refusal === undefined ? undefined : t(refusals[refusal])}
         onSave={() =>
           actions.save((text) => {
-            saveAsFile(text, fileName);
-            notify.success(t('unreadable.saved', { file: fileName }));
+            saveAsFile(text, fileName());
+            notify.success(t('unreadable.saved', { file: fileName() }));
           })
         }
         onOpen={(file) =>

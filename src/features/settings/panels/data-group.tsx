@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { productFile } from '../../../core/i18n/product-name.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -9,7 +10,7 @@ import { deviceEntries, thisDevice, wipeDevice } from '../data/device-data.ts';
 import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './limits-section.module.css';
 
-const fileName = 'tandem-device.json';
+const fileName = (): string => productFile('device.json');
 const indent = 2;
 
 /** What this app keeps here: as a file for the person, or gone. */
@@ -36,7 +37,7 @@ export function DataGroup() {
         <p>{t('data.hint')}</p>
         <Button
           variant="secondary"
-          onClick={() => saveAsFile(JSON.stringify(deviceEntries(thisDevice()), undefined, indent), fileName)}
+          onClick={() => saveAsFile(JSON.stringify(deviceEntries(thisDevice()), undefined, indent), fileName())}
         >
           {t('data.export')}
         </Button>

@@ -67,3 +67,12 @@ test('E45 VersionSection: the demo says what its own server offers', async () =>
   expect(factIn('Further features', 'Coupons')).toBe('Offered');
   expect(factIn('Further features', 'A day to think before that first order')).toBe('Not offered');
 });
+
+test('VersionSection: what is refused of a brand is told with its reason, and nothing where there is none', async () => {
+  const refused = [{ field: 'accent', why: 'must be # and six hexadecimal digits' }];
+  await show({ ...parseRuntimeConfig({}), brand: { refused } }, 'network');
+  expect(factIn('Brand settings that are not used', 'brand.accent')).toBe('must be # and six hexadecimal digits');
+  cleanup();
+  await show({ ...parseRuntimeConfig({}), brand: { refused: [] } }, 'network');
+  expect(screen.queryByRole('region', { name: 'Brand settings that are not used' })).toBeNull();
+});

@@ -42,9 +42,26 @@ export function VersionSection() {
         <SettingGroup title={t('version.featuresTitle')}>
           <OfferRows offers={features} nameOf={(id) => t(`version.features.${id}`)} />
         </SettingGroup>
+        <RefusedBrand />
         <p className={styles['note']}>{t('version.note')}</p>
       </div>
     </Page>
+  );
+}
+
+/** Settings of the operator that are not used, for the operator. */
+function RefusedBrand() {
+  const t = useText('device');
+  const { refused = [] } = useRuntimeConfig().brand ?? {};
+  if (refused.length === 0) return undefined;
+  return (
+    <SettingGroup title={t('version.refusedBrand')}>
+      {refused.map(({ field, why }) => (
+        <FactRow key={`${field} ${why}`} label={`brand.${field}`.replace(/\.$/, '')}>
+          {why}
+        </FactRow>
+      ))}
+    </SettingGroup>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { PresenterPort } from '../../../../core/ports/presenter-port.ts';
 import { controlCalls } from '../../presenter/control-calls.ts';
 import { RemotePresenter } from '../../presenter/remote-presenter.ts';
+import { brandedFetch, changed, type BrandWords } from './brand-words.ts';
 import type { Backend } from './backend.ts';
 import type { FrameListener, FrameSocket } from '../server/engine-io-session.ts';
 import type { OpenFrames } from '../server/in-page-socket.ts';
 
 /** One backend for the page's whole life, in this tab or another. */
 export class BackendSwitch implements Backend {
+  readonly fetch: typeof fetch;
   readonly presenter: PresenterPort;
   readonly #changeListeners = new Set<() => void>();
   #coming: Promise<Backend> = new Promise(() => undefined);
@@ -15,9 +17,14 @@ export class BackendSwitch implements Backend {
   /** This tab's connections, each with the function that ends it. */
   readonly #connections = new Map<FrameListener, FrameSocket>();
 
-  constructor() {
+  /** With `words` the page and the world speak of the product by different names. */
+  constructor(words?: BrandWords) {
+    const own: typeof fetch = async (input, init) => (await this.#coming).fetch(input, init);
+    this.fetch = words === undefined ? own : brandedFetch(own, words);
+    const { toWorld = String, toPage = String } = words ?? {};
     this.presenter = new RemotePresenter({
-      call: async (name, argument) => controlCalls[name]?.((await this.#coming).presenter, argument),
+      call: async (name, argument) =>
+        changed(await controlCalls[name]?.((await this.#coming).presenter, changed(argument, toWorld)), toPage),
       watch: (listener) => {
         this.#changeListeners.add(listener);
         return () => void this.#changeListeners.delete(listener);
@@ -35,8 +42,6 @@ export class BackendSwitch implements Backend {
     this.#forgetState = backend.presenter.watchState(() => this.#changed());
     this.#changed();
   }
-
-  readonly fetch: typeof fetch = async (input, init) => (await this.#coming).fetch(input, init);
 
   readonly openFrames: OpenFrames = (listener) => {
     const forget = (): void => void this.#connections.delete(listener);

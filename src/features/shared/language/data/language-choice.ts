@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import { languageNames } from '../../../../core/i18n/language-names.gen.ts';
 import { languageCodes, languageTags, type LanguageCode } from '../../../../core/i18n/languages.ts';
@@ -17,9 +19,12 @@ const options: readonly LanguageOption[] = languageCodes.map((id) => ({
   languageTag: languageTags[id],
 }));
 
-/** The languages and the one in use, on all tabs of this device and on every call. */
+/** The languages that the brand offers, and the one in use, on all tabs of this device and on every call. */
 export function useLanguageChoice() {
   const session = usePort(Session);
   const { language } = useSession();
-  return { language, options, choose: (chosen: LanguageCode) => session.chooseLanguage(chosen) };
+  const config = use(RuntimeConfigContext);
+  const { offered = [] } = config?.brand?.languages ?? {};
+  const shown = offered.length === 0 ? options : options.filter(({ id }) => offered.includes(id));
+  return { language, options: shown, choose: (chosen: LanguageCode) => session.chooseLanguage(chosen) };
 }

@@ -3,32 +3,45 @@ import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts'
 import { classNames } from '../../../../core/ui/class-names.ts';
 import { useSiteConfiguration } from '../data/site.ts';
 import { pictureOfHosts } from '../model/picture-of-hosts.ts';
+import { useSiteName } from '../operations/use-site-name.ts';
 import { OwnMark } from '../parts/own-mark.tsx';
 import styles from './site-mark.module.css';
 
+interface SiteMarkProps {
+  readonly isCentred?: boolean;
+}
+
 /**
- * The operator's logo in reserved space, with our own mark until it has loaded and as a fallback. Pictures of other
- * hosts, and `data:` addresses, are not shown.
+ * The brand's marks, or the operator's logo, in reserved space. Until the picture has loaded, and as a fallback, the brand's
+ * name; without a brand our own mark. Logos of other hosts, and those with `data:` addresses, are not shown.
  */
-export function SiteMark({ isCentred = false }: { readonly isCentred?: boolean }) {
+export function SiteMark({ isCentred = false }: SiteMarkProps) {
   const { data } = useSiteConfiguration();
-  const { fileHost, pictureHosts } = useRuntimeConfig();
+  const { brand, fileHost, pictureHosts } = useRuntimeConfig();
+  const siteName = useSiteName() ?? window.location.host;
   const [arrived, setArrived] = useState<string>();
   const logo = pictureOfHosts(data?.logo, window.location.href, [fileHost, ...pictureHosts]);
-  const isShown = logo !== undefined && logo === arrived;
+  // One for each theme; a logo is the same in both.
+  const { dark, light = dark } = brand?.marks ?? { dark: logo };
+  const isShown = dark !== undefined && dark === arrived;
+  const picture = (address: string, theme: string | undefined) => (
+    <img
+      key={`${theme ?? ''}${address}`}
+      className={classNames(styles['logo'], theme, !isShown && styles['awaited'])}
+      src={address}
+      alt={siteName}
+      decoding="async"
+      onLoad={() => setArrived(dark)}
+    />
+  );
   return (
     <span className={classNames(styles['place'], isCentred && styles['centred'])}>
-      {isShown ? undefined : <OwnMark />}
-      {logo === undefined ? undefined : (
-        <img
-          key={logo}
-          className={classNames(styles['logo'], !isShown && styles['awaited'])}
-          src={logo}
-          alt={data?.name ?? window.location.host}
-          decoding="async"
-          onLoad={() => setArrived(logo)}
-        />
-      )}
+      {isShown ? undefined : <Fallback name={brand?.shortName ?? brand?.name} />}
+      {dark === undefined ? undefined : picture(dark, light === dark ? undefined : styles['dark'])}
+      {light === undefined || light === dark ? undefined : picture(light, styles['light'])}
     </span>
   );
 }
+
+const Fallback = ({ name }: { readonly name: string | undefined }) =>
+  name === undefined ? <OwnMark /> : <span className={styles['name']}>{name}</span>;

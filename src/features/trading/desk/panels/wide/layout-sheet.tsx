@@ -1,4 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { productFile } from '../../../../../core/i18n/product-name.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { Button, IconButton } from '../../../../../core/ui/button.tsx';
 import { Segmented } from '../../../../../core/ui/fields/segmented.tsx';
@@ -126,7 +127,7 @@ function LayoutFile({ layouts }: LayoutsProps) {
         <Button
           variant="secondary"
           size="small"
-          onClick={() => saveAsFile(writeLayoutFile(layouts), 'tandem-desk.json')}
+          onClick={() => saveAsFile(writeLayoutFile(layouts), productFile('desk.json'))}
         >
           {t('desk.layout.export')}
         </Button>

@@ -1,0 +1,35 @@
+import type { OfferedLanguages } from '../i18n/languages.ts';
+import type { UpColour } from '../preferences/preferences.ts';
+
+export type Theme = 'dark' | 'light';
+
+/** A field of the block that the product does not take. */
+export interface RefusedField {
+  /** Its path, such as `marks.dark`. */
+  readonly field: string;
+  readonly why: string;
+}
+
+export interface BrandLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** By language, then by `dictionary.key`. */
+export type BrandTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What the operator's `brand` block says, as far as it is taken. An absent field leaves the product's own. */
+export interface Brand {
+  readonly name?: string | undefined;
+  readonly shortName?: string | undefined;
+  /** Addresses of pictures. */
+  readonly marks?: Readonly<Record<Theme, string>> | undefined;
+  /** `#rrggbb`, with the contrast that texts need. */
+  readonly accent?: Readonly<Record<Theme, string>> | undefined;
+  readonly upDown?: UpColour | undefined;
+  readonly languages?: OfferedLanguages | undefined;
+  readonly texts?: BrandTexts | undefined;
+  readonly support?: readonly BrandLink[] | undefined;
+  readonly legal?: { readonly text: string | undefined; readonly links: readonly BrandLink[] } | undefined;
+  readonly refused: readonly RefusedField[];
+}
