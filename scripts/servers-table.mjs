@@ -45,7 +45,7 @@ public family (docs/dialects.md). *works*: no part of the screen says that it ca
 |---|---|---|---|---|
 ${differing.map(rowOf).join('\n')}
 
-## Addresses that say of nothing that it cannot be shown
+## Addresses that work on all four families
 
 ${same.map((path) => `\`${path}\``).join(', ')}
 `,
