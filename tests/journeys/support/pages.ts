@@ -52,8 +52,12 @@ export async function chooseNetwork(page: Page, network: string): Promise<void> 
   const another = page.getByRole('radio', { name: 'Another address' });
   const own = page.getByRole('radio', { name: network, exact: true });
   await expect(another.or(own).first()).toBeVisible();
-  if ((await another.count()) > 0) await choose(another);
-  await choose(own);
+  // Saved addresses may come after the networks, and take their place.
+  await expect(async () => {
+    if ((await another.count()) > 0) await choose(another);
+    await own.check({ force: true, timeout: 3000 });
+    expect(await own.isChecked()).toBe(true);
+  }).toPass();
 }
 
 /** Opens a field of choices and takes one of its sheet. */
