@@ -7,6 +7,7 @@ import { keyOf, markOf, senderOf, type Sender } from '../../engine/kernel/reques
 import { apiBase } from '../../engine/kernel/requests/router.ts';
 import { serverLanguage, serverText } from '../../engine/kernel/basics/server-text.ts';
 import type { RandomBytes } from '../../engine/kernel/basics/secrets.ts';
+import { readsBodyAlone } from './body-calls.ts';
 import { CallTable, type Routed } from './call-table.ts';
 import { answerHeaders, answerOptions } from '../basics/cross-origin.ts';
 import { Broken, Declined } from '../basics/declined.ts';
@@ -88,9 +89,9 @@ export class DialectDoor {
     if (metered?.isTaken === false) return heard(faultPage(request, fault(429), { ...open, ...metered.headers }));
     const session: Session = metered === undefined ? this.#session(request) : { visit: {}, cookie: {} };
     const headers = { ...open, ...session.cookie, ...metered?.headers };
-    const read = await readRequest(request.clone(), url);
-    if (typeof read === 'string') return heard(faultPage(request, fault(500), headers));
     const operation = `${request.method} ${path}`;
+    const read = await readRequest(request.clone(), readsBodyAlone(operation) ? new URL(path, url) : url);
+    if (typeof read === 'string') return heard(faultPage(request, fault(500), headers));
     const mark = sender === undefined ? undefined : markOf(request, { sender, operation, read });
     const { kind, answer } = await this.#answer(found, { request, read, mark, visit: session.visit });
     return { kind, response: this.#written(answer, { request, read, routed: found, headers }) };

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
+import { startDialect, type AskedServer } from './asking.ts';
+import { ether, refusalOf } from './questions.ts';
+
+const parameter = 'A field is missing or wrong.';
+
+describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, found by hand', (name) => {
+  let server: AskedServer;
+  beforeAll(async () => {
+    server = await startDialect(name);
+    await server.signIn('demo@tandem.test');
+  });
+  afterAll(() => server.close());
+
+  test('identity, address book, dual investment and artworks read the body alone', async () => {
+    const address = new URLSearchParams({ currency: '2', address: ether, type: 'eth', qrcode: '/upload/none.png' });
+    for (const call of [`user/wallet/save?${address.toString()}`, 'dual/buyDual?id=1&num=1', 'bind_box/buyNFT?code=x'])
+      expect(await refusalOf(server, `POST /${call}`, {}), call).toBe(parameter);
+    await server.signIn('new@tandem.test');
+    await server.ask('POST /user/real?real_type=1&name=Ann+Example&card_id=X1234567');
+    expect(dig((await server.ask('GET /real/state')).body, 'message', 'real_data')).toBeNull();
+    expect(dig((await server.ask('POST /wallet/detail?currency=3&type=change')).body, 'type')).toBe('ok');
+    await server.signIn('demo@tandem.test');
+  });
+});
