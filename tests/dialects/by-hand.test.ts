@@ -23,4 +23,17 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, found by hand', (name)
     expect(dig((await server.ask('POST /wallet/detail?currency=3&type=change')).body, 'type')).toBe('ok');
     await server.signIn('demo@tandem.test');
   });
+
+  test('refusals of dual investment, new tokens and artworks are English in every language', async () => {
+    const lang = 'zh';
+    if (name !== 'c') expect(await refusalOf(server, 'POST /dual/buyDual', { lang, id: '1' })).toBe(parameter);
+    const unknown = await server.ask('GET /project/detail', { lang, project_id: '999' });
+    expect(unknown.body).toEqual({ type: 'error', message: 'There is no such project.' });
+    const known = await server.ask('GET /project/detail', { lang, project_id: '1' });
+    expect(dig(known.body, 'message', 'info', 'summary')).toMatch(/[\u4E00-\u9FFF]/);
+    const art = await server.ask('GET /bind_box/getBoxDetail', { lang });
+    expect(art.body).toEqual({ type: 'ok', message: parameter });
+    for (const call of ['GET /bind_box/readNFTOrderMessage', 'POST /bind_box/openBlindBox'])
+      expect(await refusalOf(server, call, { lang })).toBe(parameter);
+  });
 });

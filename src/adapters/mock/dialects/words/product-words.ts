@@ -1,8 +1,9 @@
+import { serverText } from '../../engine/kernel/basics/server-text.ts';
 import { Broken, Declined } from '../basics/declined.ts';
 import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { productTimesAsTexts, saleTimesAsTexts } from './own-columns.ts';
 import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
-import { eachRow, inEnglish, messageOf, paginated, pausing, requiring } from '../basics/shaping.ts';
+import { eachRow, inEnglish, messageOf, paginated, pausing, requiringInEnglish } from '../basics/shaping.ts';
 
 const noProducts = { dual_currencys: [] };
 
@@ -42,7 +43,7 @@ export const pagedDualHoldings: Exchange = {
 };
 
 const dualPauseMs = 5000;
-export const buyingDual: Exchange = { takes: [requiring('num', 'id'), pausing('dual', dualPauseMs), inEnglish] };
+export const buyingDual: Exchange = { takes: [requiringInEnglish('num', 'id'), pausing('dual', dualPauseMs), inEnglish] };
 
 /** Open by its route, but it asks for the caller's wallet. */
 const asksWallet: Taking = (fields, { user }) => {
@@ -50,14 +51,19 @@ const asksWallet: Taking = (fields, { user }) => {
   return fields;
 };
 
+/** Refusals in English; the texts of a sale are in the language of the request. */
+const refusedInEnglish: NonNullable<Exchange['refuses']> = (text, { say }) =>
+  text === say('unknownProject') ? serverText('en', 'unknownProject') : text;
+
 export const projectOfCaller: Exchange = {
-  takes: [requiring('project_id'), asksWallet],
+  takes: [requiringInEnglish('project_id'), asksWallet],
+  refuses: refusedInEnglish,
   gives: [saleTimesAsTexts],
 };
 
 /** No order is an order of nothing. */
 export const projectWithEmptyOrder: Exchange = {
-  takes: [requiring('project_id'), asksWallet],
+  ...projectOfCaller,
   gives: [
     saleTimesAsTexts,
     (message) => {
