@@ -36,4 +36,9 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, found by hand', (name)
     for (const call of ['GET /bind_box/readNFTOrderMessage', 'POST /bind_box/openBlindBox'])
       expect(await refusalOf(server, call, { lang })).toBe(parameter);
   });
+
+  test('an order that nobody placed is a wrong parameter for a cancel', async () => {
+    const cancel = { a: 'PUT /coin/trade', b: 'PUT /coin/trade', c: 'GET /coin/canceltrade', d: 'POST /coin/canceltrade' };
+    expect(await refusalOf(server, cancel[name], { id: '99999999' })).toBe(parameter);
+  });
 });
