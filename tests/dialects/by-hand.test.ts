@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dig } from '../../src/adapters/mock/engine/test-worlds/test-world.ts';
 import { startDialect, type AskedServer } from './asking.ts';
-import { ether, refusalOf } from './questions.ts';
+import { ether, matchOf, refusalOf } from './questions.ts';
 
 const parameter = 'A field is missing or wrong.';
 
@@ -40,5 +40,13 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, found by hand', (name)
   test('an order that nobody placed is a wrong parameter for a cancel', async () => {
     const cancel = { a: 'PUT /coin/trade', b: 'PUT /coin/trade', c: 'GET /coin/canceltrade', d: 'POST /coin/canceltrade' };
     expect(await refusalOf(server, cancel[name], { id: '99999999' })).toBe(parameter);
+  });
+
+  test('a stake that is no number does not hold up the next; the seconds of no option are a fault', async () => {
+    const stake = { match_id: await matchOf(server, 'BTC'), currency_id: '3', type: '1', seconds: '60', number: '10' };
+    expect(await refusalOf(server, 'POST /microtrade/submit', { ...stake, number: 'ten' })).toBeDefined();
+    expect(dig((await server.ask('POST /microtrade/submit', stake)).body, 'message')).toHaveProperty('open_price');
+    const left = await server.ask('GET /microtrade/daosji', { id: '99999999' });
+    expect(left.status).toBe(name === 'a' ? 500 : 404);
   });
 });
