@@ -49,4 +49,15 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, found by hand', (name)
     const left = await server.ask('GET /microtrade/daosji', { id: '99999999' });
     expect(left.status).toBe(name === 'a' ? 500 : 404);
   });
+
+  test('pages of orders of new tokens count what they hold', async () => {
+    for (const amount of ['1000', '1100'])
+      expect(await refusalOf(server, 'POST /project/order', { project_id: '2', amount })).toBeUndefined();
+    const page = dig((await server.ask('GET /user/project/order', { limit: '1', status: '2' })).body, 'message');
+    if (name === 'd')
+      expect(page).toMatchObject({ from: 1, to: 1, last_page: 2, next_page_url: '/api/user/project/order?page=2' });
+    else expect(page).toMatchObject({ page: 1, pages: 2, total: 2 });
+    const none = dig((await server.ask('GET /user/project/order', { limit: '1' })).body, 'message');
+    if (name === 'c') expect(none).toEqual({ data: [], page: 1, pages: 1, total: 0 });
+  });
 });
