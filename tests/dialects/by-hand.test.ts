@@ -60,4 +60,10 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, found by hand', (name)
     const none = dig((await server.ask('GET /user/project/order', { limit: '1' })).body, 'message');
     if (name === 'c') expect(none).toEqual({ data: [], page: 1, pages: 1, total: 0 });
   });
+
+  test('a repetition that differs is told before the length', async () => {
+    const person = { user_string: 'short@tandem.test', type: 'email', password: 'abc', re_password: 'abd' };
+    const { body } = await server.visit('POST /user/register', person);
+    expect(dig(body, 'message')).toMatch(name === 'a' || name === 'd' ? /match/ : /6 to 16/);
+  });
 });
