@@ -66,4 +66,13 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, found by hand', (name)
     const { body } = await server.visit('POST /user/register', person);
     expect(dig(body, 'message')).toMatch(name === 'a' || name === 'd' ? /match/ : /6 to 16/);
   });
+
+  test('the kind and the fields of an identity are looked at before the record', async () => {
+    const wish = { real_type: '9', name: 'Dana Example' };
+    expect(await refusalOf(server, 'POST /user/real', wish)).toBe(parameter);
+    const half = await refusalOf(server, 'POST /user/real', { ...wish, real_type: '1' });
+    expect(half).toBe(name === 'd' ? parameter : 'Please upload complete materials.');
+    const full = { ...wish, real_type: '1', card_id: 'X1234567', front_pic: 'x', reverse_pic: 'x' };
+    expect(await refusalOf(server, 'POST /user/real', full)).toMatch(/already submitted/);
+  });
 });

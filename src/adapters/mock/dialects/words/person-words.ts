@@ -55,13 +55,24 @@ const oneRecord: Taking = async (fields, call) => {
   if (record !== null) throw new Declined(call.say('identityPending'));
   return fields;
 };
+const namesFirst = ['name', 'card_id'];
+const picturesSecond = ['front_pic', 'reverse_pic'];
+
+/** The kind and the fields, before any record is looked at. */
+const complete: Taking = (fields, { say }) => {
+  const { real_type: kind = '' } = fields;
+  if (kind !== '1' && kind !== '2') throw new Declined(say('parameter'));
+  const asked = kind === '1' ? namesFirst : picturesSecond;
+  if (asked.some((field) => fields[field] === undefined)) throw new Declined(say('identityIncomplete'));
+  return fields;
+};
 const passport: Taking = defaulting({ id_type: '1' });
 
 export const identityInTwoSteps: Exchange = {
-  takes: [ignoring('hand_pic', 'phoneNumber'), oneRecord, passport],
+  takes: [ignoring('hand_pic', 'phoneNumber'), complete, oneRecord, passport],
 };
 export const identityWithoutCountry: Exchange = {
-  takes: [ignoring('hand_pic', 'phoneNumber', 'country'), oneRecord, passport],
+  takes: [ignoring('hand_pic', 'phoneNumber', 'country'), complete, oneRecord, passport],
 };
 /** Every call is the first step, and that wants the pictures. */
 export const identityInOneStep: Exchange = {
