@@ -75,4 +75,11 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, found by hand', (name)
     const full = { ...wish, real_type: '1', card_id: 'X1234567', front_pic: 'x', reverse_pic: 'x' };
     expect(await refusalOf(server, 'POST /user/real', full)).toMatch(/already submitted/);
   });
+
+  test('a picture that is larger than this backend reads is refused in words, on d by the rule', async () => {
+    const { status, body } = await server.upload(new Uint8Array(12 * 1024 * 1024), { Accept: 'application/json' });
+    expect(status).toBe(name === 'd' ? 422 : 200);
+    const text: unknown = name === 'd' ? dig(body, 'errors', 'file', 0) : dig(body, 'message');
+    expect(text).toMatch(name === 'd' ? /2048 kilobytes/ : /larger than 10 megabytes/);
+  });
 });
