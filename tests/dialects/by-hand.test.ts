@@ -82,4 +82,9 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, found by hand', (name)
     const text: unknown = name === 'd' ? dig(body, 'errors', 'file', 0) : dig(body, 'message');
     expect(text).toMatch(name === 'd' ? /2048 kilobytes/ : /larger than 10 megabytes/);
   });
+
+  test('a conversion is refused in English in every language', async () => {
+    const swap = { from_currency_id: '3', to_currency_id: '1', number: '99999999', lang: 'zh' };
+    expect(await refusalOf(server, 'POST /user/Transfer', swap)).toMatch(/^[\u0020-\u007E]+$/);
+  });
 });
