@@ -87,4 +87,11 @@ describe.each(['a', 'b', 'c', 'd'] as const)('dialect %s, found by hand', (name)
     const swap = { from_currency_id: '3', to_currency_id: '1', number: '99999999', lang: 'zh' };
     expect(await refusalOf(server, 'POST /user/Transfer', swap)).toMatch(/^[\u0020-\u007E]+$/);
   });
+
+  test('years of a house pair are a fault on b', async () => {
+    const now = Math.floor(server.world.engine.now() / 1000);
+    const window = { symbol: 'HG/USD', period: '1year', from: String(now - 7200), to: String(now) };
+    const years = await server.visit('GET /currency/new_timeshar', window);
+    expect(years.status).toBe(name === 'b' || name === 'd' ? 500 : 200);
+  });
 });
