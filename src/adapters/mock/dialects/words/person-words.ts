@@ -1,7 +1,7 @@
 import { codeOfSession } from './access-words.ts';
 import { Broken, Declined } from '../basics/declined.ts';
 import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
-import { rowOf } from '../basics/reply.ts';
+import { rowOf, textOf } from '../basics/reply.ts';
 import { defaulting, ignoring, messageOf, requiring, setting, withColumns, without } from '../basics/shaping.ts';
 
 /** Columns that this family does not fill. */
@@ -24,8 +24,15 @@ export const profileWithOwnColumns: Exchange = {
   ],
 };
 
+/** Three characters of each end of the login. */
+const maskedLogin: Giving = (message) => {
+  const person = rowOf(message);
+  const login = textOf(person['account_number']);
+  return { ...person, account: `${login.slice(0, 3)}****${login.slice(-3)}` };
+};
+
 export const profileWithPayPassword: Exchange = {
-  gives: [without('signature', 'country'), withColumns({ ...idleColumns, seconds: null })],
+  gives: [without('signature', 'country'), withColumns({ ...idleColumns, seconds: null }), maskedLogin],
 };
 
 const rejected = 3;
