@@ -43,7 +43,9 @@ export const pagedDualHoldings: Exchange = {
 };
 
 const dualPauseMs = 5000;
-export const buyingDual: Exchange = { takes: [requiringInEnglish('num', 'id'), pausing('dual', dualPauseMs), inEnglish] };
+export const buyingDual: Exchange = {
+  takes: [requiringInEnglish('num', 'id'), pausing('dual', dualPauseMs), inEnglish],
+};
 
 /** Open by its route, but it asks for the caller's wallet. */
 const asksWallet: Taking = (fields, { user }) => {

@@ -6,7 +6,15 @@ import { fiatRate } from '../../engine/ledger/wallet-rows.ts';
 import { Broken, Declined } from '../basics/declined.ts';
 import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { isRow, rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
-import { breaksOnEmpty, decimalIn, eachRow, messageOf, requiring, requiringInEnglish, wireNumber } from '../basics/shaping.ts';
+import {
+  breaksOnEmpty,
+  decimalIn,
+  eachRow,
+  messageOf,
+  requiring,
+  requiringInEnglish,
+  wireNumber,
+} from '../basics/shaping.ts';
 import { accounts, chargeMarks, moving, otherCharging, swapping } from './wallet-words.ts';
 
 // Where a person has a row in the wallet table for quote currencies alone.
