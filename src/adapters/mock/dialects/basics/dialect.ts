@@ -42,6 +42,8 @@ export interface Exchange {
   readonly answers?: (call: Call) => Json | Promise<Json>;
   /** Only for calls that the engine does not have. */
   readonly access?: 'open' | 'signed-in';
+  /** Answers a body that is larger than this backend reads, in the language of the address. */
+  readonly tooLarge?: (language: string) => Reply;
   /** Extra fields of the envelope, beside the message. */
   readonly beside?: Row;
   /** The content type of the body, if it is not JSON. */

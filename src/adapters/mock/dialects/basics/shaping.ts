@@ -23,6 +23,14 @@ export const requiring =
     return fields;
   };
 
+/** The same in English, in every requested language. */
+export const requiringInEnglish =
+  (...names: readonly string[]): Taking =>
+  (fields) => {
+    if (names.some((name) => fields[name] === undefined)) throw new Declined(serverText('en', 'parameter'));
+    return fields;
+  };
+
 export const defaulting =
   (values: Fields): Taking =>
   (fields) => ({ ...values, ...fields });

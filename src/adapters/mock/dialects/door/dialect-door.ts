@@ -2,11 +2,12 @@ import { addressHeader } from '../../engine/kernel/requests/call-meter.ts';
 import type { Json, PushedEvent } from '../../engine/kernel/basics/engine-types.ts';
 import type { RequestMark } from '../../engine/kernel/requests/carried-requests.ts';
 import { RepeatedRequests, type FirstAnswer, type OnceAnswer } from '../../engine/kernel/requests/repeated-requests.ts';
-import { readRequest, type ReadRequest } from '../../engine/kernel/requests/request-fields.ts';
+import { readRequest, type ReadRequest, type UnreadBody } from '../../engine/kernel/requests/request-fields.ts';
 import { keyOf, markOf, senderOf, type Sender } from '../../engine/kernel/requests/request-mark.ts';
 import { apiBase } from '../../engine/kernel/requests/router.ts';
 import { serverLanguage, serverText } from '../../engine/kernel/basics/server-text.ts';
 import type { RandomBytes } from '../../engine/kernel/basics/secrets.ts';
+import { readsBodyAlone } from './body-calls.ts';
 import { CallTable, type Routed } from './call-table.ts';
 import { answerHeaders, answerOptions } from '../basics/cross-origin.ts';
 import { Broken, Declined } from '../basics/declined.ts';
@@ -88,9 +89,13 @@ export class DialectDoor {
     if (metered?.isTaken === false) return heard(faultPage(request, fault(429), { ...open, ...metered.headers }));
     const session: Session = metered === undefined ? this.#session(request) : { visit: {}, cookie: {} };
     const headers = { ...open, ...session.cookie, ...metered?.headers };
-    const read = await readRequest(request.clone(), url);
-    if (typeof read === 'string') return heard(faultPage(request, fault(500), headers));
     const operation = `${request.method} ${path}`;
+    const read = await readRequest(request.clone(), readsBodyAlone(operation) ? new URL(path, url) : url);
+    if (typeof read === 'string') {
+      const { status, body } = unread(found, read, url);
+      const answer = { status, body: JSON.stringify(body) };
+      return heard(this.#written(answer, { request, read: nothingRead, routed: found, headers }));
+    }
     const mark = sender === undefined ? undefined : markOf(request, { sender, operation, read });
     const { kind, answer } = await this.#answer(found, { request, read, mark, visit: session.visit });
     return { kind, response: this.#written(answer, { request, read, routed: found, headers }) };
@@ -201,6 +206,11 @@ function elsewhere(request: Request, url: URL): Request {
 }
 
 const fault = (status: number): Reply => ({ status, body: {} });
+
+const nothingRead: ReadRequest = { fields: {}, cleaned: new Set(), empty: new Set(), file: undefined };
+
+const unread = ({ exchange: { tooLarge } }: Routed, why: UnreadBody, { searchParams }: URL): Reply =>
+  (why === 'too-large' ? tooLarge?.(serverLanguage(searchParams.get('lang') ?? undefined)) : undefined) ?? fault(500);
 
 /** The only call with a different envelope, even for a refusal before its handler. */
 const candleCall = 'GET /currency/new_timeshar';

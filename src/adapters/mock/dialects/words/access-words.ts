@@ -60,10 +60,18 @@ const passwordLength: Taking = (fields, { say }) => {
   return fields;
 };
 
+/** Before the length is looked at. */
+const repeatedAlike: Taking = (fields, { say }) => {
+  if (fields['password'] !== fields['re_password']) throw new Declined(say('passwordsDiffer'));
+  return fields;
+};
+
 const kindOfName: Taking = requiring('type', 'user_string', 'password');
 
 /** The repetition has to match; a payment password is not read. */
-export const registeringTwice: Exchange = { takes: [kindOfName, ignoring('pay_password'), passwordLength] };
+export const registeringTwice: Exchange = {
+  takes: [kindOfName, requiring('re_password'), ignoring('pay_password'), repeatedAlike, passwordLength],
+};
 /** The repetition is not read. */
 export const registeringOnce: Exchange = {
   takes: [kindOfName, ignoring('pay_password'), passwordLength, copying('password', 're_password')],
@@ -79,7 +87,13 @@ export const registeringByMail: Exchange = {
 };
 /** The only place where a first payment password is set. */
 export const registeringWithPayPassword: Exchange = {
-  takes: [kindOfName, defaulting({ re_password: '-' }), passwordLength, copying('pay_password', 're_pay_password')],
+  takes: [
+    kindOfName,
+    defaulting({ re_password: '-' }),
+    repeatedAlike,
+    passwordLength,
+    copying('pay_password', 're_pay_password'),
+  ],
 };
 
 /** Login page and settings page name the fields of a reset differently. */

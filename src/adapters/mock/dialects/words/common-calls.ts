@@ -117,7 +117,7 @@ const underEveryVerb: Calls = {
   'ANY /currency/kline_market': { asks: 'GET /currency/new_timeshar' },
   'ANY /wallet/legal_log': { asks: 'POST /wallet/legal_log' },
   'ANY /wallet/hzhistory': transfersInChinese,
-  'ANY /bind_box/readNFTOrderMessage': { asks: 'POST /bind_box/readNFTOrderMessage' },
+  'ANY /bind_box/readNFTOrderMessage': { asks: 'POST /bind_box/readNFTOrderMessage', takes: [inEnglish] },
 };
 
 /** What these answer is English in every language. */

@@ -155,6 +155,8 @@ const unchanged: Taking = (fields) => fields;
 const broken: Taking = () => {
   throw new Broken('no history');
 };
+/** Years are not built from the minutes of what the house prices itself. */
+const withoutYears: Taking = (fields, call) => (fields['period'] === '1year' ? broken(fields, call) : fields);
 
 const named: Giving = (candles, { fields: { symbol = '', period = '' } }) => {
   const [base = '', quote = ''] = symbol.toUpperCase().split('/');
@@ -186,7 +188,7 @@ const brokenRunning: Giving = (candles, { fields: { symbol = '', period }, at })
 
 export const candlesOfHouse: Exchange = {
   asks: candleCall,
-  takes: [asksWindow, ofFeed(latest(mostCandles), unchanged)],
+  takes: [asksWindow, ofFeed(latest(mostCandles), withoutYears)],
   gives: [brokenRunning, named, (candles) => rowsOf(candles).slice(-mostCandles)],
 };
 

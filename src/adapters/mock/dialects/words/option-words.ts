@@ -1,6 +1,6 @@
-import { decimal } from '../../../../core/money/amount.ts';
+import { decimal, readDecimal } from '../../../../core/money/amount.ts';
 import { compare } from '../../../../core/money/fixed-point.ts';
-import { Declined } from '../basics/declined.ts';
+import { Broken, Declined } from '../basics/declined.ts';
 import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
 import { decimalIn, eachRow, ignoring, messageOf, requiring, wireNumber } from '../basics/shaping.ts';
@@ -70,8 +70,9 @@ export const stakingWholeUnits: Exchange = { takes: [wholeUnits], gives: [labell
 
 const pauseMs = 5000;
 
-/** The refusal of a repetition looks like a success. */
+/** The refusal of a repetition looks like a success. A stake that is no number is refused before it counts. */
 const pausedAsSuccess: Taking = (fields, call) => {
+  if (readDecimal(fields['number'] ?? '') === undefined) return fields;
   const isTooSoon = call.memory.isTooSoon(`option/${call.user ?? ''}`, call.at, pauseMs);
   if (isTooSoon) throw new Declined({ ok: false, data: call.say('doNotRepeat') }, 'ok');
   return fields;
@@ -105,6 +106,7 @@ export const secondsLeft: Exchange = {
   answers: async (call: Call) => {
     const { id = '' } = call.fields;
     const order = rowOf(await messageOf(call, 'GET /microtrade/get_result', { id }));
+    if (!('id' in order)) throw new Broken('no such option');
     const due = Date.parse(`${textOf(order['handled_at']).replace(' ', 'T')}Z`);
     return Math.floor((due - call.at) / 1000);
   },

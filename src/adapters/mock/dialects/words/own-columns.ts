@@ -1,7 +1,9 @@
 import type { Json } from '../../engine/kernel/basics/engine-types.ts';
+import { serverText } from '../../engine/kernel/basics/server-text.ts';
 import { Declined } from '../basics/declined.ts';
 import type { Calls, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { isRow, rowOf } from '../basics/reply.ts';
+import { inEnglish } from '../basics/shaping.ts';
 
 /** The message without these columns, at any depth. */
 function bare(value: Json, names: ReadonlySet<string>): Json {
@@ -22,7 +24,6 @@ const artCalls = [
   'GET /bind_box/getArtistDetail',
   'GET /bind_box/getCollection',
   'POST /bind_box/getMyNFTs',
-  'POST /bind_box/openBlindBox',
   'POST /bind_box/getBindBoxQuotationLog',
   'POST /bind_box/getMyBindBoxQuotationLog',
 ] as const;
@@ -31,8 +32,9 @@ const plainArt: Exchange = {
 };
 
 /** A missing number looks like a success. */
-const asksArt: Taking = (fields, { say }) => {
-  if (fields['id'] === undefined && fields['code'] === undefined) throw new Declined(say('parameter'), 'ok');
+const asksArt: Taking = (fields) => {
+  if (fields['id'] === undefined && fields['code'] === undefined)
+    throw new Declined(serverText('en', 'parameter'), 'ok');
   return fields;
 };
 
@@ -48,7 +50,8 @@ const withoutFigures = (message: Json): Json => bare(message, new Set(['data_tim
 
 export const callsWithoutOwnColumns: Calls = {
   ...Object.fromEntries(artCalls.map((name) => [name, plainArt])),
-  'GET /bind_box/getBoxDetail': { ...plainArt, takes: [asksArt] },
+  'GET /bind_box/getBoxDetail': { ...plainArt, takes: [asksArt, inEnglish] },
+  'POST /bind_box/openBlindBox': { ...plainArt, takes: [inEnglish] },
   'GET /project': { gives: [saleTimesAsTexts] },
   'GET /dual/detail': { gives: [productTimesAsTexts] },
   'GET /follow/index': { gives: [plainTraders] },

@@ -1,7 +1,7 @@
 import { codeOfSession } from './access-words.ts';
 import { Broken, Declined } from '../basics/declined.ts';
 import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
-import { rowOf } from '../basics/reply.ts';
+import { rowOf, textOf } from '../basics/reply.ts';
 import { defaulting, ignoring, messageOf, requiring, setting, withColumns, without } from '../basics/shaping.ts';
 
 /** Columns that this family does not fill. */
@@ -24,8 +24,15 @@ export const profileWithOwnColumns: Exchange = {
   ],
 };
 
+/** Three characters of each end of the login. */
+const maskedLogin: Giving = (message) => {
+  const person = rowOf(message);
+  const login = textOf(person['account_number']);
+  return { ...person, account: `${login.slice(0, 3)}****${login.slice(-3)}` };
+};
+
 export const profileWithPayPassword: Exchange = {
-  gives: [without('signature', 'country'), withColumns({ ...idleColumns, seconds: null })],
+  gives: [without('signature', 'country'), withColumns({ ...idleColumns, seconds: null }), maskedLogin],
 };
 
 const rejected = 3;
@@ -55,13 +62,24 @@ const oneRecord: Taking = async (fields, call) => {
   if (record !== null) throw new Declined(call.say('identityPending'));
   return fields;
 };
+const namesFirst = ['name', 'card_id'];
+const picturesSecond = ['front_pic', 'reverse_pic'];
+
+/** The kind and the fields, before any record is looked at. */
+const complete: Taking = (fields, { say }) => {
+  const { real_type: kind = '' } = fields;
+  if (kind !== '1' && kind !== '2') throw new Declined(say('parameter'));
+  const asked = kind === '1' ? namesFirst : picturesSecond;
+  if (asked.some((field) => fields[field] === undefined)) throw new Declined(say('identityIncomplete'));
+  return fields;
+};
 const passport: Taking = defaulting({ id_type: '1' });
 
 export const identityInTwoSteps: Exchange = {
-  takes: [ignoring('hand_pic', 'phoneNumber'), oneRecord, passport],
+  takes: [ignoring('hand_pic', 'phoneNumber'), complete, oneRecord, passport],
 };
 export const identityWithoutCountry: Exchange = {
-  takes: [ignoring('hand_pic', 'phoneNumber', 'country'), oneRecord, passport],
+  takes: [ignoring('hand_pic', 'phoneNumber', 'country'), complete, oneRecord, passport],
 };
 /** Every call is the first step, and that wants the pictures. */
 export const identityInOneStep: Exchange = {

@@ -1,10 +1,11 @@
 import { isOwnPicture, kindByBytes } from '../../engine/kernel/requests/picture-rules.ts';
 import type { Json } from '../../engine/kernel/basics/engine-types.ts';
+import { serverText } from '../../engine/kernel/basics/server-text.ts';
 import { timestamp } from '../../engine/kernel/basics/wire-format.ts';
 import { Broken, Declined } from '../basics/declined.ts';
 import type { Exchange, Taking } from '../basics/dialect.ts';
 import type { Memory } from '../basics/memory.ts';
-import { isRow, textOf } from '../basics/reply.ts';
+import { isRow, textOf, type Reply } from '../basics/reply.ts';
 
 const uploadCall = 'POST /upload';
 
@@ -15,9 +16,19 @@ const asksFile =
     return fields;
   };
 
-export const uploading: Exchange = { asks: uploadCall, takes: [asksFile(() => new Broken('no file'))] };
+const largerThanRead: Exchange['tooLarge'] = (language) => ({
+  status: 200,
+  body: { type: 'error', message: serverText(language, 'imageTooLarge') },
+});
+
+export const uploading: Exchange = {
+  asks: uploadCall,
+  takes: [asksFile(() => new Broken('no file'))],
+  tooLarge: largerThanRead,
+};
 export const uploadingPolitely: Exchange = {
   asks: uploadCall,
+  tooLarge: largerThanRead,
   takes: [asksFile(() => new Declined('Please choose a file'))],
 };
 
@@ -27,14 +38,18 @@ const tooLargeText = 'The file may not be greater than 2048 kilobytes.';
 const noImageText = 'The file must be an image.';
 
 /** Rules of the framework, which answers outside the envelope. */
+const broken = (...texts: readonly string[]): Reply => ({
+  status: 422,
+  body: { message: 'The given data was invalid.', errors: { file: texts } },
+});
+
 const checkFile: Taking = (fields, { file }) => {
   if (file === undefined) return fields;
   const isLarge = file.bytes.length > smallest;
   const isImage = kindByBytes(file.bytes) !== undefined;
-  const broken = [...(isLarge ? [tooLargeText] : []), ...(isImage ? [] : [noImageText])];
-  if (broken.length === 0) return fields;
-  const body = { message: 'The given data was invalid.', errors: { file: broken } };
-  throw new Broken(broken.join(' '), { status: 422, body });
+  const faults = [...(isLarge ? [tooLargeText] : []), ...(isImage ? [] : [noImageText])];
+  if (faults.length === 0) return fields;
+  throw new Broken(faults.join(' '), broken(...faults));
 };
 
 /** Where this family keeps pictures: below a folder of their day. */
@@ -46,6 +61,7 @@ const dayOf = (path: string): string => `picture/${path}`;
 export const uploadingToStorage: Exchange = {
   asks: uploadCall,
   takes: [asksFile(() => new Declined('Upload failed')), checkFile],
+  tooLarge: () => broken(tooLargeText),
   gives: [
     (message, { at, memory }) => {
       memory.replace(dayOf(textOf(message)), { day: timestamp(at).slice(0, 10).replaceAll('-', '') });

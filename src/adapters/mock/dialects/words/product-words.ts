@@ -1,8 +1,9 @@
+import { serverText } from '../../engine/kernel/basics/server-text.ts';
 import { Broken, Declined } from '../basics/declined.ts';
-import type { Exchange, Giving, Taking } from '../basics/dialect.ts';
+import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { productTimesAsTexts, saleTimesAsTexts } from './own-columns.ts';
 import { rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
-import { eachRow, inEnglish, messageOf, paginated, pausing, requiring } from '../basics/shaping.ts';
+import { eachRow, inEnglish, messageOf, paginated, pausing, requiringInEnglish } from '../basics/shaping.ts';
 
 const noProducts = { dual_currencys: [] };
 
@@ -42,7 +43,9 @@ export const pagedDualHoldings: Exchange = {
 };
 
 const dualPauseMs = 5000;
-export const buyingDual: Exchange = { takes: [requiring('num', 'id'), pausing('dual', dualPauseMs), inEnglish] };
+export const buyingDual: Exchange = {
+  takes: [requiringInEnglish('num', 'id'), pausing('dual', dualPauseMs), inEnglish],
+};
 
 /** Open by its route, but it asks for the caller's wallet. */
 const asksWallet: Taking = (fields, { user }) => {
@@ -50,14 +53,19 @@ const asksWallet: Taking = (fields, { user }) => {
   return fields;
 };
 
+/** Refusals in English; the texts of a sale are in the language of the request. */
+const refusedInEnglish: NonNullable<Exchange['refuses']> = (text, { say }) =>
+  text === say('unknownProject') ? serverText('en', 'unknownProject') : text;
+
 export const projectOfCaller: Exchange = {
-  takes: [requiring('project_id'), asksWallet],
+  takes: [requiringInEnglish('project_id'), asksWallet],
+  refuses: refusedInEnglish,
   gives: [saleTimesAsTexts],
 };
 
 /** No order is an order of nothing. */
 export const projectWithEmptyOrder: Exchange = {
-  takes: [requiring('project_id'), asksWallet],
+  ...projectOfCaller,
   gives: [
     saleTimesAsTexts,
     (message) => {
@@ -71,29 +79,31 @@ const ownColumns: readonly string[] = ['project_id', 'title', 'price', 'total_pr
 const plainOrder = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !ownColumns.includes(name)));
 
+const ordersCall = 'GET /user/project/order';
+
+/** All orders of the caller, for pages of this family. */
+const allOrders = async (call: Call): Promise<readonly Row[]> =>
+  rowsOf(rowOf(await messageOf(call, ordersCall, { limit: '100' }))['data']).map(plainOrder);
+
+const inPages =
+  (choose: (rows: readonly Row[], call: Call) => readonly Row[], shape: Giving): Giving =>
+  async (_message, call) =>
+    shape(paginated(choose(await allOrders(call), call), call, '/user/project/order'), call);
+
 const inCustomPages: Giving = (message, { fields }) => {
   const { data = [], current_page: page = 1, last_page: pages = 1, total = 0 } = rowOf(message);
   return { data, page: fields['page'] ?? page, pages, total };
 };
 
-export const projectOrders: Exchange = { gives: [eachRow('data', plainOrder), inCustomPages] };
-export const pagedProjectOrders: Exchange = {
-  asks: 'GET /user/project/order',
-  gives: [
-    eachRow('data', plainOrder),
-    (message, call) => ({ ...paginated([], call, '/user/project/order'), ...rowOf(message) }),
-  ],
-};
+const all = (rows: readonly Row[]): readonly Row[] => rows;
+export const projectOrders: Exchange = { gives: [inPages(all, inCustomPages)] };
+export const pagedProjectOrders: Exchange = { gives: [inPages(all, (page) => page)] };
 
 /** Without a requested status, a status that no order has. */
-const byStatus: Giving = (message, { fields }) => {
-  const orders = rowOf(message);
-  const { status = '0' } = fields;
-  const data = rowsOf(orders['data']).filter((row) => textOf(row['status']) === status);
-  return { ...orders, data, total: data.length };
-};
+const byStatus = (rows: readonly Row[], { fields: { status = '0' } }: Call): readonly Row[] =>
+  rows.filter((row) => textOf(row['status']) === status);
 
-export const projectOrdersByStatus: Exchange = { gives: [eachRow('data', plainOrder), byStatus, inCustomPages] };
+export const projectOrdersByStatus: Exchange = { gives: [inPages(byStatus, inCustomPages)] };
 
 /** A portfolio for some days, paid and returned in USDT, under the paths of dual investment; none is on offer here. */
 export const portfolios: Exchange = {

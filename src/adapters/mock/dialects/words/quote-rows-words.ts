@@ -1,11 +1,20 @@
 import { decimal, type DecimalText } from '../../../../core/money/amount.ts';
 import { add, divideTo, isPositive, multiply, sum } from '../../../../core/money/fixed-point.ts';
+import { serverText } from '../../engine/kernel/basics/server-text.ts';
 import { decimalColumn } from '../../engine/kernel/basics/wire-format.ts';
 import { fiatRate } from '../../engine/ledger/wallet-rows.ts';
 import { Broken, Declined } from '../basics/declined.ts';
 import type { Call, Exchange, Giving, Taking } from '../basics/dialect.ts';
 import { isRow, rowOf, rowsOf, textOf, type Row } from '../basics/reply.ts';
-import { breaksOnEmpty, decimalIn, eachRow, messageOf, requiring, wireNumber } from '../basics/shaping.ts';
+import {
+  breaksOnEmpty,
+  decimalIn,
+  eachRow,
+  messageOf,
+  requiring,
+  requiringInEnglish,
+  wireNumber,
+} from '../basics/shaping.ts';
 import { accounts, chargeMarks, moving, otherCharging, swapping } from './wallet-words.ts';
 
 // Where a person has a row in the wallet table for quote currencies alone.
@@ -31,27 +40,29 @@ export const breaksWithoutRow: Taking = async (fields, call) => {
 
 /** Refuses what needs the rows of these currencies, once the fields are there. */
 const asksRows =
-  (...names: readonly string[]): Taking =>
+  (names: readonly string[], say?: (key: string) => string): Taking =>
   async (fields, call) => {
     const sent = names.map((name) => fields[name]).filter((id) => id !== undefined);
-    for (const id of sent) if (!(await isQuoteCurrency(call, id))) throw new Declined(call.say('unknownWallet'));
+    const refusal = (say ?? call.say)('unknownWallet');
+    for (const id of sent) if (!(await isQuoteCurrency(call, id))) throw new Declined(refusal);
     return fields;
   };
+const sayEnglish = (key: string): string => serverText('en', key);
 
 export const detailOfOwnRow: Exchange = {
-  takes: [requiring('currency', 'type'), asksRows('currency')],
+  takes: [requiring('currency', 'type'), asksRows(['currency'])],
   gives: [(message) => withLogo(rowOf(message))],
 };
-export const movingOwnRow: Exchange = { takes: [...(moving.takes ?? []), asksRows('currency_id')] };
+export const movingOwnRow: Exchange = { takes: [...(moving.takes ?? []), asksRows(['currency_id'])] };
 
 /** A currency cannot be swapped for itself. */
 const betweenRows: Taking = (fields, call) =>
   fields['from_currency_id'] === fields['to_currency_id']
     ? fields
-    : asksRows('from_currency_id', 'to_currency_id')(fields, call);
+    : asksRows(['from_currency_id', 'to_currency_id'], sayEnglish)(fields, call);
 export const swappingOwnRows: Exchange = {
   ...swapping,
-  takes: [...(swapping.takes ?? []), requiring('number', 'from_currency_id', 'to_currency_id'), betweenRows],
+  takes: [...(swapping.takes ?? []), requiringInEnglish('number', 'from_currency_id', 'to_currency_id'), betweenRows],
 };
 export const swapsOfOwnRows: Exchange = {
   gives: [

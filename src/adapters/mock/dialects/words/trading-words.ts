@@ -9,7 +9,12 @@ import { decimalIn, eachRow, messageOf, paginated, requiring, wireNumber, withCo
 import { isQuoteCurrency } from './quote-rows-words.ts';
 
 /** Cancels a spot order; servers differ in verb and path. */
-export const cancellingSpot: Exchange = { asks: 'POST /coin/cancelTrade', takes: [requiring('id')] };
+export const cancellingSpot: Exchange = {
+  asks: 'POST /coin/cancelTrade',
+  takes: [requiring('id')],
+  // An unknown order is a wrong parameter there.
+  refuses: (text, { say }) => (text === say('unknownOrder') ? say('parameter') : text),
+};
 
 const withoutFills = ({ filled_amount: _filled, fill_price: _price, ...row }: Row): Row => row;
 
