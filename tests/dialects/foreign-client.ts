@@ -88,7 +88,7 @@ export async function heardBy(
     server.world.engine.tick();
     return isEnough(heard);
   };
-  await expect.poll(passSecond, { interval: 4, timeout: 10_000 }).toBe(true);
+  await expect.poll(passSecond, { interval: 4, timeout: 60_000 }).toBe(true);
   socket.disconnect();
   return heard;
 }

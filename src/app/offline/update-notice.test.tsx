@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** The notice and its words come late, and later on a busy machine. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 const tap = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 

@@ -32,7 +32,7 @@ afterEach(cleanup);
 
 test('RT2 ConnectionBanner: a protocol that the server does not speak is named, as the setting that is wrong', async () => {
   show('foreign');
-  const said = await screen.findByRole('alert', {}, { timeout: 10_000 });
+  const said = await screen.findByRole('alert', {}, { timeout: 60_000 });
   expect(said.textContent).toContain('realtime.protocol is “v2”');
 });
 

@@ -40,7 +40,7 @@ test('18B NotKeptNotice: what a full device does not store is in effect for the 
   await act(async () => storage.write('theme', 'dark'));
   await act(async () => storage.write('layout', 'wide'));
   expect([storage.read('theme'), storage.read('layout')]).toEqual(['dark', 'wide']);
-  await waitFor(() => expect(told.map(({ kind }) => kind)).toEqual(['problem']), { timeout: 20_000 });
+  await waitFor(() => expect(told.map(({ kind }) => kind)).toEqual(['problem']), { timeout: 60_000 });
   expect(told[0]?.text).toContain('This device stores nothing more.');
   stop();
 });

@@ -110,7 +110,7 @@ describe('Toaster', () => {
     const error = new AppError('server', '参数错误');
     error.call = 'deleteAddress';
     await act(async () => notify.failure(error));
-    await screen.findByText(/The address was not deleted\./, {}, { timeout: 10_000 });
+    await screen.findByText(/The address was not deleted\./, {}, { timeout: 60_000 });
     expect(screen.getByText('参数错误').lang).toBe('');
     expect(screen.getByRole('alert').textContent).toMatch(/^The address was not deleted\. .+参数错误/);
     fireEvent.click(screen.getByRole('button', { name: 'Get help' }));

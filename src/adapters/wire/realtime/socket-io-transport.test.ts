@@ -91,7 +91,7 @@ function listenTo(port: number, token = 'right'): Heard {
   return heard;
 }
 
-const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 12_000, interval: 10 });
+const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 const connected = (heard: Heard): Promise<void> => until(() => expect(heard.states.at(-1)).toBe('connected'));
 
 function transportNames(server: Push): string[] {

@@ -35,7 +35,7 @@ test('W6 MissingScreen: an address that was opened by hand says what is missing,
       </Suspense>
     </MemoryRouter>,
   );
-  expect(await screen.findByText('Not offered here: Loans.', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Not offered here: Loans.', {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   const about = screen.getByRole('link', { name: 'About this connection' });
   expect(about.getAttribute('href')).toBe('/pages/setting/setting?section=connection');

@@ -60,7 +60,7 @@ test('SwitchWatch: a product that the operator switches off goes from the open p
   await pass();
   expect(screen.getByText('false')).toBeDefined();
   await waitFor(() => expect(told.map(({ text }) => text)).toEqual(['The operator has switched off NFT.']), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
   await pass();
   expect(told).toHaveLength(1);

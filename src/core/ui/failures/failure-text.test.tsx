@@ -26,7 +26,7 @@ const failed = (kind: AppErrorKind, call?: string): AppError => {
 const kinds = ['server', 'session-expired', 'verification-required'] as const;
 test.each(kinds)('W24 %s: what failed and what to do in our words, then those of the server', async (kind) => {
   const container = await show(failed(kind, 'savedAddresses'));
-  await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 10_000 });
+  await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 60_000 });
   const [ours, theirs] = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(ours).toMatch(/^Your saved addresses could not be loaded\. \S.+\.$/);
   expect(theirs).toBe('系统繁忙');
@@ -35,7 +35,7 @@ test.each(kinds)('W24 %s: what failed and what to do in our words, then those of
 const own: readonly AppErrorKind[] = ['offline', 'no-answer', 'bad-status', 'too-often', 'unavailable', 'storage'];
 test.each(own)('W24 %s: no words but ours', async (kind) => {
   const container = await show(failed(kind, 'savedAddresses'));
-  await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 10_000 });
+  await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 60_000 });
   expect(container.textContent).not.toContain('系统繁忙');
 });
 
@@ -45,7 +45,7 @@ test.each(['placeSpotOrder', 'requestWithdrawal', 'signIn'])(
     const error = failed('no-answer', call);
     expect(leavesOutcomeUnknown(error)).toBe(true);
     const container = await show(error);
-    await screen.findByText(/It is not known yet/, {}, { timeout: 10_000 });
+    await screen.findByText(/It is not known yet/, {}, { timeout: 60_000 });
     expect(container.textContent).not.toMatch(/was not|did not/);
   },
 );
@@ -71,6 +71,6 @@ test('W24: a server that says what we say is not quoted below it', async () => {
   const error = new AppError('session-expired', 'Please log in again.');
   error.call = 'savedAddresses';
   const container = await show(error);
-  await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 10_000 });
+  await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 60_000 });
   expect(container.textContent.match(/Please log in again\./g)).toHaveLength(1);
 });

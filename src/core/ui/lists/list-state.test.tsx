@@ -13,7 +13,7 @@ test('4.2 SkeletonRows: as many rows as will stand there, each as high as it wil
       <SkeletonRows count={3} height={72} />
     </Suspense>,
   );
-  const rows = await screen.findByRole('status', { name: 'Loading' }, { timeout: 10_000 });
+  const rows = await screen.findByRole('status', { name: 'Loading' }, { timeout: 60_000 });
   expect([rows.children.length, rows.style.getPropertyValue('--row')]).toEqual([3, '72px']);
 });
 
@@ -36,6 +36,6 @@ test.each([
       <ErrorState error={new AppError(kind, '')} onRetry={() => undefined} />
     </Suspense>,
   );
-  expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(words, {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries);
 });

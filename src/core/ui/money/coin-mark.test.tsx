@@ -8,7 +8,7 @@ import { hueOf } from './drawn-coin.tsx';
 
 afterEach(cleanup);
 
-const arrived = { timeout: 20_000 };
+const arrived = { timeout: 60_000 };
 
 test('a coin has its mark, a currency its flag, once they have been fetched', async () => {
   const { container } = render(

@@ -16,7 +16,7 @@ async function shown(value: string, isShown?: boolean): Promise<Element> {
       </p>
     </Suspense>,
   );
-  return screen.findByTestId('result', {}, { timeout: 10_000 });
+  return screen.findByTestId('result', {}, { timeout: 60_000 });
 }
 
 test.each([

@@ -58,7 +58,7 @@ async function show(
     </RuntimeConfigContext>,
     { wrapper: portsAround(root) },
   );
-  await screen.findByLabelText('Login', {}, { timeout: 10_000 });
+  await screen.findByLabelText('Login', {}, { timeout: 60_000 });
 }
 const type = (label: string, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
@@ -90,7 +90,7 @@ test('AC1 CodeRow: what was said of a code typed too early goes when one is sent
 
 test('AC1 CodeRow: a page without a network says its code beside the field', async () => {
   await show();
-  expect(await screen.findByText(/246810/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(/246810/, {}, { timeout: 60_000 })).toBeTruthy();
 });
 
 test.each([

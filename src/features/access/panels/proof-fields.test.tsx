@@ -35,7 +35,7 @@ test('AC1: whatever is typed stays text, as it was typed, and nothing breaks', a
       <Form />
     </Suspense>,
   );
-  await screen.findByLabelText('New password', {}, { timeout: 10_000 });
+  await screen.findByLabelText('New password', {}, { timeout: 60_000 });
   for (const label of ['E-mail or mobile number', 'New password', 'Confirm password'])
     expect(await act(async () => typeHostile(screen.getByLabelText(label)))).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('AC1: below a new password stands the rule, and then how hard what is typed
       <Form />
     </Suspense>,
   );
-  const field = await screen.findByLabelText('New password', {}, { timeout: 10_000 });
+  const field = await screen.findByLabelText('New password', {}, { timeout: 60_000 });
   expect(screen.getByText('7 to 16 characters')).toBeTruthy();
   const type = (value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
   await type('ann.Example-77');
@@ -65,7 +65,7 @@ test('AC1 area: a number shows the dialling code that goes with it, an e-mail ad
       <Form />
     </Suspense>,
   );
-  const field = await screen.findByLabelText('E-mail or mobile number', {}, { timeout: 10_000 });
+  const field = await screen.findByLabelText('E-mail or mobile number', {}, { timeout: 60_000 });
   expect(screen.queryByRole('link')).toBeNull();
   await act(async () => void fireEvent.change(field, { target: { value: '612 345 678' } }));
   const link = screen.getByRole('link', { name: '+34 Country codes' });
@@ -78,7 +78,7 @@ test('AC1: the second password is reported as missing only once it was reached, 
       <Form />
     </Suspense>,
   );
-  const field = await screen.findByLabelText('New password', {}, { timeout: 10_000 });
+  const field = await screen.findByLabelText('New password', {}, { timeout: 60_000 });
   const type = (label: string, value: string) =>
     act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
   await type('New password', 'horse2bat');
@@ -98,7 +98,7 @@ test('AC1: a login with a number says how to type it', async () => {
         <Form forExisting={forExisting} />
       </Suspense>,
     );
-    const field = await screen.findByLabelText('E-mail or mobile number', {}, { timeout: 10_000 });
+    const field = await screen.findByLabelText('E-mail or mobile number', {}, { timeout: 60_000 });
     await act(async () => void fireEvent.change(field, { target: { value: login } }));
     const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
     cleanup();

@@ -53,7 +53,7 @@ async function show(Screen: ComponentType, dialect: DialectName): Promise<void> 
     </RuntimeConfigContext>
   );
   render(page, { wrapper: portsAround(root) });
-  await screen.findByLabelText('New password', {}, { timeout: 10_000 });
+  await screen.findByLabelText('New password', {}, { timeout: 60_000 });
 }
 
 const type = (label: string, value: string) =>

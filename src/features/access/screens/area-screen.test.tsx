@@ -21,7 +21,7 @@ async function open(entries: string[]): Promise<void> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
+  await screen.findByRole('main', {}, { timeout: 60_000 });
 }
 const search = (typed: string): Promise<void> =>
   act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } }));

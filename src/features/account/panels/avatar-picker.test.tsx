@@ -26,13 +26,13 @@ async function pick(file: File): Promise<void> {
   root.bind(HttpTransport).toConstantValue({ upload } as never);
   root.bind(ProfilePort).toConstantValue({ changeAvatar } as never);
   render(<AvatarPicker address={undefined} />, { wrapper: portsAround(root) });
-  const input = await screen.findByLabelText(/Change/, { selector: 'input' }, { timeout: 10_000 });
+  const input = await screen.findByLabelText(/Change/, { selector: 'input' }, { timeout: 60_000 });
   await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
 }
 
 test.each(wrongPictures)('AC2 an avatar: %s is told, and nothing can be sent', async (_what, file, said) => {
   await pick(file);
-  expect(await screen.findByText(said, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(said, {}, { timeout: 60_000 })).toBeTruthy();
   const use = screen.getByRole('button', { name: 'Use this picture', hidden: true });
   expect(use.hasAttribute('disabled')).toBe(true);
   fireEvent.click(use);

@@ -27,7 +27,7 @@ async function askFor(number: string, areaCode: string): Promise<void> {
     .bind(ServerClock)
     .toConstantValue({ now: () => 0, offsetMs: () => 0, steadyOffsetsMs: () => [], observe: () => undefined });
   render(<ContactSheet kind="mobile" onClose={() => undefined} />, { wrapper: portsAround(root) });
-  const [area, mobile] = await screen.findAllByRole('textbox', { hidden: true }, { timeout: 10_000 });
+  const [area, mobile] = await screen.findAllByRole('textbox', { hidden: true }, { timeout: 60_000 });
   if (area === undefined || mobile === undefined) throw new Error('no fields');
   fireEvent.change(area, { target: { value: areaCode } });
   fireEvent.change(mobile, { target: { value: number } });

@@ -21,7 +21,7 @@ async function save(sheet: Pick<ProfileTextSheetProps, 'line' | 'text'>, typed: 
   root.bind(Session).toConstantValue({ state: () => visitor, watch: () => () => undefined } as never);
   root.bind(ProfilePort).toConstantValue({ changeNickname, changeSignature } as never);
   render(<ProfileTextSheet isOpen onClose={onClose} {...sheet} />, { wrapper: portsAround(root) });
-  const field = await screen.findByRole('textbox', { hidden: true }, { timeout: 10_000 });
+  const field = await screen.findByRole('textbox', { hidden: true }, { timeout: 60_000 });
   await act(async () => void fireEvent.change(field, { target: { value: typed } }));
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save', hidden: true })));
 }

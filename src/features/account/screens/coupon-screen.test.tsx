@@ -38,7 +38,7 @@ async function show(coupons: CouponsPort['coupons'], isOn = true): Promise<void>
     </RuntimeConfigContext>
   );
   await act(async () => render(page, { wrapper: portsAround(root) }));
-  await screen.findByRole('heading', { name: 'Coupons' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Coupons' }, { timeout: 60_000 });
 }
 
 describe('AC2 coupons', () => {

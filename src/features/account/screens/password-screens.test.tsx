@@ -68,7 +68,7 @@ async function show(Screen: ComponentType): Promise<void> {
     </>,
     { wrapper: portsAround(root) },
   );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
+  await screen.findByRole('main', {}, { timeout: 60_000 });
 }
 const type = (label: string | RegExp, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));

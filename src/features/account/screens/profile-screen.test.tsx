@@ -31,7 +31,7 @@ test.each(dialectNames)(
   'W3 the profile leads to the questionnaire where a server takes it: family %s',
   async (family) => {
     show(family);
-    await screen.findByRole('link', { name: /^Identity verification/ }, { timeout: 10_000 });
+    await screen.findByRole('link', { name: /^Identity verification/ }, { timeout: 60_000 });
     const link = screen.queryByRole('link', { name: /questionnaire/i });
     expect(link === null).toBe(family !== 'standard');
   },
@@ -45,7 +45,7 @@ test.each([
 ])('KY2: the profile tells that the identity check is %s', async (verification, said) => {
   user.verification = verification;
   show();
-  const row = await screen.findByRole('link', { name: /^Identity verification/ }, { timeout: 10_000 });
+  const row = await screen.findByRole('link', { name: /^Identity verification/ }, { timeout: 60_000 });
   expect(row.textContent).toContain(said);
 });
 
@@ -54,5 +54,5 @@ test.each([
   [false, 'Set by the operator.'],
 ])('W6: loans stand beside the level only where there are any: %s', async (borrowing, words) => {
   show('a', { products: { borrowing } });
-  expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(words, {}, { timeout: 60_000 })).toBeTruthy();
 });

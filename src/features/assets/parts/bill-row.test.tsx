@@ -37,7 +37,7 @@ test.each([
       </Suspense>,
       { wrapper: portsAround(new Container()) },
     );
-    await findByText(said[0] ?? '', {}, { timeout: 10_000 });
+    await findByText(said[0] ?? '', {}, { timeout: 60_000 });
     const [what] = container.querySelectorAll('[class*="what"]');
     expect([...(what?.children ?? [])].map(({ textContent }) => textContent)).toEqual(said);
   },

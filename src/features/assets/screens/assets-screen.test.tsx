@@ -68,7 +68,7 @@ beforeAll(async () => {
     </Suspense>
   );
   await act(async () => void render(rows));
-  await screen.findByText('1 row could not be read', {}, { timeout: 20_000 });
+  await screen.findByText('1 row could not be read', {}, { timeout: 60_000 });
   cleanup();
 });
 beforeEach(() => {

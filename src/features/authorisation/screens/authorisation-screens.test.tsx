@@ -46,7 +46,7 @@ async function show(content: ReactNode, authorisation: AuthorisationPort): Promi
 describe('H18 the authorised amount', () => {
   test('is shown as a number, beside what is asked for and what is never asked for', async () => {
     await show(<AuthorisationScreen />, port());
-    expect(await screen.findByText(/250\.5/, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(/250\.5/, {}, { timeout: 60_000 })).toBeTruthy();
     expect(screen.getByText('Nothing')).toBeTruthy();
     expect(screen.getByText(/never asked here for a wallet approval/)).toBeTruthy();
   });
@@ -54,20 +54,20 @@ describe('H18 the authorised amount', () => {
   test('a failure says so', async () => {
     const authorisedAmount = (): Promise<never> => Promise.reject(new AppError('server', 'Under maintenance'));
     await show(<AuthorisationScreen />, port({ authorisedAmount }));
-    expect(await screen.findByText('Under maintenance', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('Under maintenance', {}, { timeout: 60_000 })).toBeTruthy();
   });
 
   test('W3 a server that keeps no number is given none', async () => {
     const authorisedAmount = (): Promise<never> => Promise.reject(new AppError('unavailable', ''));
     await show(<AuthorisedAmountScreen />, port({ authorisedAmount }));
-    expect(await screen.findByText('This server does not offer that.', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('This server does not offer that.', {}, { timeout: 60_000 })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('W3 where a server keeps no number, its page leads to no form', async () => {
     const authorisedAmount = (): Promise<never> => Promise.reject(new AppError('unavailable', ''));
     await show(<AuthorisationScreen />, port({ authorisedAmount }));
-    expect(await screen.findByText('This server does not offer that.', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('This server does not offer that.', {}, { timeout: 60_000 })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Set the amount' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('H18 the authorised amount', () => {
   ])('%j is not sent', async (typed, said) => {
     const setAuthorisedAmount = vi.fn<AuthorisationPort['setAuthorisedAmount']>(async () => undefined);
     await show(<AuthorisedAmountScreen />, port({ setAuthorisedAmount }));
-    const field = await screen.findByLabelText('Amount', {}, { timeout: 10_000 });
+    const field = await screen.findByLabelText('Amount', {}, { timeout: 60_000 });
     await act(async () => void fireEvent.change(field, { target: { value: typed } }));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save amount' })));
     expect(screen.getByText(said)).toBeTruthy();
@@ -90,7 +90,7 @@ describe('H18 the authorised amount', () => {
   test('a sum is sent once, as it was typed', async () => {
     const setAuthorisedAmount = vi.fn<AuthorisationPort['setAuthorisedAmount']>(async () => undefined);
     await show(<AuthorisedAmountScreen />, port({ setAuthorisedAmount }));
-    const field = await screen.findByLabelText('Amount', {}, { timeout: 10_000 });
+    const field = await screen.findByLabelText('Amount', {}, { timeout: 60_000 });
     await act(async () => void fireEvent.change(field, { target: { value: '250.25' } }));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save amount' })));
     expect(setAuthorisedAmount).toHaveBeenCalledExactlyOnceWith({ amount: '250.25' });
@@ -99,7 +99,7 @@ describe('H18 the authorised amount', () => {
   test('18B two taps in one tick send it once', async () => {
     const setAuthorisedAmount = vi.fn<AuthorisationPort['setAuthorisedAmount']>(() => new Promise(() => undefined));
     await show(<AuthorisedAmountScreen />, port({ setAuthorisedAmount }));
-    const field = await screen.findByLabelText('Amount', {}, { timeout: 10_000 });
+    const field = await screen.findByLabelText('Amount', {}, { timeout: 60_000 });
     await act(async () => void fireEvent.change(field, { target: { value: '250' } }));
     const save = screen.getByRole('button', { name: 'Save amount' });
     await act(async () => {

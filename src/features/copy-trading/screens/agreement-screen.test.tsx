@@ -19,7 +19,7 @@ beforeEach(() => setStage());
 afterEach(cleanup);
 
 /** Dictionaries arrive when they do. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 const show = (path: string): Promise<void> => showScreen(CopyTradingScreen, path);
 

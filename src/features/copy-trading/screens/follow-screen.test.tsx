@@ -10,7 +10,7 @@ beforeEach(() => setStage());
 afterEach(cleanup);
 
 /** Dictionaries arrive when they do. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 describe('follow settings', () => {
   const choose = (label: RegExp, number: string): void => {

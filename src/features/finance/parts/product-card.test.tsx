@@ -23,5 +23,5 @@ test.each([
       </Suspense>
     </MemoryRouter>,
   );
-  expect(await screen.findByText(time, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(time, {}, { timeout: 60_000 })).toBeTruthy();
 });

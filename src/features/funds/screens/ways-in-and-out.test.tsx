@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 /** Dictionaries and records arrive when they do. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 const tap =
   (role: string, name: RegExp): Step =>

@@ -20,7 +20,7 @@ beforeEach(setStage);
 afterEach(clearStage);
 
 const open = (): Promise<void> => openScreen(<WithdrawScreen />);
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 describe('requirements', () => {
   test('A8 nine met requirements are one line that is closed', async () => {

@@ -26,7 +26,7 @@ async function wordsAfter(lacking: string | undefined): Promise<HTMLElement> {
     </RuntimeConfigContext>,
     { wrapper: portsAround(root) },
   );
-  return screen.findByText(/^Trade crypto/, {}, { timeout: 10_000 });
+  return screen.findByText(/^Trade crypto/, {}, { timeout: 60_000 });
 }
 
 test('W6 BalanceSummary: before the server is known, visitors are promised no practice money', async () => {

@@ -35,7 +35,7 @@ async function show(person: Known | undefined): Promise<boolean> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByText('stands', {}, { timeout: 10_000 });
+  await screen.findByText('stands', {}, { timeout: 60_000 });
   const link = screen.queryByRole('link', { name: 'Bind now' });
   cleanup();
   return link?.getAttribute('href') === '/pages/setting/security';
@@ -74,7 +74,7 @@ test('KY2 without a way to bind an e-mail address the notice says that it may be
       </Suspense>
     </MemoryRouter>,
   );
-  const link = await screen.findByRole('link', { name: 'Support' }, { timeout: 10_000 });
+  const link = await screen.findByRole('link', { name: 'Support' }, { timeout: 60_000 });
   expect(link.getAttribute('href')).toBe('/pages/kefu/index');
   expect(screen.getByText(/cannot be bound here/)).toBeTruthy();
 });

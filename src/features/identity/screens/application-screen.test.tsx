@@ -83,7 +83,7 @@ async function show(Screen: ComponentType, search = ''): Promise<void> {
       </QueryClientProvider>
     </ContainerContext>,
   );
-  await screen.findAllByRole('heading', { level: 2 }, { timeout: 10_000 });
+  await screen.findAllByRole('heading', { level: 2 }, { timeout: 60_000 });
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

@@ -48,12 +48,12 @@ async function draw(
 
 async function show(submitQuestionnaire: IdentityPort['submitQuestionnaire']): Promise<void> {
   await draw(submitQuestionnaire);
-  await screen.findByRole('progressbar', {}, { timeout: 10_000 });
+  await screen.findByRole('progressbar', {}, { timeout: 60_000 });
 }
 
 test('W3 a server that takes no answers is asked no questions for', async () => {
   await draw(async () => undefined, 'b');
-  expect(await screen.findByText('This server does not offer that.', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('This server does not offer that.', {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -160,7 +160,7 @@ test('KY3 a refusal is said in the server’s words and keeps the answers', asyn
   await show(async () => Promise.reject(new AppError('server', 'Not today')));
   await answerAll();
   await press('Send answers');
-  const said = await screen.findByText('Not today', {}, { timeout: 20_000 });
+  const said = await screen.findByText('Not today', {}, { timeout: 60_000 });
   expect(said.closest('[role=alert]')?.textContent).toMatch(/^That did not work\. .+Not today$/);
   expect(screen.getByText('Spot and Contracts')).toBeTruthy();
 });

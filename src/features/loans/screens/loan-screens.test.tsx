@@ -104,7 +104,7 @@ describe('LoansScreen', () => {
     await showScreen(LoansScreen, '/pages/common/borrowing');
     fireEvent.click(screen.getByRole('radio', { name: option }));
     // Words of the form are fetched with it.
-    await screen.findByText(sign, {}, { timeout: 10_000 });
+    await screen.findByText(sign, {}, { timeout: 60_000 });
   };
 
   test.each(['none', 'reviewing', 'refused'] as const)(
@@ -158,7 +158,7 @@ describe('LoansScreen', () => {
     fireEvent.click(apply);
     await vi.waitFor(() => expect(sendLoan).toHaveBeenCalledOnce());
     expect(sendLoan.mock.calls[0]?.[0]).toMatchObject({ productId: '1', amount: '500000' });
-    expect(await screen.findByText('Application sent', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('Application sent', {}, { timeout: 60_000 })).toBeTruthy();
   });
 
   test('A10 what is lent stands at the top, with questions and terms beside it, and the whole cost before the papers', async () => {

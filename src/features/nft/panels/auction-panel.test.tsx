@@ -93,7 +93,7 @@ afterEach(cleanup);
 beforeEach(forgetSent);
 
 /** Dictionaries arrive when they do. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 const around = (inner: ReactNode) => (
   <SendingAround>
     <MemoryRouter>

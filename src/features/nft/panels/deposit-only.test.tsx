@@ -19,7 +19,7 @@ const auction = sampleArtwork({ saleKind: 'auction', deposit: amount('20'), hasD
 let balance = amount('20');
 const only = 'Lock the deposit without a bid';
 /** Dictionaries arrive when they do. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 function Panel() {
   const [isTaken, setIsTaken] = useState(false);

@@ -64,7 +64,7 @@ afterEach(cleanup);
 beforeEach(forgetSent);
 
 /** Dictionaries arrive when they do. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 async function show(Screen: ComponentType, shown: Artwork): Promise<void> {
   artwork = shown;

@@ -35,7 +35,7 @@ afterEach(cleanup);
 const show = (): Promise<void> => showScreen(WonAuctionScreen, '/pages/nft/purchase_one?id=8');
 const words = (): string => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 /** Answers and dictionaries arrive when they do. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 test('NF3 H15 it says what is to be paid until when and what is lost otherwise, and is paid once, after a look at it', async () => {
   await show();

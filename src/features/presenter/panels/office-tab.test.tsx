@@ -83,7 +83,7 @@ async function refuseAll(typed: string): Promise<readonly Decision[]> {
       <OfficeTab state={state} actions={actions} onClose={() => undefined} onScene={() => undefined} />
     </Suspense>,
   );
-  const field = await screen.findByLabelText('Reason for a refusal', {}, { timeout: 10_000 });
+  const field = await screen.findByLabelText('Reason for a refusal', {}, { timeout: 60_000 });
   await act(async () => void fireEvent.change(field, { target: { value: typed } }));
   for (const button of screen.getAllByRole('button', { name: 'Refuse' })) fireEvent.click(button);
   return decided;

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const Where = () => <output>{useLocation().pathname}</output>;
 const press = async (name: string): Promise<void> => {
-  const button = await screen.findByRole('button', { name }, { timeout: 10_000 });
+  const button = await screen.findByRole('button', { name }, { timeout: 60_000 });
   await act(async () => void fireEvent.click(button));
 };
 
@@ -31,7 +31,7 @@ test('Story: the situation, then what happens, then the receipt, and an end', as
     </>
   );
   render(page, { wrapper: portsAround(root) });
-  expect(await screen.findByText(/^Dana is long BTC/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(/^Dana is long BTC/, {}, { timeout: 60_000 })).toBeTruthy();
   expect(advance).not.toHaveBeenCalled();
   await press('Next');
   expect(advance).toHaveBeenCalledExactlyOnceWith({ to: 'scene-event' });

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 async function show(Screen: ComponentType, path: string, sign: string): Promise<void> {
   await showScreen(Screen, path);
-  await screen.findAllByText(sign, {}, { timeout: 10_000 });
+  await screen.findAllByText(sign, {}, { timeout: 60_000 });
 }
 
 describe('PurchaseScreen', () => {

@@ -14,16 +14,16 @@ afterEach(cleanup);
 
 async function show(Screen: ComponentType, path: string, sign: string): Promise<void> {
   await showScreen(Screen, path);
-  await screen.findAllByText(sign, {}, { timeout: 10_000 });
+  await screen.findAllByText(sign, {}, { timeout: 60_000 });
 }
 /** Texts of a part arrive with it. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 /** Opens a field of choices, and takes one of its sheet. */
 async function pick(field: string, option: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${field}: `) }));
   // A sheet that has just come takes no taps for a moment.
-  await waitFor(() => expect(document.querySelector('[data-holds-taps]')).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(document.querySelector('[data-holds-taps]')).toBeNull(), { timeout: 60_000 });
   fireEvent.click(await screen.findByRole('radio', { name: option }));
 }
 const type = (label: string, value: string): void =>
@@ -142,7 +142,7 @@ describe('PurchasesScreen', () => {
     await pick('Your bank', 'Banorte');
     fireEvent.click(submit);
     fireEvent.click(submit);
-    expect(await screen.findByText('Ordered', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('Ordered', {}, { timeout: 60_000 })).toBeTruthy();
     expect(place).toHaveBeenCalledOnce();
     expect(place.mock.calls[0]?.[0]).toEqual({
       country: 'Mexico',
@@ -182,7 +182,7 @@ describe('PurchasesScreen', () => {
     expect(screen.getByText('Check the tax number')).toBeTruthy();
     type('Tax number (TIN, optional)', '1-2345-67890');
     fireEvent.click(screen.getByRole('button', { name: 'Order' }));
-    await screen.findByText('Ordered', {}, { timeout: 10_000 });
+    await screen.findByText('Ordered', {}, { timeout: 60_000 });
     expect(place.mock.calls[0]?.[0]).toMatchObject({ fiat: 'THB', payer: { taxNumber: '1-2345-67890' } });
   });
 

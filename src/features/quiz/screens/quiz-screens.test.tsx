@@ -93,7 +93,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** Dictionaries arrive when they do. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 /** Figures and their units hold together by a space that does not break. */
 const textOf = (element: Element | undefined): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');

@@ -51,7 +51,7 @@ async function show({ kind = 'network', family = 'standard', file = {}, kept: be
     </RuntimeConfigContext>,
     { wrapper: portsAround(root) },
   );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
+  await screen.findByRole('main', {}, { timeout: 60_000 });
   return { known, findOut, kept };
 }
 

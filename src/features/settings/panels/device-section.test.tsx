@@ -45,7 +45,7 @@ async function show(): Promise<void> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
+  await screen.findByRole('main', {}, { timeout: 60_000 });
 }
 
 const type = (label: string, value: string): boolean =>

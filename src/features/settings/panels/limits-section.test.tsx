@@ -26,6 +26,6 @@ test.each([true, false])('W6 LimitsSection: a break names the quiz only where th
       </RuntimeConfigContext>
     </MemoryRouter>,
   );
-  const text = await screen.findByText(/until it ends/, {}, { timeout: 20_000 });
+  const text = await screen.findByText(/until it ends/, {}, { timeout: 60_000 });
   expect(text.textContent.includes('quiz')).toBe(quiz);
 });

@@ -33,7 +33,7 @@ async function show(borrowing = true): Promise<void> {
     </RuntimeConfigContext>,
     { wrapper: portsAround(root) },
   );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
+  await screen.findByRole('main', {}, { timeout: 60_000 });
 }
 
 const switches = (): Readonly<Record<string, string | null>> =>

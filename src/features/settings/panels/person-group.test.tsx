@@ -26,7 +26,7 @@ test('H12 logging out takes two taps: one, and one to confirm it', async () => {
     signOut: () => undefined,
   } as never);
   render(<PersonGroup />, { wrapper: portsAround(root) });
-  const button = await screen.findByRole('button', { name: 'Log out' }, { timeout: 10_000 });
+  const button = await screen.findByRole('button', { name: 'Log out' }, { timeout: 60_000 });
   const steps = await stepsUntil(
     () => signOut.mock.calls.length > 0,
     [

@@ -34,7 +34,7 @@ async function show(config: RuntimeConfig, kind: ServerInfo['kind']): Promise<vo
     </RuntimeConfigContext>,
     { wrapper: portsAround(root) },
   );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
+  await screen.findByRole('main', {}, { timeout: 60_000 });
 }
 
 /** The text beside a label in a region of the page. */

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../../core/ui/lists/list-state.tsx';
 import { notePage } from '../data/trail.ts';
 import { Help } from './help.tsx';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 let writeText: MockInstance<(text: string) => Promise<void>>;
 
 beforeEach(() => {

@@ -38,7 +38,7 @@ async function show(): Promise<void> {
       <Form />
     </Suspense>,
   );
-  await screen.findByRole('button', { name: 'Paste' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Paste' }, { timeout: 60_000 });
 }
 const paste = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Paste' })));
 

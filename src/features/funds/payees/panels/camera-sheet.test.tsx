@@ -45,7 +45,7 @@ async function show(): Promise<void> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByText(/Nothing is kept/, {}, { timeout: 10_000 });
+  await screen.findByText(/Nothing is kept/, {}, { timeout: 60_000 });
   await act(async () => undefined);
 }
 

@@ -25,7 +25,7 @@ async function pick(file: File): Promise<void> {
       <AddressSources onAddress={onAddress} />
     </Suspense>,
   );
-  const input = await screen.findByLabelText('Read a QR picture', { selector: 'input' }, { timeout: 10_000 });
+  const input = await screen.findByLabelText('Read a QR picture', { selector: 'input' }, { timeout: 60_000 });
   await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
 }
 
@@ -33,14 +33,14 @@ test.each(wrongPictures)(
   'E38 a picture of an address: %s is told, and no address comes of it',
   async (_what, file, said) => {
     await pick(file);
-    expect(await screen.findByText(said, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(said, {}, { timeout: 60_000 })).toBeTruthy();
     expect(onAddress).not.toHaveBeenCalled();
   },
 );
 
 test('E38 after a wrong picture another one can be read', async () => {
   await pick(new File([], 'a.jpg', { type: 'image/jpeg' }));
-  await screen.findByText('The file is empty', {}, { timeout: 10_000 });
+  await screen.findByText('The file is empty', {}, { timeout: 60_000 });
   const input = screen.getByLabelText('Read a QR picture', { selector: 'input' });
   expect(input.hasAttribute('disabled')).toBe(false);
   const cut = new File([Uint8Array.from(sampleJpeg)], 'b.jpg', { type: 'image/jpeg' });

@@ -25,7 +25,7 @@ afterEach(cleanup);
 
 /** Of a sheet that has just come, as soon as it takes taps. */
 async function pick(name: string): Promise<void> {
-  await waitFor(() => expect(document.querySelector('[data-holds-taps]')).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(document.querySelector('[data-holds-taps]')).toBeNull(), { timeout: 60_000 });
   const option = await screen.findByRole('radio', { name });
   await act(async () => void fireEvent.click(option));
 }
@@ -33,7 +33,7 @@ async function pick(name: string): Promise<void> {
 describe('adding an address', () => {
   const fill = async (address: string): Promise<void> => {
     // What an earlier visit has typed is still there.
-    const currency = await screen.findByRole('button', { name: /^Currency: / }, { timeout: 10_000 });
+    const currency = await screen.findByRole('button', { name: /^Currency: / }, { timeout: 60_000 });
     await act(async () => void fireEvent.click(currency));
     await pick('ETH');
     await screen.findByRole('button', { name: /^Network: / });

@@ -29,7 +29,7 @@ async function show(record: LockRecord): Promise<void> {
       </Suspense>,
     ),
   );
-  await screen.findByText('beside', {}, { timeout: 10_000 });
+  await screen.findByText('beside', {}, { timeout: 60_000 });
 }
 const press = () => act(async () => void fireEvent.click(screen.getByRole('switch')));
 

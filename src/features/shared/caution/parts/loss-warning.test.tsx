@@ -17,7 +17,7 @@ test('H3 the possible loss stands on the page in one line, which opens the whole
   const line = await screen.findByRole(
     'button',
     { name: /lose all the money.*No yield is guaranteed/ },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(line);

@@ -48,7 +48,7 @@ function open(): void {
   );
 }
 
-const found = (words: string) => screen.findByText(words, {}, { timeout: 10_000 });
+const found = (words: string) => screen.findByText(words, {}, { timeout: 60_000 });
 
 beforeEach(() => {
   asked = [];

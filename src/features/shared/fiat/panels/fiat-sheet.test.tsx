@@ -34,7 +34,7 @@ async function show(rates: FiatRates['rates']): Promise<void> {
     watch: () => () => undefined,
   });
   await act(async () => render(<Shown />, { wrapper: portsAround(root) }));
-  await screen.findByRole('radio', { name: /^USD/ }, { timeout: 10_000 });
+  await screen.findByRole('radio', { name: /^USD/ }, { timeout: 60_000 });
 }
 
 const names = (): readonly string[] =>
@@ -53,5 +53,5 @@ test('FU6: without rates values stay in dollars, and the sheet says why nothing 
   await show({ USD: rate('1') });
   await waitFor(() => expect(names()).toEqual(['USD']));
   expect(screen.getByText('Shown in USD')).toBeTruthy();
-  expect(await screen.findByText(/There are no exchange rates here/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(/There are no exchange rates here/, {}, { timeout: 60_000 })).toBeTruthy();
 });

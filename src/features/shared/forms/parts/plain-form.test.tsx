@@ -17,7 +17,7 @@ async function paragraphsOf(problem: AppError): Promise<readonly (string | null)
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByText('Fields', {}, { timeout: 20_000 });
+  await screen.findByText('Fields', {}, { timeout: 60_000 });
   return [...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent);
 }
 

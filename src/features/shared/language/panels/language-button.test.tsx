@@ -7,7 +7,7 @@ import { LanguageButton } from './language-button.tsx';
 
 afterEach(cleanup);
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const tap = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
 async function chooseBy(name: string): Promise<readonly unknown[][]> {

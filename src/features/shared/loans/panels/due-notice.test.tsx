@@ -66,7 +66,7 @@ test.each([
   [hour, 'Due within an hour.'],
 ])('LN2 with %i ms left the assets remind of the loan, with what is due and the way to repay', async (left, words) => {
   show([{ ...lent, endsAtMs: now + left }]);
-  expect(await screen.findByText('You have an open loan', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('You have an open loan', {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.getByText(new RegExp(words)).textContent).toContain('507500');
   expect(screen.getByRole('link').getAttribute('href')).toContain('id=7');
 });
@@ -86,7 +86,7 @@ test('LN2 nothing is said while there is time, nor of what is settled', () => {
 
 test('E35 LN2 who does not want to be reminded is told of a late loan alone', async () => {
   show([{ ...lent, status: 'overdue', endsAtMs: now - 80 * hour }], false);
-  expect(await screen.findByText('Your loan is overdue', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Your loan is overdue', {}, { timeout: 60_000 })).toBeTruthy();
   cleanup();
   show([{ ...lent, endsAtMs: now + hour }], false);
   expect(document.body.textContent).toBe('');

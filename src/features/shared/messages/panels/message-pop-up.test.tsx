@@ -43,7 +43,7 @@ async function show(path: string, tellMessages = true): Promise<void> {
 
 test('E35 MessagePopUp: a message that is sent to be read at once opens where it interrupts nothing', async () => {
   await show('/');
-  expect(await screen.findByText(message.title, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(message.title, {}, { timeout: 60_000 })).toBeTruthy();
   cleanup();
   await show('/pages/fund/withdraw');
   expect(screen.queryByText(message.title)).toBeNull();

@@ -28,7 +28,7 @@ vi.mock('../data/pay-reminder.ts', () => ({
 
 afterEach(cleanup);
 /** Dictionaries arrive when they do. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const notices: string[] = [];
 beforeEach(() => {
   told.length = 0;

@@ -20,7 +20,7 @@ vi.mock('../../../../core/config/use-runtime-config.ts', () => ({
 
 afterEach(cleanup);
 /** Dictionaries arrive when they do. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const show = (list: readonly WonAuction[]): void => {
   all = list;
   render(

@@ -108,7 +108,7 @@ function Screen({ accounts }: { readonly accounts: Accounts }) {
   );
 }
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 const news = (): Element | null => document.querySelector('[data-news-region]');
 const storeOf = (account: 'live' | 'moni') => noticeStoreOf(root.get(PersonalStorage), account, '1');
 

@@ -32,7 +32,7 @@ function show(): void {
 
 async function pick(file: File): Promise<void> {
   show();
-  const input = await screen.findByLabelText(/Voucher/, { selector: 'input' }, { timeout: 10_000 });
+  const input = await screen.findByLabelText(/Voucher/, { selector: 'input' }, { timeout: 60_000 });
   await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
 }
 
@@ -41,7 +41,7 @@ test.each(wrongPictures)(
   'KY1 QB2 LN1 a field for a picture: %s is told, and nothing is sent',
   async (_what, file, said) => {
     await pick(file);
-    expect(await screen.findByText(said, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(said, {}, { timeout: 60_000 })).toBeTruthy();
     expect(upload).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Voucher: send again' })).toBeNull();
     expect(onChange).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ function letDraw(write: (text: string) => void = () => undefined): File {
 
 test('A22 a picture that has arrived is said to be uploaded', async () => {
   await pick(letDraw());
-  expect(await screen.findByText('Uploaded', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Uploaded', {}, { timeout: 60_000 })).toBeTruthy();
   expect(onChange).toHaveBeenCalledWith('/upload/a.jpg');
 });
 
@@ -98,7 +98,7 @@ test('DM5 the demo offers a drawn picture in place of a real paper, and sends th
   const write = vi.fn<(text: string) => void>();
   letDraw(write);
   show();
-  const button = await screen.findByRole('button', { name: 'Voucher: use an example picture' }, { timeout: 10_000 });
+  const button = await screen.findByRole('button', { name: 'Voucher: use an example picture' }, { timeout: 60_000 });
   await act(async () => void fireEvent.click(button));
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/upload/a.jpg'));
   expect(write.mock.calls[0]?.[0]).toBe('EXAMPLE · NO REAL DOCUMENT');

@@ -25,7 +25,7 @@ test('A12 a chip says what is chosen, opens the choice, and closes it with the a
     </MemoryRouter>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Sort: Most trades' }));
-  fireEvent.click(await screen.findByRole('radio', { name: 'Name' }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Name' }, { timeout: 60_000 }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Sort: Name' })).toBeTruthy();
 });

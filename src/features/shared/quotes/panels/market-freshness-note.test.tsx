@@ -20,7 +20,7 @@ const show = async (isDelayed: boolean): Promise<void> => {
       <MarketFreshnessNote />
     </Suspense>,
   );
-  await screen.findByRole('status', {}, { timeout: 10_000 });
+  await screen.findByRole('status', {}, { timeout: 60_000 });
 };
 
 test('L8, MK5 MarketFreshnessNote: prices that are late say their age, beside the button that asks for them again', async () => {

@@ -23,7 +23,7 @@ async function shown(kept: string | undefined, products = {}): Promise<HTMLEleme
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByText('stands', {}, { timeout: 10_000 });
+  await screen.findByText('stands', {}, { timeout: 60_000 });
   const link = screen.queryByRole('link');
   cleanup();
   return link;

@@ -45,7 +45,7 @@ test.each<[RequestState<string>, string]>([
   [{ kind: 'unknown', wish }, 'Outcome unknown'],
 ])('OE6 %j: the outcome is scrolled into view above a form that is longer than the screen', async (state, text) => {
   show(state);
-  const title = await screen.findByText(text, {}, { timeout: 10_000 });
+  const title = await screen.findByText(text, {}, { timeout: 60_000 });
   expect(broughtIntoSight.mock.calls).toEqual([[{ block: 'nearest' }]]);
   expect(broughtIntoSight.mock.contexts.every((place) => place instanceof Element && place.contains(title))).toBe(true);
 });
@@ -71,7 +71,7 @@ test.each<RequestState<string>>([
   { kind: 'unknown', wish },
 ])('T11 $kind: what was asked for is named', async (state) => {
   show(state);
-  expect(await screen.findByText('Sell 0.5 BTC', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Sell 0.5 BTC', {}, { timeout: 60_000 })).toBeTruthy();
 });
 
 test('R1 of what was carried out more than once it is said what it was', async () => {

@@ -47,7 +47,7 @@ test.each([
   [routes.common.borrowing, 'loans'],
 ])('A1 before the form of %s a person with an overdue loan is told, until it is repaid', async (path, action) => {
   show(path);
-  expect(await screen.findByText('Account locked until your loan is repaid.', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Account locked until your loan is repaid.', {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.getByText(`Not possible: ${action}.`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Repay loan' }).getAttribute('href')).toBe(routes.common.borrowingback);
 });
@@ -65,7 +65,7 @@ test('A1 nothing is said where no lock forbids it: own transfers, deposits, prac
 test('A1 frozen funds forbid a transfer, too; the way on is support', async () => {
   user = { isLocked: false, lockedUntil: undefined, fundsFrozen: true };
   show(routes.fund.transfer);
-  expect(await screen.findByText('Funds frozen.', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Funds frozen.', {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy();
   expect(guardedAt(routes.fund.receive)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ async function show(depth: Depth): Promise<HTMLElement> {
       </div>
     </Suspense>,
   );
-  return screen.findByTestId('shown', {}, { timeout: 10_000 });
+  return screen.findByTestId('shown', {}, { timeout: 60_000 });
 }
 
 const figures = (): string[] => screen.getAllByRole('definition').map((one) => one.textContent);

@@ -25,7 +25,7 @@ const ladder = (depth: Depth) => (
 
 async function show() {
   const { rerender } = render(ladder(sampleDepth));
-  await screen.findByRole('region', { name: 'Order book' }, { timeout: 10_000 });
+  await screen.findByRole('region', { name: 'Order book' }, { timeout: 60_000 });
   return { change: (depth: Depth) => rerender(ladder(depth)) };
 }
 

@@ -46,9 +46,9 @@ function panel() {
 
 test('CH2, E22: a table that is opened before the candles arrive stays open, and over a change of period', async () => {
   const { rerender } = render(panel());
-  const summary = await screen.findByText('Prices as a table', {}, { timeout: 10_000 });
+  const summary = await screen.findByText('Prices as a table', {}, { timeout: 60_000 });
   await press(summary);
-  expect(await screen.findAllByRole('row', {}, { timeout: 10_000 })).toHaveLength(1);
+  expect(await screen.findAllByRole('row', {}, { timeout: 60_000 })).toHaveLength(1);
   read.candles = [candle(0), candle(60_000)];
   rerender(panel());
   expect(screen.getAllByRole('row')).toHaveLength(3);

@@ -35,7 +35,7 @@ async function show() {
       <Stage />
     </Suspense>,
   );
-  return screen.findByRole('heading', { name: 'Indicators and style' }, { timeout: 10_000 });
+  return screen.findByRole('heading', { name: 'Indicators and style' }, { timeout: 60_000 });
 }
 
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));

@@ -28,7 +28,7 @@ test('H8: a full chart keeps the mark of the money, nothing behind it takes the 
       <Stage />
     </Suspense>,
   );
-  const behind = await screen.findByText('behind', {}, { timeout: 10_000 });
+  const behind = await screen.findByText('behind', {}, { timeout: 60_000 });
   expect(screen.queryByText('Practice')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
   expect(screen.getByText('Practice')).toBeTruthy();

@@ -25,7 +25,7 @@ async function start(open: readonly ContractOrder[]) {
   const hook = renderHook(() => useLevelMoves(sampleInstrument, { ...lines, open }), {
     wrapper: ({ children }) => <Suspense>{children}</Suspense>,
   });
-  await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 60_000 });
   return hook;
 }
 

@@ -68,7 +68,7 @@ async function start(errors: Errors = []) {
     initialProps: ticketOf(emptyContract, { errors }),
     wrapper: ({ children }) => <Suspense>{children}</Suspense>,
   });
-  await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 60_000 });
   return hook;
 }
 

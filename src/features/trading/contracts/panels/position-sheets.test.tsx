@@ -59,7 +59,7 @@ function Asked({ position = sampleContract, underWay, onReverse }: Case) {
 
 const reversing = { name: /^Reverse: close, then open/, hidden: true };
 const findClose = () =>
-  screen.findByRole<HTMLButtonElement>('button', { name: 'Close position', hidden: true }, { timeout: 10_000 });
+  screen.findByRole<HTMLButtonElement>('button', { name: 'Close position', hidden: true }, { timeout: 60_000 });
 
 describe('PositionSheets', () => {
   const anything = (): void => undefined;
@@ -103,7 +103,7 @@ describe('PositionSheets', () => {
         <Asked />
       </MoneyMarkContext>,
     );
-    await screen.findByText('Entry', {}, { timeout: 10_000 });
+    await screen.findByText('Entry', {}, { timeout: 60_000 });
     expect(screen.queryAllByText(/no real market impact, not indicative/)).toHaveLength(said);
   });
 

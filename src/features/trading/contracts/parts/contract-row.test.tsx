@@ -21,7 +21,7 @@ async function endingOf(changes: Partial<ContractOrder>, cause?: ClosingCause): 
       />
     </Suspense>,
   );
-  const row = await screen.findByText('BTC/USDT', {}, { timeout: 20_000 });
+  const row = await screen.findByText('BTC/USDT', {}, { timeout: 60_000 });
   return row.parentElement?.textContent ?? '';
 }
 

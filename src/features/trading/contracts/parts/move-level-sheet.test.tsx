@@ -30,7 +30,7 @@ async function sheet(to: Price, change: Partial<MoveLevelSheetProps> = {}) {
       </Suspense>
     </MemoryRouter>,
   );
-  const dialog = await screen.findByRole('dialog', { hidden: true }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { hidden: true }, { timeout: 60_000 });
   const save = screen.getByText('Move it').closest('button');
   if (save === null) throw new Error('no way to confirm');
   return { dialog, save, onSave, onClose };

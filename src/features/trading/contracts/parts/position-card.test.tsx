@@ -48,7 +48,7 @@ async function showCard(position: typeof sampleContract, purse: Partial<Contract
       />
     </Suspense>,
   );
-  const close = await screen.findByRole<HTMLButtonElement>('button', { name: /^Close Long/ }, { timeout: 10_000 });
+  const close = await screen.findByRole<HTMLButtonElement>('button', { name: /^Close Long/ }, { timeout: 60_000 });
   const riskOf = () => screen.getByText('To liquidation').closest('div')?.querySelector('dd')?.textContent;
   return { onClose, close, risk: riskOf() };
 }
@@ -114,7 +114,7 @@ describe('a position with nothing behind it', () => {
     const yes = await screen.findByRole(
       'button',
       { name: /^Close (?:the )?position/i, hidden: true },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     fireEvent.click(yes);
     expect(onConfirm).toHaveBeenCalledOnce();
@@ -132,7 +132,7 @@ describe('turning a position round', () => {
     );
   const onConfirm = vi.fn<() => void>();
   const onReverse = vi.fn<() => void>();
-  const find = (name: string) => screen.findByRole('button', { name, hidden: true }, { timeout: 10_000 });
+  const find = (name: string) => screen.findByRole('button', { name, hidden: true }, { timeout: 60_000 });
 
   test('E34, H8: the button says whose money it is, and weighs as much as closing', async () => {
     show('simulated');

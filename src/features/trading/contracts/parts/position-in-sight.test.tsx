@@ -48,7 +48,7 @@ async function showPosition() {
     );
   };
   const { rerender } = render(card(at('61300', '1.485')));
-  await screen.findByText('Last price', undefined, { timeout: 10_000 });
+  await screen.findByText('Last price', undefined, { timeout: 60_000 });
   return (position: typeof sampleContract, failure?: string) => rerender(card(position, failure));
 }
 

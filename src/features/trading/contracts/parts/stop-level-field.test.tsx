@@ -45,7 +45,7 @@ async function textOf(reading: StopsReading): Promise<string> {
       </Suspense>
     </MemoryRouter>,
   );
-  return (await screen.findByTestId('shown', {}, { timeout: 10_000 })).textContent;
+  return (await screen.findByTestId('shown', {}, { timeout: 60_000 })).textContent;
 }
 
 test('PO2: a stop says how far away it is and what it would leave', async () => {

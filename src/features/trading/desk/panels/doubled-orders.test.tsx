@@ -46,7 +46,7 @@ const spot = (id: string, status: SpotOrder['status']): SpotOrder => ({ ...sampl
 const contract = (id: string, status: ContractOrder['status']): ContractOrder => ({ ...sampleContract, id, status });
 
 const named = async (): Promise<readonly (string | null)[]> => {
-  await screen.findByText('Carried out more than once', {}, { timeout: 10_000 });
+  await screen.findByText('Carried out more than once', {}, { timeout: 60_000 });
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 };
 const cancelButton = (): HTMLElement | null => screen.queryByRole('button', { name: 'Cancel the extra ones' });

@@ -28,7 +28,7 @@ async function line(isOpen: Instrument['isOpen'], now: string, hours: object = s
       </div>
     </Suspense>,
   );
-  return (await screen.findByTestId('line', {}, { timeout: 10_000 })).textContent ?? '';
+  return (await screen.findByTestId('line', {}, { timeout: 60_000 })).textContent ?? '';
 }
 /** As the device writes a moment of its week. */
 const moment = (text: string): string =>

@@ -20,12 +20,12 @@ async function show(list: Lacking): Promise<void> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByText('BTC/USDT is not listed here.', {}, { timeout: 10_000 });
+  await screen.findByText('BTC/USDT is not listed here.', {}, { timeout: 60_000 });
 }
 
 test('R8 MissingPair: where rows of the list could not be read, that is said above: the pair may be among them', async () => {
   await show({ unreadable: [{ id: '1', path: 'message[0]' }] });
-  expect(await screen.findByText('1 row could not be read', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('1 row could not be read', {}, { timeout: 60_000 })).toBeTruthy();
 });
 
 test('R8 MissingPair: a list that was read whole says nothing of rows', async () => {

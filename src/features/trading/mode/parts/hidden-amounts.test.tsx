@@ -31,7 +31,7 @@ async function show(element: ReactElement): Promise<HTMLElement> {
       </PreferencesContext>
     </MemoryRouter>,
   );
-  return screen.findByTestId('shown', {}, { timeout: 10_000 });
+  return screen.findByTestId('shown', {}, { timeout: 60_000 });
 }
 
 function formOf(changes: Partial<TicketDraft>, act: (action: TicketAction) => void = () => undefined) {

@@ -19,7 +19,7 @@ async function show(product: KnowledgeSheetProps['product'], practicePath: strin
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByText(/^Question 1 of 3$/, {}, { timeout: 10_000 });
+  await screen.findByText(/^Question 1 of 3$/, {}, { timeout: 60_000 });
   return { onKnown, onClose };
 }
 

@@ -46,7 +46,7 @@ async function open(address: string, isOfRecords = true): Promise<void> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByRole('tablist', {}, { timeout: 20_000 });
+  await screen.findByRole('tablist', {}, { timeout: 60_000 });
 }
 
 test('E35 the receipt that the address asks for stands open until it is put away', async () => {

@@ -38,7 +38,7 @@ async function receipt(changes: Partial<OptionOrder>): Promise<void> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await screen.findByRole('dialog', {}, { timeout: 60_000 });
 }
 
 test('SO3 receipt: a loss against the prices is shown as the server says it, and can be reported with every field', async () => {

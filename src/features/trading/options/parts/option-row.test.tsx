@@ -22,7 +22,7 @@ test.each([
         </ul>
       </Suspense>,
     );
-    await screen.findByText('after the fee', {}, { timeout: 10_000 });
+    await screen.findByText('after the fee', {}, { timeout: 60_000 });
     expect(document.body.textContent).toMatch(said);
   },
 );

@@ -23,7 +23,7 @@ test('E40: an option is one line with what is left of it or its result, and its 
       />
     </Suspense>,
   );
-  const lines = (await screen.findAllByRole('row', {}, { timeout: 20_000 })).slice(1);
+  const lines = (await screen.findAllByRole('row', {}, { timeout: 60_000 })).slice(1);
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/BTC\/USDT.*1:05 left/),
     expect.stringMatching(/BTC\/USDT.*Settling/),

@@ -38,7 +38,7 @@ function show(props: Partial<RecordListProps>): void {
     </MemoryRouter>,
   );
 }
-const found = (words: string | RegExp) => screen.findByText(words, {}, { timeout: 10_000 });
+const found = (words: string | RegExp) => screen.findByText(words, {}, { timeout: 60_000 });
 
 beforeAll(() => {
   vi.stubGlobal(
@@ -87,7 +87,7 @@ describe('RecordList', () => {
 
   test('4.2 RecordList: before the first answer there are rows of the final size, or the reason with a way to try again', async () => {
     show({ read: undefined });
-    expect((await screen.findByRole('status', {}, { timeout: 10_000 })).className).toContain('skeleton');
+    expect((await screen.findByRole('status', {}, { timeout: 60_000 })).className).toContain('skeleton');
     cleanup();
     show({ read: undefined, list: { ...list, error: new AppError('server', 'The house is on fire.') } });
     await found('The house is on fire.');
@@ -134,7 +134,7 @@ describe('RecordList', () => {
   test('R8 RecordList: an open order that cannot be read is told with its number and that money may be in it', async () => {
     const unreadable = [{ id: '4711', path: 'message.list[1].trade_amount' }];
     show({ list: { ...list, orders: { unreadable } }, kind: 'orders', read: 0 });
-    const told = await screen.findByRole('alert', {}, { timeout: 10_000 });
+    const told = await screen.findByRole('alert', {}, { timeout: 60_000 });
     expect(told.textContent).toContain('1 open order could not be read. Your money may be in it.');
     expect(told.textContent).toContain('Order number: 4711');
     expect(screen.queryByText('No orders.')).toBeNull();

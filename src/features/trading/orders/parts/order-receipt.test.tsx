@@ -31,7 +31,7 @@ async function receipt(serverZone: string | undefined, order: SpotOrder = filled
       </Suspense>
     </MemoryRouter>,
   );
-  return screen.findByRole('dialog', { hidden: true }, { timeout: 10_000 });
+  return screen.findByRole('dialog', { hidden: true }, { timeout: 60_000 });
 }
 
 describe('OrderReceipt', () => {
@@ -97,7 +97,7 @@ describe('OrderRow', () => {
         </ul>
       </Suspense>,
     );
-    expect((await screen.findByRole('listitem', {}, { timeout: 10_000 })).textContent).toContain(
+    expect((await screen.findByRole('listitem', {}, { timeout: 60_000 })).textContent).toContain(
       'Price 59,987.21 USDT',
     );
   });

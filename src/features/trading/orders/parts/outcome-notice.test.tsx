@@ -36,7 +36,7 @@ async function notice(order: SpotOrder | undefined): Promise<string> {
       </Suspense>
     </MemoryRouter>,
   );
-  return (await screen.findByRole('status', {}, { timeout: 10_000 })).textContent;
+  return (await screen.findByRole('status', {}, { timeout: 60_000 })).textContent;
 }
 
 describe('OutcomeNotice', () => {
@@ -131,6 +131,6 @@ describe.each(products)('T11 an order of %s', (_product, words, draw) => {
         </Suspense>
       </MemoryRouter>,
     );
-    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(words, {}, { timeout: 60_000 })).toBeTruthy();
   });
 });

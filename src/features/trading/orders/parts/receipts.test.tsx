@@ -30,7 +30,7 @@ async function shownAndCopied(receipt: ReactNode): Promise<{ shown: readonly str
       <Suspense>{receipt}</Suspense>
     </MemoryRouter>,
   );
-  const dialog = await screen.findByRole('dialog', { hidden: true }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { hidden: true }, { timeout: 60_000 });
   const shown = [...dialog.querySelectorAll('dl > div')].map(
     (fact) => `${fact.querySelector('dt')?.textContent}: ${fact.querySelector('dd')?.textContent}`,
   );

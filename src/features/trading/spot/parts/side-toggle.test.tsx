@@ -14,7 +14,7 @@ test('OE1: each side is a word beside an arrow of its own, and a tap chooses it'
       <SideToggle side="buy" onChange={onChange} />
     </Suspense>,
   );
-  const choices = await screen.findAllByRole<HTMLInputElement>('radio', {}, { timeout: 10_000 });
+  const choices = await screen.findAllByRole<HTMLInputElement>('radio', {}, { timeout: 60_000 });
   expect(choices.map((choice) => [nameOf(choice), choice.checked])).toEqual([
     ['Buy', true],
     ['Sell', false],

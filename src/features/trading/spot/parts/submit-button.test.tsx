@@ -14,7 +14,7 @@ test.each([true, false])(
         <SubmitButton side="buy" what="BTC" isClosed={isClosed} busy={undefined} />
       </Suspense>,
     );
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Buy BTC' }, { timeout: 10_000 });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Buy BTC' }, { timeout: 60_000 });
     expect(button.disabled).toBe(isClosed);
   },
 );
@@ -28,5 +28,5 @@ test.each([
       <SubmitButton side={side} what="0.015 BTC" isClosed={false} busy={undefined} />
     </Suspense>,
   );
-  expect(await screen.findByRole('button', { name }, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByRole('button', { name }, { timeout: 60_000 })).toBeDefined();
 });

@@ -22,7 +22,7 @@ afterEach(cleanup);
 const rest = (): undefined => undefined;
 
 /** Texts and sheets arrive in parts, on a busy machine late. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 async function shown(content: ReactNode): Promise<void> {
   render(

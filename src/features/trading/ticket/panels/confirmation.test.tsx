@@ -39,7 +39,7 @@ test('T17: a confirmation says how old its price is, as the page does', async ()
       </Suspense>
     </MemoryRouter>,
   );
-  const sheet = await screen.findByRole('dialog', { hidden: true }, { timeout: 20_000 });
+  const sheet = await screen.findByRole('dialog', { hidden: true }, { timeout: 60_000 });
   // Beside the limit, and beside the last price among the details.
   expect(sheet.textContent.match(/BTC\/USDT is 12 s old/g)).toHaveLength(2);
 });

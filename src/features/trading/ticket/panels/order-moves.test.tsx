@@ -60,7 +60,7 @@ const useContract = (terms: { leverages: readonly Rate[] } | undefined) =>
 async function start(use: () => OrderGrips) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Suspense>{children}</Suspense>;
   const hook = renderHook(use, { wrapper });
-  await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 60_000 });
   return hook.result;
 }
 

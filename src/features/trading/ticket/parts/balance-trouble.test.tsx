@@ -15,6 +15,6 @@ test.each([
       <BalanceTrouble error={new AppError(kind, '')} onRetry={() => undefined} />
     </Suspense>,
   );
-  expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(words, {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries);
 });

@@ -32,7 +32,7 @@ async function sheet(change: Partial<AskedMove> = {}) {
       </Suspense>
     </MemoryRouter>,
   );
-  const dialog = await screen.findByRole('dialog', { hidden: true }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { hidden: true }, { timeout: 60_000 });
   return { text: dialog.textContent, onConfirm, onClose };
 }
 
@@ -84,7 +84,7 @@ describe('OrderMoveNotice', () => {
         <OrderMoveNotice kind={kind} onDismiss={() => undefined} />
       </Suspense>,
     );
-    expect(await screen.findByText(/The old order is cancelled/, {}, { timeout: 10_000 })).not.toBeNull();
+    expect(await screen.findByText(/The old order is cancelled/, {}, { timeout: 60_000 })).not.toBeNull();
     expect(document.body.textContent).toContain(text);
   });
 });

@@ -52,14 +52,14 @@ function stage(asked?: MovedGrip) {
   return { onMoved, grips, draw, shown, overlays };
 }
 
-const gripOf = (name: string) => screen.findByRole('slider', { name }, { timeout: 10_000 });
+const gripOf = (name: string) => screen.findByRole('slider', { name }, { timeout: 60_000 });
 
 afterEach(cleanup);
 
 describe('LevelGrips', () => {
   test('CH3: arrow keys nudge a level by steps, Enter asks, and nothing is asked before', async () => {
     const { draw, onMoved } = stage();
-    await waitFor(draw, { timeout: 10_000 });
+    await waitFor(draw, { timeout: 60_000 });
     const stop = await gripOf('Stop loss of Long');
     fireEvent.keyDown(stop, { key: 'ArrowUp' });
     fireEvent.keyDown(stop, { key: 'PageDown' });
@@ -71,7 +71,7 @@ describe('LevelGrips', () => {
 
   test('CH3: Escape takes a nudge back, and so does leaving the handle', async () => {
     const { draw, onMoved } = stage();
-    await waitFor(draw, { timeout: 10_000 });
+    await waitFor(draw, { timeout: 60_000 });
     const stop = await gripOf('Stop loss of Long');
     for (const undo of [() => fireEvent.keyDown(stop, { key: 'Escape' }), () => fireEvent.blur(stop)]) {
       fireEvent.keyDown(stop, { key: 'ArrowUp' });
@@ -85,7 +85,7 @@ describe('LevelGrips', () => {
 
   test('CH3: a level is dragged by finger or mouse, and let go to be asked about', async () => {
     const { draw, onMoved, overlays } = stage();
-    await waitFor(draw, { timeout: 10_000 });
+    await waitFor(draw, { timeout: 60_000 });
     const target = await gripOf('Take profit of Long');
     target.setPointerCapture = () => undefined;
     fireEvent.pointerDown(target, { button: 0, clientY: 300, pointerId: 1 });
@@ -100,7 +100,7 @@ describe('LevelGrips', () => {
 
   test('CH3: a tap moves nothing, and a drag that is broken off leaves the level where it was', async () => {
     const { draw, onMoved } = stage();
-    await waitFor(draw, { timeout: 10_000 });
+    await waitFor(draw, { timeout: 60_000 });
     const target = await gripOf('Take profit of Long');
     target.setPointerCapture = () => undefined;
     fireEvent.pointerDown(target, { button: 0, clientY: 300, pointerId: 1 });
@@ -114,9 +114,9 @@ describe('LevelGrips', () => {
 
   test('CH3: a handle leaves the names of the averages and the corner of the drawing tools free', async () => {
     const { overlays } = stage();
-    await waitFor(() => expect(overlays).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(overlays).toHaveLength(1), { timeout: 60_000 });
     act(() => overlays[0]?.extendData({ heights: [6, 260], width: 300, height: 200 }));
-    const rows = (await screen.findAllByRole('slider', {}, { timeout: 10_000 })).map((one) => one.parentElement?.style);
+    const rows = (await screen.findAllByRole('slider', {}, { timeout: 60_000 })).map((one) => one.parentElement?.style);
     const px = (name: string): number[] =>
       rows.map((style) => Number.parseInt(style?.getPropertyValue(name) ?? '', 10));
     // The line where the price is, or at the edge it lies behind; the handle a little from it.
@@ -126,7 +126,7 @@ describe('LevelGrips', () => {
 
   test('CH3: what is asked about stands where it was let go until it is answered', async () => {
     const { draw, shown, grips } = stage({ id: 'p.stopLoss', price: price('75') });
-    await waitFor(draw, { timeout: 10_000 });
+    await waitFor(draw, { timeout: 60_000 });
     const stop = await gripOf('Stop loss of Long');
     expect(stop.getAttribute('aria-valuetext')).toBe('at 75');
     fireEvent.blur(stop);

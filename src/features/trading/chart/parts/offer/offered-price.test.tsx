@@ -32,7 +32,7 @@ async function stage(isResting = false) {
       />
     </Suspense>,
   );
-  await screen.findByRole('button', { name: 'Order at a price' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Order at a price' }, { timeout: 60_000 });
   const click = (x: number, y: number): void => {
     const at = { clientX: x, clientY: y, button: 0, isPrimary: true, pointerType: 'mouse' };
     fireEvent.pointerDown(place, at);

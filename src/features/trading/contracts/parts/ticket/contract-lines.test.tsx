@@ -36,7 +36,7 @@ async function show(part: ReactNode): Promise<string> {
       <div data-testid="shown">{part}</div>
     </Suspense>,
   );
-  return (await screen.findByTestId('shown', {}, { timeout: 10_000 })).textContent;
+  return (await screen.findByTestId('shown', {}, { timeout: 60_000 })).textContent;
 }
 
 const lines = (isSignedIn: boolean) => {

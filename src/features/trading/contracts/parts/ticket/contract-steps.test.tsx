@@ -22,7 +22,7 @@ describe('ContractSubmit', () => {
   test('MK4: a closed market takes no order, and says when it opens where that is known', async () => {
     const common = { direction: 'long', base: 'EUR', busy: undefined } as const;
     show(<ContractSubmit {...common} isClosed closedNote="It opens 2025-01-05 23:00, your time." />);
-    const closed = await screen.findByRole<HTMLButtonElement>('button', { name: 'Open long EUR' }, { timeout: 10_000 });
+    const closed = await screen.findByRole<HTMLButtonElement>('button', { name: 'Open long EUR' }, { timeout: 60_000 });
     expect(closed.disabled).toBe(true);
     expect(document.body.textContent).toContain('It opens 2025-01-05 23:00, your time.');
     cleanup();
@@ -37,7 +37,7 @@ describe('StopsNotice', () => {
     const onTryAgain = vi.fn<() => void>();
     show(<StopsNotice state={state} sent={sentContract} onTryAgain={onTryAgain} onDismiss={() => undefined} />);
     const named = state.kind === 'set' ? 'Stops set' : /Take profit 62,000, stop loss 60,000 USDT$/;
-    await screen.findByText(named, {}, { timeout: 10_000 });
+    await screen.findByText(named, {}, { timeout: 60_000 });
     return { onTryAgain, text: document.body.textContent };
   };
 

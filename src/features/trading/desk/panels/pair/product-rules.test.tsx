@@ -30,7 +30,7 @@ async function textAbout(product: ProductId | undefined, instrument: Instrument,
       </MemoryRouter>,
     );
   });
-  await screen.findByText(awaited, {}, { timeout: 20_000 });
+  await screen.findByText(awaited, {}, { timeout: 60_000 });
   return document.body.textContent.replaceAll('\u00a0', ' ');
 }
 
