@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
@@ -30,7 +30,7 @@ test('18B useWrite: of two taps in one tick one is sent, and one success is told
   });
   expect(send).toHaveBeenCalledTimes(1);
   await act(async () => answers[0]?.resolve('done'));
-  expect(onSuccess).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
 });
 
 test('18B useWrite: who waits for the second tap hears that it was ignored', async () => {
@@ -50,7 +50,7 @@ test('18B useWrite: after an answer, a refusal too, the next tap is sent', async
   const { send, answers, write } = begin();
   await act(async () => write().mutate('1'));
   await act(async () => answers[0]?.reject(new AppError('server', 'no')));
-  expect(write().error).toMatchObject({ message: 'no' });
+  await waitFor(() => expect(write().error).toMatchObject({ message: 'no' }));
   await act(async () => write().mutate('2'));
   expect(send.mock.calls.map(([wish]) => wish)).toEqual(['1', '2']);
 });
