@@ -71,11 +71,8 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
     forgetPersonalData(queries);
   };
   const run = <T>(task: () => Promise<T>, onDone: (result: T) => void = () => undefined): void => {
-    let result: T;
-    const keep = async (): Promise<void> => {
-      result = await task();
-    };
-    work.mutate(keep, { onSuccess: () => onDone(result) });
+    // Not a callback of the mutation: those are dropped when the new person's page takes the place of the asking one.
+    work.mutate(async () => onDone(await task()));
   };
   const begin = async ({ scene, seed, persona, words, isTold = false }: Beginning): Promise<string | undefined> => {
     const seeded = seed === undefined ? {} : { seed };
