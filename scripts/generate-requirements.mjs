@@ -18,8 +18,8 @@ export function renderRequirements(requirements) {
   const open = requirements.filter((requirement) => !isClaimed(requirement));
   return `# Requirements, and the tests that claim them
 
-Made by \`scripts/generate-requirements.mjs\` from \`${table}\`: change that table, then \`npm run generate\`. The rows are those of the
-study of other trading programs that this product began with, in words of our own. \`tests/architecture/requirements.test.ts\` refuses a
+Made by \`scripts/generate-requirements.mjs\` from \`${table}\`: change that table, then \`npm run generate\`. The rows say what a
+trading program of this kind owes to the people who use it. \`tests/architecture/requirements.test.ts\` refuses a
 row whose test is gone, and a claim whose title does not carry the row's id. More tests carry an id than are named here:
 \`git grep -w OE5 tests src\` finds them all. A file that ends in \`.walk.ts\` runs in \`npm run walk\`, every other in \`npm test\`.
 

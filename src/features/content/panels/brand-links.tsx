@@ -22,10 +22,10 @@ export const OutsideRows = ({ links, icon }: OutsideRowsProps) =>
 /** The brand's own ways to support. */
 export function BrandSupport() {
   const t = useText('content');
-  const { support } = useRuntimeConfig().brand ?? {};
+  const { name, support } = useRuntimeConfig().brand ?? {};
   if (support === undefined) return undefined;
   return (
-    <LinkRows title={t('support.title')}>
+    <LinkRows title={name ?? t('support.title')}>
       <OutsideRows links={support} icon={IconHeadset} />
     </LinkRows>
   );
@@ -41,7 +41,7 @@ export function BrandFooter() {
     <footer>
       {text === undefined ? undefined : <p className={styles['text']}>{text}</p>}
       {links.length === 0 ? undefined : (
-        <LinkRows title={t('help.operator')}>
+        <LinkRows title={brand.name ?? t('help.operator')}>
           <OutsideRows links={links} icon={IconFileText} />
         </LinkRows>
       )}

@@ -21,10 +21,13 @@ export class BackendSwitch implements Backend {
   constructor(words?: BrandWords) {
     const own: typeof fetch = async (input, init) => (await this.#coming).fetch(input, init);
     this.fetch = words === undefined ? own : brandedFetch(own, words);
-    const { toWorld = String, toPage = String } = words ?? {};
+    const call = async (name: string, argument: unknown): Promise<unknown> =>
+      controlCalls[name]?.((await this.#coming).presenter, argument);
     this.presenter = new RemotePresenter({
-      call: async (name, argument) =>
-        changed(await controlCalls[name]?.((await this.#coming).presenter, changed(argument, toWorld)), toPage),
+      call:
+        words === undefined
+          ? call
+          : async (name, argument) => changed(await call(name, changed(argument, words.toWorld)), words.toPage),
       watch: (listener) => {
         this.#changeListeners.add(listener);
         return () => void this.#changeListeners.delete(listener);
