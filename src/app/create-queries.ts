@@ -5,6 +5,7 @@ import { routes } from '../core/navigation/routes.ts';
 import { Clock } from '../core/time/clock.ts';
 import { Session } from '../core/platform/session.ts';
 import { createQueryClient, forgetWithSession } from '../core/query/query-client.ts';
+import { isLeavingElsewhere } from '../core/session/leaving.ts';
 import { pathOfHash } from '../core/session/return-path.ts';
 import { SessionReactions, signOutKey } from '../core/session/session-reactions.ts';
 import { notify } from '../core/ui/notify.ts';
@@ -30,10 +31,11 @@ function goToVerification(): void {
 /** The cache of everything read, and the one place that reacts to a session that has ended. */
 export function createQueries(container: Ports): QueryClient {
   const session = container.get(Session);
+  const clock = container.get(Clock);
   const reactions = new SessionReactions({
     session,
-    clock: container.get(Clock),
-    isSigningOut: () => queries.isMutating({ mutationKey: signOutKey }) > 0,
+    clock,
+    isSigningOut: () => queries.isMutating({ mutationKey: signOutKey }) > 0 || isLeavingElsewhere(clock.now()),
     showFailure: notify.failure,
     goToLogin,
     goToVerification,

@@ -94,13 +94,20 @@ test('T1: a timed option that ends is told on another page, in the words of its 
   await expect(toast(page)).toContainText('Practice');
 });
 
-/** What can be tapped and lies under the news, by its frame or by what a tap at its middle would reach. */
-const covered = (page: Page): Promise<readonly string[]> =>
+interface Look {
+  /** What can be tapped and lies under the news, by its frame or by what a tap at its middle would reach. */
+  readonly covered: readonly string[];
+  /** Of the news, in px. */
+  readonly height: number;
+}
+
+/** The news and what is below it, at one moment: the news goes by itself. */
+const lookAtNews = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const card = document.querySelector('[data-news-card]');
-    if (card === null) return ['no news'];
+    if (card === null) return { covered: ['no news'], height: 0 };
     const news = card.getBoundingClientRect();
-    return [...document.querySelectorAll<HTMLElement>('#root :is(button, a, input, select, [role="tab"])')]
+    const covered = [...document.querySelectorAll<HTMLElement>('#root :is(button, a, input, select, [role="tab"])')]
       .filter((element) => !card.contains(element) && element.checkVisibility())
       .filter((element) => {
         const { left, right, top, bottom, width } = element.getBoundingClientRect();
@@ -109,6 +116,7 @@ const covered = (page: Page): Promise<readonly string[]> =>
         return width > 1 && (isUnder || (hit !== null && card.contains(hit)));
       })
       .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+    return { covered, height: news.height };
   });
 
 for (const size of [
@@ -122,11 +130,12 @@ for (const size of [
     await openPosition(page, { direction: 'Short', lots: '300', leverage: '50×' });
     await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 15 });
     await expect(toast(page)).toContainText('Closed by liquidation: BTC/USDT');
+    // It stays as long as somebody points at it.
+    await toast(page).dispatchEvent('pointerenter');
     await page.evaluate(() => scrollTo(0, 0));
-    await page.waitForTimeout(500);
-    await expect(toast(page)).toBeVisible();
-    expect(await covered(page)).toEqual([]);
-    const box = await toast(page).boundingBox();
-    expect(box?.height).toBeLessThan(80);
+    await expect.poll(() => lookAtNews(page)).toMatchObject({ covered: [] });
+    const { height } = await lookAtNews(page);
+    expect(height).toBeGreaterThan(0);
+    expect(height).toBeLessThan(80);
     await page.screenshot({ path: `test-results/notices-${size.width}.png` });
   });

@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { KeyValueStorage } from '../platform/storage.ts';
-import { countDepartures, forgetWhoLeaves, onDeparture, rememberForVisit, watchDepartures } from './leaving.ts';
+import {
+  announceDeparture,
+  countDepartures,
+  forgetWhoLeaves,
+  isLeavingElsewhere,
+  onDeparture,
+  rememberForVisit,
+  watchDepartures,
+} from './leaving.ts';
 import { ticketPrefix } from './what-stays.ts';
 
 /** The person's part of the device's storage, and what another tab of the device would tell this one. */
@@ -56,6 +64,17 @@ describe('H20: leaving', () => {
     expect(countDepartures()).toBe(before + 1);
     stop();
     stopTelling();
+  });
+
+  test('announceDeparture: the other tabs know of a log-out before it is answered, and for ten seconds', () => {
+    const here = createPersonal();
+    const stop = watchDepartures(here.storage);
+    expect(isLeavingElsewhere(50_000)).toBe(false);
+    announceDeparture(here.storage, 50_000);
+    expect(isLeavingElsewhere(50_000)).toBe(false);
+    here.written.forEach((key) => here.hear(key));
+    expect([50_000, 59_999, 60_000].map(isLeavingElsewhere)).toEqual([true, true, false]);
+    stop();
   });
 
   test('watchDepartures: another change of the other tabs takes nothing away', () => {

@@ -11,7 +11,7 @@ export const redirectDelayMs = 1_200;
 export interface SessionReactionsOptions {
   readonly session: Session;
   readonly clock: Clock;
-  /** True from the log-out until the server has answered. */
+  /** True from a log-out, in this tab or another, until the server has answered. */
   readonly isSigningOut: () => boolean;
   /** Says what failed, with the server's words below. */
   readonly showFailure: (error: AppError) => void;

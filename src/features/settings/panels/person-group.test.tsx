@@ -8,6 +8,7 @@ import { PersonalStorage } from '../../../core/platform/personal-storage.ts';
 import { ProfilePort } from '../../../core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../../core/platform/realtime-transport.ts';
 import { Session } from '../../../core/platform/session.ts';
+import { Clock } from '../../../core/time/clock.ts';
 import { PersonGroup } from './person-group.tsx';
 
 afterEach(cleanup);
@@ -20,6 +21,7 @@ test('H12 logging out takes two taps: one, and one to confirm it', async () => {
   root.bind(ProfilePort).toConstantValue({ currentUser: async () => ({ nickname: 'Ann', maskedLogin: 'a' }) } as never);
   root.bind(RealtimeTransport).toConstantValue({ leaveUser: () => undefined } as never);
   root.bind(PersonalStorage).toConstantValue({ write: () => undefined, clear: () => undefined } as never);
+  root.bind(Clock).toConstantValue({ now: () => 1, after: () => () => undefined });
   root.bind(Session).toConstantValue({
     state: () => state,
     watch: () => () => undefined,

@@ -10,9 +10,10 @@ import { RealtimeTransport } from '../../../../core/platform/realtime-transport.
 import { Session } from '../../../../core/platform/session.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { forgetPersonalData } from '../../../../core/query/query-client.ts';
-import { forgetWhoLeaves } from '../../../../core/session/leaving.ts';
+import { announceDeparture, forgetWhoLeaves } from '../../../../core/session/leaving.ts';
 import { signOutKey } from '../../../../core/session/session-reactions.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
+import { Clock } from '../../../../core/time/clock.ts';
 
 export const currentUserQuery = (profile: ProfilePort) =>
   queryOptions<User, AppError>({
@@ -51,10 +52,14 @@ export function useSignOut() {
   const session = usePort(Session);
   const realtime = usePort(RealtimeTransport);
   const personal = usePort(PersonalStorage);
+  const clock = usePort(Clock);
   const queries = useQueryClient();
   return useMutation<void, AppError>({
     mutationKey: signOutKey,
-    mutationFn: () => access.signOut(),
+    mutationFn: () => {
+      announceDeparture(personal, clock.now());
+      return access.signOut();
+    },
     onSettled: () => {
       realtime.leaveUser();
       session.signOut();
