@@ -94,7 +94,7 @@ const hosted = (isDemo: boolean, script: string, brand: BrandOfBuild | undefined
       startFailure(script),
       pageHead(isDemo, script),
       ...(isDemo ? [demoIcon(brand?.brand), brandPage(brand)] : []),
-      offlineFiles({ isWhole: isDemo, brand: brand?.brand }),
+      offlineFiles({ isWhole: isDemo, hasManifest: isDemo && brand === undefined }),
     ],
     build: {
       ...common,

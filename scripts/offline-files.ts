@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import type { Brand } from '../src/core/config/brand.ts';
 import { productName } from '../src/core/i18n/product-name.ts';
 import { page, type Digests, type FileList } from '../src/app/offline/file-list.ts';
 
@@ -25,11 +24,11 @@ function groundColour(): string {
   return colour;
 }
 
-/** What an installed demo is called. */
-const manifest = ({ name = productName(), shortName = name }: NamedBrand) => ({
+/** What an installed demo of the product itself is shown with; a page of a brand makes its own (src/app/install). */
+const manifest = () => ({
   id: './',
-  name: `${name} demo`,
-  short_name: shortName,
+  name: `${productName()} demo`,
+  short_name: productName(),
   description: 'The offline demo: no real money, no server.',
   start_url: './',
   scope: './',
@@ -39,7 +38,6 @@ const manifest = ({ name = productName(), shortName = name }: NamedBrand) => ({
   icons: manifestIcons.map(({ file, sizes, purpose }) => ({ src: file, sizes, purpose, type: 'image/png' })),
 });
 
-type NamedBrand = Pick<Brand, 'name' | 'shortName'>;
 type BundleFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** Words of languages other than the default one are kept when a page uses them. */
@@ -54,9 +52,10 @@ const isForeignType = (file: BundleFile): boolean => /\binter-(?!latin)\w+-[\w-]
 const contentOf = (file: BundleFile): string | Uint8Array => (file.type === 'chunk' ? file.code : file.source);
 
 interface OfflineFilesOptions {
-  /** Everything is kept, and the page can be installed; otherwise what a person of the default language needs. */
+  /** Everything is kept; otherwise what a person of the default language needs. */
   readonly isWhole: boolean;
-  readonly brand?: NamedBrand | undefined;
+  /** Manifest and icons lie beside the page. */
+  readonly hasManifest: boolean;
 }
 
 /**
@@ -96,14 +95,14 @@ export function offlineFiles(options: OfflineFilesOptions): Plugin {
       order: 'post',
       handler: () => [
         { tag: 'meta', attrs: { name: 'theme-color', content: groundColour() }, injectTo: 'head' },
-        ...(options.isWhole ? installTags() : []),
+        ...(options.hasManifest ? installTags() : []),
       ],
     },
     buildStart() {
-      if (!options.isWhole) return;
+      if (!options.hasManifest) return;
       for (const file of [...manifestIcons.map((icon) => icon.file), touchIcon])
         this.emitFile({ type: 'asset', fileName: file, source: readFileSync(join(icons, file)) });
-      const source = JSON.stringify(manifest(options.brand ?? {}), undefined, 2);
+      const source = JSON.stringify(manifest(), undefined, 2);
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
     },
     generateBundle: {

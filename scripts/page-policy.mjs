@@ -21,7 +21,7 @@ const demo = ({ scripts = [] } = {}) => [
   "font-src 'self'",
   "media-src 'self' data: blob:",
   "worker-src 'self'",
-  "manifest-src 'self'",
+  "manifest-src 'self' data:",
   "connect-src 'none'",
   ...never,
 ];
@@ -55,7 +55,7 @@ const live = ({ hosts = ['https:', 'wss:'], pictures = ['https:'], scripts = [] 
   `connect-src ${["'self'", ...hosts].join(' ')}`,
   "frame-src 'none'",
   "worker-src 'self'",
-  "manifest-src 'self'",
+  "manifest-src 'self' data:",
   ...never,
 ];
 

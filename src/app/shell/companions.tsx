@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { AccountId, AccountScope } from '../../core/account/account-scope.ts';
 import type { Accounts } from '../../core/account/use-account.ts';
 import { usePort } from '../../core/di/use-port.ts';
 import { useTextsAhead } from '../../core/i18n/use-text.ts';
 import { ServerInfo } from '../../core/platform/server-info.ts';
 import { useSession } from '../../core/session/use-session.ts';
+import { laterPart } from '../../core/ui/later-part.ts';
 import { wearType } from '../../core/ui/type/wear-type.ts';
 import { watchKeyboard } from '../../core/ui/watch-keyboard.ts';
 import { HelpCompanion } from '../../features/content/companion.tsx';
@@ -23,6 +24,8 @@ import { ModeWords } from './practice/mode-badge.tsx';
 import { ModeContext, modeOf } from './practice/mode.ts';
 import { SwitchWatch } from './switches/switch-watch.tsx';
 import { useActivityRecorder } from './use-activity-recorder.ts';
+
+const InstallCompanion = laterPart(async () => (await import('../install/install-companion.tsx')).InstallCompanion);
 
 /** The words for the money of an account, for either account. */
 function MarkOfAccount({ account }: { readonly account: AccountScope }) {
@@ -50,6 +53,7 @@ export function Companions({ accounts, account }: CompanionsProps) {
   return (
     <>
       <NotKeptNotice />
+      <Suspense>{__ONE_FILE__ ? undefined : <InstallCompanion />}</Suspense>
       {__SERVER__ === 'network' ? <SwitchWatch /> : undefined}
       <Glossary />
       <SettingsCompanion />

@@ -4,6 +4,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { Page } from '../../../core/ui/page/page.tsx';
 import styles from '../screens/settings-screen.module.css';
 import { DataGroup } from './data-group.tsx';
+import { InstallGroup } from './install-group.tsx';
 import { LockGroup } from '../lock/panels/lock-group.tsx';
 import { PhraseGroup } from './phrase-group.tsx';
 
@@ -16,6 +17,7 @@ export function DeviceSection() {
       <div className={styles['groups']}>
         {isSignedIn ? <LockGroup /> : undefined}
         <PhraseGroup />
+        <InstallGroup />
         <DataGroup />
       </div>
     </Page>
