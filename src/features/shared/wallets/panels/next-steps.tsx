@@ -2,7 +2,7 @@ import { useAccount } from '../../../../core/account/use-account.ts';
 import { isOffered } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { pathWith } from '../../../../core/navigation/routes.ts';
+import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { useHasTopUp } from '../data/top-up.ts';
 import { practicePaths } from '../model/assets-path.ts';
@@ -12,7 +12,10 @@ export interface NextStepsProps {
   readonly symbol?: string | undefined;
 }
 
-/** The options of a person without money: practise, and in the demo add some. Empty when neither is possible. */
+/**
+ * The options of a person without money: practise, and in the demo add some. No call refills the account of practice: on a server
+ * it says who could. Empty when nothing is possible.
+ */
 export function NextSteps({ symbol }: NextStepsProps) {
   const t = useText('shared');
   const { id } = useAccount();
@@ -20,9 +23,18 @@ export function NextSteps({ symbol }: NextStepsProps) {
   const hasTopUp = useHasTopUp();
   const practice = practicePaths[id];
   const offered = practice !== undefined && isOffered(products, practice) ? practice : undefined;
-  if (offered === undefined && !hasTopUp) return undefined;
+  const isUsedUp = id === 'moni' && !hasTopUp;
+  if (offered === undefined && !hasTopUp && !isUsedUp) return undefined;
   return (
     <div className={styles['steps']}>
+      {isUsedUp ? (
+        <>
+          <p>{t('nextSteps.usedUp')}</p>
+          <LinkButton to={routes.kefu.index} variant="secondary" size="small">
+            {t('nextSteps.support')}
+          </LinkButton>
+        </>
+      ) : undefined}
       {hasTopUp ? <p>{t('nextSteps.topUp')}</p> : undefined}
       {offered === undefined ? undefined : (
         <LinkButton to={pathWith(offered, { symbol })} variant="secondary" size="small">

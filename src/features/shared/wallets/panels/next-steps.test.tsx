@@ -1,0 +1,47 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Container } from 'inversify';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { AccountScope, type AccountId } from '../../../../core/account/account-scope.ts';
+import { AccountContext } from '../../../../core/account/use-account.ts';
+import { parseRuntimeConfig } from '../../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../../core/config/use-runtime-config.ts';
+import { ContainerContext } from '../../../../core/di/use-port.ts';
+import { ServerInfo } from '../../../../core/platform/server-info.ts';
+import { NextSteps } from './next-steps.tsx';
+
+afterEach(cleanup);
+
+async function show(account: AccountId, kind: ServerInfo['kind']): Promise<string> {
+  const root = new Container();
+  root.bind(ServerInfo).toConstantValue({ kind, isOneFile: false });
+  const { container } = render(
+    <ContainerContext value={root}>
+      <RuntimeConfigContext value={parseRuntimeConfig({})}>
+        <AccountContext value={new AccountScope(account, root)}>
+          <MemoryRouter>
+            <Suspense>
+              <NextSteps />
+            </Suspense>
+          </MemoryRouter>
+        </AccountContext>
+      </RuntimeConfigContext>
+    </ContainerContext>,
+  );
+  await waitFor(() => expect(container.textContent).not.toBe(''));
+  return container.textContent ?? '';
+}
+
+test('SM3 NextSteps: practice on a server says that nothing here refills it, and who could', async () => {
+  expect(await show('moni', 'network')).toContain('cannot be refilled or reset here');
+  expect(screen.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/pages/kefu/index');
+});
+
+test('SM3 NextSteps: practice in the demo is topped up, and is not called used up', async () => {
+  expect(await show('moni', 'in-browser')).toMatch(/^In this demo you can add money/);
+});
+
+test('NextSteps: real money leads to practice', async () => {
+  expect(await show('live', 'network')).toBe('Trade with practice money');
+});
