@@ -33,6 +33,8 @@ export default defineConfig({
     // On two busy cores; what hangs is still found.
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    setupFiles: ['tests/support/patience.ts'],
     coverage: { provider: 'v8', include: ['src/**'], exclude: ['**/*.test.*', 'src/adapters/wire/calls/api.gen.ts'] },
     projects: [
       // Files of one worker share their loaded modules: loading them for each file took a third of the time.
@@ -46,6 +48,7 @@ export default defineConfig({
           exclude: [...alone, ...mocking],
           isolate: false,
           execArgv,
+          setupFiles: ['tests/support/patience-of-pages.ts'],
         },
       },
       {
@@ -56,7 +59,7 @@ export default defineConfig({
           include: [...mocking],
           isolate: false,
           execArgv,
-          setupFiles: ['tests/support/fresh-modules.ts'],
+          setupFiles: ['tests/support/patience-of-pages.ts', 'tests/support/fresh-modules.ts'],
         },
       },
       // The whole program in front of a server: what is decided while building is decided as in the live build.
@@ -69,6 +72,7 @@ export default defineConfig({
           include: ['tests/load/**/*.test.tsx'],
           isolate: false,
           execArgv,
+          setupFiles: ['tests/support/patience-of-pages.ts'],
         },
       },
       // A context of its own for each file begins sooner than a thread or a process does. In it there is but one router.
@@ -80,6 +84,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: [...alone],
           pool: 'vmThreads',
+          setupFiles: ['tests/support/patience-of-pages.ts'],
           server: { deps: { inline: [/react-router/] } },
         },
       },

@@ -130,7 +130,7 @@ for (const size of [
     await openPosition(page, { direction: 'Short', lots: '300', leverage: '50×' });
     await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 15 });
     await expect(toast(page)).toContainText('Closed by liquidation: BTC/USDT');
-    // It stays as long as somebody points at it.
+    // It stays as long as a pointer rests on it.
     await toast(page).dispatchEvent('pointerenter');
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => lookAtNews(page)).toMatchObject({ covered: [] });

@@ -54,6 +54,7 @@ const plain = [
   'fiat',
   'h5Version',
   'home.seenPopUp',
+  'leaving',
   'left',
   'market.recentSearches',
   'market.view',
