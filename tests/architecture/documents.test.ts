@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { productAreas } from '../../src/core/config/product-areas.ts';
 import type { FeatureRoute } from '../../src/core/navigation/feature-route.ts';
+import { areaLists } from '../../src/features/shared/server/data/area-lists.gen.ts';
 import { valueImports } from '../support/imports.ts';
 import { filesBelow, isScript, isTest } from '../support/source-files.ts';
 
@@ -31,7 +33,9 @@ function expanded(text: string): readonly string[] {
 
 /** Code with a slash that could be a path. */
 const slashed = (document: string): readonly string[] =>
-  codeIn(read(document).replace(/^```.*?^```/gms, '')).filter((code) => /^[\w.@][\w./<>*{},@-]*\/[\w./<>*{},-]+$/.test(code));
+  codeIn(read(document).replace(/^```.*?^```/gms, '')).filter((code) =>
+    /^[\w.@][\w./<>*{},@-]*\/[\w./<>*{},-]+$/.test(code),
+  );
 
 /** Of `src/core/ports/<area>-port.ts` only the folder can be looked for. */
 const surePart = (path: string): string => path.replace(/[^/]*[<*].*$/, '');
@@ -49,7 +53,8 @@ function namedPaths(document: string): readonly string[] {
 function shortPaths(document: string): readonly string[] {
   const places = document.startsWith('src/') ? [...inner, dirname(document), 'src/features/trading'] : inner;
   return slashed(document).filter(
-    (path) => !roots.test(path) && places.some((place) => existsSync(join(place, surePart(path)))) && surePart(path) !== '',
+    (path) =>
+      !roots.test(path) && places.some((place) => existsSync(join(place, surePart(path)))) && surePart(path) !== '',
   );
 }
 
@@ -171,4 +176,12 @@ describe('the table of docs/where.md', () => {
     expect(named.map(([, path]) => path)).toEqual(codeIn(proof).slice(0, 4));
     expect(named.length).toBe(4);
   });
+});
+
+test('docs/configuration.md has every product by the name that config.json takes, with the list that is probed', () => {
+  const named = [...read('docs/configuration.md').matchAll(/^\| `(\w+)` \| .* \| (?:`(\/\S+)`|not probed: on) \|$/gm)];
+  const probed = new Map<string, string>(areaLists);
+  expect(named.map(([, name, path]) => [name, path === undefined ? undefined : `GET ${path}`])).toEqual(
+    productAreas.map((area) => [area, probed.get(area)]),
+  );
 });
