@@ -94,8 +94,8 @@ ${row(`all ${practice.length} calls of practice, \`/moni…\``, ofPractice, 'the
 ## Calls whose fields differ
 
 *request*: the family reads other fields, or checks them in another way. *answer*: its fields, its shape or its refusals differ.
-*English*: it answers in English in every language. The app reads and sends both forms, so these screens work; a client of your own
-has to do the same.
+*English*: it answers in English in every language. The app sends and reads every form, so these screens work; where it can only
+tell people of a difference, \`docs/dialects.md\` says *told*.
 
 ${head('call')}
 ${lines(changesOf, screens)}
