@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { productAreas } from '../../src/core/config/product-areas.ts';
 import type { FeatureRoute } from '../../src/core/navigation/feature-route.ts';
+import { areaLists } from '../../src/features/shared/server/data/area-lists.gen.ts';
 import { valueImports } from '../support/imports.ts';
 import { filesBelow, isScript, isTest } from '../support/source-files.ts';
 
@@ -17,21 +19,44 @@ const readmes = filesBelow('src').filter((path) => path.endsWith('/README.md'));
 /** What a build or a person makes; everything else that a document names must exist. */
 const made = /^(dist|node_modules)\b|\/tandem\.json$/;
 
-/** Paths of this project in a document: targets of links, and code that looks like a path of one of its folders. */
-function namedPaths(document: string): readonly string[] {
-  const text = read(document);
-  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) =>
-    join(dirname(document), path),
-  );
-  const code = [...text.matchAll(/`((?:src|tests|docs|api-spec|locales|scripts|bench|public)\/[\w./-]*\w)`/g)].map(
-    ([, path = '']) => path,
-  );
-  return [...links, ...code];
+const roots = /^(?:src|tests|docs|api-spec|locales|scripts|bench|public)\//;
+/** Folders that a path could be written from in place of the root. */
+const inner = ['src', 'src/features', 'src/adapters', 'src/adapters/mock', 'src/adapters/mock/engine'];
+
+const codeIn = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+/** `/a/{b,c}` → `/a/b`, `/a/c`. */
+function expanded(text: string): readonly string[] {
+  const [, before, list, after] = /^(.*)\{(.*)\}(.*)$/.exec(text) ?? [];
+  return list === undefined ? [text] : list.split(',').map((one) => `${before ?? ''}${one}${after ?? ''}`);
 }
 
-/** Files of its own folder that the README of a feature names. */
-const ownPaths = (readme: string): readonly string[] =>
-  [...read(readme).matchAll(/`((?:[\w-]+\/)+[\w.-]+\.tsx?)`/g)].map(([, path = '']) => path);
+/** Code with a slash that could be a path. */
+const slashed = (document: string): readonly string[] =>
+  codeIn(read(document).replace(/^```.*?^```/gms, '')).filter((code) =>
+    /^[\w.@][\w./<>*{},@-]*\/[\w./<>*{},-]+$/.test(code),
+  );
+
+/** Of `src/core/ports/<area>-port.ts` only the folder can be looked for. */
+const surePart = (path: string): string => path.replace(/[^/]*[<*].*$/, '');
+
+/** Paths of this project in a document: targets of links, and code that begins with one of its folders. */
+function namedPaths(document: string): readonly string[] {
+  const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) =>
+    join(dirname(document), path),
+  );
+  const code = slashed(document).filter((path) => roots.test(path));
+  return [...links, ...code.flatMap(expanded).map(surePart)];
+}
+
+/** Paths that a reader cannot open from the root of the project. */
+function shortPaths(document: string): readonly string[] {
+  const places = document.startsWith('src/') ? [...inner, dirname(document), 'src/features/trading'] : inner;
+  return slashed(document).filter(
+    (path) =>
+      !roots.test(path) && places.some((place) => existsSync(join(place, surePart(path)))) && surePart(path) !== '',
+  );
+}
 
 describe('documents', () => {
   test.each([...documents, ...readmes])('everything that %s names exists', (document) => {
@@ -39,16 +64,21 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(readmes)('every file that %s names exists', (readme) => {
-    const places = [dirname(readme), 'src', 'src/features', '.'];
-    expect(ownPaths(readme).filter((path) => !places.some((place) => existsSync(join(place, path))))).toEqual([]);
+  test.each([...documents, ...readmes])('%s writes every path from the root', (document) => {
+    expect(shortPaths(document)).toEqual([]);
+  });
+
+  test.each(readmes)('docs/requirements.md has every id that %s names', (readme) => {
+    const requirements = read('docs/requirements.md');
+    const ids = read(readme).match(/\b[A-Z]{1,2}\d+\b/g) ?? [];
+    expect(ids.filter((id) => !requirements.includes(`\n| ${id} |`))).toEqual([]);
   });
 
   test.each([
     ['README.md', 150],
-    ['docs/architecture.md', 160],
-    ['src/features/trading/README.md', 30],
-    ...readmes.filter((path) => !path.includes('/trading/')).map((path): [string, number] => [path, 20]),
+    ['docs/architecture.md', 170],
+    ['src/features/trading/README.md', 42],
+    ...readmes.filter((path) => !path.includes('/trading/')).map((path): [string, number] => [path, 24]),
   ])('%s has at most %i lines', (document, most) => {
     expect(read(document).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
   });
@@ -83,14 +113,6 @@ interface Row {
   readonly routes: readonly string[];
   readonly dictionaries: readonly string[];
 }
-
-/** `/a/{b,c}` → `/a/b`, `/a/c`. */
-function expanded(text: string): readonly string[] {
-  const [, before, list, after] = /^(.*)\{(.*)\}(.*)$/.exec(text) ?? [];
-  return list === undefined ? [text] : list.split(',').map((one) => `${before ?? ''}${one}${after ?? ''}`);
-}
-
-const codeIn = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 /** The first table of docs/where.md. */
 const rows: readonly Row[] = [
@@ -154,4 +176,12 @@ describe('the table of docs/where.md', () => {
     expect(named.map(([, path]) => path)).toEqual(codeIn(proof).slice(0, 4));
     expect(named.length).toBe(4);
   });
+});
+
+test('docs/configuration.md has every product by the name that config.json takes, with the list that is probed', () => {
+  const named = [...read('docs/configuration.md').matchAll(/^\| `(\w+)` \| .* \| (?:`(\/\S+)`|not probed: on) \|$/gm)];
+  const probed = new Map<string, string>(areaLists);
+  expect(named.map(([, name, path]) => [name, path === undefined ? undefined : `GET ${path}`])).toEqual(
+    productAreas.map((area) => [area, probed.get(area)]),
+  );
 });

@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
-import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
-import { waysOf } from '../../src/adapters/wire/calls/calls.gen.ts';
 import { publicFamilies, startDialectSandbox } from '../support/dialect-sandbox.ts';
-import { isExtension, isSimulatedToo } from '../wire/specification.ts';
+import { exceptions, specifiedCalls, wayAmong } from './family-exceptions.ts';
 import type { Report } from './report.ts';
 import { runConformance } from './run-conformance.ts';
 
 const patience = 90_000;
 
 /** The calls that a server with these routes cannot take by any way. */
-function lackingIn(routes: readonly string[]): readonly string[] {
-  const isRouted = (operation: string): boolean =>
-    routes.includes(operation) || routes.includes(operation.replace(/^\w+/, 'ANY'));
-  const real = Object.values(waysOf).filter(([first]) => !isExtension(first));
-  const simulated = real.filter(([first]) => isSimulatedToo(first)).map((ways) => ways.map(moniAccount.operationOf));
-  return [...real, ...simulated].filter((ways) => !ways.some(isRouted)).map(([first = '']) => first);
-}
+const lackingIn = (routes: readonly string[]): readonly string[] =>
+  specifiedCalls()
+    .filter((ways) => wayAmong(routes, ways) === undefined)
+    .map(([first = '']) => first);
 
 /** Calls that are never made: whether the server has them stays unknown. */
 const isNeverAsked = (operation: string): boolean => /\/(registerdapp|forget|sms_mail|register)$/.test(operation);
@@ -36,24 +31,6 @@ const others: Readonly<Record<(typeof publicFamilies)[number], readonly string[]
     'dualHoldings: GET /dual/dual_list',
   ],
   d: ['deleteAddress: POST /user/del/wallet', 'cancelSpotOrder: POST /coin/canceltrade'],
-};
-
-/**
- * What a family does otherwise than the contract suite expects of every server, with the number of the difference in
- * docs/dialects.md. All other cases of the suite hold, writes included.
- */
-const exceptions: Readonly<Record<(typeof publicFamilies)[number], Readonly<Record<string, number>>>> = {
-  a: { 'reportDeposit: status': 27, 'placeDeposit: status': 50 },
-  b: { 'placeDeposit: status': 50 },
-  c: {
-    'candles: promise': 39,
-    'placeSpotOrder: promise': 3,
-    'secondsResult: refused': 10,
-    'withdrawalTerms: status': 73,
-    'dualHoldings: code': 47,
-    'placeDeposit: status': 50,
-  },
-  d: { 'placeDeposit: status': 50 },
 };
 
 /** `<call>: <kind>` of whatever stops the app, or is not what the suite expects. */

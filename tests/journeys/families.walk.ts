@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { routes } from '../../src/core/navigation/routes.ts';
+import { textsIn } from '../architecture/dictionaries.ts';
 import { publicFamilies } from '../support/dialect-sandbox.ts';
 import { addresses, goToAddress, thirdsOf } from './support/addresses.ts';
 import { testOn } from './support/family-world.ts';
@@ -8,15 +10,24 @@ import { walkSignIn } from './support/pages.ts';
 import { goTo, longWalkMs } from './support/walk.ts';
 import { expect, type JourneyWorld } from './support/world.ts';
 
-/** Sentences of `locales/en/errors.json`: a part of the screen cannot be shown, and says so. */
-const limits = [
-  'The server could not handle this. Please try again later.',
-  'The server gave an answer we do not understand.',
-  'No answer from the server.',
-];
+/** A text of `locales/en`, up to the first place that it leaves open. */
+function sentence(dictionary: string, key: string): string {
+  const [begin] = textsIn(`locales/en/${dictionary}.json`).get(key)?.split('{{') ?? [];
+  if (begin === undefined) throw new Error(`no text ${key} in ${dictionary}`);
+  return begin;
+}
 
-/** Of a part, or of a whole area, which is then named. */
-const lacking = /(?:This server does not offer|Not offered here:) [^.]+\./gu;
+const noCoupons = sentence('coupons', 'off');
+/** Each says that a part of the screen, or all of it, cannot be shown. */
+const limits = [
+  sentence('errors', 'kinds.bad-status'),
+  sentence('errors', 'kinds.unexpected-shape'),
+  sentence('errors', 'kinds.no-answer'),
+  sentence('errors', 'kinds.unavailable'),
+  sentence('connection', 'notOffered.title'),
+  sentence('dual', 'otherProduct'),
+  noCoupons,
+];
 
 interface Seen {
   readonly path: string;
@@ -37,7 +48,9 @@ async function look(page: Page, path: string): Promise<Seen> {
   const text = await page.locator('body').innerText();
   const wrong = leaks.exec(text) ?? broken.exec(text);
   if (wrong !== null) return { path, state: 'broken', says: wrong[0] };
-  const said = [...new Set(text.match(lacking)), ...limits.filter((sentence) => text.includes(sentence))];
+  // The whole line, because what is lacking stands beside it.
+  const lines = text.split('\n').map((line) => line.trim());
+  const said = [...new Set(lines.filter((line) => limits.some((limit) => line.includes(limit))))];
   return { path, state: said.length === 0 ? 'works' : 'limited', says: said.join(' ') };
 }
 
@@ -64,6 +77,10 @@ for (const family of publicFamilies) {
       mkdirSync('test-results/families', { recursive: true });
       writeFileSync(`test-results/families/${family}-${part}.json`, JSON.stringify(seen, undefined, 2));
       expect(seen.filter(({ state }) => state === 'broken')).toEqual([]);
+      const { coupon } = routes.setting;
+      // No family has them, and the page asks nothing.
+      if (paths.includes(coupon))
+        expect(seen).toContainEqual({ path: coupon, state: 'limited', says: noCoupons } satisfies Seen);
     });
   }
 }

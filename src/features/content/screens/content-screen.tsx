@@ -26,7 +26,7 @@ const screens: ReadonlyMap<string, ReactElement> = new Map(
 
 /** The pages for reading are small and belong together: they come at once, and the first load names one file of them. */
 export default function ContentScreen() {
-  useTextsAhead(['content']);
+  useTextsAhead(['content', 'connection']);
   const { pathname } = useLocation();
   return screens.get(pathname.replace(/\/+$/, '')) ?? <OperatorPageScreen />;
 }

@@ -123,7 +123,7 @@ describe('OperatorPageScreen', () => {
   test('W6 OperatorPageScreen: a page that the server lacks is not asked for again', async () => {
     page = { data: undefined, error: new AppError('unavailable', '') };
     await showScreen(OperatorPageScreen, '/pages/kf/tk');
-    expect(screen.getByText('This server does not offer that.')).toBeTruthy();
+    expect(screen.getByText('Not offered here: How withdrawals work.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 

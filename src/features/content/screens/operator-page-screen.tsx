@@ -21,19 +21,22 @@ export default function OperatorPageScreen() {
 
 function Words({ page }: { readonly page: OperatorPage }) {
   const t = useText('content');
+  const connection = useText('connection');
   const { data, error, refetch } = useOperatorPage(page);
-  if (data === undefined) {
+  const isLacking = error?.kind === 'unavailable';
+  if (data === undefined && !isLacking) {
     return error === null ? (
       <SkeletonRows count={5} height={56} />
     ) : (
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
   }
-  if (data !== null) return <ArticleBody article={data} />;
+  if (data) return <ArticleBody article={data} />;
   const support = (
     <LinkButton to={routes.kefu.index} variant="secondary" size="small">
       {t('support.title')}
     </LinkButton>
   );
-  return <EmptyState title={t('pages.none')} action={support} />;
+  const title = isLacking ? connection('notOffered.title', { name: t(`pages.${page}`) }) : t('pages.none');
+  return <EmptyState title={title} action={support} />;
 }

@@ -53,7 +53,7 @@ async function show(submitQuestionnaire: IdentityPort['submitQuestionnaire']): P
 
 test('W3 a server that takes no answers is asked no questions for', async () => {
   await draw(async () => undefined, 'b');
-  expect(await screen.findByText('This server does not offer that.', {}, { timeout: 60_000 })).toBeTruthy();
+  expect(await screen.findByText('Not offered here: Investor questionnaire.', {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

@@ -29,16 +29,17 @@ import { useLeaveQuestion, type LeaveQuestion } from '../operations/use-leave-qu
 
 /** Fourteen questions, one at a time, looked at once more before they are sent. */
 export default function QuestionnaireScreen() {
-  useTextsAhead(['survey', 'rules']);
+  useTextsAhead(['survey', 'rules', 'connection']);
   return useServerDialect().takesQuestionnaire ? <OwnQuestionnaire /> : <NoQuestionnaire />;
 }
 
 /** Shown before the first question: the answers could not be sent. */
 function NoQuestionnaire() {
-  const t = useText('errors');
+  const t = useText('survey');
+  const connection = useText('connection');
   return (
     <Frame>
-      <EmptyState title={t('kinds.unavailable')} />
+      <EmptyState title={connection('notOffered.title', { name: t('title') })} />
     </Frame>
   );
 }

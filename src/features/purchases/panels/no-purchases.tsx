@@ -10,13 +10,13 @@ export function useHasNoPurchases(): boolean {
   return rows === undefined && error?.kind === 'unavailable';
 }
 
-/** Says so, with the other way to bring money in. */
-export function NoPurchases() {
-  const errors = useText('errors');
+/** Says so by the product's name, with the other way to bring money in. */
+export function NoPurchases({ name }: { readonly name: string }) {
+  const t = useText('connection');
   const funds = useText('funds');
   return (
     <EmptyState
-      title={errors('kinds.unavailable')}
+      title={t('notOffered.title', { name })}
       action={<LinkButton to={routes.fund.receive}>{funds('deposit.title')}</LinkButton>}
     />
   );

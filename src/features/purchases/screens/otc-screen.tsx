@@ -13,7 +13,7 @@ export default function OtcScreen() {
   if (useHasNoPurchases())
     return (
       <Page title={t('otcTitle')} back={routes.home}>
-        <NoPurchases />
+        <NoPurchases name={t('otcTitle')} />
       </Page>
     );
   return (

@@ -8,7 +8,17 @@ import PurchasesScreen from './purchases-screen.tsx';
 /** The pages of purchases are one file to fetch. */
 export default function PurchasePagesScreen() {
   const { pathname } = useLocation();
-  useTextsAhead(['funds', 'requests', 'rules', 'pictures', 'purchases', 'content', 'records', 'messages']);
+  useTextsAhead([
+    'funds',
+    'requests',
+    'rules',
+    'pictures',
+    'purchases',
+    'content',
+    'records',
+    'messages',
+    'connection',
+  ]);
   switch (pathname.replace(/\/+$/, '')) {
     case routes.common.c2cshow:
       return <PurchaseScreen />;

@@ -50,12 +50,12 @@ describe('PurchasesScreen', () => {
 
   test('18B a server without such orders is not sent any: no form, and the way to a deposit instead', async () => {
     stage.failure = new AppError('unavailable', 'the server has no such call');
-    await show(PurchasesScreen, '/pages/common/c2c', 'This server does not offer that.');
+    await show(PurchasesScreen, '/pages/common/c2c', 'Not offered here: Buy crypto.');
     expect(screen.queryByRole('button', { name: /^Country/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /try again|export/i })).toBeNull();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/fund/receive');
     cleanup();
-    await show(OtcScreen, '/pages/otc/otc', 'This server does not offer that.');
+    await show(OtcScreen, '/pages/otc/otc', 'Not offered here: C2C and OTC orders.');
     expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
     expect(screen.queryByRole('button', { name: /try again|export/i })).toBeNull();
     cleanup();

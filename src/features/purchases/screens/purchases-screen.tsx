@@ -24,7 +24,7 @@ export default function PurchasesScreen() {
   if (useHasNoPurchases() && request.state.kind === 'idle')
     return (
       <Page title={t('title')} back={routes.home}>
-        <NoPurchases />
+        <NoPurchases name={t('title')} />
       </Page>
     );
   return (
