@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/dom';
+import { configure } from '@testing-library/react';
 import { patienceMs } from './patience.ts';
 
 configure({ asyncUtilTimeout: patienceMs });
