@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../../../../core/i18n/languages.ts';
-import { serverText } from './server-text.ts';
+import { reasonText, serverText } from './server-text.ts';
 import { serverDictionaries } from './server-texts.gen.ts';
 
 const engine = resolve(import.meta.dirname, '../..');
@@ -41,4 +41,10 @@ test('serverText: no two files say the same key', () => {
     .filter((name) => name !== 'articles.json')
     .flatMap((name) => Object.keys(Object(JSON.parse(readFileSync(join(folder, name), 'utf8')))));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test('reasonText: a reason of the past is said in the language of the reader, every other one as it was written', () => {
+  const reason = 'The receiver does not accept this network.';
+  expect([reasonText('ru', reason), reasonText('en', reason)]).toEqual(['Получатель не принимает эту сеть.', reason]);
+  expect(reasonText('ru', 'Ask Bob.')).toBe('Ask Bob.');
 });

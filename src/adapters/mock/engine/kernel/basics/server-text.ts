@@ -11,3 +11,12 @@ export function serverText(language: string, key: string, parameters: Readonly<R
   if (text === undefined) throw new Error(`no server text ${key}`);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '');
 }
+
+/** Reasons of the world's past; they are stored in English. */
+const ownReasons = ['reason.noPayment', 'reason.otherNetwork'] as const;
+
+/** The reason of a refusal: one of the server's own in the language of the reader, every other one as it was written. */
+export function reasonText(language: string, reason: string): string {
+  const key = ownReasons.find((own) => serverDictionaries.en[own] === reason);
+  return key === undefined ? reason : serverText(language, key);
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { withoutTags } from '../../../../../core/rules/text/text-checks.ts';
 import type { Domain, Step } from '../../kernel/domain/domain.ts';
 import { Refusal } from '../../kernel/basics/engine-types.ts';
-import { serverText } from '../../kernel/basics/server-text.ts';
+import { reasonText, serverText } from '../../kernel/basics/server-text.ts';
 
 /** By convention of the protocol: everybody. */
 export const everybody = '0';
@@ -70,7 +70,11 @@ export const summaryOf = (html: string): string => {
 export function wordsOf(entry: MessageEntry, language: string): { readonly title: string; readonly html: string } {
   const { told } = entry;
   if (told === undefined) return entry;
-  const reason = told.reason === undefined ? '' : serverText(language, told.reason.key, told.reason.parameters);
+  const { reason: written = '' } = told.parameters;
+  const reason =
+    told.reason === undefined
+      ? reasonText(language, written)
+      : serverText(language, told.reason.key, told.reason.parameters);
   return {
     title: serverText(language, `message.${told.key}.title`, told.parameters),
     html: `<p>${serverText(language, `message.${told.key}.text`, { ...told.parameters, reason })}</p>`,

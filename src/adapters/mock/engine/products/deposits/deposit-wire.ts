@@ -1,6 +1,6 @@
 import type { Route } from '../../kernel/domain/domain.ts';
 import type { Json } from '../../kernel/basics/engine-types.ts';
-import { serverText } from '../../kernel/basics/server-text.ts';
+import { reasonText, serverText } from '../../kernel/basics/server-text.ts';
 import type { SeedCurrency } from '../../ledger/currencies.ts';
 import type { WorldRules } from '../../kernel/basics/world-rules.ts';
 import { decimalColumn, pageRequest, timestamp } from '../../kernel/basics/wire-format.ts';
@@ -10,7 +10,7 @@ import { addressOf, confirmationsOf, depositable, memoOf, minimumOf, networksOf 
 const standardLimit = 10;
 const access = 'signed-in';
 
-const row = (record: DepositRecord): Json => ({
+const row = (record: DepositRecord, language: string): Json => ({
   id: record.id,
   uid: Number.parseInt(record.user, 10),
   currency_id: record.currencyId,
@@ -25,7 +25,7 @@ const row = (record: DepositRecord): Json => ({
   updated_at: timestamp(record.updatedAt),
   sub_type: record.network,
   address: record.address,
-  remark: record.remark ?? null,
+  remark: record.remark === undefined ? null : reasonText(language, record.remark),
 });
 
 const terms = (currency: SeedCurrency) => ({
@@ -76,10 +76,10 @@ export const depositRoutes = ({ tellsTerms }: WorldRules['deposits']): readonly 
   {
     operation: 'GET /recharge/log',
     access,
-    handle: async function deposits({ fields, userId = '' }, { slice }) {
+    handle: async function deposits({ fields, userId = '', language }, { slice }) {
       const { page, limit, offset } = pageRequest(fields, standardLimit);
       const own = depositsOf(slice, userId);
-      const data = own.slice(offset, offset + limit).map(row);
+      const data = own.slice(offset, offset + limit).map((record) => row(record, language));
       return {
         type: 'ok',
         message: { data, page, pages: Math.max(1, Math.ceil(own.length / limit)), total: own.length },

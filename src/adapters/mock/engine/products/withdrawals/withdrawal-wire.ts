@@ -3,7 +3,7 @@ import type { Route } from '../../kernel/domain/domain.ts';
 import { checkPayPassword } from '../../people/access/pay-password.ts';
 import { Refusal, type Json } from '../../kernel/basics/engine-types.ts';
 import { tokenHash } from '../../kernel/basics/secrets.ts';
-import { serverText } from '../../kernel/basics/server-text.ts';
+import { reasonText, serverText } from '../../kernel/basics/server-text.ts';
 import type { ServerTextKey } from '../../kernel/basics/server-texts.gen.ts';
 import { decimalColumn, pageRequest, timestamp } from '../../kernel/basics/wire-format.ts';
 import { usualRules } from '../../kernel/basics/world-rules.ts';
@@ -42,7 +42,7 @@ const row = (record: WithdrawalRecord, language: string): Json => ({
   sub_type: record.network,
   status: record.status,
   status_text: serverText(language, statusTexts[record.status]),
-  notes: record.reason,
+  notes: reasonText(language, record.reason),
   create_time: timestamp(record.createdAt),
   review_time: record.decidedAt === null ? '' : timestamp(record.decidedAt),
   hash: transactionOf(record),
