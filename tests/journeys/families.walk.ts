@@ -17,13 +17,14 @@ function sentence(dictionary: string, key: string): string {
   return begin;
 }
 
+const unavailable = sentence('errors', 'kinds.unavailable');
 const noCoupons = sentence('coupons', 'off');
 /** Each says that a part of the screen, or all of it, cannot be shown. */
 const limits = [
   sentence('errors', 'kinds.bad-status'),
   sentence('errors', 'kinds.unexpected-shape'),
   sentence('errors', 'kinds.no-answer'),
-  sentence('errors', 'kinds.unavailable'),
+  unavailable,
   sentence('connection', 'notOffered.title'),
   sentence('dual', 'otherProduct'),
   noCoupons,
@@ -45,6 +46,10 @@ async function look(page: Page, path: string): Promise<Seen> {
     if (String(error).includes('getAttribute')) return { path, state: 'empty', says: '' };
     return { path, state: 'broken', says: `it never settles: ${String(error).split('\n')[0] ?? ''}` };
   }
+  // What is lacking is named with the first failure's words, which come a moment later.
+  const isNamed = (words: string): boolean =>
+    document.body.innerText.split('\n').every((line) => line.trim() !== words);
+  await page.waitForFunction(isNamed, unavailable, { timeout: namedMs }).catch(() => undefined);
   const text = await page.locator('body').innerText();
   const wrong = leaks.exec(text) ?? broken.exec(text);
   if (wrong !== null) return { path, state: 'broken', says: wrong[0] };
@@ -53,6 +58,8 @@ async function look(page: Page, path: string): Promise<Seen> {
   const said = [...new Set(lines.filter((line) => limits.some((limit) => line.includes(limit))))];
   return { path, state: said.length === 0 ? 'works' : 'limited', says: said.join(' ') };
 }
+
+const namedMs = 3000;
 
 /** By then the page has asked for everything that the configuration leaves open. */
 const foundOutMs = 20_000;
