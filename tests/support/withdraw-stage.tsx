@@ -163,6 +163,8 @@ const usual = () => ({
   rows: [] as readonly Withdrawal[],
   deposits: [] as readonly Deposit[],
   saved: [] as readonly SavedAddress[],
+  /** The saved addresses are not told before. */
+  savedAfter: Promise.resolve(),
   card: undefined as BankCard | undefined,
   device: new Map<string, string>(),
   standing: untold,
@@ -213,7 +215,10 @@ function world() {
     requestWithdrawal: stage.requestWithdrawal,
   });
   root.bind(PayeesPort).toConstantValue({
-    savedAddresses: async () => pageOf(stage.saved),
+    savedAddresses: async () => {
+      await stage.savedAfter;
+      return pageOf(stage.saved);
+    },
     bankCard: async () => ({ card: stage.card, banks: [] }),
     internationalCard: async () => [{ label: 'IBAN', value: 'GB82WEST12345698765432' }],
   } as never);
@@ -255,10 +260,12 @@ function world() {
   );
 }
 
-export async function openScreen(ui: ReactNode): Promise<void> {
+/** Until the form stands there, or as far as it is known where a question has no answer. */
+export async function openScreen(ui: ReactNode, until: 'form' | 'requirements' = 'form'): Promise<void> {
   render(ui, { wrapper: world() });
   // The dictionaries arrive with the first screen.
   await screen.findByRole('region', { name: /requirements/i }, { timeout: 20_000 });
+  if (until === 'form') await screen.findByRole('button', { name: /^review/i }, { timeout: 20_000 });
 }
 
 /** The page of deposits has the conditions of a withdrawal in one line. */

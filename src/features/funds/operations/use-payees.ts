@@ -10,6 +10,8 @@ import { useAddressLabels } from '../payees/operations/use-address-labels.ts';
 import type { CardLine } from '../model/card-line.ts';
 
 export interface Payees {
+  /** Not answered yet: what stands there is neither known to exist nor to be missing. */
+  readonly isReading: Readonly<Record<WithdrawalWay, boolean>>;
   /** Undefined while they are not read. */
   readonly addresses: readonly NamedAddress[] | undefined;
   /** One of any currency: some servers require its id even for a card. */
@@ -22,19 +24,30 @@ export interface Payees {
   readonly cards: Readonly<Record<Exclude<WithdrawalWay, 'address'>, readonly CardLine[] | undefined>>;
 }
 
+/** A failure is an answer: then the person goes on without. */
+const isUnanswered = ({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean =>
+  data === undefined && error === null;
+
 /** Where the person has said that money may go. */
 export function usePayees(currencyId: CurrencyId): Payees {
   const t = useText('payees');
-  const { data } = useSavedAddresses();
+  const saved = useSavedAddresses();
+  const { data } = saved;
   const guard = useAddressGuard(data);
   const labels = useAddressLabels();
   const addresses = data
     ?.filter((address) => address.currencyId === currencyId)
     .map((address) => ({ ...address, label: labels.labelOf(address.id) }));
-  const card = useBankCard().data?.card;
-  const { data: lines = [] } = useInternationalCard();
-  const filled = lines.filter(({ value }) => value !== '');
+  const bankCard = useBankCard();
+  const card = bankCard.data?.card;
+  const internationalCard = useInternationalCard();
+  const filled = (internationalCard.data ?? []).filter(({ value }) => value !== '');
   return {
+    isReading: {
+      address: isUnanswered(saved),
+      bankCard: isUnanswered(bankCard),
+      internationalCard: isUnanswered(internationalCard),
+    },
     addresses,
     anySaved: (addresses?.[0] ?? data?.[0])?.id,
     fresh: addresses?.filter(guard.isFresh) ?? [],

@@ -9,8 +9,9 @@ import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
-import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
+import { useIsSettingAwaited, useSiteSetting } from '../../shared/site/data/site-setting.ts';
 
+const settingName = 'tk_radio';
 const asksPassword = '1';
 
 /** The payment password, where a withdrawal needs one, and whether the person is known to have none. */
@@ -18,7 +19,8 @@ export function usePayPassword() {
   const { paymentPassword, forbiddenCharacters } = useServerDialect();
   const bySetting = paymentPassword === 'by-setting';
   const isStrict = paymentPassword === 'always';
-  const setting = useSiteSetting('tk_radio', bySetting);
+  const setting = useSiteSetting(settingName, bySetting);
+  const isAwaited = useIsSettingAwaited(settingName, bySetting);
   // A try without one counts as a wrong one there, so it is found out first.
   const identity = useIdentity(isStrict);
   const user = useCurrentUser().data;
@@ -29,6 +31,8 @@ export function usePayPassword() {
   return {
     isAsked: isStrict || (bySetting && setting === asksPassword),
     isStrict,
+    /** Whether it is asked for is not known yet. */
+    isAwaited,
     isChecking: isStrict && identity.isLoading,
     hasOne,
     isReady: hasOne && typed !== '' && wrong === undefined,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import {
   withdrawalWays,
   type TodaysWithdrawals,
@@ -8,7 +8,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { AddressSources } from '../payees/panels/address-sources.tsx';
 import { useNetworks } from '../payees/data/networks.ts';
@@ -32,6 +32,7 @@ import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.ts
 import { useMoneyWords } from '../../shared/request-words/parts/use-money-words.ts';
 import { WithdrawalFacts } from '../parts/withdrawal-facts.tsx';
 import { WithdrawalPlace, type WithdrawalPlaceProps } from '../parts/withdrawal-place.tsx';
+import { WithdrawalSkeleton } from '../parts/withdrawal-skeleton.tsx';
 import { AddressNotices, WithdrawalReview } from '../parts/withdrawal-review.tsx';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';
 import type { SentOnce } from '../../../core/sending/use-money-request.ts';
@@ -95,10 +96,13 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const cards = cardWays.filter((way) => payees.cards[way] !== undefined);
   const listed = useNetworks(terms.networks === undefined ? draft.currencyId : undefined);
   const networks = terms.networks ?? listed.data ?? [];
+  const isNetworkAwaited = terms.networks === undefined && listed.data === undefined && listed.error === null;
   const plan = withdrawalPlan(draft, { terms, networks, languageTag, cards, ...known });
   const { request, password, isAsked, submit } = useReviewed(props, plan);
   const { state } = request;
   const blocked = isBlocked({ terms, today });
+  // What comes late would move what a finger is about to touch: the rest of the form waits for all of it.
+  const isReading = payees.isReading[draft.way] || password.isAwaited || (draft.way === 'address' && isNetworkAwaited);
   const reviewed = state.kind === 'review' || state.kind === 'sending' ? state.wish : undefined;
   return (
     <form
@@ -116,31 +120,33 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         value={draft.way}
         onChange={(way) => onDraft({ ...draft, way })}
       />
-      {needsSaved && saved !== undefined && savedForCards === undefined ? <SavedFirst /> : undefined}
-      <Place {...{ draft, onDraft, plan, payees, isAsked }} />
-      {draft.way === 'address' && networks.length === 0 ? <NoNetworks listed={listed} /> : undefined}
-      <AmountField
-        label={funds('amount.label')}
-        text={draft.text}
-        onText={(text) => onDraft({ ...draft, text })}
-        reading={plan.amount}
-        currency={terms.currencyName}
-        most={plan.most}
-        isAsked={isAsked}
-      />
-      <WithdrawalFacts plan={plan} terms={terms} account={account} />
-      {withdrawalTestsOptions ? <OptionsToo held={inOptions} currency={terms.currencyName} /> : undefined}
-      <PayPassword {...password} currencyId={draft.currencyId} isMissing={isAsked && password.typed === ''} />
-      <WithdrawalOutcome request={request} />
-      {blocked ? <Notice tone="caution" title={t('blocked')} /> : undefined}
-      <Button
-        type="submit"
-        isWide
-        isBusy={state.kind === 'sending'}
-        disabled={blocked || password.isChecking || (isUnderWay(state) && state.kind !== 'sending')}
-      >
-        {t('submit')}
-      </Button>
+      <AfterReading isReading={isReading}>
+        {needsSaved && saved !== undefined && savedForCards === undefined ? <SavedFirst /> : undefined}
+        <Place {...{ draft, onDraft, plan, payees, isAsked }} />
+        {draft.way === 'address' && networks.length === 0 ? <NoNetworks listed={listed} /> : undefined}
+        <AmountField
+          label={funds('amount.label')}
+          text={draft.text}
+          onText={(text) => onDraft({ ...draft, text })}
+          reading={plan.amount}
+          currency={terms.currencyName}
+          most={plan.most}
+          isAsked={isAsked}
+        />
+        <WithdrawalFacts plan={plan} terms={terms} account={account} />
+        {withdrawalTestsOptions ? <OptionsToo held={inOptions} currency={terms.currencyName} /> : undefined}
+        <PayPassword {...password} currencyId={draft.currencyId} isMissing={isAsked && password.typed === ''} />
+        <WithdrawalOutcome request={request} />
+        {blocked ? <Notice tone="caution" title={t('blocked')} /> : undefined}
+        <Button
+          type="submit"
+          isWide
+          isBusy={state.kind === 'sending'}
+          disabled={blocked || password.isChecking || (isUnderWay(state) && state.kind !== 'sending')}
+        >
+          {t('submit')}
+        </Button>
+      </AfterReading>
       <WithdrawalReview
         wish={reviewed?.wish}
         currency={terms.currencyName}
@@ -155,6 +161,12 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       />
     </form>
   );
+}
+
+/** What is drawn with parts of its own fetches them behind the same blocks. */
+function AfterReading({ isReading, children }: { readonly isReading: boolean; readonly children: ReactNode }) {
+  const blocks = <WithdrawalSkeleton from="place" />;
+  return isReading ? blocks : <Suspense fallback={blocks}>{children}</Suspense>;
 }
 
 const cardWays = ['bankCard', 'internationalCard'] as const;
@@ -173,7 +185,7 @@ function Place({ payees, ...place }: PlaceProps) {
   const [picked, setPicked] = useState<'saved' | 'other'>();
   const isOther = picked === 'other' || (picked === undefined && draft.address !== '' && chosen === undefined);
   if (way !== 'address') return <CardPlace label={t(`way.${way}`)} lines={payees.cards[way]} path={cardPaths[way]} />;
-  // The saved ones may come later than the first letter: the field stays.
+  // The saved ones may come after a failure, and then later than the first letter: the field stays.
   const write = (next: WithdrawalDraft): void => {
     setPicked('other');
     onDraft(next);
@@ -237,8 +249,7 @@ function NoNetworks({ listed }: { readonly listed: ReturnType<typeof useNetworks
   const { data, error, refetch } = listed;
   if (data !== undefined)
     return <FactList facts={[{ id: 'network', label: t('network'), value: t('conditions.state.unknown') }]} />;
-  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <SkeletonRows count={1} height={72} />;
+  return error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />;
 }
 
 function WithdrawalOutcome({ request }: { readonly request: SentOnce<SentWithdrawal> }) {

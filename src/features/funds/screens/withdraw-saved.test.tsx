@@ -10,6 +10,7 @@ import {
   setStage,
   stage,
 } from '../../../../tests/support/withdraw-stage.tsx';
+import { AppError } from '../../../core/errors/app-error.ts';
 import WithdrawScreen from './withdraw-screen.tsx';
 
 beforeEach(setStage);
@@ -42,6 +43,29 @@ describe('withdrawals to saved addresses', () => {
     await fillIn();
     expect(await screen.findByText(/new on this device/i)).toBeTruthy();
     expect(screen.queryByText(/only saved addresses are allowed/i)).toBeNull();
+    expect(await review()).toBeTruthy();
+  });
+
+  test('FU1 nothing of the form can be touched before the saved addresses are told: what stands there then stays', async () => {
+    let tell = (): void => undefined;
+    stage.saved = [savedTron];
+    stage.savedAfter = new Promise((resolve) => void (tell = resolve));
+    await openScreen(<WithdrawScreen />, 'requirements');
+    await screen.findByRole('status', { name: 'Loading' });
+    expect(screen.queryByRole('radio', { name: /TRC20/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^review/i })).toBeNull();
+    tell();
+    expect(await screen.findByRole('radio', { name: new RegExp(savedTron.address) })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /^TRC20$/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^review/i })).toBeTruthy();
+  });
+
+  test('FU1 where the saved addresses cannot be read another one is typed', async () => {
+    stage.savedAfter = Promise.reject(new AppError('server', 'Not now'));
+    // A failure before the screen asks is none of the test.
+    stage.savedAfter.catch(() => undefined);
+    await open();
+    await fillIn();
     expect(await review()).toBeTruthy();
   });
 });

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Balance } from '../../../core/domain/wallets/wallet.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useKeptDraft } from '../../shared/request-form/data/kept-draft.ts';
@@ -14,9 +14,11 @@ import { readWithdrawalDraft, writeWithdrawalDraft } from '../model/kept-withdra
 import type { WithdrawalDraft } from '../model/withdrawal-plan.ts';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import { ConditionList } from '../parts/condition-list.tsx';
+import { WithdrawalSkeleton } from '../parts/withdrawal-skeleton.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { Split } from '../../shared/request-form/parts/split.tsx';
 import { WithdrawalForm } from '../panels/withdrawal-form.tsx';
+import { usePayees } from '../operations/use-payees.ts';
 import { WithdrawalList } from '../panels/withdrawal-list.tsx';
 
 /** Currency, conditions, destination, sum; then the review. */
@@ -29,7 +31,7 @@ export default function WithdrawScreen() {
     <Page title={t('title')} back={routes.fund.assets} wide>
       <Split side={<Latest />}>
         {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data === undefined && error === null ? <SkeletonRows count={5} height={72} /> : undefined}
+        {data === undefined && error === null ? <WithdrawalSkeleton from="coin" /> : undefined}
         {coins.length === 0 ? undefined : <Chosen coins={coins} />}
       </Split>
     </Page>
@@ -77,6 +79,8 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
   const terms = useTermsOfAccount(data, draft.currencyId);
   const { data: today } = useTodaysWithdrawals();
   const standing = useWithdrawalStanding(terms);
+  // Asked beside the terms, so that the form need not wait for one after the other.
+  usePayees(draft.currencyId);
   return (
     <>
       <div className={styles['form']}>
@@ -88,7 +92,7 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
         />
         {terms === undefined ? undefined : <ConditionList terms={terms} today={today} standing={standing} />}
       </div>
-      {terms === undefined && error === null ? <SkeletonRows count={4} height={72} /> : undefined}
+      {terms === undefined && error === null ? <WithdrawalSkeleton from="requirements" /> : undefined}
       {terms === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
       {terms === undefined ? undefined : (
         <WithdrawalForm draft={draft} onDraft={setDraft} terms={terms} today={today} title={t('form')} />
