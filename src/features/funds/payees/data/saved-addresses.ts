@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { usePort } from '../../../../core/di/use-port.ts';
 import { lackingAs, type Page, type Rows } from '../../../../core/domain/page.ts';
 import type { NewAddress, SavedAddress } from '../../../../core/domain/wallets/payee.ts';
@@ -69,5 +69,5 @@ export function useCanDeleteAddresses(): boolean {
 export function useDeleteAddress() {
   const port = usePort(PayeesPort);
   const onSettled = useRereading();
-  return useMutation<void, AppError, { id: string }>({ mutationFn: (which) => port.deleteAddress(which), onSettled });
+  return useWrite<void, { id: string }>({ mutationFn: (which) => port.deleteAddress(which), onSettled });
 }

@@ -23,8 +23,10 @@ export function useLateDeletion({ onDeleted, onFailed }: Outcome): LateDeletion 
   const remove = useDeleteAddress();
   const [leaving, setLeaving] = useState<SavedAddress>();
   const waiting = useRef<SavedAddress>(undefined);
+  const last = useRef(Promise.resolve());
   const sendNow = (address: SavedAddress): void => {
-    remove.mutateAsync({ id: address.id }).then(onDeleted, onFailed(address));
+    // Another one may still be under way, and one at a time is sent.
+    last.current = last.current.then(() => remove.mutateAsync({ id: address.id })).then(onDeleted, onFailed(address));
   };
   const send = useEffectEvent(() => {
     const address = waiting.current;
@@ -44,8 +46,10 @@ export function useLateDeletion({ onDeleted, onFailed }: Outcome): LateDeletion 
   return {
     leaving,
     begin: (address) => {
-      // The one before has had its question and its pause.
       const before = waiting.current;
+      // A second tap on the same answer.
+      if (before?.id === address.id) return;
+      // The one before has had its question and its pause.
       waiting.current = address;
       setLeaving(address);
       if (before !== undefined) sendNow(before);

@@ -52,6 +52,36 @@ describe('saved addresses', () => {
     expect(stage.port.deleteAddress).not.toHaveBeenCalled();
   });
 
+  test('AC2 two taps on the answer are one deletion', async () => {
+    await show(stage, <AddressesScreen />);
+    await press('Delete ETH · ETH');
+    vi.useFakeTimers();
+    const confirm = screen.getByRole('button', { name: 'Delete', hidden: true });
+    act(() => {
+      confirm.click();
+      confirm.click();
+    });
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(stage.port.deleteAddress).toHaveBeenCalledExactlyOnceWith({ id: '7' });
+  });
+
+  test('AC2 a second address is deleted after the first one, although that has no answer yet', async () => {
+    const [first] = stage.addresses;
+    if (first !== undefined) stage.addresses = [first, { ...first, id: '8', network: 'base' }];
+    let answer = (): void => undefined;
+    stage.port.deleteAddress.mockImplementationOnce(() => new Promise((resolve) => void (answer = resolve)));
+    await show(stage, <AddressesScreen />);
+    await press('Delete ETH · ETH');
+    await press('Delete');
+    await press('Delete ETH · BASE');
+    await press('Delete');
+    expect(stage.port.deleteAddress).toHaveBeenCalledExactlyOnceWith({ id: '7' });
+    await act(async () => cleanup());
+    expect(stage.port.deleteAddress).toHaveBeenCalledTimes(1);
+    await act(async () => answer());
+    expect(stage.port.deleteAddress).toHaveBeenLastCalledWith({ id: '8' });
+  });
+
   test('AC2 leaving the page within the five seconds sends the deletion that was confirmed', async () => {
     await show(stage, <AddressesScreen />);
     await press('Delete ETH · ETH');
