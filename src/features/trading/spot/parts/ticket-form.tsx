@@ -60,16 +60,14 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
   return (
     <form className={styles['ticket']} aria-label={t('ticket.label')} onSubmit={submitForm} noValidate>
       <SideToggle side={draft.side} onChange={(side) => act({ type: 'side', side })} />
-      <div className={styles['kind']}>
-        <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />
-        {props.ladder}
-      </div>
+      <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />
       <PriceField
         draft={draft}
         act={act}
         quote={quote.name}
         error={errorText(priceError)}
         choices={priceError?.choices}
+        aside={props.ladder}
       />
       <SizeField form={form} base={base.name} quote={quote.name} />
       <p className={styles['available']}>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { Button } from '../../../../core/ui/button.tsx';
+import styles from './ladder-door.module.css';
 
 export interface LadderDoorProps {
   /** Something has to be answered first: then it does not open. */
@@ -8,20 +8,20 @@ export interface LadderDoorProps {
   readonly renderSheet: (door: { readonly isOpen: boolean; readonly onClose: () => void }) => ReactNode;
 }
 
-/** Opens the sheet of a ladder. */
+/** Opens the sheet of a ladder; it stands in the line of the label of the one price that the ladder makes several of. */
 export function LadderDoor({ asksFirst, renderSheet }: LadderDoorProps) {
   const t = useText('trading');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
+      <button
+        type="button"
+        className={styles['door']}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(asksFirst === undefined || !asksFirst())}
       >
         {t('ticket.ladder')}
-      </Button>
+      </button>
       {renderSheet({ isOpen, onClose: () => setIsOpen(false) })}
     </>
   );

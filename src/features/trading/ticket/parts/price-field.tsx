@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { DecimalText } from '../../../../core/money/amount.ts';
 import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
@@ -18,10 +19,12 @@ export interface PriceFieldProps {
   readonly error: string | undefined;
   /** Readings of an ambiguous input. */
   readonly choices: readonly DecimalText[] | undefined;
+  /** At the end of the line of the label. */
+  readonly aside?: ReactNode;
 }
 
 /** The limit; a market order has no price to enter. */
-export function PriceField({ draft, act, quote, error, choices }: PriceFieldProps) {
+export function PriceField({ draft, act, quote, error, choices, aside }: PriceFieldProps) {
   const t = useText('trading');
   if (draft.orderType === 'market') return undefined;
   const label = `${t('ticket.price')} (${quote})`;
@@ -30,7 +33,12 @@ export function PriceField({ draft, act, quote, error, choices }: PriceFieldProp
       <DecimalField
         label={label}
         name="price"
-        help={<FieldTerm ids={['limit', 'market']} label={label} />}
+        help={
+          <>
+            <FieldTerm ids={['limit', 'market']} label={label} />
+            {aside}
+          </>
+        }
         value={draft.priceText}
         onChange={(text) => act({ type: 'price-text', text })}
         onStep={(direction) => act({ type: 'price-step', direction })}

@@ -70,7 +70,6 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
           value={summary.leverage}
           onChange={(leverage) => act({ type: 'leverage', leverage })}
         />
-        {around.ladder}
       </div>
       <PriceField
         draft={draft}
@@ -78,6 +77,7 @@ export function ContractTicketForm({ form, context, submit, onSubmit, ...around 
         quote={quote.name}
         error={errorText(priceError)}
         choices={priceError?.choices}
+        aside={around.ladder}
       />
       <ContractSizeField form={form} base={base.name} quote={quote.name} />
       <TicketStops form={form} context={context} onSubmit={around.mayReview ? onSubmit : undefined} />
