@@ -22,12 +22,14 @@ function Visitor() {
   return (
     <div className={styles['visitor']}>
       <p>{t('person.visitor')}</p>
-      <LinkButton to={routes.common.register} variant="secondary" size="small">
-        {t('person.register')}
-      </LinkButton>
-      <LinkButton to={loginPath(routes.setting.setting)} size="small">
-        {t('person.login')}
-      </LinkButton>
+      <div className={styles['ways']}>
+        <LinkButton to={routes.common.register} variant="secondary" size="small">
+          {t('person.register')}
+        </LinkButton>
+        <LinkButton to={loginPath(routes.setting.setting)} size="small">
+          {t('person.login')}
+        </LinkButton>
+      </div>
     </div>
   );
 }
