@@ -8,15 +8,11 @@ import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import styles from './desk-frame.module.css';
 import type { AskedSpotOrderProps } from './asked-spot-order.tsx';
 import type { DeskParts } from '../../ticket/parts/desk.ts';
-import type { MarketSessionProps } from './market-session.tsx';
+import { LaterMarketSession } from './later-market-session.ts';
 
-/** Only a market that rests has hours. */
-const MarketSession = whenWanted<MarketSessionProps>({
-  load: async () => (await import('./market-session.tsx')).MarketSession,
-  isWanted: ({ instrument }) => instrument.category !== 'crypto',
-  isExtra: true,
+const ScrolledDesk = whenWanted<DeskParts>({
+  load: async () => (await import('./wide/scrolled-desk.tsx')).ScrolledDesk,
 });
-
 const FixedDesk = whenWanted<DeskParts>({ load: async () => (await import('./wide/fixed-desk.tsx')).FixedDesk });
 const AskedSpotOrder = whenWanted<AskedSpotOrderProps>({
   load: async () => (await import('./asked-spot-order.tsx')).AskedSpotOrder,
@@ -32,7 +28,7 @@ export function ChartView(desk: DeskParts) {
     <div className={styles['chart']}>
       <div className={styles['day']}>
         <DayHead instrument={instrument} />
-        <MarketSession instrument={instrument} />
+        <LaterMarketSession instrument={instrument} />
       </div>
       <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
       <ChartTabs desk={desk} isTicketInSight={false} />
@@ -53,33 +49,5 @@ export function WideDesk(desk: DeskParts) {
       {useDeskLayout() ? <FixedDesk {...desk} /> : <ScrolledDesk {...desk} />}
       {trading?.fill === undefined ? undefined : <AskedSpotOrder symbol={instrument.symbol} fill={trading.fill} />}
     </>
-  );
-}
-
-function ScrolledDesk(desk: DeskParts) {
-  const { risk } = useRuntimeConfig();
-  const { instrument, trading, drawings } = desk;
-  return (
-    <div className={styles['wideDesk']}>
-      <div className={styles['wide']} data-tradable={trading !== undefined}>
-        <div className={styles['wideChart']}>
-          <DayHead instrument={instrument} />
-          <MarketSession instrument={instrument} />
-          <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
-        </div>
-        <div className={styles['wideBook']}>
-          <ChartTabs desk={desk} isTicketInSight={trading?.onPickPrice !== undefined} />
-        </div>
-        {trading === undefined ? undefined : (
-          <>
-            <div className={styles['wideTicket']}>
-              {trading.ticket}
-              {trading.pinnedRiskKey === undefined ? <RiskLine textKey={trading.riskKey} risk={risk} /> : undefined}
-            </div>
-            <div className={styles['wideOrders']}>{trading.orders}</div>
-          </>
-        )}
-      </div>
-    </div>
   );
 }

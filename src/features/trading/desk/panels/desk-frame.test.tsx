@@ -11,11 +11,18 @@ vi.mock('../../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ risk: { links: [] }, capabilities: {} }),
 }));
 vi.mock('../../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => undefined }));
-vi.mock('../../mode/parts/use-wide-layout.ts', () => ({ useWideLayout: () => false }));
+const page = vi.hoisted(() => ({ isWide: false }));
+vi.mock('../../mode/parts/use-wide-layout.ts', () => ({
+  useWideLayout: () => page.isWide,
+  useDeskLayout: () => false,
+}));
 vi.mock('../../book/panels/awaited-book.tsx', () => ({ useBook: () => 'none', AwaitedBook: () => undefined }));
 vi.mock('../../chart/panels/chart-panel.tsx', () => ({ ChartPanel: () => undefined }));
 vi.mock('./chart-tabs.tsx', () => ({ ChartTabs: () => undefined, DayHead: () => undefined }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  page.isWide = false;
+});
 
 const trading: DeskTrading = {
   ticket: <button type="button">Send</button>,
@@ -31,7 +38,11 @@ async function show(view: 'ticket' | 'chart', desk: DeskTrading): Promise<void> 
   // Its parts are fetched when they are first drawn.
   await act(async () => {
     render(desked(view, desk));
-    await Promise.all([import('./chart-views.tsx'), import('../../mode/parts/risk-text.tsx')]);
+    await Promise.all([
+      import('./chart-views.tsx'),
+      import('./wide/scrolled-desk.tsx'),
+      import('../../mode/parts/risk-text.tsx'),
+    ]);
   });
   await screen.findByRole('button', { name: view === 'chart' ? 'Open' : 'Send' }, { timeout: 60_000 });
 }
@@ -61,6 +72,25 @@ test('H1: on a phone the risk is a line of the page above the ticket, never over
   expect(document.querySelector('footer [data-risk]')).toBeNull();
   const send = screen.getByRole('button', { name: 'Send' });
   expect(warning.compareDocumentPosition(send) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await act(async () => {
+    fireEvent.click(warning);
+    await import('../../mode/parts/risk-text.tsx');
+  });
+  expect(await screen.findByText(/a small move against you can quickly cost everything/)).toBeDefined();
+});
+
+test('H1: on a wide page the same line stands above the ticket, or beside the buttons at the foot', async () => {
+  page.isWide = true;
+  await show('ticket', trading);
+  const above = await line();
+  const send = screen.getByRole('button', { name: 'Send' });
+  expect(above.compareDocumentPosition(send) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(document.querySelector('footer')?.childElementCount).toBe(0);
+  cleanup();
+  await show('ticket', { ...trading, pinned: <button type="button">Up</button> });
+  const warning = await line();
+  expect(warning.closest('footer')).not.toBeNull();
+  expect(document.querySelector('main [data-risk]')).toBeNull();
   await act(async () => {
     fireEvent.click(warning);
     await import('../../mode/parts/risk-text.tsx');

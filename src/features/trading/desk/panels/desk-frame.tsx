@@ -1,18 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
-import { products } from '../../mode/model/products.ts';
-import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { useWideLayout } from '../../mode/parts/use-wide-layout.ts';
 import { DepthPanel } from '../../book/panels/depth-panel.tsx';
 import styles from './desk-frame.module.css';
 import type { DeskNeeds, DeskParts, DeskTrading } from '../../ticket/parts/desk.ts';
 import type { PinnedRiskProps } from '../../mode/panels/pinned-risk.tsx';
+import { TradeRisk } from './trade-risk.tsx';
 import { AwaitedBook, useBook } from '../../book/panels/awaited-book.tsx';
 
 const fallback = <SkeletonRows count={6} height={56} />;
@@ -44,9 +42,9 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
   const footerOf = (): ReactNode => {
     if (trading === undefined) return undefined;
     const buttons = hasButtons ? trading.renderButtons(() => setIsTicketOpen(true)) : trading.pinned;
-    // On a phone the warning is a line of the page; a wide page has space for all of it at its foot.
-    if (trading.pinnedRiskKey === undefined || !isWide) return buttons;
-    return <PinnedRisk textKey={trading.pinnedRiskKey}>{buttons}</PinnedRisk>;
+    // Without buttons at the foot of a wide page the line stands above the ticket, as it always does on a phone.
+    if (trading.pinnedRiskKey === undefined || !isWide || buttons === undefined) return buttons;
+    return <PinnedRisk risk={<TradeRisk trading={trading} />}>{buttons}</PinnedRisk>;
   };
   return (
     <>
@@ -109,7 +107,7 @@ function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trad
   const { instrument } = desk;
   const { onPickPrice } = trading;
   const book = useBook(instrument.symbol);
-  const risk = <RiskOf trading={trading} />;
+  const risk = <TradeRisk trading={trading} />;
   return (
     <>
       {trading.lead}
@@ -128,11 +126,6 @@ function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trad
       {trading.pinnedRiskKey === undefined ? <div className={styles['risk']}>{risk}</div> : undefined}
     </>
   );
-}
-
-function RiskOf({ trading: { product, riskKey } }: { readonly trading: DeskTrading }) {
-  const { risk } = useRuntimeConfig();
-  return <RiskLine lineKey={products[product].riskLineKey} textKey={riskKey} risk={risk} />;
 }
 
 /** The last price, without a book to show it in. */

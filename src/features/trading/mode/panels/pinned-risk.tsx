@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
-import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import type { TradingKey } from '../model/trading-key.ts';
-import { RiskWarning } from '../parts/risk-warning.tsx';
 import styles from './pinned-risk.module.css';
 
 export interface PinnedRiskProps {
-  readonly textKey: TradingKey;
+  /** The line that names it. */
+  readonly risk: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The whole warning at the foot of a wide page, above the buttons that it is about. */
-export function PinnedRisk({ textKey, children }: PinnedRiskProps) {
-  const { risk } = useRuntimeConfig();
+/** The risk at the foot of a wide page, beside or above the buttons that it is about. */
+export function PinnedRisk({ risk, children }: PinnedRiskProps) {
   return (
     <div className={styles['pinned']} data-pinned>
-      <RiskWarning textKey={textKey} risk={risk} />
+      <div className={styles['risk']}>{risk}</div>
       {children}
     </div>
   );

@@ -1,11 +1,10 @@
 import { useState, type CSSProperties } from 'react';
-import { useRuntimeConfig } from '../../../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../../../core/i18n/use-text.ts';
-import { RiskLine } from '../../../mode/parts/risk-line.tsx';
 import type { DeskParts } from '../../../ticket/parts/desk.ts';
 import { paneBounds, paneNames, resized, type DeskLayout, type PaneName } from '../../model/desk-layout.ts';
 import { useDeskLayouts } from '../../operations/use-desk-layouts.ts';
 import { PaneEdge } from '../../parts/pane-edge.tsx';
+import { TicketAndRisk } from '../ticket-and-risk.tsx';
 import { DeskBook } from './desk-book.tsx';
 import { DeskCharts } from './desk-charts.tsx';
 import styles from './fixed-desk.module.css';
@@ -18,7 +17,6 @@ import { WatchPane } from './watch-pane.tsx';
  */
 export function FixedDesk(desk: DeskParts) {
   useTextsAhead(['market']);
-  const { risk } = useRuntimeConfig();
   const { layout, edge, arrange } = usePanes();
   const { trading } = desk;
   return (
@@ -52,8 +50,7 @@ export function FixedDesk(desk: DeskParts) {
         <>
           <div className={styles['ticketEdge']}>{edge('ticket')}</div>
           <div className={styles['ticket']}>
-            {trading.ticket}
-            {trading.pinnedRiskKey === undefined ? <RiskLine textKey={trading.riskKey} risk={risk} /> : undefined}
+            <TicketAndRisk trading={trading} />
           </div>
           <div className={styles['ordersEdge']}>{edge('orders')}</div>
           <div className={styles['orders']}>{trading.orders}</div>

@@ -1,0 +1,33 @@
+import { ChartPanel } from '../../../chart/panels/chart-panel.tsx';
+import type { DeskParts } from '../../../ticket/parts/desk.ts';
+import { ChartTabs, DayHead } from '../chart-tabs.tsx';
+import styles from '../desk-frame.module.css';
+import { LaterMarketSession } from '../later-market-session.ts';
+import { TicketAndRisk } from '../ticket-and-risk.tsx';
+
+/** The parts of a desk on a page that scrolls, for windows between a phone and a desktop. */
+export function ScrolledDesk(desk: DeskParts) {
+  const { instrument, trading, drawings } = desk;
+  return (
+    <div className={styles['wideDesk']}>
+      <div className={styles['wide']} data-tradable={trading !== undefined}>
+        <div className={styles['wideChart']}>
+          <DayHead instrument={instrument} />
+          <LaterMarketSession instrument={instrument} />
+          <ChartPanel instrument={instrument} drawings={drawings} offer={trading?.offer} />
+        </div>
+        <div className={styles['wideBook']}>
+          <ChartTabs desk={desk} isTicketInSight={trading?.onPickPrice !== undefined} />
+        </div>
+        {trading === undefined ? undefined : (
+          <>
+            <div className={styles['wideTicket']}>
+              <TicketAndRisk trading={trading} />
+            </div>
+            <div className={styles['wideOrders']}>{trading.orders}</div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
