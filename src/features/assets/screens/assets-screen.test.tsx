@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { lackingAs, type UnreadableRow } from '../../../core/domain/page.ts';
 import type { Balance, Wallets } from '../../../core/domain/wallets/wallet.ts';
-import { amount, price } from '../../../core/money/amount.ts';
+import { amount, price, rate } from '../../../core/money/amount.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { HeldProduct } from '../../shared/worth/model/holding.ts';
 import { netWorthOf } from '../../shared/worth/model/net-worth.ts';
@@ -37,7 +37,9 @@ vi.mock('../../shared/worth/operations/use-net-worth.ts', () => ({
       worth: netWorthOf({ wallets: part, held, isTraded: () => true, priceOf: () => price('1') }),
       wallets,
       walletsError: hasFailed ? failure : null,
-      today: hasFailed ? { kind: 'unknown', reason: 'incomplete' } : { kind: 'prices', value: amount('-3.5') },
+      today: hasFailed
+        ? { kind: 'unknown', reason: 'incomplete' }
+        : { kind: 'prices', value: amount('-3.5'), percent: rate('-2.8') },
       days: [],
       isTraded: () => true,
       retry: () => undefined,
@@ -128,4 +130,5 @@ test('A2 assets: the net worth says what today’s prices did, and from when on 
   await show();
   expect(await screen.findByText('Coin prices today')).toBeTruthy();
   expect(screen.getByText('Daily result from tomorrow')).toBeTruthy();
+  expect(screen.getByText(/-2\.80%|−2\.80%/)).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import { amount, price } from '../../../../core/money/amount.ts';
-import { netFlow, priceChangeToday } from './day-result.ts';
+import { netFlow, priceChangeToday, resultSince } from './day-result.ts';
 
 const bill = (kind: string, change: string, more: object = {}) => ({
   kind,
@@ -36,7 +36,18 @@ const holding = (currencyName: string, available: string): Wallets =>
   }) as unknown as Wallets;
 
 test('A2 today’s prices count for what is held now; without a price of the day’s open nothing is told', () => {
-  expect(priceChangeToday(holding('BTC', '0.5'), [pair('BTC/USDT', '60000', '61000')])).toBe('500');
+  const risen = priceChangeToday(holding('BTC', '0.5'), [pair('BTC/USDT', '60000', '61500')]);
+  expect(risen).toEqual({ value: '750', percent: '2.5' });
   expect(priceChangeToday(holding('BTC', '0.5'), [pair('BTC/USDT', undefined, '61000')])).toBeUndefined();
   expect(priceChangeToday(holding('USDT', '5'), [pair('BTC/USDT', '60000', '61000')])).toBeUndefined();
+});
+
+test('A2 a result is counted against what the day began with: yesterday’s value and what came in since', () => {
+  expect(resultSince(amount('900'), amount('100'), amount('1050'))).toEqual({ value: '50', percent: '5' });
+  expect(resultSince(amount('1000'), amount('-500'), amount('495'))).toEqual({ value: '-5', percent: '-1' });
+});
+
+test('A2 of nothing, and of a debt, a result has no share', () => {
+  expect(resultSince(amount('0'), amount('0'), amount('5'))).toEqual({ value: '5', percent: undefined });
+  expect(resultSince(amount('-20'), amount('0'), amount('-10'))).toEqual({ value: '10', percent: undefined });
 });

@@ -1,8 +1,25 @@
 import type { QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import type { Bill, Wallets } from '../../../../core/domain/wallets/wallet.ts';
-import { amountOf, isZero, multiply, subtract, sum } from '../../../../core/money/fixed-point.ts';
-import type { Amount, Price } from '../../../../core/money/amount.ts';
+import type { Amount, Price, Rate } from '../../../../core/money/amount.ts';
+import { percentChange } from '../../../../core/money/arithmetic.ts';
+import { add, isPositive, isZero, multiply, subtract, sum } from '../../../../core/money/fixed-point.ts';
 import { ownedOf } from '../../wallets/model/wallet-values.ts';
+
+/** What a day made of a sum. */
+export interface DayChange {
+  readonly value: Amount;
+  /** Undefined where there was nothing to take a share of, or a debt. */
+  readonly percent: Rate | undefined;
+}
+
+const dayChange = (before: Amount, now: Amount): DayChange => ({
+  value: subtract(now, before),
+  percent: isPositive(before) ? percentChange(now, before) : undefined,
+});
+
+/** Yesterday's last value with what has come in since is what today began with. */
+export const resultSince = (yesterday: Amount, flow: Amount, now: Amount): DayChange =>
+  dayChange(add(yesterday, flow), now);
 
 /**
  * `result`: now less yesterday's last value, without deposits and withdrawals since. `prices`: what today's prices made
@@ -10,8 +27,8 @@ import { ownedOf } from '../../wallets/model/wallet-values.ts';
  */
 export type DayResult =
   | { readonly kind: 'reading' }
-  | { readonly kind: 'result'; readonly value: Amount; readonly since: number }
-  | { readonly kind: 'prices'; readonly value: Amount }
+  | ({ readonly kind: 'result'; readonly since: number } & DayChange)
+  | ({ readonly kind: 'prices' } & DayChange)
   | { readonly kind: 'unknown'; readonly reason: 'incomplete' | 'flows' | 'tomorrow' };
 
 /**
@@ -43,10 +60,10 @@ export function netFlow(
 }
 
 /**
- * What today's prices made of the coins held now, in USDT: amount × (price − price at the day's open). Undefined if a
+ * What today's prices made of the coins held now, in USDT: amount × price, less amount × price at the day's open. Undefined if a
  * coin that some pair with USDT trades has no such prices, and if no held coin has one.
  */
-export function priceChangeToday(wallets: Wallets, pairs: readonly QuotedInstrument[]): Amount | undefined {
+export function priceChangeToday(wallets: Wallets, pairs: readonly QuotedInstrument[]): DayChange | undefined {
   const inUsdt = new Map(pairs.map(({ instrument, quote }) => [instrument.symbol, quote]));
   const held = wallets.accounts
     .flatMap(({ balances }) => balances)
@@ -55,9 +72,9 @@ export function priceChangeToday(wallets: Wallets, pairs: readonly QuotedInstrum
       const quote = inUsdt.get(`${balance.currencyName}/USDT`);
       return quote === undefined ? [] : [{ owned: ownedOf(balance), quote }];
     });
-  const changes = held.map(({ owned, quote: { price, open } }) =>
-    price === undefined || open === undefined ? undefined : multiply(owned, subtract(amountOf(price), amountOf(open))),
+  const known = held.flatMap(({ owned, quote: { price, open } }) =>
+    price === undefined || open === undefined ? [] : { before: multiply(owned, open), now: multiply(owned, price) },
   );
-  const known = changes.flatMap((change) => change ?? []);
-  return known.length === changes.length && known.length > 0 ? sum<Amount>(known) : undefined;
+  if (known.length < held.length || known.length === 0) return undefined;
+  return dayChange(sum(known.map(({ before }) => before)), sum(known.map(({ now }) => now)));
 }

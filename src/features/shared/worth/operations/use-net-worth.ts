@@ -6,7 +6,6 @@ import { lackingAs, type Rows } from '../../../../core/domain/page.ts';
 import type { Wallets } from '../../../../core/domain/wallets/wallet.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
-import { subtract } from '../../../../core/money/fixed-point.ts';
 import { useReadTimes } from '../../../../core/time/read-times.ts';
 import { useUsdtPrices } from '../../limits/operations/use-usdt-prices.ts';
 import { useNewestLoans } from '../../loans/data/own-loans.ts';
@@ -16,7 +15,7 @@ import { useBillsSince } from '../data/flows-since.ts';
 import { useKeptDays } from '../data/kept-days.ts';
 import { useOpenContracts, useOpenOptions } from '../data/open-orders.ts';
 import { useTradedPairs } from '../data/traded.ts';
-import { netFlow, priceChangeToday, type DayResult } from '../model/day-result.ts';
+import { netFlow, priceChangeToday, resultSince, type DayChange, type DayResult } from '../model/day-result.ts';
 import { hasPortfolios } from '../model/finance-products.ts';
 import { wholeRows, type HeldProduct } from '../model/holding.ts';
 import { readKept, withNow, writeKept, yesterdayIn, type KeptDay } from '../model/kept-worth.ts';
@@ -135,7 +134,7 @@ interface TodayFacts {
   readonly worth: NetWorth;
   readonly days: readonly KeptDay[];
   readonly priceOf: (currencyName: string) => Price | undefined;
-  readonly ofPrices: Amount | undefined;
+  readonly ofPrices: DayChange | undefined;
 }
 
 function useToday({ worth, days, priceOf, ofPrices }: TodayFacts): DayResult {
@@ -145,10 +144,10 @@ function useToday({ worth, days, priceOf, ofPrices }: TodayFacts): DayResult {
   if (worth.isReading) return { kind: 'reading' };
   if (worth.total === undefined || worth.missing.length > 0) return { kind: 'unknown', reason: 'incomplete' };
   if (yesterday === undefined)
-    return ofPrices === undefined ? { kind: 'unknown', reason: 'tomorrow' } : { kind: 'prices', value: ofPrices };
+    return ofPrices === undefined ? { kind: 'unknown', reason: 'tomorrow' } : { kind: 'prices', ...ofPrices };
   if (bills.data === undefined)
     return bills.error === null ? { kind: 'reading' } : { kind: 'unknown', reason: 'flows' };
   const flow = netFlow(bills.data, priceOf);
   if (flow === undefined) return { kind: 'unknown', reason: 'flows' };
-  return { kind: 'result', value: subtract(subtract(worth.total, yesterday.worth), flow), since: yesterday.at };
+  return { kind: 'result', since: yesterday.at, ...resultSince(yesterday.worth, flow, worth.total) };
 }

@@ -13,7 +13,7 @@ export interface DayResultProps {
   readonly fiat: ShownFiat;
 }
 
-/** What today made of the net worth; a dash with its reason where that is not known. */
+/** What today made of the net worth, as a sum and as a share of it; a dash with its reason where that is not known. */
 export function DayResultLine({ today, fiat }: DayResultProps) {
   const t = useText('worth');
   const format = useFormat();
@@ -39,6 +39,16 @@ export function DayResultLine({ today, fiat }: DayResultProps) {
         <DirectionArrow direction={direction} />
         {sign}
         <FiatText value={rounded} code={fiat.code} reason={t('unknown')} />
+        {hideAmounts ? undefined : (
+          <>
+            {' · '}
+            {today.percent === undefined ? (
+              <UnknownText reason={t('noResult.share')} />
+            ) : (
+              format.percent(today.percent, { sign: 'always' })
+            )}
+          </>
+        )}
       </span>{' '}
       <span className={styles['detail']}>
         {today.kind === 'result' ? t('since', { time: format.dateTime(today.since) }) : t('noResult.tomorrow')}
