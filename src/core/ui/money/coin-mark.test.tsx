@@ -23,6 +23,22 @@ test('a coin has its mark, a currency its flag, once they have been fetched', as
   expect(flag?.getAttribute('viewBox')).toBe('0 0 512 512');
 });
 
+test('a pair of two currencies has both flags; one with a coin has the mark of its base alone', async () => {
+  const { container } = render(
+    <>
+      <CoinMark name="EUR/USD" />
+      <CoinMark name="BTC/USD" />
+      <CoinMark name="EUR/USDT" />
+    </>,
+  );
+  await waitFor(() => expect(container.querySelectorAll('path').length).toBeGreaterThan(2), arrived);
+  const boxes = [...container.children].map((mark) =>
+    [...mark.querySelectorAll('svg')].map((drawn) => drawn.getAttribute('viewBox')),
+  );
+  const flag = '0 0 512 512';
+  expect(boxes).toEqual([['0 0 24 24', flag, flag], ['0 0 24 24'], [flag]]);
+});
+
 test('an unknown coin has its first letter, on the same hue each time', async () => {
   const { container } = render(<CoinMark name="Ferro" />);
   await waitFor(() => expect(container.textContent).toBe('F'), arrived);

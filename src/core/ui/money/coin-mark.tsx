@@ -3,7 +3,7 @@ import { laterPart } from '../later-part.ts';
 import styles from './coin-mark.module.css';
 
 export interface CoinMarkProps {
-  /** Ticker, or a pair by its symbol: then of its base. The mark is decoration beside the text. */
+  /** Ticker, or a pair by its symbol. The mark is decoration beside the text. */
   readonly name: string;
   /** Address of the operator's own picture, shown instead of the drawn mark. */
   readonly logo?: string | undefined;
@@ -17,7 +17,7 @@ const DrawnCoin = laterPart(async () => {
   return (await import('./drawn-coin.tsx')).DrawnCoin;
 });
 
-/** The operator's picture, the coin's mark or the currency's flag, or a letter; an empty disc until the marks are there. */
+/** The operator's picture, the coin's mark, the flags of currencies, or a letter; an empty disc until the marks are there. */
 export function CoinMark({ name, logo, size = 24 }: CoinMarkProps) {
   const [isBroken, setIsBroken] = useState(false);
   if (logo !== undefined && !isBroken) {
@@ -26,11 +26,10 @@ export function CoinMark({ name, logo, size = 24 }: CoinMarkProps) {
       <img className={styles['mark']} src={logo} width={size} height={size} alt="" loading="lazy" onError={onError} />
     );
   }
-  const [ticker = ''] = name.toUpperCase().split('/');
   return (
     <svg className={styles['mark']} width={size} height={size} aria-hidden="true">
       <Suspense>
-        <DrawnCoin ticker={ticker} />
+        <DrawnCoin name={name} />
       </Suspense>
     </svg>
   );

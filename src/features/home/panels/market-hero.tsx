@@ -24,7 +24,7 @@ export function MarketHero({ row: { instrument, quote } }: { readonly row: Quote
     <Link to={instrumentPath(account, instrument)} className={styles['hero']} data-direction={direction}>
       <span className={styles['words']}>
         <span className={styles['pair']}>
-          <CoinMark name={instrument.base.name} logo={instrument.logo} size={28} />
+          <CoinMark name={instrument.symbol} logo={instrument.logo} size={28} />
           <span className={styles['symbol']}>{instrument.symbol}</span>
         </span>
         <span className={styles['figures']}>

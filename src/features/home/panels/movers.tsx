@@ -38,7 +38,7 @@ function Mover({ row: { instrument, quote } }: { readonly row: QuotedInstrument 
   return (
     <Link to={instrumentPath(account, instrument)} className={styles['mover']} data-direction={direction}>
       <span className={styles['pair']}>
-        <CoinMark name={instrument.base.name} logo={instrument.logo} size={20} />
+        <CoinMark name={instrument.symbol} logo={instrument.logo} size={20} />
         <span className={styles['symbol']}>
           {instrument.base.name}
           <span className={styles['quote']}>/{instrument.quote.name}</span>

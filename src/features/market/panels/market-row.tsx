@@ -22,7 +22,7 @@ export function MarketRow({ instrument, to, isStarred, onToggleStar, onOpen }: Q
         <span data-cell="spoken" className={styles['spoken']} />
         {instrument.isOpen === false ? <span className={styles['spoken']}>{t('row.closed')}</span> : undefined}
         <span className={styles['pair']} aria-hidden="true">
-          <CoinMark name={base.name} logo={instrument.logo} size={24} />
+          <CoinMark name={symbol} logo={instrument.logo} size={24} />
           <span className={styles['symbol']}>
             {base.name}
             <span className={styles['quote']}>/{quote.name}</span>

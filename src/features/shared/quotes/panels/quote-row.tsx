@@ -37,7 +37,7 @@ export function QuoteRow({ instrument, to, isStarred, onToggleStar, onOpen }: Qu
       <Link ref={row} to={to} className={styles['link']} draggable={false} {...longPress} onClick={onClick}>
         <span data-cell="spoken" className={styles['spoken']} />
         {isClosed ? <span className={styles['spoken']}>{t('row.closed')}</span> : undefined}
-        <CoinMark name={instrument.base.name} logo={instrument.logo} />
+        <CoinMark name={instrument.symbol} logo={instrument.logo} />
         <span className={styles['pair']} aria-hidden="true">
           <span className={styles['symbol']}>
             {instrument.base.name}

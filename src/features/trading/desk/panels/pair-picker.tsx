@@ -95,7 +95,7 @@ function PairRow({ instrument, isSelected, onPick }: PairRowProps) {
         aria-current={isSelected || undefined}
         onClick={() => onPick(instrument.symbol)}
       >
-        <CoinMark name={instrument.base.name} logo={instrument.logo} />
+        <CoinMark name={instrument.symbol} logo={instrument.logo} />
         <span className={styles['name']}>
           {instrument.base.name}
           <span className={styles['quote']}>/{instrument.quote.name}</span>

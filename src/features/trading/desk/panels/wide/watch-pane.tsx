@@ -97,7 +97,7 @@ function WatchRow({ instrument, isHere }: WatchRowProps) {
         aria-current={isHere || undefined}
       >
         <span data-cell="spoken" className={styles['spoken']} />
-        <CoinMark name={instrument.base.name} logo={instrument.logo} size={20} />
+        <CoinMark name={instrument.symbol} logo={instrument.logo} size={20} />
         <span aria-hidden="true" className={styles['symbol']}>
           {instrument.base.name}
           <span className={styles['quote']}>/{instrument.quote.name}</span>
