@@ -8,6 +8,7 @@ import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { useArtist } from '../data/artworks.ts';
 import { WholeGrid } from '../parts/artwork-grid.tsx';
 import styles from '../parts/nft.module.css';
+import { SkeletonTiles } from '../parts/skeleton-tiles.tsx';
 import { ArtistList } from '../panels/artist-list.tsx';
 
 /** One artist with works and marked works; every artist if the address names none. */
@@ -29,7 +30,10 @@ function OneArtist({ id }: { readonly id: string }) {
   const { data: artist, error, refetch } = useArtist(id);
   if (artist === undefined)
     return error === null ? (
-      <SkeletonRows count={4} height={56} />
+      <>
+        <SkeletonRows count={1} height={56} />
+        <SkeletonTiles count={4} />
+      </>
     ) : (
       <ErrorState error={error} onRetry={() => void refetch()} />
     );

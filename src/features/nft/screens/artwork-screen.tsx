@@ -47,7 +47,10 @@ function OneArtwork({ id }: { readonly id: string }) {
   const { data: artwork, error, refetch } = useArtwork(id);
   if (artwork === undefined)
     return error === null ? (
-      <SkeletonRows count={6} height={56} />
+      <div className={styles['detail']}>
+        <div className={styles['media']} />
+        <SkeletonRows count={6} height={56} />
+      </div>
     ) : (
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
