@@ -62,7 +62,7 @@ describe('withdrawals to saved addresses', () => {
 
   test('FU1 where the saved addresses cannot be read another one is typed', async () => {
     stage.savedAfter = Promise.reject(new AppError('server', 'Not now'));
-    // Nobody hears it before the screen asks.
+    // A failure before the screen asks is none of the test.
     stage.savedAfter.catch(() => undefined);
     await open();
     await fillIn();
