@@ -12,12 +12,18 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 /** Every part is in sight and lies over no other, areas and chart stand left of the ticket, and every text can be read. */
 async function standApart(page: Page, parts: Readonly<Record<string, Locator>>): Promise<void> {
   await settle(page);
-  const boxes = await Promise.all(
-    Object.entries(parts).map(async ([name, part]) => {
-      await expect(part, name).toBeInViewport();
-      const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      return { name, x, y, right: x + width, bottom: y + height };
-    }),
+  for (const [name, part] of Object.entries(parts)) await expect(part, name).toBeInViewport();
+  const standing = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => ({ name, element: await part.elementHandle() })),
+  );
+  // All at one moment.
+  const boxes = await page.evaluate(
+    (elements) =>
+      elements.map(({ name, element }) => {
+        const { left, top, right, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+        return { name, x: left, y: top, right, bottom };
+      }),
+    standing,
   );
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
@@ -35,19 +41,6 @@ async function standApart(page: Page, parts: Readonly<Record<string, Locator>>):
 const sharedParts = (page: Page) => ({
   areas: page.getByRole('navigation', { name: 'Main areas' }),
   chart: page.getByRole('img', { name: /^BTC\/USDT, / }),
-});
-
-test('E40: at 1280 × 800 chart, book, ticket and orders stand side by side, and none over another', async ({
-  page,
-  world,
-}) => {
-  const trade = await signedInTrade(page, world);
-  await standApart(page, {
-    ...sharedParts(page),
-    book: page.getByRole('list', { name: 'Buy orders' }),
-    ticket: trade.ticket,
-    orders: page.getByRole('tablist', { name: 'Orders' }),
-  });
 });
 
 test('E40: at 1280 × 800 the desks of contracts and timed options stand whole as well, with a position and an option open', async ({
@@ -72,41 +65,51 @@ test('E40: at 1280 × 800 the desks of contracts and timed options stand whole a
   });
 });
 
-test('E40: at a desk, Tab goes through the parts in the order in which they stand, and an order needs no mouse', async ({
+test('E40: at 1280 × 800 chart, book, ticket and orders stand side by side, Tab goes through them in the order in which they stand, and an order needs no mouse', async ({
   page,
   world,
 }) => {
   const trade = await signedInTrade(page, world);
-  await expect(page.getByRole('img', { name: /^BTC\/USDT, / })).toBeVisible();
-  await settle(page);
-  await page.getByRole('main').focus();
-  const parts: string[] = [];
-  for (
-    let presses = 0;
-    presses < 120 && !(await trade.submit.evaluate((one) => one === document.activeElement));
-    presses += 1
-  ) {
-    await page.keyboard.press('Tab');
-    const stop = await stopOf(page);
-    expect(stop.isBrowser || stop.isVisible, `focus on ${stop.name}`).toBe(true);
-    const part = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (focused?.closest('form') !== null) return 'ticket';
-      if (focused?.closest('[aria-label="Order book"]') !== null) return 'book';
-      return focused?.closest('[class*="panel"]:has(canvas)') === null ? 'other' : 'chart';
+  await test.step('E40: at 1280 × 800 chart, book, ticket and orders stand side by side, and none over another', async () => {
+    await standApart(page, {
+      ...sharedParts(page),
+      book: page.getByRole('list', { name: 'Buy orders' }),
+      ticket: trade.ticket,
+      orders: page.getByRole('tablist', { name: 'Orders' }),
     });
-    if (part !== 'other' && parts.at(-1) !== part) parts.push(part);
-    // On the ticket the keys fill it, as a person would do on the way.
-    if (stop.name === 'price' || stop.name === 'size') {
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.type(stop.name === 'price' ? '50000' : '0.01');
+  });
+  await test.step('E40: at a desk, Tab goes through the parts in the order in which they stand, and an order needs no mouse', async () => {
+    await expect(page.getByRole('img', { name: /^BTC\/USDT, / })).toBeVisible();
+    await settle(page);
+    await page.getByRole('main').focus();
+    const parts: string[] = [];
+    for (
+      let presses = 0;
+      presses < 120 && !(await trade.submit.evaluate((one) => one === document.activeElement));
+      presses += 1
+    ) {
+      await page.keyboard.press('Tab');
+      const stop = await stopOf(page);
+      expect(stop.isBrowser || stop.isVisible, `focus on ${stop.name}`).toBe(true);
+      const part = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused?.closest('form') !== null) return 'ticket';
+        if (focused?.closest('[aria-label="Order book"]') !== null) return 'book';
+        return focused?.closest('[class*="panel"]:has(canvas)') === null ? 'other' : 'chart';
+      });
+      if (part !== 'other' && parts.at(-1) !== part) parts.push(part);
+      // On the ticket the keys fill it, as a person would do on the way.
+      if (stop.name === 'price' || stop.name === 'size') {
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type(stop.name === 'price' ? '50000' : '0.01');
+      }
     }
-  }
-  expect(new Set(parts).size, parts.join()).toBe(parts.length);
-  expect(parts).toContain('chart');
-  expect(parts.at(-1)).toBe('ticket');
-  await page.keyboard.press('Enter');
-  await expect(trade.place).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(trade.pendingRows).toHaveCount(1);
+    expect(new Set(parts).size, parts.join()).toBe(parts.length);
+    expect(parts).toContain('chart');
+    expect(parts.at(-1)).toBe('ticket');
+    await page.keyboard.press('Enter');
+    await expect(trade.place).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(trade.pendingRows).toHaveCount(1);
+  });
 });

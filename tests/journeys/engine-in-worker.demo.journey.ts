@@ -45,38 +45,39 @@ async function pageWithoutWorkers(context: BrowserContext, world: JourneyWorld):
   return page;
 }
 
-test('where a policy forbids workers the engine runs in the page, and everything works', async ({ browser, world }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await pageWithoutWorkers(context, world);
-  const trade = await signedInTrade(page, world);
-  expect(page.workers()).toEqual([]);
-  await trade.fillLimit(order);
-  await trade.send();
-  await expect(trade.pendingRows).toHaveCount(1);
-  await context.close();
-});
-
-test('a phone that slept for ten minutes: the chart has no gap and no double bar', async ({ browser, world }) => {
+test('where a policy forbids workers the engine runs in the page, and everything works, also after ten minutes of sleep', async ({
+  browser,
+  world,
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', timezoneId: 'UTC' });
-  // The clock that is wound forward is the page's, so the engine has to be there as well.
   const page = await pageWithoutWorkers(context, world);
+  // The clock that is wound forward is the page's, and the engine is there as well.
   await page.clock.install({ time: new Date() });
   await page.clock.resume();
-  await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT&view=chart');
-  expect(page.workers()).toEqual([]);
-  await page.getByText('1m', { exact: true }).click();
-  await page.getByText('Prices as a table').click();
-  const table = page.getByRole('table').first();
-  await expect(table.getByRole('row').nth(2)).toBeVisible();
-  const newest = () =>
-    table
-      .locator('tbody tr')
-      .evaluateAll((rows) => rows.slice(0, 14).map((row) => Date.parse(row.firstElementChild?.textContent ?? '')));
-  const [before = 0] = await newest();
-  // The page's timers stand still, the clock does not: each that is due fires once.
-  await page.clock.fastForward(10 * 60_000);
-  await expect.poll(async () => ((await newest())[0] ?? 0) - before).toBeGreaterThanOrEqual(10 * 60_000);
-  const steps = async () => (await newest()).map((time, index, all) => time - (all[index + 1] ?? time - 60_000));
-  await expect.poll(steps).toEqual(Array.from({ length: 14 }, () => 60_000));
+  await test.step('where a policy forbids workers the engine runs in the page, and everything works', async () => {
+    const trade = await signedInTrade(page, world);
+    expect(page.workers()).toEqual([]);
+    await trade.fillLimit(order);
+    await trade.send();
+    await expect(trade.pendingRows).toHaveCount(1);
+  });
+  await test.step('a phone that slept for ten minutes: the chart has no gap and no double bar', async () => {
+    await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT&view=chart');
+    expect(page.workers()).toEqual([]);
+    await page.getByText('1m', { exact: true }).click();
+    await page.getByText('Prices as a table').click();
+    const table = page.getByRole('table').first();
+    await expect(table.getByRole('row').nth(2)).toBeVisible();
+    const newest = () =>
+      table
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.slice(0, 14).map((row) => Date.parse(row.firstElementChild?.textContent ?? '')));
+    const [before = 0] = await newest();
+    // The page's timers stand still, the clock does not: each that is due fires once.
+    await page.clock.fastForward(10 * 60_000);
+    await expect.poll(async () => ((await newest())[0] ?? 0) - before).toBeGreaterThanOrEqual(10 * 60_000);
+    const steps = async () => (await newest()).map((time, index, all) => time - (all[index + 1] ?? time - 60_000));
+    await expect.poll(steps).toEqual(Array.from({ length: 14 }, () => 60_000));
+  });
   await context.close();
 });

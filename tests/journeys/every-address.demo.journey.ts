@@ -4,7 +4,7 @@ import { problemsOfWords } from './support/badges.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
 import { showLanguage } from './support/device.ts';
 import { longest } from './support/languages.ts';
-import { goTo, longWalkMs, signInToWalk, visitToWalk } from './support/walk.ts';
+import { longWalkMs, signInToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 // In the language whose words are longest. Screens fade in by an animation; a walk over all of them waits for none.
@@ -28,9 +28,3 @@ for (const [part, paths] of thirdsOf(addresses).entries())
     expect(wrong).toEqual([]);
     expect(addresses.length).toBeGreaterThan(100);
   });
-
-test('an address that there is not says so', async ({ page, world }) => {
-  await visitToWalk(page, world);
-  await goTo(page, '/pages/nowhere');
-  await expect(page.getByText('There is no page at this address.')).toBeVisible();
-});

@@ -80,20 +80,25 @@ async function startWithoutKeeping(page: Page, world: JourneyWorld): Promise<voi
   await expect(page.getByText('BTC').first()).toBeVisible();
 }
 
-test('a browser that has no room from the beginning says so, and still starts', async ({ page, world }) => {
-  await (
-    await roomOf(page, world)
-  )(1);
-  await startWithoutKeeping(page, world);
-});
-
-test('a browser that forbids storage says so, and still starts', async ({ page, world }) => {
-  await page.addInitScript(() => {
-    // Nothing can be put into a worker beforehand; without one the backend runs in the page.
-    Reflect.deleteProperty(globalThis, 'Worker');
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('not here', 'SecurityError');
-    };
+test('a browser that has no room from the beginning, or forbids storage, says so, and still starts', async ({
+  page,
+  world,
+}) => {
+  await test.step('no room from the beginning', async () => {
+    const giveRoom = await roomOf(page, world);
+    await giveRoom(1);
+    await startWithoutKeeping(page, world);
+    await giveRoom();
   });
-  await startWithoutKeeping(page, world);
+  await test.step('storage is forbidden', async () => {
+    await page.addInitScript(() => {
+      // Nothing can be put into a worker beforehand; without one the backend runs in the page.
+      Reflect.deleteProperty(globalThis, 'Worker');
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not here', 'SecurityError');
+      };
+    });
+    await page.goto('about:blank');
+    await startWithoutKeeping(page, world);
+  });
 });

@@ -108,11 +108,8 @@ test('R2: when the demo cannot start one tap puts its worker and copies away; it
   });
 });
 
-test('E20: the hosted demo can be installed: name, start, colours, icons for every launcher', async ({
-  page,
-  world,
-}) => {
-  await page.goto(world.address);
+/** Name, start, and an icon for every launcher. */
+async function canBeInstalled(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -133,9 +130,9 @@ test('E20: the hosted demo can be installed: name, start, colours, icons for eve
     }, src);
     expect(drawn).toBe(sizes);
   }
-});
+}
 
-test('E20: a newer version asks first, waits while a ticket is open or anything is typed, and starts when told', async ({
+test('E20: the hosted demo can be installed; a newer version asks first, waits while a ticket is open or anything is typed, and starts when told', async ({
   page,
 }) => {
   await withHost(async ({ address, renew }) => {
@@ -143,6 +140,7 @@ test('E20: a newer version asks first, waits while a ticket is open or anything 
     const version = page.locator('html');
     await signIn(page, world);
     await copied(page);
+    await test.step('it can be installed: name, start, colours, icons for every launcher', () => canBeInstalled(page));
     const trade = new TradePage(page);
     await trade.open(world);
     await trade.fillLimit({ price: '1234', amount: '0.5' });

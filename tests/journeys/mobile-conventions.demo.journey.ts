@@ -22,54 +22,53 @@ async function boxOf(part: Locator): Promise<{ x: number; y: number; width: numb
 }
 const heightOf = (page: Page): number => page.viewportSize()?.height ?? 0;
 
-test('L2: below every chart two equal buttons stay within reach of a thumb and bring the ticket as a sheet from below', async ({
+test('L2, L9, MO1: two equal buttons below every chart bring the ticket as a sheet, what a confirmation sends stands at its lower end, and whose money it is in its head', async ({
   page,
   world,
 }) => {
   await signInToWalk(page, world);
-  const height = heightOf(page);
-  const sheet = page.getByRole('dialog');
-  for (const { product, path, size } of tickets) {
-    await goTo(page, `/pages/transaction/${path}${pair}&view=chart`);
-    const buttons = page.getByRole('contentinfo').getByRole('button');
-    await expect(buttons, product).toHaveCount(2);
-    for (const place of [0, 99_999]) {
-      await page.evaluate((top) => scrollTo(0, top), place);
-      const [left, right] = [await boxOf(buttons.first()), await boxOf(buttons.last())];
-      expect([product, left.width, left.height, left.y]).toEqual([product, right.width, right.height, right.y]);
-      expect(left.height).toBeGreaterThanOrEqual(48);
-      expect(left.y).toBeGreaterThanOrEqual(height * reachFrom);
-      expect(left.bottom).toBeLessThanOrEqual(height);
+  await test.step('L2: below every chart two equal buttons stay within reach of a thumb and bring the ticket as a sheet from below', async () => {
+    const height = heightOf(page);
+    const sheet = page.getByRole('dialog');
+    for (const { product, path, size } of tickets) {
+      await goTo(page, `/pages/transaction/${path}${pair}&view=chart`);
+      const buttons = page.getByRole('contentinfo').getByRole('button');
+      await expect(buttons, product).toHaveCount(2);
+      for (const place of [0, 99_999]) {
+        await page.evaluate((top) => scrollTo(0, top), place);
+        const [left, right] = [await boxOf(buttons.first()), await boxOf(buttons.last())];
+        expect([product, left.width, left.height, left.y]).toEqual([product, right.width, right.height, right.y]);
+        expect(left.height).toBeGreaterThanOrEqual(48);
+        expect(left.y).toBeGreaterThanOrEqual(height * reachFrom);
+        expect(left.bottom).toBeLessThanOrEqual(height);
+      }
+      await buttons.first().click();
+      await expect(sheet.locator(`input[name="${size}"]`)).toBeVisible();
+      await expect.poll(async () => Math.round((await boxOf(sheet)).bottom)).toBe(height);
+      expect([product, (await boxOf(sheet)).y >= height * 0.1 - 1]).toEqual([product, true]);
+      await closeSheet(page);
     }
-    await buttons.first().click();
-    await expect(sheet.locator(`input[name="${size}"]`)).toBeVisible();
-    await expect.poll(async () => Math.round((await boxOf(sheet)).bottom)).toBe(height);
-    expect([product, (await boxOf(sheet)).y >= height * 0.1 - 1]).toEqual([product, true]);
-    await closeSheet(page);
-  }
-});
-
-test('L9, MO1: what a confirmation sends stands at its lower end, and whose money it is stands in its head', async ({
-  page,
-  world,
-}) => {
-  await signInToWalk(page, world);
-  const sheet = page.getByRole('dialog');
-  for (const { product, path, size, confirms } of tickets) {
-    await goTo(page, `/pages/moni/${path}${pair}`);
-    const main = page.getByRole('main');
-    if (product === 'spot') await main.locator('input[name="price"]').fill('30000');
-    else if (product === 'contracts') await expect(main.getByRole('slider')).toBeEnabled();
-    await main.locator(`input[name="${size}"]`).fill({ spot: '1', contracts: '200', options: '10' }[product]);
-    if (product === 'options') await page.getByRole('contentinfo').getByRole('button').first().click();
-    else await main.locator('button[type="submit"]').click();
-    await expect(sheet.locator('header [data-mode-badge]')).toHaveText(/Demo.*Practice/);
-    await settle(page);
-    const [button, box] = [await boxOf(sheet.getByRole('button', { name: confirms })), await boxOf(sheet)];
-    expect([product, button.y >= heightOf(page) * reachFrom]).toEqual([product, true]);
-    expect([product, box.bottom - button.bottom <= 16]).toEqual([product, true]);
-    await closeSheet(page);
-  }
+  });
+  await test.step('L9, MO1: what a confirmation sends stands at its lower end, and whose money it is stands in its head', async () => {
+    const sheet = page.getByRole('dialog');
+    for (const { product, path, size, confirms } of tickets) {
+      await goTo(page, `/pages/moni/${path}${pair}`);
+      const main = page.getByRole('main');
+      if (product === 'spot') await main.locator('input[name="price"]').fill('30000');
+      else if (product === 'contracts') await expect(main.getByRole('slider')).toBeEnabled();
+      await main.locator(`input[name="${size}"]`).fill({ spot: '1', contracts: '200', options: '10' }[product]);
+      if (product === 'options') await page.getByRole('contentinfo').getByRole('button').first().click();
+      else await main.locator('button[type="submit"]').click();
+      await expect(sheet.locator('header [data-mode-badge]')).toHaveText(/Demo.*Practice/);
+      await settle(page);
+      // It slides in by a transition.
+      await expect.poll(async () => Math.round((await boxOf(sheet)).bottom)).toBe(heightOf(page));
+      const [button, box] = [await boxOf(sheet.getByRole('button', { name: confirms })), await boxOf(sheet)];
+      expect([product, button.y >= heightOf(page) * reachFrom]).toEqual([product, true]);
+      expect([product, box.bottom - button.bottom <= 16]).toEqual([product, true]);
+      await closeSheet(page);
+    }
+  });
 });
 
 test('L5: with a notch of 47 and a bar of 34 px nothing lies under either, and neither is left free twice', async ({
@@ -100,57 +99,55 @@ test('L5: with a notch of 47 and a bar of 34 px nothing lies under either, and n
   expect(problems).toEqual([]);
 });
 
-test('L7, 4.2: pages arrive without moving, prices tick without moving anything, and figures stand in columns on one line', async ({
+test('L7, 4.2, A6, A14: pages arrive and prices tick without moving anything, figures stand in columns, a visitor changes the language in two taps, and another address wins over a sheet', async ({
   page,
   world,
 }) => {
-  await watchShifts(page);
-  await visitToWalk(page, world);
-  for (const path of [
-    '/pages/market/market',
-    `/pages/transaction/currency?${pair}`,
-    `/pages/transaction/currency?${pair}&view=chart`,
-  ]) {
-    await open(page, world, path);
-    await page.reload();
-    await settle(page);
-    // The product's own type comes after the first paint, and must move nothing either.
-    await page.waitForFunction(() => document.documentElement.dataset['type'] === 'inter');
-    const arrival = await shiftSince(page, 0);
-    expect(arrival.sum, [path, ...arrival.moved].join('\n')).toBeLessThan(0.05);
-    const from = await page.evaluate(() => performance.now());
-    await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 0.4 });
-    await page.waitForTimeout(1_000);
-    const ticking = await shiftSince(page, from);
-    // A figure in the middle of its own chip may grow by a sign; nothing beside it may give way.
-    expect(ticking.sum, [path, ...ticking.moved].join('\n')).toBeLessThan(0.0005);
-    expect(await problemsOfNumbers(page, path)).toEqual([]);
-  }
-});
-
-test('A6, A14: a visitor changes the language in two taps; another address wins over an open sheet', async ({
-  page,
-  world,
-}) => {
-  for (const path of ['/', '/pages/common/login', '/pages/common/register', '/pages/common/forget']) {
-    await open(page, world, path);
-    await page.getByRole('button', { name: 'Language' }).click();
-    await page.getByRole('radio', { name: 'Español' }).click();
-    await sheetIsGone(page);
-    await expect(page.getByRole('button', { name: 'Idioma' })).toBeVisible();
-    await page.getByRole('button', { name: 'Idioma' }).click();
-    await page.getByRole('radio', { name: 'English' }).click();
-    await sheetIsGone(page);
-  }
-  await open(page, world, '/pages/setting/setting');
-  await page.getByRole('button', { name: /^Language/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.evaluate(() => {
-    location.hash = '/pages/market/market';
+  await test.step('L7, 4.2: pages arrive without moving, prices tick without moving anything, and figures stand in columns on one line', async () => {
+    await watchShifts(page);
+    await visitToWalk(page, world);
+    for (const path of [
+      '/pages/market/market',
+      `/pages/transaction/currency?${pair}`,
+      `/pages/transaction/currency?${pair}&view=chart`,
+    ]) {
+      await open(page, world, path);
+      await page.reload();
+      await settle(page);
+      // The product's own type comes after the first paint, and must move nothing either.
+      await page.waitForFunction(() => document.documentElement.dataset['type'] === 'inter');
+      const arrival = await shiftSince(page, 0);
+      expect(arrival.sum, [path, ...arrival.moved].join('\n')).toBeLessThan(0.05);
+      const from = await page.evaluate(() => performance.now());
+      await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 0.4 });
+      await page.waitForTimeout(1_000);
+      const ticking = await shiftSince(page, from);
+      // A figure in the middle of its own chip may grow by a sign; nothing beside it may give way.
+      expect(ticking.sum, [path, ...ticking.moved].join('\n')).toBeLessThan(0.0005);
+      expect(await problemsOfNumbers(page, path)).toEqual([]);
+    }
   });
-  await sheetIsGone(page);
-  await expect(page).toHaveURL(/market\/market$/);
-  await expect(page.getByRole('heading', { name: 'Market', level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/setting\/setting$/);
+  await test.step('A6, A14: a visitor changes the language in two taps; another address wins over an open sheet', async () => {
+    for (const path of ['/', '/pages/common/login', '/pages/common/register', '/pages/common/forget']) {
+      await open(page, world, path);
+      await page.getByRole('button', { name: 'Language' }).click();
+      await page.getByRole('radio', { name: 'Español' }).click();
+      await sheetIsGone(page);
+      await expect(page.getByRole('button', { name: 'Idioma' })).toBeVisible();
+      await page.getByRole('button', { name: 'Idioma' }).click();
+      await page.getByRole('radio', { name: 'English' }).click();
+      await sheetIsGone(page);
+    }
+    await open(page, world, '/pages/setting/setting');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = '/pages/market/market';
+    });
+    await sheetIsGone(page);
+    await expect(page).toHaveURL(/market\/market$/);
+    await expect(page.getByRole('heading', { name: 'Market', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/setting\/setting$/);
+  });
 });

@@ -20,48 +20,6 @@ async function openArtwork(page: Page, world: JourneyWorld, name: string): Promi
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-test('NF1, NF5: an artwork is bought at its price, and its owner puts it on sale again, once and for good', async ({
-  page,
-  world,
-}) => {
-  await openArtwork(page, world, 'Evening Grid');
-  const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
-  await expect(main).toContainText(/lose all the money/);
-  await main.getByRole('button', { name: 'Buy', exact: true }).click();
-  await expect(factOf(sheet, 'Price')).toHaveText('35 USDT');
-  await expect(sheet).toContainText('A purchase cannot be undone.');
-  await takesTaps(page);
-  await sheet.getByRole('button', { name: 'Buy', exact: true }).click();
-  await expect(main).toContainText('This artwork is yours');
-
-  await open(page, world, '/pages/nft/myNft');
-  await page
-    .getByRole('list', { name: 'Owned' })
-    .getByRole('link', { name: /Evening Grid/ })
-    .click();
-  await main.getByRole('link', { name: 'Resell' }).click();
-  await expect(main).toContainText('A resale cannot be withdrawn');
-  await page.getByRole('textbox', { name: 'Price' }).fill('60');
-  const { now } = await world.presenter.state();
-  const other = page.getByRole('radio', { name: 'Other' });
-  if ((await other.count()) > 0) await other.check();
-  await page.getByLabel('Start', { exact: true }).fill(dayAfter(now, 1));
-  await page.getByLabel('End', { exact: true }).fill(dayAfter(now, 3));
-  await main.getByRole('button', { name: 'Review' }).click();
-  const send = sheet.getByRole('button', { name: 'Put on sale' });
-  if (world.kind === 'demo') await expect(factOf(sheet, 'You receive')).toHaveText('60 USDT');
-  else await expect(sheet).toContainText('Whether the operator pays you when it is sold');
-  await expect(send).toBeDisabled();
-  await takesTaps(page);
-  await sheet.getByRole('checkbox').check();
-  await send.click();
-  await expect(main).toContainText('Listed for sale');
-  await open(page, world, '/pages/nft/myNft');
-  await page.getByRole('tab', { name: /^Listed/ }).click();
-  await expect(page.getByRole('list', { name: 'Listed' })).toContainText(/Evening Grid.*60\sUSDT/);
-  expect(world.calls('/bind_box/buyNFT') ?? 1).toBe(1);
-});
-
 test('NF2, NF3: a deposit and a bid, outbid by a bot that is called one, the auction won, and paid within the day', async ({
   page,
   world,
@@ -104,29 +62,69 @@ test('NF2, NF3: a deposit and a bid, outbid by a bot that is called one, the auc
   expect(world.calls('/bind_box/payNFTOrder') ?? 1).toBe(1);
 });
 
-test('NF4: a blind box tells its chances before it is bought, is opened when its owner wants, and then tells what was in it', async ({
+test('NF1, NF4, NF5: an artwork is bought at its price, and its owner puts it on sale again, once and for good; a blind box tells its chances before, and what was in it after it is opened', async ({
   page,
   world,
 }) => {
-  await signIn(page, world, market);
-  await page
-    .getByRole('link', { name: /Tide box/ })
-    .first()
-    .click();
-  const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
-  await expect(main).toContainText(
-    world.kind === 'demo' ? 'Each box is drawn by itself.' : 'How a box is drawn is not stated.',
-  );
-  await main.getByRole('button', { name: 'Buy the box' }).click();
-  await expect(sheet).toContainText('Chances');
-  await takesTaps(page);
-  await sheet.getByRole('button', { name: 'Buy the box' }).click();
-  await expect(main).toContainText('This artwork is yours');
-  await expect(main).toContainText('Chances');
-  await main.getByRole('button', { name: 'Open the box' }).click();
-  await expect(main).not.toContainText('Chances');
-  await expect(main.getByText(/^Rarity/).first()).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Open the box' })).toHaveCount(0);
+  await test.step('NF1, NF5: an artwork is bought at its price, and its owner puts it on sale again, once and for good', async () => {
+    await openArtwork(page, world, 'Evening Grid');
+    const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
+    await expect(main).toContainText(/lose all the money/);
+    await main.getByRole('button', { name: 'Buy', exact: true }).click();
+    await expect(factOf(sheet, 'Price')).toHaveText('35 USDT');
+    await expect(sheet).toContainText('A purchase cannot be undone.');
+    await takesTaps(page);
+    await sheet.getByRole('button', { name: 'Buy', exact: true }).click();
+    await expect(main).toContainText('This artwork is yours');
+
+    await open(page, world, '/pages/nft/myNft');
+    await page
+      .getByRole('list', { name: 'Owned' })
+      .getByRole('link', { name: /Evening Grid/ })
+      .click();
+    await main.getByRole('link', { name: 'Resell' }).click();
+    await expect(main).toContainText('A resale cannot be withdrawn');
+    await page.getByRole('textbox', { name: 'Price' }).fill('60');
+    const { now } = await world.presenter.state();
+    const other = page.getByRole('radio', { name: 'Other' });
+    if ((await other.count()) > 0) await other.check();
+    await page.getByLabel('Start', { exact: true }).fill(dayAfter(now, 1));
+    await page.getByLabel('End', { exact: true }).fill(dayAfter(now, 3));
+    await main.getByRole('button', { name: 'Review' }).click();
+    const send = sheet.getByRole('button', { name: 'Put on sale' });
+    if (world.kind === 'demo') await expect(factOf(sheet, 'You receive')).toHaveText('60 USDT');
+    else await expect(sheet).toContainText('Whether the operator pays you when it is sold');
+    await expect(send).toBeDisabled();
+    await takesTaps(page);
+    await sheet.getByRole('checkbox').check();
+    await send.click();
+    await expect(main).toContainText('Listed for sale');
+    await open(page, world, '/pages/nft/myNft');
+    await page.getByRole('tab', { name: /^Listed/ }).click();
+    await expect(page.getByRole('list', { name: 'Listed' })).toContainText(/Evening Grid.*60\sUSDT/);
+    expect(world.calls('/bind_box/buyNFT') ?? 1).toBe(1);
+  });
+  await test.step('NF4: a blind box tells its chances before it is bought, is opened when its owner wants, and then tells what was in it', async () => {
+    await open(page, world, market);
+    await page
+      .getByRole('link', { name: /Tide box/ })
+      .first()
+      .click();
+    const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
+    await expect(main).toContainText(
+      world.kind === 'demo' ? 'Each box is drawn by itself.' : 'How a box is drawn is not stated.',
+    );
+    await main.getByRole('button', { name: 'Buy the box' }).click();
+    await expect(sheet).toContainText('Chances');
+    await takesTaps(page);
+    await sheet.getByRole('button', { name: 'Buy the box' }).click();
+    await expect(main).toContainText('This artwork is yours');
+    await expect(main).toContainText('Chances');
+    await main.getByRole('button', { name: 'Open the box' }).click();
+    await expect(main).not.toContainText('Chances');
+    await expect(main.getByText(/^Rarity/).first()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Open the box' })).toHaveCount(0);
+  });
 });
 
 test('NF1: the market and an artwork arrive without moving what stands there already', async ({ page, world }) => {

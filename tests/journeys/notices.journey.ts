@@ -3,6 +3,7 @@ import { contractDesk, openPosition } from './support/contract-desk.ts';
 import { goTo } from './support/walk.ts';
 import { signInAtOpenHours } from './support/market-hours.ts';
 import { open, OptionsPage, signedInTrade, type TradePage } from './support/pages.ts';
+import { isWatched } from './support/watched-things.ts';
 import { expect, test } from './support/world.ts';
 
 const toast = (page: Page) => page.locator('[data-news-card]');
@@ -14,7 +15,7 @@ async function placeWaiting(page: Page, trade: TradePage): Promise<void> {
   await trade.fillLimit({ price: '40000', amount: '0.01' });
   await trade.send();
   await expect(trade.pendingRows).toHaveCount(1);
-  await page.waitForTimeout(2_000);
+  await isWatched(page, 'spot');
 }
 
 test('T1: a waiting spot order that fills is told on another page, once, and kept in the list behind the bell', async ({
@@ -82,16 +83,24 @@ test('T1: what ended while the program was closed is told on return, by one of t
   await expect(bell(other)).toHaveAccessibleDescription('Unread: 1');
 });
 
-test('T1: a timed option that ends is told on another page, in the words of its money', async ({ page, world }) => {
+test('T1, SM1, H11: a timed option of practice that ends is told on another page, in the words of its money, and is called simulated', async ({
+  page,
+  world,
+}) => {
   await signInAtOpenHours(page, world, 'practice');
   const options = new OptionsPage(page);
   await options.open(world, { hub: 'moni', symbol: 'BTC/USDT' });
   await options.start('Up', '10');
-  await page.waitForTimeout(2_000);
+  await isWatched(page, 'option');
   await goTo(page, '/pages/setting/setting');
   await world.presenter.advance({ milliseconds: 60_000 });
-  await expect(toast(page)).toContainText(/Timed option (won|lost|tied): BTC\/USDT.*practice/);
-  await expect(toast(page)).toContainText('Practice');
+  // Both in one look: it goes by itself.
+  const told = toast(page).filter({ hasText: /Timed option (won|lost|tied): BTC\/USDT.*practice/ });
+  await expect(told.filter({ hasText: 'Practice' })).toHaveCount(1);
+  await goTo(page, '/pages/moni/index?product=seconds&symbol=BTC/USDT');
+  await page.getByRole('tab', { name: /^Settled/ }).click();
+  await expect(options.newest).toContainText(/Won|Lost|Tie/);
+  await expect(page.getByText(/^Simulated results: no real market impact/)).toHaveCount(1);
 });
 
 interface Look {

@@ -1,6 +1,7 @@
 import { testOn } from './support/family-world.ts';
 import { goTo, sheetIsGone } from './support/walk.ts';
 import { signIn, TradePage } from './support/pages.ts';
+import { isWatched } from './support/watched-things.ts';
 import { expect } from './support/world.ts';
 
 /** Servers that push nothing about orders. */
@@ -13,11 +14,13 @@ testOn('a')(
     await trade.fillLimit({ side: 'Sell', price: '90000', amount: '0.01' });
     await trade.send();
     await expect(trade.pendingRows).toHaveCount(1);
-    await page.waitForTimeout(2_000);
+    await isWatched(page, 'spot');
     await goTo(page, '/pages/setting/setting');
     await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 60 });
     const toast = page.locator('[data-news-card]');
     await expect(toast).toContainText('Sell order filled: BTC/USDT');
+    // It stays as long as a pointer is on it.
+    await toast.dispatchEvent('pointerenter');
     await toast.getByRole('link', { name: 'Details' }).click();
     await expect(page.getByRole('dialog')).toContainText('BTC/USDT');
     await page.keyboard.press('Escape');

@@ -1,90 +1,84 @@
 import { showLanguage } from './support/device.ts';
 import { factOf } from './support/facts.ts';
 import { signedInTrade, signIn } from './support/pages.ts';
-import { goTo } from './support/walk.ts';
+import { closeSheet, goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 const receiptButton = /^Details of the order to/;
 
-test('OE8: cancelling all of them tells how far it is, and names each that was not cancelled and why', async ({
+test('E9, OE8: what a confirmation says is what the receipt and the account say; an order that cannot be cancelled says so and stays, and cancelling all names each that was not and why', async ({
   page,
   world,
 }) => {
   const trade = await signedInTrade(page, world);
-  for (const [index, price] of ['1000', '2000', '3000'].entries()) {
-    await trade.fillLimit({ price, amount: '0.01' });
-    await trade.send();
-    await expect(trade.pendingRows).toHaveCount(index + 1);
-  }
-  await goTo(page, '/pages/transaction/currency_order?symbol=BTC/USDT');
-  await page.getByRole('button', { name: 'Cancel all (3)' }).click();
-  await expect(trade.sheet).toContainText('Cancel 3 pending orders?');
-  await expect(trade.sheet.getByRole('button', { name: 'Keep them' })).toBeFocused();
-  // One after the other, each slow enough for the server to break down in between.
-  await world.presenter.setFaults({ latencyMs: 1500 });
-  await trade.sheet.getByRole('button', { name: 'Cancel all (3)' }).click();
-  await expect(trade.sheet).toContainText('Cancelled 1 of 3');
-  await world.presenter.setFaults({ failedPercent: 100 });
-  const failures = trade.sheet.locator('dt');
-  // Each is looked for before it is called not cancelled.
-  await expect(trade.sheet).toContainText(/[12] of 3 orders cancelled\./);
-  await world.presenter.setFaults({ failedPercent: 0, latencyMs: 0 });
-  const names = await failures.allTextContents();
-  expect(names.length).toBeGreaterThan(0);
-  await expect(trade.sheet).toContainText(`${3 - names.length} of 3 orders cancelled.`);
-  for (const name of names) {
-    await expect(factOf(trade.sheet, name)).toHaveText(
+  await test.step('E9: fee, cost and balance of the confirmation are those of the receipt and of the account afterwards', async () => {
+    await trade.fillLimit({ price: '1000', amount: '0.01' });
+    await trade.submit.click();
+    await expect(factOf(trade.sheet, 'You pay')).toHaveText(/^\s*10\sUSDT$/);
+    const fee = (await factOf(trade.sheet, 'Fee').textContent()) ?? '';
+    expect(fee).toMatch(/^\s*0\.0000\d+\sBTC$/);
+    const after = (await factOf(trade.sheet, 'USDT available after').textContent()) ?? '';
+    expect(after).toMatch(/^[\d,]+(\.\d+)?\sUSDT$/);
+    await trade.place.click();
+    await expect(trade.pendingRows).toHaveCount(1);
+    await expect(trade.ticket).toContainText(after);
+    await page.getByRole('button', { name: receiptButton }).first().click();
+    await expect(factOf(trade.sheet, 'Value at the limit')).toHaveText('10 USDT');
+    await expect(factOf(trade.sheet, 'Fee at the limit')).toContainText(fee.trim());
+    await expect(factOf(trade.sheet, 'Limit price')).toContainText('1,000');
+    await expect(factOf(trade.sheet, 'Account')).toHaveText(world.kind === 'demo' ? 'Demo' : 'Real');
+    await expect(factOf(trade.sheet, 'Status')).toHaveText('Pending');
+    await closeSheet(page);
+  });
+  await test.step('OE8: an order that cannot be cancelled says so on its row and stays', async () => {
+    await expect(trade.pendingRows).toHaveCount(1);
+    await world.presenter.setFaults({ failedPercent: 100 });
+    await trade.pendingRows.click();
+    const row = page.getByRole('listitem').filter({ has: trade.pendingRows });
+    await expect(row.getByRole('alert')).toHaveText(
       'Not cancelled: The server could not handle this. Please try again later.',
     );
-  }
-  await trade.sheet.getByRole('button', { name: 'Close' }).last().click();
-  await expect(trade.sheet).toHaveCount(0);
-  // What was not cancelled is still there, and can be.
-  await expect(trade.pendingRows).toHaveCount(names.length);
-  for (const name of names) {
-    const price = name.split(' · ')[1] ?? 'nothing';
-    await page.getByRole('button', { name: `Cancel the order to Buy 0.01 BTC at ${price}` }).click();
-  }
-  await expect(trade.pendingRows).toHaveCount(0);
-});
-
-test('OE8: an order that cannot be cancelled says so on its row and stays', async ({ page, world }) => {
-  const trade = await signedInTrade(page, world);
-  await trade.fillLimit({ price: '1000', amount: '0.01' });
-  await trade.send();
-  await expect(trade.pendingRows).toHaveCount(1);
-  await world.presenter.setFaults({ failedPercent: 100 });
-  await trade.pendingRows.click();
-  const row = page.getByRole('listitem').filter({ has: trade.pendingRows });
-  await expect(row.getByRole('alert')).toHaveText(
-    'Not cancelled: The server could not handle this. Please try again later.',
-  );
-  await world.presenter.setFaults({ failedPercent: 0 });
-  await trade.pendingRows.click();
-  await expect(trade.pendingRows).toHaveCount(0);
-});
-
-test('E9: fee, cost and balance of the confirmation are those of the receipt and of the account afterwards', async ({
-  page,
-  world,
-}) => {
-  const trade = await signedInTrade(page, world);
-  await trade.fillLimit({ price: '1000', amount: '0.01' });
-  await trade.submit.click();
-  await expect(factOf(trade.sheet, 'You pay')).toHaveText(/^\s*10\sUSDT$/);
-  const fee = (await factOf(trade.sheet, 'Fee').textContent()) ?? '';
-  expect(fee).toMatch(/^\s*0\.0000\d+\sBTC$/);
-  const after = (await factOf(trade.sheet, 'USDT available after').textContent()) ?? '';
-  expect(after).toMatch(/^[\d,]+(\.\d+)?\sUSDT$/);
-  await trade.place.click();
-  await expect(trade.pendingRows).toHaveCount(1);
-  await expect(trade.ticket).toContainText(after);
-  await page.getByRole('button', { name: receiptButton }).first().click();
-  await expect(factOf(trade.sheet, 'Value at the limit')).toHaveText('10 USDT');
-  await expect(factOf(trade.sheet, 'Fee at the limit')).toContainText(fee.trim());
-  await expect(factOf(trade.sheet, 'Limit price')).toContainText('1,000');
-  await expect(factOf(trade.sheet, 'Account')).toHaveText(world.kind === 'demo' ? 'Demo' : 'Real');
-  await expect(factOf(trade.sheet, 'Status')).toHaveText('Pending');
+    await world.presenter.setFaults({ failedPercent: 0 });
+    await trade.pendingRows.click();
+    await expect(trade.pendingRows).toHaveCount(0);
+  });
+  await test.step('OE8: cancelling all of them tells how far it is, and names each that was not cancelled and why', async () => {
+    for (const [index, price] of ['1000', '2000', '3000'].entries()) {
+      await trade.fillLimit({ price, amount: '0.01' });
+      await trade.send();
+      await expect(trade.pendingRows).toHaveCount(index + 1);
+    }
+    await goTo(page, '/pages/transaction/currency_order?symbol=BTC/USDT');
+    await page.getByRole('button', { name: 'Cancel all (3)' }).click();
+    await expect(trade.sheet).toContainText('Cancel 3 pending orders?');
+    await expect(trade.sheet.getByRole('button', { name: 'Keep them' })).toBeFocused();
+    // One after the other, each slow enough for the server to break down in between.
+    await world.presenter.setFaults({ latencyMs: 1500 });
+    await trade.sheet.getByRole('button', { name: 'Cancel all (3)' }).click();
+    await expect(trade.sheet).toContainText('Cancelled 1 of 3');
+    await world.presenter.setFaults({ failedPercent: 100 });
+    const failures = trade.sheet.locator('dt');
+    // Each is looked for before it is called not cancelled.
+    await expect(trade.sheet).toContainText(/[12] of 3 orders cancelled\./);
+    await world.presenter.setFaults({ failedPercent: 0, latencyMs: 0 });
+    const names = await failures.allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    await expect(trade.sheet).toContainText(`${3 - names.length} of 3 orders cancelled.`);
+    for (const name of names) {
+      await expect(factOf(trade.sheet, name)).toHaveText(
+        'Not cancelled: The server could not handle this. Please try again later.',
+      );
+    }
+    await trade.sheet.getByRole('button', { name: 'Close' }).last().click();
+    await expect(trade.sheet).toHaveCount(0);
+    // What was not cancelled is still there, and can be.
+    await expect(trade.pendingRows).toHaveCount(names.length);
+    for (const name of names) {
+      const price = name.split(' · ')[1] ?? 'nothing';
+      await page.getByRole('button', { name: `Cancel the order to Buy 0.01 BTC at ${price}` }).click();
+    }
+    await expect(trade.pendingRows).toHaveCount(0);
+  });
 });
 
 test('T9, T22: a phone shows every tab whole beside the way to all orders, and the page of forex leaves out crypto', async ({

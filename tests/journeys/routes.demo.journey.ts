@@ -41,8 +41,13 @@ test('MO2: every way from practice to real money says so first', async ({ page, 
   expect(edges).toBeGreaterThan(1);
 });
 
-test('E21: a visitor of a guarded page signs in and comes back to it, with its question', async ({ page, world }) => {
+test('E21: a visitor of a guarded page signs in and comes back to it, with its question; an address that there is not says so', async ({
+  page,
+  world,
+}) => {
   await visitToWalk(page, world);
+  await goTo(page, '/pages/nowhere');
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
   for (const path of [
     '/pages/fund/assets?view=bills',
     '/pages/transaction/currency_order?symbol=BTC/USDT',

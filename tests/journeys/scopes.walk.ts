@@ -7,13 +7,13 @@ import {
   walkContracts,
   walkPending,
 } from './support/contract-scopes.ts';
-import { countdownScopes, titleOfCountdown, walkCountdown } from './support/countdown-scopes.ts';
-import { forexOptions, titleOfOptions, walkOptions } from './support/options-scopes.ts';
+import { countdownScopes, titleOfCountdown, walkCountdowns } from './support/countdown-scopes.ts';
+import { forexOptions, practiceOptions, titleOfOptions, walkOptions } from './support/options-scopes.ts';
 import { longWalkMs } from './support/walk.ts';
 import { test } from './support/world.ts';
 
-// `npm test` walks real money on coins (contracts.journey.ts) and two countdowns; tests/contract/contract-orders proves levels
-// and closings of practice and forex in every world. Here all three scopes are walked in both.
+// `npm test` walks real money on coins (contracts.journey.ts, seconds.journey.ts) and two countdowns; contract-orders and
+// options-port in tests/contract prove both of practice and forex in every world. Here all three scopes are walked in both.
 for (const kind of ['demo', 'live'] as const)
   test.describe(kind, () => {
     test.use({ kind });
@@ -30,15 +30,13 @@ for (const kind of ['demo', 'live'] as const)
         await walkClosingWithOneHalted(page, world, where);
       });
     }
-    test(titleOfPending(forexScope), async ({ page, world }) => {
-      await walkPending(page, world, forexScope);
-    });
-    test(titleOfOptions(forexOptions), async ({ page, world }) => {
-      await walkOptions(page, world, forexOptions);
-    });
+    for (const where of [practiceScope, forexScope])
+      test(titleOfPending(where), ({ page, world }) => walkPending(page, world, where));
+    for (const where of [practiceOptions, forexOptions])
+      test(titleOfOptions(where), ({ page, world }) => walkOptions(page, world, where));
     for (const where of countdownScopes)
       test(titleOfCountdown(where), async ({ page, world }) => {
         test.setTimeout(longWalkMs);
-        await walkCountdown(page, world, where);
+        await walkCountdowns(page, world, [where]);
       });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, open, signIn } from './support/pages.ts';
 import { orderQuickBuy } from './support/quick-buy.ts';
-import { goTo, settle, signInToWalk } from './support/walk.ts';
+import { goTo, settle, sheetIsGone, signInToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 const settings = '/pages/setting/setting';
@@ -34,46 +34,6 @@ async function paintOf(page: Page): Promise<Paint> {
   });
   return { chip, ...colours };
 }
-
-test('TH1, E23: theme, colours, language and eye are chosen once and stay', async ({ page, world }) => {
-  await signIn(page, world);
-  await settle(page);
-  const root = page.locator('html');
-  await goTo(page, settings);
-  await choose(page.getByRole('radio', { name: 'Dark' }));
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  const green = await paintOf(page);
-  await goTo(page, settings);
-  await choose(page.getByRole('radio', { name: /^Red up/ }));
-  const red = await paintOf(page);
-  // Every up has become what down was, everywhere at once.
-  expect(red.bids).toBe(green.asks);
-  expect(red.asks).toBe(green.bids);
-  expect(red.chip).not.toBe(green.chip);
-  expect(red.buy).not.toBe(green.buy);
-  await goTo(page, settings);
-  await choose(page.getByRole('radio', { name: 'Light' }));
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('switch', { name: 'Hide amounts' }).click();
-  await page.getByRole('button', { name: /^Language/ }).click();
-  // The choice closes the sheet.
-  await page.getByRole('radio', { name: 'Español' }).click();
-  await expect(root).toHaveAttribute('lang', 'es');
-  await page.reload();
-  await settle(page);
-  await expect(root).toHaveAttribute('lang', 'es');
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await expect(root).toHaveAttribute('data-up', 'red');
-  await expect(page.getByRole('switch').first()).toHaveAttribute('aria-checked', 'true');
-});
-
-test('TH1: without a choice the theme follows the device', async ({ page, world }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, world, '/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
 
 /** Sums with their currency in texts and in what screen readers hear, inside one part of the page. */
 const sumsIn = (page: Page, selector: string): Promise<readonly string[]> =>
@@ -121,17 +81,60 @@ test("E24: a closed eye leaves no sum of one's own on any screen", async ({ page
   expect(rows.filter((text) => /BTC/.test(text))).toEqual([]);
 });
 
-test('E42: logging out in one tab logs out the other within a second', async ({ page, world, context }) => {
+test('TH1, E23, E42: without a choice the theme follows the device; theme, colours, language and eye are chosen once and stay; logging out in one tab logs out the other', async ({
+  page,
+  world,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await signIn(page, world);
   await settle(page);
-  await goTo(page, settings);
-  const other = await context.newPage();
-  await open(other, world, settings);
-  await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await choose(page.getByRole('radio', { name: 'Light' }));
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Not logged in')).toBeVisible();
-  await expect(other.getByText('Not logged in')).toBeVisible();
+  await test.step('TH1: without a choice the theme follows the device', async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+  await test.step('TH1, E23: theme, colours, language and eye are chosen once and stay', async () => {
+    const root = page.locator('html');
+    await goTo(page, settings);
+    await choose(page.getByRole('radio', { name: 'Dark' }));
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    const green = await paintOf(page);
+    await goTo(page, settings);
+    await choose(page.getByRole('radio', { name: /^Red up/ }));
+    const red = await paintOf(page);
+    // Every up has become what down was, everywhere at once.
+    expect(red.bids).toBe(green.asks);
+    expect(red.asks).toBe(green.bids);
+    expect(red.chip).not.toBe(green.chip);
+    expect(red.buy).not.toBe(green.buy);
+    await goTo(page, settings);
+    await choose(page.getByRole('radio', { name: 'Light' }));
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('switch', { name: 'Hide amounts' }).click();
+    await page.getByRole('button', { name: /^Language/ }).click();
+    // The choice closes the sheet.
+    await page.getByRole('radio', { name: 'Español' }).click();
+    await expect(root).toHaveAttribute('lang', 'es');
+    await page.reload();
+    await settle(page);
+    await expect(root).toHaveAttribute('lang', 'es');
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await expect(root).toHaveAttribute('data-up', 'red');
+    await expect(page.getByRole('switch').first()).toHaveAttribute('aria-checked', 'true');
+  });
+  await test.step('E42: logging out in one tab logs out the other within a second', async () => {
+    await page.getByRole('button', { name: /^Idioma/ }).click();
+    await page.getByRole('radio', { name: 'English' }).click();
+    await sheetIsGone(page);
+    const other = await context.newPage();
+    await open(other, world, settings);
+    await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await choose(page.getByRole('radio', { name: 'Dark' }));
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('Not logged in')).toBeVisible();
+    await expect(other.getByText('Not logged in')).toBeVisible();
+  });
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { open, signedInTrade, TradePage } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
@@ -6,97 +5,100 @@ const unknown = 'Unknown – see your orders';
 const found = 'The answer was lost, but the order is there.';
 
 /** An order whose page is loaded anew while its answer is still on the way. */
-async function reloadWhileSending(page: Page, world: JourneyWorld): Promise<TradePage> {
-  const trade = await signedInTrade(page, world);
-  await trade.fillLimit({ price: '1000', amount: '0.01' });
+async function reloadWhileSending(trade: TradePage, world: JourneyWorld, price: string): Promise<void> {
+  await trade.fillLimit({ price, amount: '0.01' });
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
   // Long enough for the slowest machine to be still waiting when the page goes.
   await world.presenter.setFaults({ latencyMs: 40_000 });
   await trade.place.click();
   await expect(trade.submit).toHaveText('Sending…');
-  await page.reload();
+  await trade.page.reload();
   await world.presenter.setFaults({ latencyMs: 0 });
   await expect(trade.ticket).toBeVisible();
-  return trade;
 }
 
-test('OE6: an order whose outcome is open locks the ticket over a reload and is never sent again', async ({
+test('OE6: an order whose outcome is open locks the ticket over a reload and is never sent again, and logging out forgets it', async ({
   page,
   world,
 }) => {
-  const trade = await reloadWhileSending(page, world);
-  await expect(page.getByText(unknown).or(page.getByText(found)).first()).toBeVisible();
-  await world.presenter.setFaults({ latencyMs: 0 });
-  if (await page.getByText(unknown).isVisible()) {
-    await expect(trade.submit).toBeDisabled();
-    await page.reload();
+  const trade = await signedInTrade(page, world);
+  await test.step('OE6: an order whose outcome is open locks the ticket over a reload and is never sent again', async () => {
+    await reloadWhileSending(trade, world, '1000');
     await expect(page.getByText(unknown).or(page.getByText(found)).first()).toBeVisible();
-  }
-  // Either the order is found in the list, or the person says that they have looked.
-  const seen = page.getByRole('button', { name: 'I have looked at my orders' });
-  await expect(seen.or(page.getByText(found)).first()).toBeVisible();
-  // It may be found just before the tap.
-  await expect(async () => {
-    if (await seen.isVisible()) await seen.click({ timeout: 5000 });
-    await expect(trade.submit).toBeEnabled({ timeout: 5000 });
-  }).toPass();
-  await trade.open(world);
-  await expect(page.getByText(unknown)).toHaveCount(0);
-  await expect(trade.submit).toBeEnabled();
-  const posts = world.calls('/coin/trade');
-  if (posts !== undefined) expect(posts).toBe(1);
+    await world.presenter.setFaults({ latencyMs: 0 });
+    if (await page.getByText(unknown).isVisible()) {
+      await expect(trade.submit).toBeDisabled();
+      await page.reload();
+      await expect(page.getByText(unknown).or(page.getByText(found)).first()).toBeVisible();
+    }
+    // Either the order is found in the list, or the person says that they have looked.
+    const seen = page.getByRole('button', { name: 'I have looked at my orders' });
+    await expect(seen.or(page.getByText(found)).first()).toBeVisible();
+    // It may be found just before the tap.
+    await expect(async () => {
+      if (await seen.isVisible()) await seen.click({ timeout: 5000 });
+      await expect(trade.submit).toBeEnabled({ timeout: 5000 });
+    }).toPass();
+    await trade.open(world);
+    await expect(page.getByText(unknown)).toHaveCount(0);
+    await expect(trade.submit).toBeEnabled();
+    const posts = world.calls('/coin/trade');
+    if (posts !== undefined) expect(posts).toBe(1);
+  });
+  await test.step('OE6: logging out forgets an order whose outcome is open', async () => {
+    await reloadWhileSending(trade, world, '1001');
+    await world.presenter.setFaults({ latencyMs: 0, failedPercent: 0 });
+    const kept = (): Promise<readonly string[]> =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.person.')));
+    await expect(trade.submit).toBeVisible();
+    await open(page, world, '/pages/setting/setting');
+    expect((await kept()).length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+    await expect.poll(kept).toEqual([]);
+  });
 });
 
-test('OE6: logging out forgets an order whose outcome is open', async ({ page, world }) => {
-  const trade = await reloadWhileSending(page, world);
-  await world.presenter.setFaults({ latencyMs: 0, failedPercent: 0 });
-  const kept = (): Promise<readonly string[]> =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.person.')));
-  await expect(trade.submit).toBeVisible();
-  await open(page, world, '/pages/setting/setting');
-  expect((await kept()).length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect.poll(kept).toEqual([]);
-});
-
-test('two tabs: what one makes of the ticket and of the orders shows up in the other', async ({ page, world }) => {
+test('two tabs show what either makes of the ticket and of the orders, a market order says its average and fee, and every page says where one is in its title', async ({
+  page,
+  world,
+}) => {
   const trade = await signedInTrade(page, world);
-  const other = await page.context().newPage();
-  const there = new TradePage(other);
-  await there.open(world);
-  await there.fillLimit({ price: '1234', amount: '0.02' });
-  await expect(trade.amountField).toHaveValue('0.02');
-  await expect(trade.priceField).toHaveValue('1234');
-  await there.send();
-  await expect(there.pendingRows).toHaveCount(1);
-  // The list is read every twenty seconds; news from another tab comes at once.
-  await expect(trade.pendingRows).toHaveCount(1);
-  await expect(trade.amountField).toHaveValue('');
-  await there.pendingRows.first().click();
-  await expect(trade.pendingRows).toHaveCount(0);
-});
-
-test('a market order that is filled says at which average and for which fee', async ({ page, world }) => {
-  const trade = await signedInTrade(page, world);
-  await trade.fillMarket({ amount: '0.01' });
-  await trade.send();
-  await expect(trade.ticket.getByRole('status').filter({ hasText: 'Order placed' })).toBeVisible();
-  // On a busy machine the market may have left the price behind that the order carries: it comes back to it.
-  await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -1 });
-  const notice = trade.ticket.getByRole('status').filter({ hasText: 'Order placed and filled' });
-  await expect(notice).toContainText(/Filled\s*0\.01\sBTC/);
-  await expect(notice).toContainText(/Average fill price\s*[\d,]+\.\d USDT/);
-  await expect(notice).toContainText(/Fee\s*0\.00002\sBTC/);
-});
-
-test('every page says where one is in its title', async ({ page, world }) => {
-  await open(page, world, '/pages/market/market');
-  await expect(page).toHaveTitle(/^Market · /);
-  await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
-  await expect(page).toHaveTitle(/^[\d,]+\.\d+ BTC\/USDT · /);
-  await expect(page).not.toHaveTitle(/Practice/);
-  await open(page, world, '/pages/moni/currency?symbol=BTC/USDT');
-  await expect(page).toHaveTitle(/^[\d,]+\.\d+ BTC\/USDT · .*Practice/);
+  await test.step('two tabs: what one makes of the ticket and of the orders shows up in the other', async () => {
+    const other = await page.context().newPage();
+    const there = new TradePage(other);
+    await there.open(world);
+    await there.fillLimit({ price: '1234', amount: '0.02' });
+    await expect(trade.amountField).toHaveValue('0.02');
+    await expect(trade.priceField).toHaveValue('1234');
+    await there.send();
+    await expect(there.pendingRows).toHaveCount(1);
+    // The list is read every twenty seconds; news from another tab comes at once.
+    await expect(trade.pendingRows).toHaveCount(1);
+    await expect(trade.amountField).toHaveValue('');
+    await there.pendingRows.first().click();
+    await expect(trade.pendingRows).toHaveCount(0);
+    await other.close();
+  });
+  await test.step('a market order that is filled says at which average and for which fee', async () => {
+    await trade.fillMarket({ amount: '0.01' });
+    await trade.send();
+    await expect(trade.ticket.getByRole('status').filter({ hasText: 'Order placed' })).toBeVisible();
+    // On a busy machine the market may have left the price behind that the order carries: it comes back to it.
+    await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -1 });
+    const notice = trade.ticket.getByRole('status').filter({ hasText: 'Order placed and filled' });
+    await expect(notice).toContainText(/Filled\s*0\.01\sBTC/);
+    await expect(notice).toContainText(/Average fill price\s*[\d,]+\.\d USDT/);
+    await expect(notice).toContainText(/Fee\s*0\.00002\sBTC/);
+  });
+  await test.step('every page says where one is in its title', async () => {
+    await open(page, world, '/pages/market/market');
+    await expect(page).toHaveTitle(/^Market · /);
+    await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
+    await expect(page).toHaveTitle(/^[\d,]+\.\d+ BTC\/USDT · /);
+    await expect(page).not.toHaveTitle(/Practice/);
+    await open(page, world, '/pages/moni/currency?symbol=BTC/USDT');
+    await expect(page).toHaveTitle(/^[\d,]+\.\d+ BTC\/USDT · .*Practice/);
+  });
 });

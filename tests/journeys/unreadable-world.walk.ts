@@ -4,5 +4,7 @@ import { tryUnreadable } from './support/unreadable-world.ts';
 
 const bare = JSON.stringify({ version: journalVersion, n: 0, text: '{"basis":{"seed":1,"epoch":0}}' });
 
-tryUnreadable('that has no seal and no ledger', bare, 'A part of it is damaged.');
-tryUnreadable('that is sealed but has no ledger', seal(bare), 'A part of it is damaged.');
+tryUnreadable('without a seal, or without a ledger,', [
+  { stored: bare, reason: 'A part of it is damaged.' },
+  { stored: seal(bare), reason: 'A part of it is damaged.' },
+]);

@@ -95,8 +95,9 @@ export async function walkContracts(page: Page, world: JourneyWorld, where: Cont
 
   await openPosition(page, { direction: 'Short', lots: '300', leverage: '50×', symbol });
   await gap(90);
-  await expect(nothing).toBeVisible();
+  // First what goes by itself.
   await expect(page.getByText(`Closed by liquidation: ${symbol}`)).toBeVisible();
+  await expect(nothing).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   const rows = page.getByRole('listitem').filter({ hasText: symbol });
   // Newest first; a person with a past in this world has older ones below.

@@ -3,6 +3,9 @@ import { chooseLevels, contractDesk, fillLots, openPosition } from './support/co
 import { OptionsPage, signIn } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
+// The contract suite lives through the same hour with the data of the screens (asleep.contract.test.tsx); here a browser does.
+test.use({ kind: 'live' });
+
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
