@@ -5,7 +5,7 @@ import { askToInstall, canAskToInstall, keepInstallQuestion, watchInstallQuestio
 function createBrowser() {
   const target = new EventTarget();
   let asked = 0;
-  keepInstallQuestion(target as unknown as Window);
+  keepInstallQuestion(target);
   const offer = (): boolean => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     Object.assign(event, { prompt: async () => void (asked += 1) });

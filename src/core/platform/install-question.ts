@@ -1,9 +1,13 @@
 /** The browser's own question whether to install the page. Only Chromium lets a page ask it. */
-export interface InstallQuestion extends Event {
+export interface InstallQuestion {
   prompt(): Promise<unknown>;
 }
 
-const isQuestion = (event: Event): event is InstallQuestion => 'prompt' in event;
+interface BrowserEvent {
+  preventDefault(): void;
+}
+
+const isQuestion = (event: object): event is InstallQuestion => 'prompt' in event;
 
 let question: InstallQuestion | undefined;
 const listeners = new Set<() => void>();
@@ -13,8 +17,13 @@ function become(next: InstallQuestion | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** What a page hears its browser by. */
+interface Browser {
+  addEventListener(type: string, listener: (event: BrowserEvent) => void): void;
+}
+
 /** Keeps the browser's question until the person asks for it: a page that asks by itself is a nuisance. */
-export function keepInstallQuestion(browser: Pick<Window, 'addEventListener'>): void {
+export function keepInstallQuestion(browser: Browser): void {
   browser.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     if (isQuestion(event)) become(event);
