@@ -33,7 +33,7 @@ const lookOf = (brand: Brand | undefined, name: string): IconLook => ({
     brand === undefined
       ? ownMark()
       : brand.marks?.[document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'],
-  letter: [...(brand?.shortName ?? name)][0] ?? '',
+  letter: String.fromCodePoint((brand?.shortName ?? name).codePointAt(0) ?? 0),
   ground: colourOf('--bg'),
   ink: colourOf('--accent'),
 });
