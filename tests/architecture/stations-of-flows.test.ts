@@ -78,8 +78,6 @@ test.each(flows)('A21 $way in few files, each of which hands it on', ({ stations
 });
 
 test('A21 the files of a spot order stand in the documents, in this order', () => {
-  const listed = [...read('docs/architecture.md').matchAll(/^\d+\. `([^`]+\.tsx?)`/gm)].map(
-    ([, path]) => `src/${path}`,
-  );
+  const listed = [...read('docs/architecture.md').matchAll(/^\d+\. `([^`]+\.tsx?)`/gm)].map(([, path]) => path);
   expect(listed).toEqual(toTheWire['spot order']?.map(([path]) => path));
 });

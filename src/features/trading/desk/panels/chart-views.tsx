@@ -11,7 +11,7 @@ import type { DeskParts } from '../../ticket/parts/desk.ts';
 import { LaterMarketSession } from './later-market-session.ts';
 
 const ScrolledDesk = whenWanted<DeskParts>({
-  load: async () => (await import('./wide/scrolled-desk.tsx')).ScrolledDesk,
+  load: async () => (await import('./scrolled-desk.tsx')).ScrolledDesk,
 });
 const FixedDesk = whenWanted<DeskParts>({ load: async () => (await import('./wide/fixed-desk.tsx')).FixedDesk });
 const AskedSpotOrder = whenWanted<AskedSpotOrderProps>({

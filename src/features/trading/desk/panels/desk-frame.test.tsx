@@ -40,7 +40,7 @@ async function show(view: 'ticket' | 'chart', desk: DeskTrading): Promise<void> 
     render(desked(view, desk));
     await Promise.all([
       import('./chart-views.tsx'),
-      import('./wide/scrolled-desk.tsx'),
+      import('./scrolled-desk.tsx'),
       import('../../mode/parts/risk-text.tsx'),
     ]);
   });

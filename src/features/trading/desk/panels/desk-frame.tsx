@@ -10,7 +10,7 @@ import { DepthPanel } from '../../book/panels/depth-panel.tsx';
 import styles from './desk-frame.module.css';
 import type { DeskNeeds, DeskParts, DeskTrading } from '../../ticket/parts/desk.ts';
 import type { PinnedRiskProps } from '../../mode/panels/pinned-risk.tsx';
-import { TradeRisk } from './trade-risk.tsx';
+import { TradeRisk } from './wide/trade-risk.tsx';
 import { AwaitedBook, useBook } from '../../book/panels/awaited-book.tsx';
 
 const fallback = <SkeletonRows count={6} height={56} />;

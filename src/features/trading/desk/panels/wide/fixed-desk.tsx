@@ -4,7 +4,7 @@ import type { DeskParts } from '../../../ticket/parts/desk.ts';
 import { paneBounds, paneNames, resized, type DeskLayout, type PaneName } from '../../model/desk-layout.ts';
 import { useDeskLayouts } from '../../operations/use-desk-layouts.ts';
 import { PaneEdge } from '../../parts/pane-edge.tsx';
-import { TicketAndRisk } from '../ticket-and-risk.tsx';
+import { TicketAndRisk } from './ticket-and-risk.tsx';
 import { DeskBook } from './desk-book.tsx';
 import { DeskCharts } from './desk-charts.tsx';
 import styles from './fixed-desk.module.css';

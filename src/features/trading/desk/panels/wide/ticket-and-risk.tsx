@@ -1,4 +1,4 @@
-import type { DeskTrading } from '../../ticket/parts/desk.ts';
+import type { DeskTrading } from '../../../ticket/parts/desk.ts';
 import { TradeRisk } from './trade-risk.tsx';
 
 /** The ticket of a wide page with its risk: first where money works with leverage, as on a phone; in the foot beside buttons that stand there. */

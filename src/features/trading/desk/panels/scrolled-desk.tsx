@@ -1,9 +1,9 @@
-import { ChartPanel } from '../../../chart/panels/chart-panel.tsx';
-import type { DeskParts } from '../../../ticket/parts/desk.ts';
-import { ChartTabs, DayHead } from '../chart-tabs.tsx';
-import styles from '../desk-frame.module.css';
-import { LaterMarketSession } from '../later-market-session.ts';
-import { TicketAndRisk } from '../ticket-and-risk.tsx';
+import { ChartPanel } from '../../chart/panels/chart-panel.tsx';
+import type { DeskParts } from '../../ticket/parts/desk.ts';
+import { ChartTabs, DayHead } from './chart-tabs.tsx';
+import styles from './desk-frame.module.css';
+import { LaterMarketSession } from './later-market-session.ts';
+import { TicketAndRisk } from './wide/ticket-and-risk.tsx';
 
 /** The parts of a desk on a page that scrolls, for windows between a phone and a desktop. */
 export function ScrolledDesk(desk: DeskParts) {
