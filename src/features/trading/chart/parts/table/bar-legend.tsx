@@ -12,34 +12,40 @@ export interface BarLegendProps {
   readonly priceStep: Price | undefined;
 }
 
-/** Open, high, low, close and volume of one bar, exact to the last digit that was sent. */
+/**
+ * Open, high, low, close and volume of one bar, exact to the last digit that was sent. Nothing but its room before there is one: words
+ * without figures would move when those come.
+ */
 export function BarLegend({ candle, priceStep }: BarLegendProps) {
   const t = useText('trading');
   const format = useFormat();
   const prices = ['open', 'high', 'low', 'close'] as const;
+  if (candle === undefined) return <div className={styles['legend']} />;
   return (
     <dl className={styles['legend']}>
       <div className={styles['time']}>
         <dt className={styles['spoken']}>{t('chart.time')}</dt>
-        <dd>{candle === undefined ? undefined : format.dateTime(candle.time)}</dd>
+        <dd>{format.dateTime(candle.time)}</dd>
       </div>
       {prices.map((name) => (
         <div key={name}>
           <dt>{t(`chart.${name}`)}</dt>
           <dd>
-            <PriceText value={candle?.[name]} step={priceStep} />
+            <PriceText value={candle[name]} step={priceStep} />
           </dd>
         </div>
       ))}
       <div>
         <dt>{t('chart.volume')}</dt>
         <dd>
-          <VolumeText value={candle?.volume} />
+          <VolumeText value={candle.volume} />
         </dd>
       </div>
       <div>
         <dt className={styles['spoken']}>{t('stats.change')}</dt>
-        <dd>{candle === undefined ? undefined : <PercentText value={percentChange(candle.close, candle.open)} />}</dd>
+        <dd>
+          <PercentText value={percentChange(candle.close, candle.open)} />
+        </dd>
       </div>
     </dl>
   );
