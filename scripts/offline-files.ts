@@ -28,7 +28,7 @@ function groundColour(): string {
 const manifest = () => ({
   id: './',
   name: `${productName()} demo`,
-  short_name: productName(),
+  short_name: `${productName()} demo`,
   description: 'The offline demo: no real money, no server.',
   start_url: './',
   scope: './',

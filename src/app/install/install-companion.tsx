@@ -12,18 +12,13 @@ import { ownMarkPaths } from '../../features/shared/site/parts/own-mark-paths.ts
 import { drawIcons, type IconLook } from './draw-icons.ts';
 import { pageManifest, wearManifest } from './page-manifest.ts';
 
-/** Names of installed pages are cut below an icon after about so many characters. */
-const shortLength = 12;
-
 const colourOf = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** The product's own mark in the colours of the page. */
+/** The product's own mark, as the pages draw it. */
 const ownMark = (): string => {
-  const lines = ownMarkPaths.map((path, index) => {
-    const colour = colourOf(index === 0 ? '--accent' : '--demo');
-    return `<path d="${path}" stroke="${colour}"/>`;
-  });
-  const drawing = `<g fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>`;
+  const lines = ownMarkPaths.map((path) => `<path d="${path}"/>`).join('');
+  const pen = 'fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"';
+  const drawing = `<g ${pen} stroke="${colourOf('--accent')}">${lines}</g>`;
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${drawing}</svg>`)}`;
 };
 
@@ -53,15 +48,18 @@ export function InstallCompanion() {
   const { isPending } = useSiteConfiguration();
   const isKnown = brand?.name !== undefined || !isPending;
   const base = siteName ?? productName();
-  const name = __SERVER__ === 'in-browser' ? `${base} · ${common('mode.demo')}` : base;
+  // Below an icon, too, nobody may take the demo for real money.
+  const marked = (text: string): string => (__SERVER__ === 'in-browser' ? `${text} · ${common('mode.demo')}` : text);
+  const name = marked(base);
+  const shortName = marked(brand?.shortName ?? base);
   const trade = t('nav.trade');
   const assets = t('nav.assets');
   useEffect(() => {
     if (!isKnown || hasFile) return undefined;
     let isCurrent = true;
     const look = lookOf(brand, base);
-    const shortName = brand?.shortName ?? (base.length <= shortLength ? base : name);
-    void drawIcons(look).then(({ icons, touch }) => {
+    const wear = async (): Promise<void> => {
+      const { icons, touch } = await drawIcons(look);
       if (!isCurrent) return;
       const manifest = pageManifest({
         name,
@@ -76,10 +74,12 @@ export function InstallCompanion() {
         ],
       });
       wearManifest(document, manifest, touch);
-    });
+    };
+    // Where nothing can be drawn the page is not installed, and works as it is.
+    wear().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [isKnown, brand, base, name, language, trade, assets]);
+  }, [isKnown, brand, base, name, shortName, language, trade, assets]);
   return undefined;
 }

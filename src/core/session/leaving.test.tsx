@@ -74,6 +74,8 @@ describe('H20: leaving', () => {
     expect(isLeavingElsewhere(50_000)).toBe(false);
     here.written.forEach((key) => here.hear(key));
     expect([50_000, 59_999, 60_000].map(isLeavingElsewhere)).toEqual([true, true, false]);
+    // The clock was put back by an hour.
+    expect(isLeavingElsewhere(50_000 - 3_600_000)).toBe(false);
     stop();
   });
 

@@ -23,8 +23,8 @@ function forgetInThisTab(): void {
 export const announceDeparture = (personal: PersonalStorage, now: number): void =>
   personal.write(leavingKey, String(now));
 
-/** True from the moment another tab began to log out until its answer may be expected. */
-export const isLeavingElsewhere = (now: number): boolean => now - leavesElsewhereSince < leavingMs;
+/** True from the moment another tab began to log out until its answer may be expected, whatever is done to the device's clock. */
+export const isLeavingElsewhere = (now: number): boolean => Math.abs(now - leavesElsewhereSince) < leavingMs;
 
 /** Logs out: drops everything begun, in this tab and in every other one. */
 export function forgetWhoLeaves(personal: PersonalStorage): void {

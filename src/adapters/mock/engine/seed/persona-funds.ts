@@ -3,6 +3,7 @@ import { methodText } from '../../../../core/domain/wallets/purchase-regions.ts'
 import { add } from '../../../../core/money/fixed-point.ts';
 import type { Json, WalletKind } from '../kernel/basics/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { serverText, type OwnReason } from '../kernel/basics/server-text.ts';
 import { usualRules, type WorldRules } from '../kernel/basics/world-rules.ts';
 import { productNamed } from '../products/loans/loan-rules.ts';
 import { findCurrency } from '../ledger/currencies.ts';
@@ -33,7 +34,8 @@ interface PastCall {
 }
 
 const approval = { isApproved: true, reason: '' };
-const refusal = (reason: string) => ({ isApproved: false, reason });
+/** Kept in English, as an operator's own words would be; `reasonText` says it in the language of the reader. */
+const refusal = (key: OwnReason) => ({ isApproved: false, reason: serverText('en', key) });
 
 /** Two that arrived, one that was never found. */
 const deposits: readonly PastCall[] = [
@@ -42,7 +44,7 @@ const deposits: readonly PastCall[] = [
   {
     hoursAgo: 51.5,
     command: 'deposits.decideDeposit',
-    argument: refusal('No payment with this voucher has arrived.'),
+    argument: refusal('reason.noPayment'),
     of: ['id', 'lost deposit'],
   },
   { hoursAgo: 15, ...deposit({ currency: usdt, amount: '500', network: 'erc20' }) },
@@ -59,7 +61,7 @@ const withdrawals = ({ hasFreeFirst }: WorldRules['withdrawals']): readonly Past
   {
     hoursAgo: 3.5,
     command: 'withdrawals.decide',
-    argument: refusal('The receiver does not accept this network.'),
+    argument: refusal('reason.otherNetwork'),
     of: ['id', 'refused withdrawal'],
   },
 ];

@@ -38,7 +38,7 @@ test('SM3 NextSteps: practice on a server says that nothing here refills it, and
   expect(screen.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/pages/kefu/index');
 });
 
-test('SM3 NextSteps: practice in the demo is topped up, and is not called used up', async () => {
+test('SM3 NextSteps: practice in the demo is topped up there', async () => {
   expect(await show('moni', 'in-browser')).toMatch(/^In this demo you can add money/);
 });
 

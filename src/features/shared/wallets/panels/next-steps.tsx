@@ -23,13 +23,13 @@ export function NextSteps({ symbol }: NextStepsProps) {
   const hasTopUp = useHasTopUp();
   const practice = practicePaths[id];
   const offered = practice !== undefined && isOffered(products, practice) ? practice : undefined;
-  const isUsedUp = id === 'moni' && !hasTopUp;
-  if (offered === undefined && !hasTopUp && !isUsedUp) return undefined;
+  const isStuck = id === 'moni' && !hasTopUp;
+  if (offered === undefined && !hasTopUp && !isStuck) return undefined;
   return (
     <div className={styles['steps']}>
-      {isUsedUp ? (
+      {isStuck ? (
         <>
-          <p>{t('nextSteps.usedUp')}</p>
+          <p>{t('nextSteps.noRefill')}</p>
           <LinkButton to={routes.kefu.index} variant="secondary" size="small">
             {t('nextSteps.support')}
           </LinkButton>

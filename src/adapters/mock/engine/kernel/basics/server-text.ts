@@ -14,6 +14,7 @@ export function serverText(language: string, key: string, parameters: Readonly<R
 
 /** Reasons of the world's past; they are stored in English. */
 const ownReasons = ['reason.noPayment', 'reason.otherNetwork'] as const;
+export type OwnReason = (typeof ownReasons)[number];
 
 /** The reason of a refusal: one of the server's own in the language of the reader, every other one as it was written. */
 export function reasonText(language: string, reason: string): string {
