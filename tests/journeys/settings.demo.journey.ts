@@ -123,7 +123,7 @@ test('TH1, E23, E42: without a choice the theme follows the device; theme, colou
     await expect(root).toHaveAttribute('data-up', 'red');
     await expect(page.getByRole('switch').first()).toHaveAttribute('aria-checked', 'true');
   });
-  await test.step('E42: logging out in one tab logs out the other within a second', async () => {
+  await test.step('E42: logging out in one tab logs out the other', async () => {
     await page.getByRole('button', { name: /^Idioma/ }).click();
     await page.getByRole('radio', { name: 'English' }).click();
     await sheetIsGone(page);

@@ -48,7 +48,7 @@ export function InstallCompanion() {
   const { isPending } = useSiteConfiguration();
   const isKnown = brand?.name !== undefined || !isPending;
   const base = siteName ?? productName();
-  // Below an icon, too, nobody may take the demo for real money.
+  // Below an icon, too, the demo must not be taken for real money.
   const marked = (text: string): string => (__SERVER__ === 'in-browser' ? `${text} · ${common('mode.demo')}` : text);
   const name = marked(base);
   const shortName = marked(brand?.shortName ?? base);
