@@ -1,6 +1,7 @@
 // Figures as ratios of one run: what something costs beside the floor of its libraries or a peer, measured again each
 // time. `npm run bench` runs every part, `npm run bench -- quotes matching` only these.
 import { existsSync } from 'node:fs';
+import { installPackages } from '../scripts/folder-packages.mjs';
 import { benchCall } from './call/call.mjs';
 import { benchChart } from './chart/chart.mjs';
 import { benchDesk } from './desk/desk.mjs';
@@ -11,7 +12,6 @@ import { benchQuotes } from './quotes/quotes.mjs';
 import { benchRemark } from './remark/remark.mjs';
 import { benchRisk } from './risk/risk.mjs';
 import { repeatLoad } from './repeat-load.mjs';
-import { installPackages } from './support/packages.mjs';
 import { benchTrade } from './trade/trade.mjs';
 
 /** `needs`: the build that has to be there. */
@@ -35,7 +35,7 @@ if (unknown.length > 0) {
   console.error(`no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
   process.exit(1);
 }
-if (!installPackages()) process.exit(1);
+if (!installPackages('bench')) process.exit(1);
 for (const [name, { run, needs }] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   if (needs !== undefined && !existsSync(needs)) {

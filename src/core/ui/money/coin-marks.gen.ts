@@ -1,3 +1,4 @@
+// Seal: 9d28b39f56e360e00147b148204b36bf1c6f523b6bcbe0af895d9378a8b661e7
 // Coins drawn by web3icons, flags by circle-flags, both under the MIT licence: docs/assets.md. Made by `npm run generate:marks`.
 import type { DrawnMark } from './drawn-mark.ts';
 

@@ -4,15 +4,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { argv } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { Parser } from 'htmlparser2';
-import { writeOrCheck } from './generated-file.mjs';
+import { writeOrCheck } from '../generated-file.mjs';
+import { marksFile, sealOf } from './marks-seal.mjs';
 
 const require = createRequire(import.meta.url);
 const coinPackage = dirname(require.resolve('@web3icons/core'));
 const flagPackage = dirname(require.resolve('circle-flags/package.json'));
-export const marksFile = 'src/core/ui/money/coin-marks.gen.ts';
 
 /** Coins whose mark is a square with a ground of its own; the part that draws it cuts a circle. */
 const coins =
@@ -149,8 +147,8 @@ const flagOf = (currency) => [
   ...shapesOf(readFileSync(`${flagPackage}/flags/${flags[currency]}.svg`, 'utf8'), currency),
 ];
 
-/** The module, as text. */
-export async function marksModule() {
+/** The module as text, without its seal. */
+async function marksModule() {
   const tickers = [...coins.split(' '), ...Object.keys(others)];
   const marks = Object.fromEntries(await Promise.all(tickers.map(async (ticker) => [ticker, await coinMark(ticker)])));
   const all = { ...marks, ...Object.fromEntries(Object.keys(flags).map((currency) => [currency, flagOf(currency)])) };
@@ -166,4 +164,5 @@ export async function marksModule() {
   ].join('\n');
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) writeOrCheck(marksFile, await marksModule());
+const module = await marksModule();
+writeOrCheck(marksFile, `// Seal: ${sealOf(module)}\n${module}`);

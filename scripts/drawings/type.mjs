@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const root = resolve(fileURLToPath(import.meta.url), '../..');
+const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const interPackage = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'));
 const source = (part) => readFileSync(`${interPackage}/files/inter-${part}-wght-normal.woff2`);
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
