@@ -46,7 +46,8 @@ export const stepped = ({ span, month }: Period, by: 1 | -1): Period => ({
 /** First and last month with a result; undefined without a day. */
 export function monthsOf(oldestFirst: readonly ClosedResult[]): readonly [first: string, last: string] | undefined {
   const days = oldestFirst.flatMap(({ day }) => day ?? []);
-  const [first = undefined, last = undefined] = [days[0], days.at(-1)];
+  const [first] = days;
+  const last = days.at(-1);
   return first === undefined || last === undefined ? undefined : [first.slice(0, 7), last.slice(0, 7)];
 }
 
