@@ -6,8 +6,11 @@ import type { Plugin } from 'vite';
 const opensFirst = ['home', 'market', 'trading'];
 
 const table = 'virtual:pages';
-/** As the bundler knows it. */
-const tableId = `\0${table}`;
+/** Asks for the table; a single function for all routes, so that the entry says it once. */
+const asking = 'virtual:late-page';
+/** As the bundler knows them. */
+const [tableId, askingId] = [`\0${table}`, `\0${asking}`];
+const askingCode = `export const latePage = async (path) => (await import('${table}')).pages[path]();`;
 const lateScreen = /\(\) => import\('(\.\/screens\/[\w-]+\.tsx)'\)/g;
 
 const featureOf = (id: string): string | undefined =>
@@ -34,20 +37,23 @@ export function lazyPages(): Plugin {
     configResolved: ({ root }) => {
       features = join(root, 'src/features');
     },
-    resolveId: (id) => (id === table ? tableId : undefined),
-    load: (id) =>
-      id === tableId
+    resolveId: (id) => (id === table || id === asking ? `\0${id}` : undefined),
+    load: (id) => {
+      if (id === askingId) return askingCode;
+      return id === tableId
         ? `export const pages = {${screensOf(features)
             .map((path) => `${JSON.stringify(path.slice(features.length))}: () => import(${JSON.stringify(path)}),`)
             .join('\n')}};`
-        : undefined,
+        : undefined;
+    },
     transform(code, id) {
       const feature = featureOf(id);
       if (feature === undefined || opensFirst.includes(feature)) return undefined;
-      return code.replaceAll(lateScreen, (_, screen: string) => {
+      const asked = code.replaceAll(lateScreen, (_, screen: string) => {
         const path = join(dirname(id), screen).slice(features.length);
-        return `async () => (await import('${table}')).pages[${JSON.stringify(path)}]()`;
+        return `() => latePage(${JSON.stringify(path)})`;
       });
+      return `import { latePage } from '${asking}';\n${asked}`;
     },
   };
 }

@@ -57,12 +57,20 @@ const askedOften = new Map<string, readonly string[]>([
   ['MarketPort.currencies', ['Coins show their pictures.', 'A currency says its chain where no network is named.']],
   [
     'OptionsPort.secondsOrders',
-    ['Lists of options.', 'What a day came to before the next one.', 'The net worth counts every open stake.'],
+    [
+      'Lists of options.',
+      'What a day came to before the next one.',
+      'The net worth counts every open stake.',
+      'The journal of results.',
+    ],
   ],
   ['DepositsPort.deposits', ['The list of deposits.', 'Notices of those that were credited or refused.']],
   ['WithdrawalsPort.withdrawals', ['The list of withdrawals.', 'Notices of those that were decided.']],
   ['LoansPort.loans', ['A page of a list.', 'A file of all of them.', 'Notices of those that were decided.']],
-  ['TradingPort.spotOrders', ['Lists of orders.', 'Notices of those that filled or were cancelled.']],
+  [
+    'TradingPort.spotOrders',
+    ['Lists of orders.', 'Notices of those that filled or were cancelled.', 'The journal of results.'],
+  ],
   ['IdentityPort.identity', ['The state of the check.', 'Notices of its decision.']],
   [
     'TradingPort.contractOrders',
@@ -73,6 +81,7 @@ const askedOften = new Map<string, readonly string[]>([
       'Whether a position stands in the way of a withdrawal.',
       'The net worth counts the margin and the result of every open contract.',
       'Notices of what happened to them.',
+      'The journal of results.',
     ],
   ],
   ...[

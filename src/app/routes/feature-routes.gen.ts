@@ -11,6 +11,7 @@ import { payeesRoutes } from '../../features/funds/payees/routes.tsx';
 import { fundsRoutes } from '../../features/funds/routes.tsx';
 import { homeRoutes } from '../../features/home/routes.tsx';
 import { identityRoutes } from '../../features/identity/routes.tsx';
+import { journalRoutes } from '../../features/journal/routes.tsx';
 import { launchRoutes } from '../../features/launch/routes.tsx';
 import { loansRoutes } from '../../features/loans/routes.tsx';
 import { marketRoutes } from '../../features/market/routes.tsx';
@@ -38,6 +39,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...fundsRoutes,
   ...homeRoutes,
   ...identityRoutes,
+  ...journalRoutes,
   ...launchRoutes,
   ...loansRoutes,
   ...marketRoutes,

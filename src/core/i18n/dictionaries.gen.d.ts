@@ -26,6 +26,7 @@ export interface Dictionaries {
   home: typeof import('../../../locales/en/home.json');
   identity: typeof import('../../../locales/en/identity.json');
   invite: typeof import('../../../locales/en/invite.json');
+  journal: typeof import('../../../locales/en/journal.json');
   knowledge: typeof import('../../../locales/en/knowledge.json');
   launch: typeof import('../../../locales/en/launch.json');
   limits: typeof import('../../../locales/en/limits.json');

@@ -45,6 +45,7 @@ export const routes = {
     contract: '/pages/moni/contract',
     contractOrder: '/pages/moni/contract_order',
     secondsOrder: '/pages/moni/seconds_order',
+    journal: '/journal/practice',
   },
   forex: {
     index: '/pages/forex/index',
@@ -158,6 +159,7 @@ export const routes = {
   },
   chooseLocation: '/choose-location',
   openLocation: '/open-location',
+  journal: '/journal',
 } as const;
 
 type PathsIn<Tree> = Tree extends string ? Tree : PathsIn<Tree[keyof Tree]>;

@@ -1,8 +1,12 @@
+import { Link } from 'react-router-dom';
+import { useAccount } from '../../../core/account/use-account.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { IconChevronRight } from '../../../core/ui/icons/chevron-right.gen.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { journalPaths } from '../../shared/wallets/model/journal-path.ts';
 import { lackingIn } from '../../shared/wallets/model/wallet-values.ts';
 import type { NetWorthView } from '../../shared/worth/operations/use-net-worth.ts';
 import { DayResultLine } from '../../shared/worth/parts/day-result.tsx';
@@ -20,6 +24,7 @@ export function WorthHead({ view: { worth, wallets, today, days } }: WorthHeadPr
   const t = useText('assets');
   const words = useText('worth');
   const format = useFormat();
+  const { id: account } = useAccount();
   const fiat = useFiat();
   return (
     <TotalHead caption={t('worth')} isLoading={worth.isReading}>
@@ -35,6 +40,10 @@ export function WorthHead({ view: { worth, wallets, today, days } }: WorthHeadPr
       </p>
       <UnreadableRows of={wallets && lackingIn(wallets)} kind="sum" />
       <WorthCurve days={days} />
+      <Link to={journalPaths[account]} className={styles['journal']}>
+        {t('journal')}
+        <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
+      </Link>
     </TotalHead>
   );
 }

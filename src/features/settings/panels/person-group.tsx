@@ -72,6 +72,7 @@ function Person() {
       <PathRow label={t('person.profile')} to={routes.setting.userInfo} />
       <PathRow label={t('person.security')} to={routes.setting.security} />
       <PathRow label={t('person.bills')} to={routes.setting.bill} />
+      <PathRow label={t('person.journal')} to={routes.journal} />
       <PathRow label={t('person.identity')} to={routes.setting.realMark} />
     </>
   );

@@ -4,7 +4,7 @@ import { AppError } from '../../../../core/errors/app-error.ts';
 /** Where rows come from: a list, asked page by page, newest first. */
 export type ReadPage<Row> = (page: number, limit: number) => Promise<Page<Row>>;
 
-/** How far the reading has come. */
+/** How far the reading has come. Its rows grow while it goes on. */
 export interface Reading<Row> {
   /** By id: a new row pushes the last one of a page into the next, and it must not be written twice. */
   readonly rows: ReadonlyMap<string, Row>;
@@ -52,13 +52,16 @@ export async function readToEnd<Row extends { readonly id: string }>(
   { read, signal, onProgress }: ReadingWay<Row>,
 ): Promise<ReadingResult<Row>> {
   const stop = whenAborted(signal);
-  let reading = from;
+  // Grown page by page: to copy what was read for each page would take longer than the reading of a long list.
+  const known = { rows: new Map(from.rows), unreadable: new Set(from.unreadable) };
+  let reading: Reading<Row> = { ...from, ...known };
   for (;;) {
     const answer = signal.aborted ? undefined : await attempt(() => read(reading.nextPage, rowsPerPage), stop);
     if (answer === undefined) return { reading, end: 'stopped' };
     if (answer instanceof AppError) return { reading, end: 'failed', error: answer };
     const hasNews = bringsNews(reading, answer);
-    reading = withPage(reading, answer);
+    take(known, answer, reading.nextPage);
+    reading = { ...known, nextPage: reading.nextPage + 1, total: answer.total ?? reading.total };
     onProgress(reading);
     const end = endAfter(reading, { hasNews, hasMore: answer.hasMore });
     if (end !== undefined) return { reading, end };
@@ -84,15 +87,19 @@ function endAfter(
 const bringsNews = (known: Reading<unknown>, { items, unreadable = [] }: Page<{ readonly id: string }>): boolean =>
   [...items, ...unreadable].some(({ id }) => id !== undefined && !known.rows.has(id) && !known.unreadable.has(id));
 
-const withPage = <Row extends { readonly id: string }>(reading: Reading<Row>, page: Page<Row>): Reading<Row> => ({
-  rows: new Map([...reading.rows, ...page.items.map((row) => [row.id, row] as const)]),
-  unreadable: new Set([
-    ...reading.unreadable,
-    ...(page.unreadable ?? []).map(({ id, path }) => id ?? `${reading.nextPage} ${path}`),
-  ]),
-  nextPage: reading.nextPage + 1,
-  total: page.total ?? reading.total,
-});
+interface Known<Row> {
+  readonly rows: Map<string, Row>;
+  readonly unreadable: Set<string>;
+}
+
+function take<Row extends { readonly id: string }>(
+  { rows, unreadable }: Known<Row>,
+  page: Page<Row>,
+  at: number,
+): void {
+  for (const row of page.items) rows.set(row.id, row);
+  for (const { id, path } of page.unreadable ?? []) unreadable.add(id ?? `${at} ${path}`);
+}
 
 const whenAborted = (signal: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));

@@ -1,0 +1,80 @@
+import type { ClosedResult } from './closed-result.ts';
+
+export const spans = ['month', 'year', 'all'] as const;
+export type Span = (typeof spans)[number];
+
+/** A month `YYYY-MM`, a year `YYYY`, or everything. */
+export interface Period {
+  readonly span: Span;
+  /** `YYYY-MM`; of a year the month from which it was chosen. */
+  readonly month: string;
+}
+
+const yearLength = 4;
+const monthsInYear = 12;
+const two = (value: number): string => String(value).padStart(2, '0');
+const numbersOf = (month: string): readonly [year: number, month: number] => [
+  Number(month.slice(0, yearLength)),
+  Number(month.slice(yearLength + 1)),
+];
+
+/** What every day of the period begins with; empty for everything. */
+export function startOf({ span, month }: Period): string {
+  if (span === 'all') return '';
+  return span === 'month' ? month : month.slice(0, yearLength);
+}
+
+/** The results of a period. One without a day is in no month and no year. */
+export function resultsIn(results: readonly ClosedResult[], period: Period): readonly ClosedResult[] {
+  const start = startOf(period);
+  return start === '' ? results : results.filter(({ day }) => day?.startsWith(start) === true);
+}
+
+/** So many months later; before for a negative number. */
+export function monthAfter(month: string, count: number): string {
+  const [year, number] = numbersOf(month);
+  const all = year * monthsInYear + number - 1 + count;
+  return `${Math.floor(all / monthsInYear)}-${two((all % monthsInYear) + 1)}`;
+}
+
+/** The same span before or after. */
+export const stepped = ({ span, month }: Period, by: 1 | -1): Period => ({
+  span,
+  month: monthAfter(month, span === 'year' ? by * monthsInYear : by),
+});
+
+/** First and last month with a result; undefined without a day. */
+export function monthsOf(oldestFirst: readonly ClosedResult[]): readonly [first: string, last: string] | undefined {
+  const days = oldestFirst.flatMap(({ day }) => day ?? []);
+  const [first] = days;
+  const last = days.at(-1);
+  return first === undefined || last === undefined ? undefined : [first.slice(0, 7), last.slice(0, 7)];
+}
+
+/** Whether the period ends before the first result, or begins behind the last one and behind this month. */
+export function canStep(period: Period, by: 1 | -1, [first, last]: readonly [string, string]): boolean {
+  const next = startOf(stepped(period, by));
+  const edge = by < 0 ? first : last;
+  const cut = edge.slice(0, next.length);
+  return by < 0 ? next >= cut : next <= cut;
+}
+
+const daysInWeek = 7;
+
+/** A month in weeks that begin on Monday; undefined for days of other months. */
+export function weeksOf(month: string): readonly (readonly (string | undefined)[])[] {
+  const [year, number] = numbersOf(month);
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + daysInWeek - 1) % daysInWeek;
+  const cells = [
+    ...Array.from({ length: before }, () => undefined),
+    ...Array.from({ length: count }, (_, index) => `${month}-${two(index + 1)}`),
+  ];
+  return Array.from({ length: Math.ceil(cells.length / daysInWeek) }, (_, week) =>
+    Array.from({ length: daysInWeek }, (__, day) => cells[week * daysInWeek + day]),
+  );
+}
+
+/** The months of the year of a month. */
+export const monthsInYearOf = (month: string): readonly string[] =>
+  Array.from({ length: monthsInYear }, (_, index) => `${month.slice(0, yearLength)}-${two(index + 1)}`);

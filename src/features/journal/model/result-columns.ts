@@ -1,0 +1,14 @@
+import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
+import type { ClosedResult } from './closed-result.ts';
+
+/** Every closed result; the fees are those that the result is after. */
+export const resultColumns = (serverZone: string | undefined): readonly Column<ClosedResult>[] => [
+  { name: 'product', cell: ({ product }) => product },
+  { name: 'order_id', cell: ({ id }) => id.slice(id.indexOf(' ') + 1) },
+  { name: 'pair', cell: ({ pair }) => pair },
+  { name: 'currency', cell: ({ currency }) => currency },
+  { name: 'result_before_fees', cell: ({ gross }) => gross },
+  { name: 'fees', cell: ({ fee, result }) => (result === undefined ? undefined : fee) },
+  { name: 'result_after_fees', cell: ({ result }) => result },
+  ...momentColumns<ClosedResult>('closed_at', { serverZone, read: ({ time }) => time }),
+];

@@ -1,0 +1,121 @@
+import type { SpotOrder } from '../../../core/domain/orders/spot-order.ts';
+import { spotFee, spotPlaces } from '../../../core/domain/orders/spot-rules.ts';
+import { amount, quantity, type Amount, type Quantity } from '../../../core/money/amount.ts';
+import {
+  add,
+  amountOf,
+  compare,
+  cost,
+  isZero,
+  quantityOf,
+  roundTo,
+  subtract,
+} from '../../../core/money/fixed-point.ts';
+import { proportion } from '../../../core/money/proportion.ts';
+import { quoteOf, type ClosedResult, type JournalOrigin, type PlacedTime } from './closed-result.ts';
+
+/** What was bought of a pair and is not sold yet, with what it cost. Fees are within the cost. */
+interface Holding {
+  readonly units: Quantity;
+  readonly cost: Amount;
+  readonly fees: Amount;
+  /** A purchase without a known price: nothing that is sold later has a known cost. */
+  readonly isUnknown: boolean;
+}
+
+const nothingHeld: Holding = { units: quantity('0'), cost: amount('0'), fees: amount('0'), isUnknown: false };
+
+interface Fill {
+  readonly order: SpotOrder;
+  readonly placed: PlacedTime;
+  readonly units: Quantity;
+  /** Before the fee, in the quote currency; undefined without a price. */
+  readonly value: Amount | undefined;
+}
+
+/**
+ * Results of spot sales at average cost: what a sale brought, less the share of what the coins of that pair had cost.
+ * `newestFirst` must be every order of the account. A sale of more than was bought there has no known cost, nor has one
+ * after a purchase without a price; its result is undefined. The sum of all results and of what is still held equals
+ * the sum of what was paid and received, to the last decimal.
+ */
+export function spotResults(
+  newestFirst: readonly SpotOrder[],
+  { account }: JournalOrigin,
+  place: (time: string | undefined) => PlacedTime,
+): readonly ClosedResult[] {
+  const held = new Map<string, Holding>();
+  const results: ClosedResult[] = [];
+  for (const fill of fillsOf(newestFirst, place)) {
+    const { order, placed } = fill;
+    const before = held.get(order.symbol) ?? nothingHeld;
+    if (order.side === 'buy') {
+      held.set(order.symbol, bought(before, fill));
+      continue;
+    }
+    const { sale, left } = sold(before, fill);
+    held.set(order.symbol, left);
+    results.push({
+      id: `spot ${order.id}`,
+      account,
+      product: 'spot',
+      pair: order.symbol,
+      currency: quoteOf(order.symbol),
+      ...placed,
+      ...sale,
+    });
+  }
+  return results;
+}
+
+/** The oldest first; of two in one second the one that was placed first. */
+function fillsOf(newestFirst: readonly SpotOrder[], place: (time: string | undefined) => PlacedTime): readonly Fill[] {
+  return newestFirst
+    .toReversed()
+    .flatMap((order) => {
+      const units = order.filledQuantity ?? (order.status === 'filled' ? order.quantity : quantity('0'));
+      if (isZero(units)) return [];
+      const value =
+        order.fillPrice === undefined ? undefined : roundTo(cost(order.fillPrice, units), spotPlaces, 'down');
+      return [{ order, placed: place(order.updatedAt ?? order.placedAt), units, value }];
+    })
+    .toSorted((left, right) => (left.placed.at ?? 0) - (right.placed.at ?? 0));
+}
+
+/** The fee is taken from the coins that are received, so that it makes those that are left dearer. */
+function bought(before: Holding, { order, units, value }: Fill): Holding {
+  const feeUnits = spotFee(amountOf(units), order.feeRate);
+  const received = subtract(units, quantityOf(feeUnits));
+  if (value === undefined || order.fillPrice === undefined)
+    return { ...before, units: add(before.units, received), isUnknown: true };
+  return {
+    units: add(before.units, received),
+    cost: add(before.cost, value),
+    fees: add(before.fees, roundTo(cost(order.fillPrice, quantityOf(feeUnits)), spotPlaces, 'down')),
+    isUnknown: before.isUnknown,
+  };
+}
+
+type Sale = Pick<ClosedResult, 'gross' | 'fee' | 'result'>;
+
+function sold(before: Holding, { order, units, value }: Fill): { readonly sale: Sale; readonly left: Holding } {
+  const fee = value === undefined ? amount('0') : spotFee(value, order.feeRate);
+  const beyond = compare(units, before.units);
+  const shareOf = (of: Amount): Amount =>
+    proportion(of, { factor: units, divisor: before.units, places: spotPlaces, rounding: 'down' }) ?? of;
+  const [spent, fees] = beyond < 0 ? [shareOf(before.cost), shareOf(before.fees)] : [before.cost, before.fees];
+  const left =
+    beyond < 0
+      ? {
+          ...before,
+          units: subtract(before.units, units),
+          cost: subtract(before.cost, spent),
+          fees: subtract(before.fees, fees),
+        }
+      : nothingHeld;
+  if (value === undefined || beyond > 0 || before.isUnknown)
+    return { sale: { gross: undefined, fee, result: undefined }, left };
+  const result = subtract(subtract(value, fee), spent);
+  const allFees = add(fee, fees);
+  return { sale: { gross: add(result, allFees), fee: allFees, result }, left };
+}

@@ -1,0 +1,58 @@
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { FailureText } from '../../../core/ui/failures/failure-text.tsx';
+import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
+import type { JournalRecords, Progress } from '../model/record-reading.ts';
+import styles from './journal.module.css';
+
+/** How far the reading is, and its end at will. */
+export function ReadingProgress({ progress, onStop }: { readonly progress: Progress; readonly onStop: () => void }) {
+  const t = useText('journal');
+  const format = useFormat();
+  const { read, total } = progress;
+  const n = format.count(read);
+  return (
+    <div className={styles['progress']}>
+      <span role="status">
+        {total === undefined ? t('reading', { n }) : t('readingOf', { n, total: format.count(total) })}
+      </span>
+      <Button variant="secondary" size="small" onClick={onStop}>
+        {t('stop')}
+      </Button>
+    </div>
+  );
+}
+
+interface MissingNoteProps {
+  readonly records: JournalRecords;
+  readonly onGoOn: () => void;
+}
+
+/** What is missing, and why: no sum is shown as whole that is not. */
+export function MissingNote({ records: { missing, lacking, isSpotLeftOut }, onGoOn }: MissingNoteProps) {
+  const t = useText('journal');
+  const format = useFormat();
+  return (
+    <>
+      {missing.length === 0 && !isSpotLeftOut ? undefined : (
+        <div className={styles['missing']} role="alert">
+          {missing.length === 0 ? undefined : <strong>{t('incomplete')}</strong>}
+          {missing.map(({ id, read, end, error }) => (
+            <div key={id}>
+              <p>{t(`part.${end}`, { product: t(`product.${id}`), n: format.count(read) })}</p>
+              {error === undefined ? undefined : <FailureText error={error} />}
+            </div>
+          ))}
+          {isSpotLeftOut ? <p>{t('spotLeftOut')}</p> : undefined}
+          {missing.length === 0 ? undefined : (
+            <Button variant="secondary" size="small" onClick={onGoOn}>
+              {missing.some(({ end }) => end === 'stopped') ? t('goOn') : t('again')}
+            </Button>
+          )}
+        </div>
+      )}
+      <UnreadableRows of={lacking} kind="sum" />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useAccount } from '../../../core/account/use-account.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { EmptyState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
+import type { ClosedResult } from '../model/closed-result.ts';
+import { startOf } from '../model/period.ts';
+import { useJournalRecords } from '../operations/use-journal-records.ts';
+import { usePeriodResults } from '../operations/use-period-results.ts';
+import { JournalFigures } from '../panels/journal-figures.tsx';
+import { SaveResults } from '../panels/save-results.tsx';
+import { MissingNote, ReadingProgress } from '../parts/reading-notes.tsx';
+
+const none: readonly ClosedResult[] = [];
+
+/** What closed trades of this account came to; real and simulated ones have a page each. */
+export default function JournalScreen() {
+  useTextsAhead(['journal', 'shared', 'requests', 'failures']);
+  const t = useText('journal');
+  const { id: account } = useAccount();
+  const { records, isReading, progress, stop, goOn } = useJournalRecords();
+  const results = records?.results ?? none;
+  const view = usePeriodResults(results);
+  return (
+    <Page
+      title={t('title')}
+      back={assetsPaths[account]}
+      wide
+      actions={
+        records === undefined || view.results.length === 0 ? undefined : (
+          <SaveResults
+            results={view.results}
+            period={startOf(view.period)}
+            isWhole={records.isWhole}
+            unreadable={records.lacking.unreadable?.length ?? 0}
+          />
+        )
+      }
+    >
+      {isReading ? <ReadingProgress progress={progress} onStop={stop} /> : undefined}
+      {records === undefined ? (
+        <SkeletonRows count={8} height={48} />
+      ) : (
+        <>
+          {isReading ? undefined : <MissingNote records={records} onGoOn={goOn} />}
+          {results.length > 0 ? (
+            <JournalFigures view={view} />
+          ) : records.isWhole ? (
+            <EmptyState title={t('empty')} />
+          ) : undefined}
+        </>
+      )}
+    </Page>
+  );
+}
