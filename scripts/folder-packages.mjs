@@ -25,4 +25,5 @@ export function installPackages(folder) {
 }
 
 const asked = process.argv[2];
-if (process.argv[1] === fileURLToPath(import.meta.url) && asked !== undefined && !installPackages(asked)) process.exit(1);
+if (process.argv[1] === fileURLToPath(import.meta.url) && asked !== undefined && !installPackages(asked))
+  process.exit(1);

@@ -14,7 +14,8 @@ const isAll = asked.length === 0;
 // Both are made from packages that a run of the tests does not install.
 const isMade = (folder, script) => installPackages(folder) && succeeds(process.execPath, [script, '--check']);
 const isPacked =
-  !isAll || (isMade('bench', 'scripts/pack-history.mjs') && isMade('scripts/drawings', 'scripts/drawings/coin-marks.mjs'));
+  !isAll ||
+  (isMade('bench', 'scripts/pack-history.mjs') && isMade('scripts/drawings', 'scripts/drawings/coin-marks.mjs'));
 const isHeld =
   !isAll ||
   succeeds('node_modules/.bin/vitest', ['run', '--project', 'node', '--reporter', 'dot'], { TANDEM_BREADTH: 'whole' });

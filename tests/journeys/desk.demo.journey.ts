@@ -3,7 +3,7 @@ import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
 import { contractDesk, openPosition } from './support/contract-desk.ts';
 import { tabTo } from './support/keyboard.ts';
 import { OptionsPage, TradePage, choose, open, signIn, signedInTrade } from './support/pages.ts';
-import { goTo, settle, sheetIsGone } from './support/walk.ts';
+import { closeSheet, goTo, settle, sheetIsGone } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
@@ -142,7 +142,7 @@ test('E40: a smaller desk still has all of its parts in sight, a tablet the char
     await expect(page.locator('[data-desk] canvas').first()).toBeVisible();
     await expect(edge).toHaveAttribute('aria-valuenow', String(width));
     await sheet.getByRole('button', { name: 'Evening', exact: true }).click();
-    await page.keyboard.press('Escape');
+    await closeSheet(page);
     await page.reload();
     await expect(edge).toHaveAttribute('aria-valuenow', String(width + 32));
     await page.getByRole('combobox', { name: 'Pair of chart 3' }).selectOption('ETH/USDT');

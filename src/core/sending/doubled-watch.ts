@@ -57,23 +57,32 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   }
 
   #counted(request: KeptRequest<Wish>, rows: readonly Row[]): void {
-    for (const { id } of rows) this.#cameOf.set(id, request.id);
+    const { earlier, later } = this.#sentAlike(request);
+    // The newest records may have come of later requests, the oldest of earlier ones.
+    const own = rows.slice(later);
+    for (const { id } of own) this.#cameOf.set(id, request.id);
     const kept = this.#keptAs(request.id);
-    if (kept !== undefined && rows.length > Math.max(this.#sentAlike(request), kept.seen ?? 0)) {
+    if (kept !== undefined && own.length > Math.max(1 + earlier, kept.seen ?? 0)) {
+      const told = own.slice(0, own.length - earlier);
       if (this.#told?.id !== request.id) tellOutcome('doubled');
-      this.#told = { id: request.id, rows };
-      this.#needs.tell({ wish: request.wish, rows });
+      this.#told = { id: request.id, rows: told };
+      this.#needs.tell({ wish: request.wish, rows: told });
     }
     this.#needs.counted(request, rows);
   }
 
-  /** How many requests that say the same are being counted: each of them may have made one of the records. */
-  #sentAlike({ wish }: KeptRequest<Wish>): number {
+  /**
+   * How many requests that say the same were sent before and after this one and are not settled yet, whatever their phase:
+   * each of them may have made one of the records.
+   */
+  #sentAlike({ id, wish }: KeptRequest<Wish>): { readonly earlier: number; readonly later: number } {
     const { kept, way } = this.#needs;
     const name = way().nameOf(wish);
-    const isAlike = (one: KeptRequest<Wish>): boolean =>
-      one.phase === 'accepted' && one.seen === undefined && way().nameOf(one.wish) === name;
-    return Math.max(1, kept.all().filter(isAlike).length);
+    const all = kept.all();
+    const place = all.findIndex((one) => one.id === id);
+    const alike = all.map((one) => one.id !== id && one.seen === undefined && way().nameOf(one.wish) === name);
+    const earlier = alike.slice(0, Math.max(place, 0)).filter(Boolean).length;
+    return { earlier, later: alike.filter(Boolean).length - earlier };
   }
 
   #keptAs(wanted: string): KeptRequest<Wish> | undefined {

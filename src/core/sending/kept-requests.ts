@@ -82,25 +82,29 @@ export class KeptRequests<Wish> {
     return this.#lines().flatMap((line) => readOne(this.#words, line) ?? []);
   }
 
+  /** A request that is kept already keeps its place. */
   keep(request: KeptRequest<Wish>): void {
-    this.#write([...this.#others(request.id), written(this.#words, request)]);
+    const lines = this.#lines();
+    const place = lines.findIndex((line) => this.#idOf(line) === request.id);
+    const line = written(this.#words, request);
+    this.#write(place === -1 ? [...lines, line] : lines.with(place, line));
   }
 
   forget(id: string): void {
-    this.#write(this.#others(id));
+    this.#write(this.#lines().filter((line) => this.#idOf(line) !== id));
   }
 
   watch(listener: () => void): Unsubscribe {
     return this.#note.watch(listener);
   }
 
+  /** As they stand: a later version has written what this one cannot read, and looks for it again. */
   #lines(): readonly string[] {
-    return (this.#note.read() ?? '').split(betweenRequests);
+    return (this.#note.read() ?? '').split(betweenRequests).filter((line) => line !== '');
   }
 
-  /** As they stand: a later version has written what this one cannot read, and looks for it again. */
-  #others(id: string): readonly string[] {
-    return this.#lines().filter((line) => line !== '' && readOne(this.#words, line)?.id !== id);
+  #idOf(line: string): string | undefined {
+    return readOne(this.#words, line)?.id;
   }
 
   #write(lines: readonly string[]): void {

@@ -194,6 +194,38 @@ describe('MoneyRequest', () => {
     expect(request.view().doubled).toBeUndefined();
   });
 
+  test.each(['lose-after', 'accept'] as const)(
+    'R1 MoneyRequest: the same sent again while the first is still counted is no double of it, also before its answer: %s',
+    async (fate) => {
+      const world = new SendingWorld(1);
+      const request = await sent(world, 'accept');
+      await world.answer();
+      await world.advance(0);
+      await sent(world, fate);
+      await world.advance(20_000);
+      expect([world.rows.length, request.view().doubled]).toEqual([2, undefined]);
+      await world.answer();
+      await world.advance(40_000);
+      expect(request.view().doubled).toBeUndefined();
+      expect(world.isAnythingKept).toBe(false);
+    },
+  );
+
+  test.each(['double', 'lose-doubled'] as const)(
+    'R1 MoneyRequest: of two that say the same, the extra of the second is told, and no more than that: %s',
+    async (fate) => {
+      const world = new SendingWorld(1);
+      const request = await sent(world, 'accept');
+      await world.answer();
+      await world.advance(0);
+      await sent(world, fate);
+      await world.answer();
+      await world.advance(20_000);
+      expect(world.rows).toHaveLength(3);
+      expect(request.view().doubled?.rows).toHaveLength(2);
+    },
+  );
+
   test('A21 MoneyRequest: a reloaded page finds what it had sent, and offers it to no one else', async () => {
     const world = new SendingWorld(1);
     await sent(world, 'lose-after');
@@ -285,6 +317,16 @@ class Judge {
     return this.#world.sends.length > this.#taps ? ['more requests than taps', ...found] : found;
   }
 
+  /** Extras that are told although each request has one record at most. */
+  madeUpExtras(): readonly string[] {
+    return this.#world.tabs.flatMap(({ view }) => {
+      const { doubled } = view();
+      if (doubled === undefined) return [];
+      const sendIds = this.#world.rows.filter(({ text }) => text === doubled.wish).map(({ sendId }) => sendId);
+      return new Set(sendIds).size < sendIds.length ? [] : [doubled.wish];
+    });
+  }
+
   #of(state: ReturnType<Request['view']>['state']): readonly string[] {
     if (state.kind === 'idle' || state.kind === 'review') return [];
     const made = this.#world.rows.filter(({ text }) => text === state.wish);
@@ -344,6 +386,24 @@ describe('MoneyRequest, whatever happens', () => {
           if (stateOf(request) === 'unknown') request.close();
           expect(isUnderWay(request.view().state)).toBe(false);
         }
+      }),
+      { numRuns: tries(100_000, 2000) },
+    );
+  });
+
+  test('R1: one tab that is not loaded again calls nothing an extra that was asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 24 }), async (steps) => {
+        const world = new SendingWorld(1);
+        const judge = new Judge(world);
+        for (const [count, step] of steps.entries()) {
+          if (step.do !== 'reload') await take(world, judge, step, count);
+          expect(judge.madeUpExtras()).toEqual([]);
+        }
+        world.isReadable = true;
+        await world.answer();
+        await world.advance(120_000);
+        expect(judge.madeUpExtras()).toEqual([]);
       }),
       { numRuns: tries(100_000, 2000) },
     );
