@@ -14,10 +14,13 @@ const pagesOf =
     const items = rows.slice((page - 1) * limit, page * limit);
     return Promise.resolve({ items, hasMore: page * limit < rows.length, total: rows.length });
   };
-const failing = (kind: 'no-answer' | 'unavailable'): (() => Promise<never>) => async () =>
-  Promise.reject(new AppError(kind, 'nothing came'));
+const failing =
+  (kind: 'no-answer' | 'unavailable'): (() => Promise<never>) =>
+  async () =>
+    Promise.reject(new AppError(kind, 'nothing came'));
 
-const positions = (count: number) => Array.from({ length: count }, (_, at) => ({ ...closedTrade, id: `${count - at}` }));
+const positions = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...closedTrade, id: `${count - at}` }));
 const options = [settledOption({})];
 const orders = [
   spotFill('sell', { units: '0.5', at: '100', minute: 2 }),
