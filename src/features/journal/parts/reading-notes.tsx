@@ -1,3 +1,4 @@
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -29,6 +30,15 @@ interface MissingNoteProps {
   readonly onGoOn: () => void;
 }
 
+/** Why lists could not be read, each reason once. */
+const differentIn = (missing: JournalRecords['missing']): readonly AppError[] => {
+  const errors = missing.flatMap(({ error }) => error ?? []);
+  return errors.filter(
+    ({ kind, message }, place) =>
+      errors.findIndex((other) => other.kind === kind && other.message === message) === place,
+  );
+};
+
 /** What is missing, and why: no sum is shown as whole that is not. */
 export function MissingNote({ records: { missing, lacking, isSpotLeftOut }, onGoOn }: MissingNoteProps) {
   const t = useText('journal');
@@ -38,10 +48,12 @@ export function MissingNote({ records: { missing, lacking, isSpotLeftOut }, onGo
       {missing.length === 0 && !isSpotLeftOut ? undefined : (
         <div className={styles['missing']} role="alert">
           {missing.length === 0 ? undefined : <strong>{t('incomplete')}</strong>}
-          {missing.map(({ id, read, end, error }) => (
-            <div key={id}>
-              <p>{t(`part.${end}`, { product: t(`product.${id}`), n: format.count(read) })}</p>
-              {error === undefined ? undefined : <FailureText error={error} />}
+          {missing.map(({ id, read, end }) => (
+            <p key={id}>{t(`part.${end}`, { product: t(`product.${id}`), n: format.count(read) })}</p>
+          ))}
+          {differentIn(missing).map((error) => (
+            <div key={`${error.kind} ${error.message}`}>
+              <FailureText error={error} />
             </div>
           ))}
           {isSpotLeftOut ? <p>{t('spotLeftOut')}</p> : undefined}
