@@ -30,12 +30,11 @@ interface MissingNoteProps {
   readonly onGoOn: () => void;
 }
 
-/** Why lists could not be read, each reason once. */
+/** Why lists could not be read, each reason once; what a server says in words may differ from list to list. */
 const differentIn = (missing: JournalRecords['missing']): readonly AppError[] => {
   const errors = missing.flatMap(({ error }) => error ?? []);
   return errors.filter(
-    ({ kind, message }, place) =>
-      errors.findIndex((other) => other.kind === kind && other.message === message) === place,
+    ({ kind }, place) => kind === 'server' || errors.findIndex((other) => other.kind === kind) === place,
   );
 };
 
@@ -51,8 +50,8 @@ export function MissingNote({ records: { missing, lacking, isSpotLeftOut }, onGo
           {missing.map(({ id, read, end }) => (
             <p key={id}>{t(`part.${end}`, { product: t(`product.${id}`), n: format.count(read) })}</p>
           ))}
-          {differentIn(missing).map((error) => (
-            <div key={`${error.kind} ${error.message}`}>
+          {differentIn(missing).map((error, place) => (
+            <div key={`${error.kind} ${place}`}>
               <FailureText error={error} />
             </div>
           ))}
