@@ -1,4 +1,3 @@
-import type { AppError } from '../../../core/errors/app-error.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -30,13 +29,13 @@ interface MissingNoteProps {
   readonly onGoOn: () => void;
 }
 
-/** Why lists could not be read, each reason once; what a server says in words may differ from list to list. */
-const differentIn = (missing: JournalRecords['missing']): readonly AppError[] => {
-  const errors = missing.flatMap(({ error }) => error ?? []);
-  return errors.filter(
-    ({ kind }, place) => kind === 'server' || errors.findIndex((other) => other.kind === kind) === place,
+/** The lists that failed, one for each reason; what a server says in words may differ from list to list. */
+const reasonsIn = (missing: JournalRecords['missing']): JournalRecords['missing'] =>
+  missing.filter(
+    ({ error }, place) =>
+      error !== undefined &&
+      (error.kind === 'server' || missing.findIndex((other) => other.error?.kind === error.kind) === place),
   );
-};
 
 /** What is missing, and why: no sum is shown as whole that is not. */
 export function MissingNote({ records: { missing, lacking, isSpotLeftOut }, onGoOn }: MissingNoteProps) {
@@ -50,10 +49,8 @@ export function MissingNote({ records: { missing, lacking, isSpotLeftOut }, onGo
           {missing.map(({ id, read, end }) => (
             <p key={id}>{t(`part.${end}`, { product: t(`product.${id}`), n: format.count(read) })}</p>
           ))}
-          {differentIn(missing).map((error, place) => (
-            <div key={`${error.kind} ${place}`}>
-              <FailureText error={error} />
-            </div>
+          {reasonsIn(missing).map(({ id, error }) => (
+            <div key={id}>{error === undefined ? undefined : <FailureText error={error} />}</div>
           ))}
           {isSpotLeftOut ? <p>{t('spotLeftOut')}</p> : undefined}
           {missing.length === 0 ? undefined : (
