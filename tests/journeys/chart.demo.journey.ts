@@ -167,7 +167,7 @@ test('E2: indicators are switched on and off, each below the price in a pane of 
       await sheet.getByRole('switch', { name, exact: true }).click();
       await expect(sheet.getByRole('switch', { name, exact: true })).toHaveAttribute('aria-checked', 'true');
     }
-    await page.keyboard.press('Escape');
+    await closeSheet(page);
     await expect(panes).toHaveAttribute('data-panes', '4');
     await expect.poll(heightOf).toBeGreaterThan(alone);
     await page.reload();

@@ -1,5 +1,6 @@
 import { factOf } from './support/facts.ts';
 import { signedInTrade } from './support/pages.ts';
+import { sheetIsGone } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 const explanation = 'How practice differs';
@@ -20,7 +21,7 @@ test('SM1, SM2, MO3, MO4: practice keeps the pair and clears the ticket, says on
     await expect(sheet).toContainText('Practice orders never reach a real market');
     await expect(sheet).toContainText('Results in practice say nothing about results with real money.');
     await page.getByRole('button', { name: 'Got it' }).click();
-    await expect(sheet).toHaveCount(0);
+    await sheetIsGone(page);
     await page.reload();
     await expect(trade.ticket).toContainText(/Available\s*[\d,.]+\sUSDT\spractice/);
     await expect(sheet).toHaveCount(0);

@@ -116,6 +116,7 @@ test('TH1, E23, E42: without a choice the theme follows the device; theme, colou
     // The choice closes the sheet.
     await page.getByRole('radio', { name: 'Español' }).click();
     await expect(root).toHaveAttribute('lang', 'es');
+    await sheetIsGone(page);
     await page.reload();
     await settle(page);
     await expect(root).toHaveAttribute('lang', 'es');
