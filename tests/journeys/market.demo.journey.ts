@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { open } from './support/pages.ts';
-import { settle } from './support/walk.ts';
+import { closeSheet, settle } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 const market = '/pages/market/market';
@@ -14,7 +14,7 @@ const namesOn = (page: Page): Promise<readonly string[]> =>
       .map((row) => row.querySelector('[class*="symbol"]')?.textContent ?? ''),
   );
 
-test('MK1, MK2: the market is sorted as asked and stands as it was left, no price is zero or has an exponent, and a pair is found by its ticker in any case and by its name', async ({
+test('MK1, MK2, E43: the market is sorted as asked and stands as it was left, no price is zero or has an exponent, a pair is found by its ticker in any case and by its name, and pairs seen last and favourites stand first', async ({
   page,
   world,
 }) => {
@@ -111,7 +111,36 @@ test('MK1, MK2: the market is sorted as asked and stands as it was left, no pric
     // Reopening while the search still fades restores it with what was typed.
     await expect(page.getByRole('form', { name: 'Order ticket' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('list', { name: 'Recent' }).getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByRole('list', { name: 'Recent' })).toContainText('ETH/USDT');
+    const seen = page.getByRole('list', { name: 'Recently viewed' }).getByRole('listitem');
+    await expect(seen).toHaveCount(2);
+    await expect(seen.first()).toContainText('ETH/USDT');
+  });
+  await test.step('E43: a pair seen last is one tap away in the choice of pairs, and favourites stand first in an order of one’s own', async () => {
+    await open(page, world, market);
+    await page.getByRole('tab', { name: 'Crypto' }).click();
+    for (const pair of ['BTC/USDT', 'LTC/USDT', 'SOL/USDT'])
+      await page.getByRole('button', { name: pair, pressed: false }).click();
+    await page.getByRole('tab', { name: 'Favourites' }).click();
+    await page.getByRole('button', { name: 'Name, descending' }).click();
+    await expect.poll(() => namesOn(page)).toEqual(['BTC/USDT', 'LTC/USDT', 'SOL/USDT']);
+    await page.getByRole('button', { name: 'Arrange' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Arrange favourites' });
+    await sheet.getByRole('button', { name: 'Pin SOL to the top' }).click();
+    await sheet.getByRole('button', { name: 'Move LTC up' }).click();
+    await expect(sheet.getByRole('status')).toHaveText('LTC: 2 / 3');
+    await closeSheet(page);
+    await expect.poll(() => namesOn(page)).toEqual(['SOL/USDT', 'LTC/USDT', 'BTC/USDT']);
+
+    await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
+    await page
+      .getByRole('button', { name: /^BTC\/USDT/ })
+      .first()
+      .click();
+    const picker = page.getByRole('dialog', { name: 'Choose a pair' });
+    const pairs = picker.getByRole('list').last().getByRole('listitem');
+    await expect(pairs.nth(0)).toContainText('SOL/USDT');
+    await expect(pairs.nth(1)).toContainText('LTC/USDT');
+    await picker.getByRole('region', { name: 'Recently viewed' }).getByRole('button', { name: 'ETH/USDT' }).click();
+    await expect(page).toHaveURL(/symbol=ETH\/USDT/);
   });
 });

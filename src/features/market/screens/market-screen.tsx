@@ -1,4 +1,5 @@
 import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
@@ -11,6 +12,7 @@ import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useFavourites, type Favourites } from '../../shared/favourites/data/favourites.ts';
+import { useFavouriteOrder } from '../../shared/favourites/data/favourite-order.ts';
 import { useStarRefusal } from '../../shared/favourites/operations/use-star-refusal.ts';
 import { useInstruments, useLackingPairs } from '../../shared/instruments/data/instruments.ts';
 import { nextSort, type QuoteSort, type SortColumn } from '../../shared/quotes/model/sort-quotes.ts';
@@ -20,6 +22,7 @@ import { isMarketTab, rowsOfTab, firstTabName, tabsWithPairs, type MarketTab } f
 import { readSort } from '../model/read-sort.ts';
 import { SortHeads, type SortHeadsProps } from '../parts/sort-heads.tsx';
 import styles from './market-screen.module.css';
+import type { OrderSheetProps } from '../panels/order-sheet.tsx';
 import { QuoteList, type QuoteListProps } from '../panels/quote-list.tsx';
 
 const MarketTable = whenWanted<QuoteListProps>({
@@ -29,6 +32,10 @@ const MarketTable = whenWanted<QuoteListProps>({
 const MarketHeads = whenWanted<SortHeadsProps>({
   load: async () => (await import('../parts/market-heads.tsx')).MarketHeads,
   fallback: <SkeletonRows count={1} height={36} />,
+});
+const OrderSheet = whenWanted<OrderSheetProps>({
+  load: async () => (await import('../panels/order-sheet.tsx')).OrderSheet,
+  fallback: undefined,
 });
 
 const panelId = 'market-list';
@@ -105,10 +112,12 @@ function TabList({ tab, label, sort, favourites, onBrowse }: TabListProps) {
   const { data, error, refetch } = useInstruments();
   const lacking = useLackingPairs();
   const List = useDesktop() ? MarketTable : QuoteList;
-  const ids = tab === 'favourites' ? favourites.ids : [];
+  const order = useFavouriteOrder(favourites.ids);
+  const [isOrdering, setIsOrdering] = useState(false);
+  const t = useText('market');
   const isWaiting = data === undefined || (tab === 'favourites' && favourites.isLoading);
   if (isWaiting && error === null) return <SkeletonRows count={skeletonRows} height={56} />;
-  const rows = data === undefined ? [] : rowsOfTab(data, tab, ids);
+  const rows = data === undefined ? [] : rowsOfTab(data, tab, order.ids);
   const isReadable = error === null && (tab !== 'favourites' || favourites.error === null);
   return (
     <>
@@ -118,6 +127,14 @@ function TabList({ tab, label, sort, favourites, onBrowse }: TabListProps) {
       ) : undefined}
       <UnreadableRows of={lacking} />
       {tab === 'favourites' ? <UnreadableRows of={favourites.lacking} /> : undefined}
+      {tab === 'favourites' && sort === undefined && rows.length > 1 ? (
+        <div className={styles['order']}>
+          <Button variant="quiet" size="small" onClick={() => setIsOrdering(true)}>
+            {t('order.open')}
+          </Button>
+        </div>
+      ) : undefined}
+      {isOrdering ? <OrderSheet isOpen rows={rows} order={order} onClose={() => setIsOrdering(false)} /> : undefined}
       {rows.length > 0 ? <List label={label} rows={rows} sort={sort} stars={favourites} /> : undefined}
       {rows.length === 0 && isReadable ? <NothingHere tab={tab} onBrowse={onBrowse} /> : undefined}
     </>

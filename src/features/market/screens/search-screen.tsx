@@ -9,8 +9,8 @@ import { Page } from '../../../core/ui/page/page.tsx';
 import { useFavourites } from '../../shared/favourites/data/favourites.ts';
 import { useStarRefusal } from '../../shared/favourites/operations/use-star-refusal.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { useSeenPairs } from '../../shared/instruments/data/seen-pairs.ts';
 import { InstrumentIndex } from '../../shared/instruments/model/search-instruments.ts';
-import { useRecentSearches } from '../data/recent-searches.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { QuoteList } from '../panels/quote-list.tsx';
 import styles from './search-screen.module.css';
@@ -62,14 +62,13 @@ function Found({
   const t = useText('market');
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
-  const recent = useRecentSearches();
   return (
     <>
       <p className={styles['spoken']} role="status">
         {t('search.found', { count: rows.length })}
       </p>
       {rows.length > 0 ? (
-        <QuoteList label={t('search.results')} rows={rows} sort={undefined} stars={favourites} onOpen={recent.add} />
+        <QuoteList label={t('search.results')} rows={rows} sort={undefined} stars={favourites} />
       ) : (
         <EmptyState
           title={t('search.nothing', { text })}
@@ -84,26 +83,26 @@ function Found({
   );
 }
 
-/** For an empty field: recent searches, and the first pairs of the operator's list. */
+/** For an empty field: the pairs seen last, and the first pairs of the operator's list. */
 function Suggestions({ rows }: { readonly rows: readonly QuotedInstrument[] }) {
   const t = useText('market');
   const favourites = useFavourites();
-  const recent = useRecentSearches();
-  const recentRows = recent.symbols.flatMap((symbol) => rows.filter(({ instrument }) => instrument.symbol === symbol));
+  const seen = useSeenPairs();
+  const seenRows = seen.symbols.flatMap((symbol) => rows.filter(({ instrument }) => instrument.symbol === symbol));
   return (
     <>
-      {recentRows.length > 0 ? (
+      {seenRows.length > 0 ? (
         <section aria-labelledby="recent">
           <header className={styles['head']}>
             <h2 id="recent">{t('search.recent')}</h2>
-            <IconButton label={t('search.forget')} onClick={recent.clear}>
+            <IconButton label={t('search.forget')} onClick={seen.clear}>
               <IconX size={16} stroke={1.75} aria-hidden="true" />
             </IconButton>
           </header>
           <QuoteList
-            key={recentRows.length}
+            key={seenRows.length}
             label={t('search.recent')}
-            rows={recentRows}
+            rows={seenRows}
             sort={undefined}
             stars={favourites}
           />
@@ -114,12 +113,11 @@ function Suggestions({ rows }: { readonly rows: readonly QuotedInstrument[] }) {
           <h2 id="hot">{t('search.hot')}</h2>
         </header>
         <QuoteList
-          key={recentRows.length}
+          key={seenRows.length}
           label={t('search.hot')}
           rows={rows.slice(0, hotCount)}
           sort={undefined}
           stars={favourites}
-          onOpen={recent.add}
         />
       </section>
     </>

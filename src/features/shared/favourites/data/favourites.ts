@@ -11,13 +11,13 @@ import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { toggledCurrency, unionFavourites, withStarBack } from './favourite-list.ts';
-import { localFavouritesOf, type LocalFavourites } from './local-favourites.ts';
+import { localFavouritesOf, type KeptCurrencies } from './kept-currencies.ts';
 import { uniteFavourites } from './unite-favourites.ts';
 
 /** A star in flight has no id yet. */
 const idOnTheWay = '';
 
-const favouritesQuery = (account: AccountScope, local: LocalFavourites) =>
+const favouritesQuery = (account: AccountScope, local: KeptCurrencies) =>
   queryOptions<Rows<Favourite>, AppError>({
     queryKey: accountKey(account, FavouritesPort, 'favourites'),
     queryFn: () => uniteFavourites(account.port(FavouritesPort), local),

@@ -3,7 +3,7 @@ import { AppError } from '../../../../core/errors/app-error.ts';
 import type { Favourite, FavouritesPort } from '../../../../core/ports/favourites-port.ts';
 import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { readCurrencyIds, toggledCurrency, unionFavourites, withStarBack } from './favourite-list.ts';
-import { LocalFavourites } from './local-favourites.ts';
+import { KeptCurrencies } from './kept-currencies.ts';
 import { uniteFavourites } from './unite-favourites.ts';
 
 const nothing = (): void => undefined;
@@ -36,8 +36,8 @@ function createServer(currencyIds: readonly string[], refusals: Readonly<Record<
   return { port, list };
 }
 
-function starred(...ids: readonly string[]): LocalFavourites {
-  const local = new LocalFavourites(createStorage(), 'live');
+function starred(...ids: readonly string[]): KeptCurrencies {
+  const local = new KeptCurrencies(createStorage(), 'live');
   local.replace(ids);
   return local;
 }
@@ -102,18 +102,18 @@ describe('uniteFavourites', () => {
   });
 });
 
-describe('LocalFavourites', () => {
+describe('KeptCurrencies', () => {
   test('replace: kept on the device, apart for each account, and told', () => {
     const storage = createStorage();
-    const local = new LocalFavourites(storage, 'live');
+    const local = new KeptCurrencies(storage, 'live');
     let told = 0;
     local.watch(() => {
       told += 1;
     });
     local.replace(['1', '2']);
     expect(told).toBe(1);
-    expect(new LocalFavourites(storage, 'live').list()).toEqual(['1', '2']);
-    expect(new LocalFavourites(storage, 'moni').list()).toEqual([]);
+    expect(new KeptCurrencies(storage, 'live').list()).toEqual(['1', '2']);
+    expect(new KeptCurrencies(storage, 'moni').list()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import type { CurrencyId, Instrument, QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { PercentText, PriceText } from '../../../../core/ui/money/money-text.tsx';
@@ -7,7 +7,10 @@ import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { TextField } from '../../../../core/ui/fields/text-field.tsx';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
 import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
+import { useFavouriteOrder } from '../../../shared/favourites/data/favourite-order.ts';
+import { useFavourites } from '../../../shared/favourites/data/favourites.ts';
 import { useInstruments, useLackingPairs } from '../../../shared/instruments/data/instruments.ts';
+import { useSeenPairs } from '../../../shared/instruments/data/seen-pairs.ts';
 import { InstrumentIndex } from '../../../shared/instruments/model/search-instruments.ts';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import styles from './pair-picker.module.css';
@@ -42,6 +45,8 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
   const [text, setText] = useState('');
   const offered = useMemo(() => data?.filter(({ instrument }) => isOffered(instrument)), [data, isOffered]);
   const index = useMemo(() => new InstrumentIndex(offered ?? []), [offered]);
+  const { ids: starred } = useFavouriteOrder(useFavourites().ids);
+  const pinnedFirst = useMemo(() => withPinnedFirst(offered ?? [], starred), [offered, starred]);
   const everything = useMemo(() => new InstrumentIndex(data ?? []), [data]);
   if (offered === undefined) {
     return error === null ? (
@@ -50,7 +55,8 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
   }
-  const rows = text.trim() === '' ? offered : index.search(text);
+  const isEmpty = text.trim() === '';
+  const rows = isEmpty ? pinnedFirst : index.search(text);
   const others = rows.length === 0 ? everything.search(text).slice(0, mostOthers) : [];
   return (
     <div className={styles['picker']}>
@@ -63,6 +69,7 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <UnreadableRows of={lacking} />
+      {isEmpty ? <SeenLast offered={offered} selected={selected} onPick={onPick} /> : undefined}
       {rows.length === 0 && others.length === 0 ? <EmptyState title={t('picker.none', { text })} /> : undefined}
       {others.length === 0 ? undefined : <p className={styles['others']}>{t('picker.others')}</p>}
       <ul className={styles['list']}>
@@ -76,6 +83,46 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Favourites in their own order, then all others in the operator's. */
+function withPinnedFirst(
+  rows: readonly QuotedInstrument[],
+  starred: readonly CurrencyId[],
+): readonly QuotedInstrument[] {
+  const pinned = starred.flatMap((id) => rows.filter(({ instrument }) => instrument.base.id === id));
+  return [...new Set([...pinned, ...rows])];
+}
+
+interface SeenLastProps extends Pick<PairPickerProps, 'selected' | 'onPick'> {
+  readonly offered: readonly QuotedInstrument[];
+}
+
+/** The pairs of this product that were open last, one tap away. */
+function SeenLast({ offered, selected, onPick }: SeenLastProps) {
+  const t = useText('market');
+  const { symbols } = useSeenPairs();
+  const seen = symbols
+    .filter((symbol) => symbol !== selected)
+    .flatMap((symbol) => offered.find(({ instrument }) => instrument.symbol === symbol) ?? []);
+  if (seen.length === 0) return undefined;
+  return (
+    <section aria-labelledby="seen-last">
+      <h3 id="seen-last" className={styles['others']}>
+        {t('search.recent')}
+      </h3>
+      <ul className={styles['seen']}>
+        {seen.map(({ instrument: { symbol, logo } }) => (
+          <li key={symbol}>
+            <button type="button" className={styles['chip']} onClick={() => onPick(symbol)}>
+              <CoinMark name={symbol} logo={logo} />
+              {symbol}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { usePort } from '../../../core/di/use-port.ts';
-import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
-import { KeyValueStorage } from '../../../core/platform/storage.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
+import { KeyValueStorage } from '../../../../core/platform/storage.ts';
 
+/** The first versions kept only pairs that were found by a search, under this key. */
 const storageKey = 'market.recentSearches';
 const keptMost = 8;
 
-/** Symbols of the pairs that were found and opened, newest first; they never leave this device. */
-export class RecentSearches {
+/** Symbols of the pairs that were opened, newest first; they never leave this device. */
+export class SeenPairs {
   readonly #storage: KeyValueStorage;
   readonly #listeners = new Set<() => void>();
   #symbols: readonly string[];
@@ -28,6 +29,7 @@ export class RecentSearches {
   };
 
   add(symbol: string): void {
+    if (this.#symbols[0] === symbol) return;
     this.#keep([symbol, ...this.#symbols.filter((other) => other !== symbol)].slice(0, keptMost));
   }
 
@@ -56,18 +58,30 @@ function readSymbols(stored: string | undefined): readonly string[] {
   }
 }
 
-const kept = new WeakMap<KeyValueStorage, RecentSearches>();
+const kept = new WeakMap<KeyValueStorage, SeenPairs>();
 
-export interface UsedRecentSearches {
+/** The one list of this device. */
+function seenPairsOf(storage: KeyValueStorage): SeenPairs {
+  const seen = kept.get(storage) ?? new SeenPairs(storage);
+  kept.set(storage, seen);
+  return seen;
+}
+
+export interface UsedSeenPairs {
   readonly symbols: readonly string[];
-  readonly add: (symbol: string) => void;
   readonly clear: () => void;
 }
 
-export function useRecentSearches(): UsedRecentSearches {
+export function useSeenPairs(): UsedSeenPairs {
+  const seen = seenPairsOf(usePort(KeyValueStorage));
+  const symbols = useSyncExternalStore(seen.watch, seen.symbols);
+  return { symbols, clear: () => seen.clear() };
+}
+
+/** Remembers a pair that is open now; undefined for none. */
+export function useNoteSeenPair(symbol: string | undefined): void {
   const storage = usePort(KeyValueStorage);
-  const recent = kept.get(storage) ?? new RecentSearches(storage);
-  kept.set(storage, recent);
-  const symbols = useSyncExternalStore(recent.watch, recent.symbols);
-  return { symbols, add: (symbol) => recent.add(symbol), clear: () => recent.clear() };
+  useEffect(() => {
+    if (symbol !== undefined) seenPairsOf(storage).add(symbol);
+  }, [storage, symbol]);
 }

@@ -4,16 +4,16 @@ import type { Unsubscribe } from '../../../../core/platform/realtime-transport.t
 import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
 import { readCurrencyIds } from './favourite-list.ts';
 
-/** Stars of a visitor, and those of a person that the server has not taken yet. Kept on this device, one list per account. */
-export class LocalFavourites {
+/** A list of currencies on this device, the same in all tabs. */
+export class KeptCurrencies {
   readonly #storage: KeyValueStorage;
   readonly #key: string;
   readonly #listeners = new Set<() => void>();
   #list: readonly CurrencyId[];
 
-  constructor(storage: KeyValueStorage, account: AccountId) {
+  constructor(storage: KeyValueStorage, key: string) {
     this.#storage = storage;
-    this.#key = `favourites.${account}`;
+    this.#key = key;
     this.#list = readCurrencyIds(storage.read(this.#key));
     storage.watch((key) => {
       if (key !== this.#key) return;
@@ -41,13 +41,20 @@ export class LocalFavourites {
   }
 }
 
-const lists = new WeakMap<KeyValueStorage, Map<AccountId, LocalFavourites>>();
+const lists = new WeakMap<KeyValueStorage, Map<string, KeptCurrencies>>();
 
-/** The one list of an account on this device. */
-export function localFavouritesOf(storage: KeyValueStorage, account: AccountId): LocalFavourites {
-  const byAccount = lists.get(storage) ?? new Map<AccountId, LocalFavourites>();
-  lists.set(storage, byAccount);
-  const present = byAccount.get(account) ?? new LocalFavourites(storage, account);
-  byAccount.set(account, present);
+function listUnder(storage: KeyValueStorage, key: string): KeptCurrencies {
+  const byKey = lists.get(storage) ?? new Map<string, KeptCurrencies>();
+  lists.set(storage, byKey);
+  const present = byKey.get(key) ?? new KeptCurrencies(storage, key);
+  byKey.set(key, present);
   return present;
 }
+
+/** Stars of a visitor, and those of a person that the server has not taken yet, one list per account. */
+export const localFavouritesOf = (storage: KeyValueStorage, account: AccountId): KeptCurrencies =>
+  listUnder(storage, `favourites.${account}`);
+
+/** The order that a person has given to the stars of an account. */
+export const favouriteOrderOf = (storage: KeyValueStorage, account: AccountId): KeptCurrencies =>
+  listUnder(storage, `favourites.order.${account}`);
