@@ -6,7 +6,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
-import type { FavouriteOrder } from '../../shared/favourites/data/favourite-order.ts';
+import type { FavouriteOrder } from '../../shared/favourites/operations/use-favourite-order.ts';
 import styles from './order-sheet.module.css';
 
 export interface OrderSheetProps {

@@ -12,7 +12,7 @@ import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/page/tabs.tsx';
 import { UnreadableRows } from '../../../core/ui/lists/unreadable-rows.tsx';
 import { useFavourites, type Favourites } from '../../shared/favourites/data/favourites.ts';
-import { useFavouriteOrder } from '../../shared/favourites/data/favourite-order.ts';
+import { useFavouriteOrder } from '../../shared/favourites/operations/use-favourite-order.ts';
 import { useStarRefusal } from '../../shared/favourites/operations/use-star-refusal.ts';
 import { useInstruments, useLackingPairs } from '../../shared/instruments/data/instruments.ts';
 import { nextSort, type QuoteSort, type SortColumn } from '../../shared/quotes/model/sort-quotes.ts';

@@ -14,9 +14,9 @@ export class KeptCurrencies {
   constructor(storage: KeyValueStorage, key: string) {
     this.#storage = storage;
     this.#key = key;
-    this.#list = readCurrencyIds(storage.read(this.#key));
-    storage.watch((key) => {
-      if (key !== this.#key) return;
+    this.#list = readCurrencyIds(storage.read(key));
+    storage.watch((changed) => {
+      if (changed !== key) return;
       this.#list = readCurrencyIds(storage.read(key));
       this.#tell();
     });

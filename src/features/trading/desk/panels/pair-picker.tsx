@@ -7,7 +7,7 @@ import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { TextField } from '../../../../core/ui/fields/text-field.tsx';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
 import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
-import { useFavouriteOrder } from '../../../shared/favourites/data/favourite-order.ts';
+import { useFavouriteOrder } from '../../../shared/favourites/operations/use-favourite-order.ts';
 import { useFavourites } from '../../../shared/favourites/data/favourites.ts';
 import { useInstruments, useLackingPairs } from '../../../shared/instruments/data/instruments.ts';
 import { useSeenPairs } from '../../../shared/instruments/data/seen-pairs.ts';
