@@ -58,8 +58,8 @@ export class DoubledWatch<Wish, Row extends Recorded> {
 
   #counted(request: KeptRequest<Wish>, rows: readonly Row[]): void {
     const { earlier, later } = this.#sentAlike(request);
-    // The newest records may have come of later requests, the oldest of earlier ones.
-    const own = rows.slice(later);
+    // The newest records may have come of later requests, the oldest of earlier ones. One that is alone is the older's.
+    const own = rows.slice(Math.min(later, Math.max(rows.length - 1, 0)));
     for (const { id } of own) this.#cameOf.set(id, request.id);
     const kept = this.#keptAs(request.id);
     if (kept !== undefined && own.length > Math.max(1 + earlier, kept.seen ?? 0)) {
@@ -68,7 +68,7 @@ export class DoubledWatch<Wish, Row extends Recorded> {
       this.#told = { id: request.id, rows: told };
       this.#needs.tell({ wish: request.wish, rows: told });
     }
-    this.#needs.counted(request, rows);
+    this.#needs.counted(request, own);
   }
 
   /**

@@ -179,9 +179,12 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#count(request);
   }
 
-  /** Kept until it is counted, also where the code that does it cannot be fetched now. */
+  /**
+   * Kept until it is counted, also where the code that does it cannot be fetched now, or where its own records cannot be
+   * told: an earlier one that says the same must know of it.
+   */
   #count(request: KeptRequest<Wish>): void {
-    if (this.#way.effect === 'changed-row' || request.before.ids === undefined) {
+    if (this.#way.effect === 'changed-row') {
       this.#kept.forget(request.id);
       return;
     }
