@@ -1,5 +1,5 @@
-import type { Amount } from '../../../core/money/amount.ts';
-import { forDrawing } from '../../../core/money/fixed-point.ts';
+import type { Amount } from '../../money/amount.ts';
+import { forDrawing } from '../../money/fixed-point.ts';
 
 interface PictureSize {
   readonly width: number;

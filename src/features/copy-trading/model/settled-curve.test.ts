@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closedTrade } from '../../../../tests/support/contract-samples.ts';
 import { amount } from '../../../core/money/amount.ts';
-import { fallIn, settledCurve } from './settled-curve.ts';
+import { settledCurve } from './settled-curve.ts';
 
 const newestFirst = (...results: readonly (string | undefined)[]) =>
   results.map((result, at) => ({
@@ -26,10 +26,4 @@ test('CT1 settledCurve: nothing is drawn of too little, of unknown results, or o
   expect(settledCurve(newestFirst('5', undefined, '3'))).toBeUndefined();
   const [first, second] = newestFirst('5', '4');
   expect(first && second && settledCurve([first, { ...second, symbol: 'EUR/USD' }])).toBeUndefined();
-});
-
-test('CT1 fallIn: from the top before it to the deepest point after it', () => {
-  expect(fallIn([0, 20, 30, 0, 5])).toEqual({ from: 2, to: 3 });
-  expect(fallIn([0, 10, 4, 12, 7])).toEqual({ from: 1, to: 2 });
-  expect(fallIn([0, 1, 2])).toBeUndefined();
 });

@@ -40,15 +40,3 @@ export function settledCurve(newestFirst: readonly ContractOrder[]): SettledCurv
     fall: largestFall(results),
   };
 }
-
-/** Where the largest fall begins and ends: places in a series; undefined if it never falls. */
-export function fallIn(series: readonly number[]): { readonly from: number; readonly to: number } | undefined {
-  let top = 0;
-  let found: { readonly from: number; readonly to: number; readonly depth: number } | undefined;
-  for (const [at, value] of series.entries()) {
-    if (value > (series[top] ?? value)) top = at;
-    const depth = (series[top] ?? value) - value;
-    if (depth > (found?.depth ?? 0)) found = { from: top, to: at, depth };
-  }
-  return found && { from: found.from, to: found.to };
-}

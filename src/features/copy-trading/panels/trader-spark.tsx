@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { LoadMore } from '../../../core/ui/lists/load-more.tsx';
+import { SumLine } from '../../../core/ui/money/sum-line.tsx';
 import { useTrades } from '../data/traders.ts';
 import { settledCurve } from '../model/settled-curve.ts';
 import styles from '../parts/settled-curve.module.css';
-import { CurveDrawing } from '../parts/settled-curve-picture.tsx';
 
 /** The last settled results of a trader as a curve with its largest fall, read when the card comes near. */
 export function TraderSpark({ traderId }: { readonly traderId: string }) {
@@ -20,7 +20,7 @@ export function TraderSpark({ traderId }: { readonly traderId: string }) {
       {curve === undefined ? (
         <span className={styles['blank']}>{rows === undefined ? undefined : t('curve.none')}</span>
       ) : (
-        <CurveDrawing curve={curve} />
+        <SumLine sums={curve.sums} className={styles['small']} />
       )}
       <span className={styles['caption']}>
         {curve === undefined

@@ -1,9 +1,7 @@
 import type { Amount } from '../../../core/money/amount.ts';
-import { isPositive } from '../../../core/money/fixed-point.ts';
 import { shownPlaces } from '../../../core/money/shown-places.ts';
-import { useIsMasked } from '../../../core/preferences/use-is-masked.ts';
-import { DirectionArrow, directionOf, MoneyText } from '../../../core/ui/money/money-text.tsx';
-import styles from './journal.module.css';
+import { MoneyText } from '../../../core/ui/money/money-text.tsx';
+import { ResultMoney } from '../../../core/ui/money/result-money.tsx';
 
 export interface ResultSumProps {
   /** Undefined while it is not known. */
@@ -13,22 +11,10 @@ export interface ResultSumProps {
   readonly hasUnit?: boolean;
 }
 
-/** A result as it is shown, with arrow, sign and colour; the file has all of its decimals. Hidden amounts reveal none of them. */
-export function ResultSum({ value, currency, hasUnit = true }: ResultSumProps) {
-  const isMasked = useIsMasked();
-  const direction = isMasked ? 'flat' : directionOf(value);
-  return (
-    <span className={styles['sum']} data-tone={direction}>
-      <DirectionArrow direction={direction} />
-      {value !== undefined && isPositive(value) && !isMasked ? '+' : ''}
-      <MoneyText
-        value={value}
-        places={value && shownPlaces(value, currency)}
-        currency={hasUnit ? currency : undefined}
-      />
-    </span>
-  );
-}
+/** A result as it is shown; the file has all of its decimals. */
+export const ResultSum = ({ value, currency, hasUnit = true }: ResultSumProps) => (
+  <ResultMoney value={value} places={value && shownPlaces(value, currency)} currency={hasUnit ? currency : undefined} />
+);
 
 /** A sum without direction, shown in the same way. */
 export const PlainSum = ({ value, currency }: { readonly value: Amount; readonly currency: string }) => (

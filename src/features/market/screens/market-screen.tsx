@@ -35,7 +35,7 @@ const MarketHeads = whenWanted<SortHeadsProps>({
 });
 const OrderSheet = whenWanted<OrderSheetProps>({
   load: async () => (await import('../panels/order-sheet.tsx')).OrderSheet,
-  fallback: undefined,
+  isWanted: ({ isOpen }) => isOpen,
 });
 
 const panelId = 'market-list';
@@ -134,7 +134,9 @@ function TabList({ tab, label, sort, favourites, onBrowse }: TabListProps) {
           </Button>
         </div>
       ) : undefined}
-      {isOrdering ? <OrderSheet isOpen rows={rows} order={order} onClose={() => setIsOrdering(false)} /> : undefined}
+      {tab === 'favourites' ? (
+        <OrderSheet isOpen={isOrdering} rows={rows} order={order} onClose={() => setIsOrdering(false)} />
+      ) : undefined}
       {rows.length > 0 ? <List label={label} rows={rows} sort={sort} stars={favourites} /> : undefined}
       {rows.length === 0 && isReadable ? <NothingHere tab={tab} onBrowse={onBrowse} /> : undefined}
     </>

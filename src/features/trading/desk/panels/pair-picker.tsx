@@ -1,3 +1,4 @@
+import { IconStarFilled } from '../../../../core/ui/icons/star-filled.gen.tsx';
 import { useMemo, useState } from 'react';
 import type { CurrencyId, Instrument, QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -78,6 +79,7 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
             key={instrument.symbol}
             instrument={instrument}
             isSelected={instrument.symbol === selected}
+            isStarred={starred.includes(instrument.base.id)}
             onPick={onPick}
           />
         ))}
@@ -129,10 +131,11 @@ function SeenLast({ offered, selected, onPick }: SeenLastProps) {
 interface PairRowProps {
   readonly instrument: Instrument;
   readonly isSelected: boolean;
+  readonly isStarred: boolean;
   readonly onPick: (symbol: string) => void;
 }
 
-function PairRow({ instrument, isSelected, onPick }: PairRowProps) {
+function PairRow({ instrument, isSelected, isStarred, onPick }: PairRowProps) {
   const quote = useQuote(instrument.symbol);
   return (
     <li>
@@ -146,6 +149,9 @@ function PairRow({ instrument, isSelected, onPick }: PairRowProps) {
         <span className={styles['name']}>
           {instrument.base.name}
           <span className={styles['quote']}>/{instrument.quote.name}</span>
+          {isStarred ? (
+            <IconStarFilled className={styles['star']} size={12} stroke={1.75} aria-hidden="true" />
+          ) : undefined}
         </span>
         <PriceText value={quote?.price} step={instrument.priceStep} />
         <PercentText value={quote?.change} className={styles['change']} />
