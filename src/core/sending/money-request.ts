@@ -179,10 +179,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#count(request);
   }
 
-  /**
-   * Kept until it is counted, also where the code that does it cannot be fetched now, or where its own records cannot be
-   * told: an earlier one that says the same must know of it.
-   */
+  /** Kept until it is counted, also where its own records cannot be told: an earlier like request must know of it. */
   #count(request: KeptRequest<Wish>): void {
     if (this.#way.effect === 'changed-row') {
       this.#kept.forget(request.id);

@@ -7,6 +7,7 @@ import { useExportContext } from '../../shared/export/data/export-context.ts';
 import { csvFile } from '../../shared/export/model/csv.ts';
 import { exportTable, fileName } from '../../shared/export/model/export-file.ts';
 import type { ClosedResult } from '../model/closed-result.ts';
+import type { JournalRecords } from '../model/record-reading.ts';
 import { resultColumns } from '../model/result-columns.ts';
 
 interface SaveResultsProps {
@@ -14,12 +15,15 @@ interface SaveResultsProps {
   readonly results: readonly ClosedResult[];
   /** Part of the file's name; empty for everything. */
   readonly period: string;
-  readonly isWhole: boolean;
-  readonly unreadable: number;
+  /** What they were taken from. */
+  readonly records: JournalRecords;
 }
 
 /** The results that are shown as a CSV file; each row says whose money it is, and an incomplete file says so. */
-export function SaveResults({ results, period, isWhole, unreadable }: SaveResultsProps) {
+export function SaveResults({ results, period, records }: SaveResultsProps) {
+  const { isWhole, lacking } = records;
+  const unreadable = lacking.unreadable?.length ?? 0;
+  const missing = records.missing.map(({ id, read }) => `${id} (${read} read)`);
   const t = useText('journal');
   const { now, ...origin } = useExportContext();
   const save = async (): Promise<void> => {
@@ -33,7 +37,7 @@ export function SaveResults({ results, period, isWhole, unreadable }: SaveResult
     const kind = period === '' ? 'closed-results' : `closed-results_${period}`;
     const name = fileName({ kind, mode, at: now(), isWhole });
     const rows = items.map(({ cells }) => cells);
-    saveAsFile(csvFile({ names, rows, isWhole, unreadable }), name, 'text/csv;charset=utf-8');
+    saveAsFile(csvFile({ names, rows, isWhole, unreadable, missing }), name, 'text/csv;charset=utf-8');
     notify.success(t('saved', { name }));
   };
   return (

@@ -18,10 +18,11 @@ export interface PeriodHeadProps {
 export function PeriodHead({ period, edges, onChange }: PeriodHeadProps) {
   const t = useText('journal');
   const name = usePeriodName()(period);
-  const step = (by: 1 | -1) => ({
-    disabled: period.span === 'all' || !canStep(period, by, edges),
-    onClick: () => onChange(stepped(period, by)),
-  });
+  // Not `disabled`: at an edge the button keeps the focus that brought it there.
+  const step = (by: 1 | -1) => {
+    const isEdge = period.span === 'all' || !canStep(period, by, edges);
+    return { 'aria-disabled': isEdge, onClick: () => (isEdge ? undefined : onChange(stepped(period, by))) };
+  };
   return (
     <>
       <Segmented

@@ -38,14 +38,14 @@ const reasonsIn = (missing: JournalRecords['missing']): JournalRecords['missing'
   );
 
 /** What is missing, and why: no sum is shown as whole that is not. */
-export function MissingNote({ records: { missing, lacking, isSpotLeftOut }, onGoOn }: MissingNoteProps) {
+export function MissingNote({ records: { results, missing, lacking, isSpotLeftOut }, onGoOn }: MissingNoteProps) {
   const t = useText('journal');
   const format = useFormat();
   return (
     <>
       {missing.length === 0 && !isSpotLeftOut ? undefined : (
         <div className={styles['missing']} role="alert">
-          {missing.length === 0 ? undefined : <strong>{t('incomplete')}</strong>}
+          {missing.length === 0 || results.length === 0 ? undefined : <strong>{t('incomplete')}</strong>}
           {missing.map(({ id, read, end }) => (
             <p key={id}>{t(`part.${end}`, { product: t(`product.${id}`), n: format.count(read) })}</p>
           ))}

@@ -28,12 +28,7 @@ export default function JournalScreen() {
       wide
       actions={
         records === undefined || view.results.length === 0 ? undefined : (
-          <SaveResults
-            results={view.results}
-            period={startOf(view.period)}
-            isWhole={records.isWhole}
-            unreadable={records.lacking.unreadable?.length ?? 0}
-          />
+          <SaveResults results={view.results} period={startOf(view.period)} records={records} />
         )
       }
     >

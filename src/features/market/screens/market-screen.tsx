@@ -93,6 +93,7 @@ export default function MarketScreen() {
           sort={sort}
           favourites={favourites}
           onBrowse={() => onTab('crypto')}
+          onUnsort={() => change({ tab, sort: undefined })}
         />
       </TabPanel>
       <MarketFreshnessNote />
@@ -106,14 +107,20 @@ interface TabListProps {
   readonly sort: QuoteSort | undefined;
   readonly favourites: Favourites;
   readonly onBrowse: () => void;
+  readonly onUnsort: () => void;
 }
 
-function TabList({ tab, label, sort, favourites, onBrowse }: TabListProps) {
+function TabList({ tab, label, sort, favourites, onBrowse, onUnsort }: TabListProps) {
   const { data, error, refetch } = useInstruments();
   const lacking = useLackingPairs();
   const List = useDesktop() ? MarketTable : QuoteList;
   const order = useFavouriteOrder(favourites.ids);
   const [isOrdering, setIsOrdering] = useState(false);
+  const arrange = (): void => {
+    // A list that is sorted would not show what is arranged.
+    onUnsort();
+    setIsOrdering(true);
+  };
   const t = useText('market');
   const isWaiting = data === undefined || (tab === 'favourites' && favourites.isLoading);
   if (isWaiting && error === null) return <SkeletonRows count={skeletonRows} height={56} />;
@@ -127,9 +134,9 @@ function TabList({ tab, label, sort, favourites, onBrowse }: TabListProps) {
       ) : undefined}
       <UnreadableRows of={lacking} />
       {tab === 'favourites' ? <UnreadableRows of={favourites.lacking} /> : undefined}
-      {tab === 'favourites' && sort === undefined && rows.length > 1 ? (
+      {tab === 'favourites' && rows.length > 1 ? (
         <div className={styles['order']}>
-          <Button variant="quiet" size="small" onClick={() => setIsOrdering(true)}>
+          <Button variant="quiet" size="small" onClick={arrange}>
             {t('order.open')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { IconX } from '../../../core/ui/icons/x.gen.tsx';
-import { useDeferredValue, useMemo, useState, type SyntheticEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import type { QuotedInstrument } from '../../../core/domain/market/instrument.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { keywordProblem } from '../../../core/rules/people/account-rules.ts';
@@ -88,6 +88,12 @@ function Suggestions({ rows }: { readonly rows: readonly QuotedInstrument[] }) {
   const t = useText('market');
   const favourites = useFavourites();
   const seen = useSeenPairs();
+  const hot = useRef<HTMLHeadingElement>(null);
+  const forget = (): void => {
+    seen.clear();
+    // The button goes with its list: what comes next has the focus, and is read out.
+    hot.current?.focus();
+  };
   const seenRows = seen.symbols.flatMap((symbol) => rows.filter(({ instrument }) => instrument.symbol === symbol));
   return (
     <>
@@ -95,7 +101,7 @@ function Suggestions({ rows }: { readonly rows: readonly QuotedInstrument[] }) {
         <section aria-labelledby="recent">
           <header className={styles['head']}>
             <h2 id="recent">{t('search.recent')}</h2>
-            <IconButton label={t('search.forget')} onClick={seen.clear}>
+            <IconButton label={t('search.forget')} onClick={forget}>
               <IconX size={16} stroke={1.75} aria-hidden="true" />
             </IconButton>
           </header>
@@ -110,7 +116,9 @@ function Suggestions({ rows }: { readonly rows: readonly QuotedInstrument[] }) {
       ) : undefined}
       <section aria-labelledby="hot">
         <header className={styles['head']}>
-          <h2 id="hot">{t('search.hot')}</h2>
+          <h2 id="hot" ref={hot} tabIndex={-1}>
+            {t('search.hot')}
+          </h2>
         </header>
         <QuoteList
           key={seenRows.length}

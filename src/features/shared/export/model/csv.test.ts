@@ -104,5 +104,14 @@ describe('E12 csv', () => {
     const lines = readCsv(csvFile({ ...fileOf('1', '2'), isWhole: false }));
     expect(lines[3]?.[0]).toBe('INCOMPLETE: 2 rows were read; older ones are missing');
     expect(lines[3]).toHaveLength(columns.length);
+    const named = csvFile({
+      ...fileOf('1'),
+      isWhole: false,
+      unreadable: 2,
+      missing: ['spot (0 read)', 'contract (50 read)'],
+    });
+    expect(readCsv(named)[2]?.[0]).toBe(
+      'INCOMPLETE: 1 rows were read; 2 could not be read; not read to the end: spot (0 read), contract (50 read)',
+    );
   });
 });

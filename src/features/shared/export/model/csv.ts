@@ -40,19 +40,26 @@ export interface CsvFile {
   readonly isWhole: boolean;
   /** How many rows could not be read. */
   readonly unreadable?: number;
+  /** What was not read to its end, in the words of the file; otherwise it is the older rows. */
+  readonly missing?: readonly string[];
 }
 
 /** The words in the last line of an incomplete file; the name of the file has them, too. */
 export const incompleteMark = 'INCOMPLETE';
 
-export function csvFile({ names, rows, isWhole, unreadable = 0 }: CsvFile): string {
-  const words = lastWords(rows.length, unreadable);
+export function csvFile({ names, rows, isWhole, unreadable = 0, missing = [] }: CsvFile): string {
+  const words = lastWords(rows.length, unreadable, missing);
   const lines = [names, ...rows, ...(isWhole ? [] : [names.map((_, at) => (at === 0 ? words : ''))])];
   return byteOrderMark + lines.map((cells) => csvLine(cells) + lineEnd).join('');
 }
 
-const lastWords = (count: number, unreadable: number): string =>
-  `${incompleteMark}: ${count} rows were read; ${unreadable === 0 ? 'older ones are missing' : `${unreadable} could not be read`}`;
+function lastWords(count: number, unreadable: number, missing: readonly string[]): string {
+  const lacks = [
+    ...(unreadable === 0 ? [] : [`${unreadable} could not be read`]),
+    ...(missing.length === 0 ? [] : [`not read to the end: ${missing.join(', ')}`]),
+  ];
+  return `${incompleteMark}: ${count} rows were read; ${lacks.length === 0 ? 'older ones are missing' : lacks.join('; ')}`;
+}
 
 /** A server time in two columns: in UTC as ISO 8601 if the server's offset is known, and as received. */
 export const momentColumns = <Row>(
