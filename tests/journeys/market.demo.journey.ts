@@ -81,6 +81,8 @@ test('MK1, MK2, E43: the market is sorted as asked and stands as it was left, no
     const first = (await namesOn(page))[0] ?? '';
     await rowsOf(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/symbol=/);
+    // A pair whose page never stood is not seen: what is seen is counted below.
+    await expect(page.getByRole('form', { name: 'Order ticket' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Name, descending' })).toBeVisible();
     await expect(rowsOf(page).first()).toContainText(first);

@@ -11,15 +11,20 @@ export async function roomOf(page: Page, world: JourneyWorld): Promise<(quotaSiz
   };
 }
 
-/** Fills the storage areas of the page to the last byte. */
+/** Fills the storage areas of the page to the last letter. */
 export const fillAreas = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const area of [localStorage, sessionStorage])
-      for (let size = 1 << 20; size > 0; size >>= 1) {
+    for (const area of [localStorage, sessionStorage]) {
+      // A value grows into room that is too small for another key.
+      let value = area.getItem('full') ?? '';
+      for (let size = 1 << 20; size > 0; size >>= 1)
         try {
-          for (let part = 0; part < 10; part += 1) area.setItem(`full.${size}.${part}`, 'x'.repeat(size));
+          for (;;) {
+            area.setItem('full', value + 'x'.repeat(size));
+            value += 'x'.repeat(size);
+          }
         } catch {
           // The next smaller part.
         }
-      }
+    }
   });
