@@ -1,5 +1,5 @@
 import { amount } from '../../src/core/money/amount.ts';
-import { TradePage, open } from './support/pages.ts';
+import { TradePage, comesBack, open } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 const password = 'practice-7';
@@ -46,6 +46,7 @@ test('DM5: a visitor looks around, registers, is topped up, buys, finds it in as
   await trade.fillMarket({ amount: '0.002' });
   await trade.send();
   await expect(page.getByText('Order placed').first()).toBeVisible();
+  await comesBack(world);
   await page.getByRole('tab', { name: /History/ }).click();
   await expect(page.getByRole('button', { name: /^Details of the order to Buy 0\.002/ }).first()).toBeVisible();
 
@@ -73,6 +74,7 @@ test('DM5: a visitor looks around, registers, is topped up, buys, finds it in as
   await expect(trade.place).toHaveText('Place practice order');
   await trade.place.click();
   await expect(page.getByText('Order placed').first()).toBeVisible();
+  await comesBack(world);
   await page.getByRole('tab', { name: /History/ }).click();
   await expect(page.getByRole('button', { name: /^Details of the order to Buy 0\.01/ }).first()).toBeVisible();
   await page.getByRole('tab', { name: /Pending/ }).click();

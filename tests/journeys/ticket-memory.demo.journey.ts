@@ -1,4 +1,4 @@
-import { open, signedInTrade, TradePage } from './support/pages.ts';
+import { comesBack, open, signedInTrade, TradePage } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const unknown = 'Unknown – see your orders';
@@ -85,8 +85,7 @@ test('two tabs show what either makes of the ticket and of the orders, a market 
     await trade.fillMarket({ amount: '0.01' });
     await trade.send();
     await expect(trade.ticket.getByRole('status').filter({ hasText: 'Order placed' })).toBeVisible();
-    // On a busy machine the market may have left the price behind that the order carries: it comes back to it.
-    await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -1 });
+    await comesBack(world);
     const notice = trade.ticket.getByRole('status').filter({ hasText: 'Order placed and filled' });
     await expect(notice).toContainText(/Filled\s*0\.01\sBTC/);
     await expect(notice).toContainText(/Average fill price\s*[\d,]+\.\d USDT/);

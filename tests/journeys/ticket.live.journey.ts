@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chooseLevels, contractDesk, openPosition } from './support/contract-desk.ts';
 import { problemsOfDecimals } from './support/decimals.ts';
 import { knowRisks, setLooks, showLanguage } from './support/device.ts';
-import { choose, open, signedInTrade, signIn, takesTaps } from './support/pages.ts';
+import { choose, comesBack, open, signedInTrade, signIn, takesTaps } from './support/pages.ts';
 import { settle, sheetIsGone } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -145,6 +145,8 @@ test('T8: no number of the trading screens, their sheets and receipts has more p
   await expect(trade.place).toBeVisible();
   await look('spot confirmation');
   await trade.place.click();
+  await expect(page.getByText('Order placed').first()).toBeVisible();
+  await comesBack(world);
   await expect(page.getByText('Order placed and filled').first()).toBeVisible();
   await look('spot, placed');
   await page.getByRole('tab', { name: /History/ }).click();

@@ -149,6 +149,10 @@ export class TradePage {
   }
 }
 
+/** On a busy machine the market may have left the price behind that a market order to buy carries: it comes back to it. */
+export const comesBack = (world: Pick<JourneyWorld, 'presenter'>): Promise<void> =>
+  world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -1 });
+
 /** Waits until nothing is missing on the page. An order can be found again only by lists that were read before it. */
 export const listsAreRead = (page: Page): Promise<void> =>
   expect(page.locator('main [class*="skeleton"]')).toHaveCount(0);
