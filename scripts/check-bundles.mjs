@@ -10,7 +10,7 @@ const texts = (file) => {
 };
 const isText = (file) => ['.js', '.css', '.html', '.json', '.webmanifest', '.svg', '.map'].includes(extname(file));
 /** Dictionaries that speak of the demo alone. */
-const demoDictionaries = new Set(['presenter.json', 'demo.json']);
+const demoDictionaries = new Set(['presenter.json', 'studio.json', 'demo.json']);
 
 const isServers = (file) => /^locales\/\w+\/server\/[\w-]+\.json$/.test(file);
 const dictionaries = filesIn('locales').filter((file) => /^locales\/\w+\/\w+\.json$/.test(file));

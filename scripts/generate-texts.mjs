@@ -6,7 +6,7 @@ import { writeOrCheck } from './generated-file.mjs';
 
 const note = '// Made from the folders of locales by scripts/generate-texts.mjs: npm run generate.\n';
 /** The demo's own words, and those of a page that cannot start, are loaded in ways of their own. */
-const apart = '{demo,presenter,start}';
+const apart = '{demo,presenter,studio,start}';
 const i18n = 'src/core/i18n';
 
 const foldersOf = (path) =>

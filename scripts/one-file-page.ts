@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../src/core/config/brand.ts';
+import { iconOfMark, pageWithIcon } from '../src/core/brand/page-with-brand.ts';
 import { plainWord, productName } from '../src/core/i18n/product-name.ts';
 import { oneFilePolicy } from './page-policy.mjs';
 
@@ -27,8 +29,6 @@ function refuseAddresses(page: string, fileName: string): void {
   if (address !== undefined) throw new Error(`${fileName} asks for another file:${address}`);
 }
 
-const noIcon = 'href="data:,"';
-
 const ownIcon = (): string =>
   `data:image/svg+xml,${encodeURIComponent(readFileSync('src/app/offline/icons/mark.svg', 'utf8').trim())}`;
 
@@ -37,15 +37,11 @@ const ownIcon = (): string =>
  * asked for.
  */
 export function demoIcon(brand?: Brand): Plugin {
-  const { dark = '' } = brand?.marks ?? {};
-  const icon = brand === undefined ? ownIcon() : dark.startsWith('data:') ? dark : 'data:,';
+  const address = brand === undefined ? ownIcon() : iconOfMark(brand.marks?.dark);
   return {
     name: 'tandem-demo-icon',
     apply: 'build',
-    transformIndexHtml: (page) => {
-      if (!page.includes(noIcon)) throw new Error('the page has no place for an icon');
-      return page.replace(noIcon, () => `href="${icon.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
-    },
+    transformIndexHtml: (page) => pageWithIcon(page, address),
   };
 }
 
@@ -98,6 +94,11 @@ export function oneFilePage(brand?: Brand): Plugin {
         delete bundle[name];
         this.emitFile({ type: 'asset', fileName, source: withPolicy(source) });
       },
+    },
+    // The studio of the hosted demo makes one file of another brand from it.
+    writeBundle: ({ dir = '.' }) => {
+      const demo = join(dir, 'demo');
+      if (existsSync(demo)) copyFileSync(join(dir, fileName), join(demo, 'one-file.html'));
     },
   };
 }

@@ -22,6 +22,8 @@ const demo = ({ scripts = [] } = {}) => [
   "media-src 'self' data: blob:",
   "worker-src 'self'",
   "manifest-src 'self' data:",
+  // The studio shows the demo's own pages.
+  "frame-src 'self'",
   "connect-src 'none'",
   ...never,
 ];
@@ -38,6 +40,7 @@ const oneFile = ({ scripts, styles }) => [
   'font-src data:',
   'media-src data: blob:',
   'worker-src blob:',
+  "frame-src 'self'",
   "connect-src 'none'",
   ...never,
 ];
@@ -84,8 +87,12 @@ export const policyIn = (page) =>
 /** The scripts that a page's policy names by their hashes. */
 export const hashesIn = (policy) => policy?.match(/'sha256-[^']+'/g) ?? [];
 
-/** A header can also forbid framing the page (`frame-ancestors`); a tag cannot. */
-export const asHeader = (policy) => `${policy}; frame-ancestors 'none'`;
+/**
+ * A header can also forbid framing the page (`frame-ancestors`); a tag cannot. The demo shows its own pages in frames, and no
+ * other host may.
+ */
+export const asHeader = (policy) =>
+  `${policy}; frame-ancestors ${policy.includes("frame-src 'self'") ? "'self'" : "'none'"}`;
 
 /** A worker starts no other. */
 const worker = [

@@ -8,6 +8,8 @@ import { filesIn } from './bundle-graph.mjs';
 
 /** What an operator changes by hand: a copy beside it would go on saying what it said before. */
 const editable = /\/config\.json$/;
+/** Read once by whoever takes a brand along, and long to compress. */
+const seldomRead = /\/one-file\.html$/;
 const kinds = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.csv']);
 /** A file that fits into one packet anyway. */
 const tooSmall = 1024;
@@ -28,7 +30,9 @@ async function compress(file) {
 
 /** Compresses every file of a folder that gains from it. Node does several at once, beside this thread. */
 export async function precompress(folder) {
-  const files = filesIn(folder).filter((file) => kinds.has(extname(file)) && !editable.test(file));
+  const files = filesIn(folder).filter(
+    (file) => kinds.has(extname(file)) && !editable.test(file) && !seldomRead.test(file),
+  );
   await Promise.all(files.map(compress));
 }
 

@@ -1,10 +1,12 @@
 import { fetchAhead } from './app/fetch-ahead.ts';
+import { takePreview } from './app/brand/take-preview.ts';
 import { wearTheme } from './app/wear-theme.ts';
 import { tellCannotStart } from './core/navigation/cannot-start.ts';
 
 // This file is small, so that it can ask for everything else at once.
 const root = document.getElementById('root');
 if (root !== null) {
+  if (__SERVER__ === 'in-browser') takePreview();
   wearTheme();
   const config = __SERVER__ === 'network' ? fetch('./config.json', { cache: 'no-cache' }) : undefined;
   // The reader of the configuration tells a failure.

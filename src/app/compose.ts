@@ -3,7 +3,7 @@ import { moniAccount } from '../adapters/moni/moni-account.ts';
 import { firstAccountPorts, firstPorts } from '../adapters/wire/first-ports.ts';
 import { lateHttp } from '../adapters/wire/http/late-http.ts';
 import { identifiedRequests } from '../adapters/wire/http/request-id.ts';
-import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts';
+import { openBrowserStorage, type BrowserStorage } from '../adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.ts';
 import { clientFor, loadV4Client } from '../adapters/wire/realtime/client-for.ts';
@@ -33,6 +33,7 @@ import { applyLaunchRule } from '../core/session/launch-rule.ts';
 import { watchDepartures } from '../core/session/leaving.ts';
 import { SessionStore } from '../core/session/session-store.ts';
 import { personPrefix, staysOnDevice, watchEnds } from '../core/session/what-stays.ts';
+import { keptArea, keptPrefix } from './brand/kept-place.ts';
 import { takeAhead } from './compose-ask-ahead.ts';
 
 /** The server behind the transports: the network, or a backend in this page. */
@@ -147,17 +148,14 @@ const standingPorts = (platform: Platform, server: Server, wire: WireParts): rea
 /** Which ports of the container differ between the accounts. */
 const accountTokens = [OptionsPort];
 
-/** Keeps what builds for different servers leave on one device apart. */
-const devicePrefix = (): string => `tandem.${__SERVER__}.`;
-
 /** Puts ports and adapters together: one place for everything, and one for each account. */
 export async function compose(config: RuntimeConfig): Promise<Composition> {
-  const prefix = devicePrefix();
-  const storage = openBrowserStorage(prefix);
+  const open = (prefix = ''): BrowserStorage => openBrowserStorage(keptPrefix() + prefix, keptArea);
+  const storage = open();
   applyLaunchRule(storage);
   const server = await openServer(storage, config);
   const platform = openPlatform(storage, config);
-  const personal = openBrowserStorage(prefix + personPrefix);
+  const personal = open(personPrefix);
   watchDepartures(personal);
   const wire = openTransports(platform, server, config);
   watchEnds(platform.session, () => {
@@ -165,7 +163,7 @@ export async function compose(config: RuntimeConfig): Promise<Composition> {
     storage.keepOnly(staysOnDevice);
   });
   const ofAccount = (id: AccountId, account: Account): readonly Standing[] => [
-    standing<KeyValueStorage>(KeyValueStorage, openBrowserStorage(`${prefix}${id}.`)),
+    standing<KeyValueStorage>(KeyValueStorage, open(`${id}.`)),
     ...firstAccountPorts(wire, account),
   ];
   const here = {

@@ -2,6 +2,7 @@ import { fetchTexts } from '../core/i18n/dictionaries.ts';
 import { defaultLanguage } from '../core/i18n/languages.ts';
 import { pathOfHash } from '../core/session/return-path.ts';
 import { sessionKeys } from '../core/session/session-store.ts';
+import { keptArea, keptPrefix } from './brand/kept-place.ts';
 import { fetchCalls } from './compose-ahead.ts';
 import { askForPairs } from './compose-ask-ahead.ts';
 import { drawFrame } from './draw-frame.ts';
@@ -13,7 +14,7 @@ const frameTexts = ['common', 'errors', 'shell'];
 /** As the session stores it; a guess is enough here, because it only decides what to preload. */
 function stored(name: keyof typeof sessionKeys): string | undefined {
   try {
-    return window.localStorage.getItem(`tandem.${__SERVER__}.${sessionKeys[name]}`) ?? undefined;
+    return keptArea().getItem(keptPrefix() + sessionKeys[name]) ?? undefined;
   } catch {
     return undefined;
   }

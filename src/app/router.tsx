@@ -4,7 +4,9 @@ import { AccountContext, type Accounts } from '../core/account/use-account.ts';
 import type { ProductArea } from '../core/config/product-areas.ts';
 import { useRuntimeConfig } from '../core/config/use-runtime-config.ts';
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
+import { studioPath } from '../core/navigation/routes.ts';
 import { RequireSignIn } from '../core/navigation/require-sign-in.tsx';
+import { isPreview } from './brand/kept-place.ts';
 import styles from './router.module.css';
 import { missingRouteArea, offeredRoute } from './routes/offered-route.ts';
 import { ErrorBoundary } from '../core/ui/error-boundary.tsx';
@@ -27,12 +29,31 @@ const LeavingPractice = whenWanted<LeavingPracticeProps>({
   fallback,
 });
 
+// A build-time condition, so that a build for real servers contains nothing of it.
+const Studio =
+  __SERVER__ === 'in-browser'
+    ? whenWanted({
+        load: async () => (await import('../features/studio/studio-door.tsx')).loadStudio(),
+        fallback,
+      })
+    : undefined;
+
 /** Hash routes, so that the product runs from any folder of any static host. */
 export function Router({ accounts }: { readonly accounts: Accounts }) {
   return (
     <HashRouter>
-      <ShownPage accounts={accounts} />
+      {__SERVER__ === 'in-browser' ? <StudioOrPage accounts={accounts} /> : <ShownPage accounts={accounts} />}
     </HashRouter>
+  );
+}
+
+/** The studio stands in place of the whole product: it shows the product's pages in a frame of their own. */
+function StudioOrPage({ accounts }: { readonly accounts: Accounts }) {
+  const { pathname } = useLocation();
+  return Studio !== undefined && !isPreview() && pathname === studioPath ? (
+    <Studio />
+  ) : (
+    <ShownPage accounts={accounts} />
   );
 }
 

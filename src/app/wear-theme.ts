@@ -1,8 +1,9 @@
 import { readPreferences } from '../core/preferences/preferences.ts';
+import { keptArea, keptPrefix } from './brand/kept-place.ts';
 
 function storedPreferences(): string | undefined {
   try {
-    return window.localStorage.getItem(`tandem.${__SERVER__}.preferences`) ?? undefined;
+    return keptArea().getItem(`${keptPrefix()}preferences`) ?? undefined;
   } catch {
     return undefined;
   }

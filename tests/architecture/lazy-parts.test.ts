@@ -11,6 +11,7 @@ const isOther = (path: string): boolean =>
     'src/app/compose.ts',
     'src/features/presenter/presenter-door.tsx',
     'src/features/settings/lock-door.ts',
+    'src/features/studio/studio-door.tsx',
   ].includes(path) || /^src\/features\/[^/]+\/screens\.ts$/.test(path);
 
 const isImport = (node: ts.Node): node is ts.CallExpression =>

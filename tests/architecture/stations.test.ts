@@ -35,7 +35,7 @@ const askedOften = new Map<string, readonly string[]>([
       'So do the notices of closed positions.',
     ],
   ],
-  ['AccessPort.signIn', ['A person signs in.', 'The presenter becomes one.']],
+  ['AccessPort.signIn', ['A person signs in.', 'The presenter becomes one.', 'The studio shows the pages of one.']],
   [
     'FavouritesPort.favourites',
     ['The list is read once united with the stars of the device.', 'It is read again to find the id of a star.'],

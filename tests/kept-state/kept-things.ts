@@ -15,6 +15,7 @@ import { readCurrencyIds } from '../../src/features/shared/favourites/data/favou
 import { noLimits, readLimits, writeLimits } from '../../src/features/shared/limits/model/own-limits.ts';
 import { readChecks, writeChecks } from '../../src/features/shared/order-checks/model/kept-checks.ts';
 import { readKept, writeKept } from '../../src/features/shared/worth/model/kept-worth.ts';
+import { blockOf, draftOfFile, emptyDraft } from '../../src/features/studio/model/draft.ts';
 import { readChartSettings, writeChartSettings } from '../../src/features/trading/chart/model/chart-settings.ts';
 import { readTemplates, writeTemplates } from '../../src/features/trading/chart/model/chart-templates.ts';
 import { readDrawings, writeDrawings } from '../../src/features/trading/chart/model/drawings.ts';
@@ -273,5 +274,19 @@ export const keptThings: readonly KeptThing[] = [
     key: 'draft.transfer',
     write: () => writeTransferDraft({ currencyId: '2', from: 'change', to: 'lever', text: '10' }),
     read: readTransferDraft,
+  },
+  {
+    key: 'studio.brand',
+    write: () =>
+      JSON.stringify(
+        blockOf({
+          ...emptyDraft,
+          name: 'Acme Markets',
+          accent: '#e4007f',
+          texts: [{ language: 'en', key: 'home.login', text: 'Come in' }],
+          support: [{ label: 'Ask', url: 'https://help.acme.example/' }],
+        }),
+      ),
+    read: draftOfFile,
   },
 ];

@@ -9,7 +9,7 @@ import { useSession } from '../../core/session/use-session.ts';
 import { useSiteConfiguration } from '../../features/shared/site/data/site.ts';
 import { useSiteName } from '../../features/shared/site/operations/use-site-name.ts';
 import { ownMarkPaths } from '../../features/shared/site/parts/own-mark-paths.ts';
-import { drawIcons, type IconLook } from './draw-icons.ts';
+import { drawIcons, type IconLook } from '../../core/brand/draw-icons.ts';
 import { pageManifest, wearManifest } from './page-manifest.ts';
 
 const colourOf = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();

@@ -1,9 +1,4 @@
-/** A PNG of the page's icon, as an address that stands for itself. */
-export interface DrawnIcon {
-  readonly src: string;
-  readonly size: number;
-  readonly purpose: 'any' | 'maskable';
-}
+import type { DrawnIcon } from '../../core/brand/draw-icons.ts';
 
 export interface ManifestFacts {
   readonly name: string;

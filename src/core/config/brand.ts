@@ -3,6 +3,9 @@ import type { UpColour } from '../preferences/preferences.ts';
 
 export type Theme = 'dark' | 'light';
 
+/** The id of the block in the page of a demo. */
+export const brandPlace = 'brand';
+
 /** A field of the block that the product does not take. */
 export interface RefusedField {
   /** Its path, such as `marks.dark`. */

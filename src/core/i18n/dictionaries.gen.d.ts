@@ -52,6 +52,7 @@ export interface Dictionaries {
   shell: typeof import('../../../locales/en/shell.json');
   standing: typeof import('../../../locales/en/standing.json');
   start: typeof import('../../../locales/en/start.json');
+  studio: typeof import('../../../locales/en/studio.json');
   survey: typeof import('../../../locales/en/survey.json');
   trading: typeof import('../../../locales/en/trading.json');
   withdrawal: typeof import('../../../locales/en/withdrawal.json');

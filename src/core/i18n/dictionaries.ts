@@ -8,7 +8,7 @@ type TextFiles = Readonly<Record<string, LoadTexts>>;
 // The condition is decided while building: a build for real servers has no word of the demo's own parts.
 const inDemo: TextFiles =
   __SERVER__ === 'in-browser'
-    ? import.meta.glob<ResourceKey>('../../../locales/*/{demo,presenter}.json', { import: 'default' })
+    ? import.meta.glob<ResourceKey>('../../../locales/*/{demo,presenter,studio}.json', { import: 'default' })
     : {};
 
 async function loaderOf(language: LanguageCode, namespace: string): Promise<LoadTexts | undefined> {
@@ -44,6 +44,21 @@ export async function textAhead(
   let found: unknown = await load(language, namespace).catch(() => undefined);
   for (const name of key) found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
   return typeof found === 'string' ? found : undefined;
+}
+
+function flat(texts: unknown, prefix: string): readonly (readonly [string, string])[] {
+  if (typeof texts === 'string') return [[prefix, texts]];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([name, part]) => flat(part, `${prefix}.${name}`));
+}
+
+/** The product's own texts by `dictionary.key`, without those of the demo. Fails where a dictionary cannot be fetched. */
+export async function productTexts(language: LanguageCode): Promise<Readonly<Record<string, string>>> {
+  const { texts } = await textFiles[language]();
+  const read = await Promise.all(
+    Object.entries(texts).map(async ([file, loadFile]) => flat(await loadFile(), file.replace(/^.*\/|\.json$/g, ''))),
+  );
+  return Object.fromEntries(read.flat());
 }
 
 /** Prefetches dictionaries; a failure surfaces when one is used. */

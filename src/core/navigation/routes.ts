@@ -1,3 +1,6 @@
+/** Where the demo shows how an operator's own brand looks; no page of the product. */
+export const studioPath = '/studio';
+
 /** Every path of the product. Hash routes: the address bar shows `#` before them. */
 export const routes = {
   home: '/',

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../platform/storage.ts';
 
 export const versionKey = 'h5Version';
 /** The version of the storage format. */
-const storedVersion = 1;
+export const storedVersion = 1;
 
 /**
  * Clears data of an older format before anything reads it: a version below 1, or none, clears everything of this app.

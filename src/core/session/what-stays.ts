@@ -19,6 +19,7 @@ const devicePreferences: ReadonlySet<string> = new Set([
   'trading.desk',
   'trading.watchlists',
   'shortcuts',
+  'studio.brand',
 ]);
 
 /** What a person has begun here and left unfinished: it names its owner, and is dropped at sign-out. */

@@ -105,15 +105,15 @@ export class BrowserStorage implements KeyValueStorage {
   }
 }
 
-/** Reading `localStorage` alone throws where the person forbids it. */
-function areaOf(page: Window): Storage | undefined {
+/** Reading it alone throws where the person forbids it. */
+function areaOf(find: () => Storage): Storage | undefined {
   try {
-    return page.localStorage;
+    return find();
   } catch {
     return undefined;
   }
 }
 
 /** This page's storage below a prefix. */
-export const openBrowserStorage = (prefix: string): BrowserStorage =>
-  new BrowserStorage({ area: areaOf(window), prefix, tabs: window });
+export const openBrowserStorage = (prefix: string, area: () => Storage): BrowserStorage =>
+  new BrowserStorage({ area: areaOf(area), prefix, tabs: window });

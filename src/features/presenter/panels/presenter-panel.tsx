@@ -30,7 +30,7 @@ export interface PresenterPanelProps {
 
 /** The presenter's controls over the demo's backend. */
 export function PresenterPanel({ onClose, onTour, onScene }: PresenterPanelProps) {
-  useTextsAhead(['assets']);
+  useTextsAhead(['assets', 'studio']);
   const t = useText('presenter');
   const { state } = usePresenterState();
   const actions = usePresenterActions(notify.failure);

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { productFile } from '../../../core/i18n/product-name.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { studioPath } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { sceneLink } from '../model/scene-link.ts';
 import { saveAsFile } from '../../../core/ui/save-as-file.ts';
+import { PanelSection } from '../parts/panel-section.tsx';
 import { SeedControls } from '../parts/seed-controls.tsx';
 import { LinkControls, WorldFileControls } from '../parts/world-file-controls.tsx';
 import type { TabProps } from '../operations/tab-props.ts';
@@ -30,6 +33,7 @@ export function WorldTab({ state, actions, onClose }: TabProps) {
       notify.problem(t('link.notCopied'));
     }
   };
+  const studio = useText('studio');
   return (
     <>
       <LinkControls link={link} onCopy={() => void copy()} />
@@ -57,6 +61,12 @@ export function WorldTab({ state, actions, onClose }: TabProps) {
         isBusy={actions.isBusy}
         onReset={(seed, words) => actions.begin({ seed, words }, () => notify.success(t('seed.done')))}
       />
+      <PanelSection title={studio('title')}>
+        <p>{studio('lead')}</p>
+        <LinkButton to={studioPath} size="small" variant="secondary">
+          {studio('openStudio')}
+        </LinkButton>
+      </PanelSection>
     </>
   );
 }

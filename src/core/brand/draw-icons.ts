@@ -1,4 +1,9 @@
-import type { DrawnIcon } from './page-manifest.ts';
+/** A PNG of the page's icon, as an address that stands for itself. */
+export interface DrawnIcon {
+  readonly src: string;
+  readonly size: number;
+  readonly purpose: 'any' | 'maskable';
+}
 
 export interface IconLook {
   /** The address of the mark; undefined where there is none. */

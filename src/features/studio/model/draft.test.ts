@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { blockOf, draftOfFile, emptyDraft } from './draft.ts';
+
+const block = {
+  name: 'Acme Markets',
+  shortName: 'Acme',
+  marks: { dark: 'data:image/png;base64,AA' },
+  accent: '#e4007f',
+  upDown: 'blue',
+  languages: { offered: ['en', 'fra'], default: 'fra' },
+  texts: { en: { 'home.login': 'Come in' }, fra: { 'home.login': 'Entrez' } },
+  support: [{ label: 'Ask', url: 'https://help.acme.example/' }],
+  legal: { text: 'Acme Ltd.', links: [{ label: 'Imprint', url: 'https://acme.example/' }] },
+};
+
+describe('draftOfFile', () => {
+  test('draftOfFile: what is opened is written again as it was, from config.json and from the block alone', () => {
+    for (const file of [block, { apiBase: '/api', brand: block }]) {
+      const draft = draftOfFile(JSON.stringify(file));
+      expect(draft === undefined ? undefined : blockOf(draft)).toEqual(block);
+    }
+  });
+
+  test('draftOfFile: a field of another kind is left out, and the rest stays', () => {
+    expect(draftOfFile(JSON.stringify({ name: 5, accent: '#000000', support: [{ label: 'x' }], legal: [] }))).toEqual({
+      ...emptyDraft,
+      accent: '#000000',
+      support: [{ label: 'x', url: '' }],
+    });
+  });
+
+  test.each(['', '{', '5', 'null', '{"brand":5}'])('draftOfFile: %s has no brand', (content) => {
+    expect(draftOfFile(content)).toBeUndefined();
+  });
+});
+
+test('blockOf: what is empty is not written', () => {
+  expect(blockOf(emptyDraft)).toEqual({});
+  expect(
+    blockOf({
+      ...emptyDraft,
+      support: [{ label: '', url: '' }],
+      texts: [{ language: 'en', key: 'home.login', text: '' }],
+    }),
+  ).toEqual({});
+});

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+
+export interface LinkRow {
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface TextRow {
+  readonly language: string;
+  /** `dictionary.key`. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A brand as it is being made: what is empty is the product's own. Nothing in it is judged yet. */
+export interface Draft {
+  readonly name: string;
+  readonly shortName: string;
+  /** Pictures as `data:` addresses. */
+  readonly marks: { readonly light: string; readonly dark: string };
+  readonly accent: string;
+  readonly upDown: string;
+  /** None means all. */
+  readonly offered: readonly string[];
+  /** The first language. */
+  readonly first: string;
+  readonly texts: readonly TextRow[];
+  readonly support: readonly LinkRow[];
+  readonly legalText: string;
+  readonly legalLinks: readonly LinkRow[];
+}
+
+export const emptyDraft: Draft = {
+  name: '',
+  shortName: '',
+  marks: { light: '', dark: '' },
+  accent: '',
+  upDown: '',
+  offered: [],
+  first: '',
+  texts: [],
+  support: [],
+  legalText: '',
+  legalLinks: [],
+};
+
+const text = v.fallback(v.string(), '');
+const links = v.fallback(v.array(v.object({ label: text, url: text })), []);
+const written = v.object({
+  name: text,
+  shortName: text,
+  marks: v.fallback(v.object({ light: text, dark: text }), emptyDraft.marks),
+  accent: text,
+  upDown: text,
+  languages: v.fallback(v.object({ offered: v.fallback(v.array(v.string()), []), default: text }), {
+    offered: [],
+    default: '',
+  }),
+  texts: v.fallback(v.record(v.string(), v.fallback(v.record(v.string(), text), {})), {}),
+  support: links,
+  legal: v.fallback(v.object({ text, links }), { text: '', links: [] }),
+});
+
+/** The draft of a written block; of a field of another kind nothing stays. */
+function draftOfBlock(block: unknown): Draft | undefined {
+  const read = v.safeParse(written, block);
+  if (!read.success) return undefined;
+  const { languages, texts, legal, ...rest } = read.output;
+  return {
+    ...rest,
+    offered: languages.offered,
+    first: languages.default,
+    texts: Object.entries(texts).flatMap(([language, said]) =>
+      Object.entries(said).map(([key, own]) => ({ language, key, text: own })),
+    ),
+    legalText: legal.text,
+    legalLinks: legal.links,
+  };
+}
+
+/** The draft in a `config.json`, or in a file with the block alone; undefined where there is none. */
+export function draftOfFile(content: string): Draft | undefined {
+  let found: unknown;
+  try {
+    found = JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+  if (typeof found !== 'object' || found === null) return undefined;
+  return draftOfBlock('brand' in found ? found.brand : found);
+}
+
+type Block = Readonly<Record<string, unknown>>;
+
+/** Without what is empty. */
+function filled(fields: Block): Block | undefined {
+  const kept = Object.entries(fields).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+
+function textsOf(rows: readonly TextRow[]): Block | undefined {
+  const languages = [...new Set(rows.map(({ language }) => language))];
+  return filled(
+    Object.fromEntries(
+      languages.map((language) => [
+        language,
+        filled(Object.fromEntries(rows.filter((row) => row.language === language).map((row) => [row.key, row.text]))),
+      ]),
+    ),
+  );
+}
+
+const filledLinks = (rows: readonly LinkRow[]): readonly LinkRow[] =>
+  rows.filter(({ label, url }) => label !== '' || url !== '');
+
+/** The block as `config.json` writes it. */
+export const blockOf = ({ offered, first, texts, support, legalText, legalLinks, marks, ...rest }: Draft): Block =>
+  filled({
+    ...rest,
+    marks: filled(marks),
+    languages: filled({ offered, default: first }),
+    texts: textsOf(texts),
+    support: filledLinks(support),
+    legal: filled({ text: legalText, links: filledLinks(legalLinks) }),
+  }) ?? {};

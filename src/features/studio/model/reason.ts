@@ -1,0 +1,20 @@
+import type { RefusedField } from '../../../core/config/brand.ts';
+
+/** Why a field is refused, as a text of the studio and what stands in it. */
+export type Reason =
+  | { readonly kind: 'name' | 'text' | 'mark'; readonly max: string }
+  | { readonly kind: 'colour' | 'confused' | 'language' | 'guarded' | 'link' }
+  | { readonly kind: 'other'; readonly reason: string };
+
+/** By the kind of the field; what cannot be written here has the words of the judgement. */
+export function reasonOf({ field, why }: RefusedField): Reason {
+  if (field === 'name') return { kind: 'name', max: '40' };
+  if (field === 'shortName') return { kind: 'name', max: '12' };
+  if (field === 'accent') return { kind: why.startsWith('looks like') ? 'confused' : 'colour' };
+  if (field.startsWith('marks.')) return { kind: 'mark', max: '64000' };
+  if (field.startsWith('languages.')) return { kind: 'language' };
+  if (/^(?:support|legal\.links)\./.test(field)) return { kind: 'link' };
+  if (field === 'legal.text') return { kind: 'text', max: '1000' };
+  if (field.startsWith('texts.') && why.startsWith('says')) return { kind: 'guarded' };
+  return field.startsWith('texts.') ? { kind: 'text', max: '1000' } : { kind: 'other', reason: why };
+}

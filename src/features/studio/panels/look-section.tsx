@@ -1,0 +1,92 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Segmented } from '../../../core/ui/fields/segmented.tsx';
+import { TextField } from '../../../core/ui/fields/text-field.tsx';
+import { groundOf, lowestContrast } from '../data/judged-block.ts';
+import { addressOfPicture } from '../data/mark-file.ts';
+import type { UsedDraft } from '../operations/use-draft.ts';
+import { MarkField } from '../parts/mark-field.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from '../parts/studio-form.module.css';
+
+const themes = ['light', 'dark'] as const;
+const pairs = ['', 'green', 'red', 'blue'] as const;
+
+/** Name, marks and colours. */
+export function LookSection({ draft, brand, whyOf, change }: UsedDraft) {
+  const t = useText('studio');
+  const put = (theme: 'light' | 'dark', address: string): void =>
+    change({ marks: { ...draft.marks, [theme]: address } });
+  return (
+    <>
+      <Section title={t('identity.title')}>
+        <TextField
+          label={t('identity.name')}
+          value={draft.name}
+          error={whyOf('name')}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label={t('identity.shortName')}
+          hint={t('identity.shortHint', { max: 12 })}
+          value={draft.shortName}
+          error={whyOf('shortName')}
+          onChange={(event) => change({ shortName: event.target.value })}
+        />
+        {themes.map((theme) => (
+          <MarkField
+            key={theme}
+            theme={theme}
+            ground={groundOf(theme)}
+            address={draft.marks[theme]}
+            error={whyOf(`marks.${theme}`)}
+            onPick={(file) => void addressOfPicture(file).then((address) => put(theme, address))}
+            onRemove={() => put(theme, '')}
+          />
+        ))}
+      </Section>
+      <Section title={t('colour.title')}>
+        <TextField
+          label={t('colour.accent')}
+          hint={t('colour.accentHint')}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.accent}
+          error={whyOf('accent')}
+          onChange={(event) => change({ accent: event.target.value.trim() })}
+          trailing={
+            <input
+              type="color"
+              className={styles['colour']}
+              aria-label={t('colour.pick')}
+              value={/^#[\da-f]{6}$/i.test(draft.accent) ? draft.accent : groundOf('dark')}
+              onChange={(event) => change({ accent: event.target.value })}
+            />
+          }
+        />
+        {brand.accent === undefined ? undefined : (
+          <ul className={styles['solved']}>
+            {themes.map((theme) => {
+              const colour = brand.accent?.[theme] ?? '';
+              return (
+                <li key={theme}>
+                  {t('colour.solved', {
+                    theme: t(`colour.${theme}`),
+                    colour,
+                    contrast: `${lowestContrast(colour, theme)} : 1`,
+                  })}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <span className={styles['label']}>{t('colour.rise')}</span>
+        <Segmented
+          label={t('colour.rise')}
+          options={pairs.map((id) => ({ id, label: t(`colour.${id === '' ? 'own' : id}`) }))}
+          value={pairs.find((id) => id === draft.upDown) ?? ''}
+          onChange={(upDown) => change({ upDown })}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { Page } from '../../../core/ui/page/page.tsx';
+import { LinksSection } from './links-section.tsx';
+import { LookSection } from './look-section.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { TakeSection } from './take-section.tsx';
+import { WordsSection } from './words-section.tsx';
+import { FileButton } from '../parts/file-button.tsx';
+import { useDraft } from '../operations/use-draft.ts';
+import styles from './studio-page.module.css';
+
+/** Where an operator makes a brand, sees it on every page, and takes it along. */
+export function StudioPage() {
+  useTextsAhead(['studio', 'presenter']);
+  const t = useText('studio');
+  const used = useDraft();
+  const [hasNone, setHasNone] = useState(false);
+  return (
+    <div className={styles['whole']}>
+      <Page title={t('title')} back={routes.home} wide>
+        <div className={styles['studio']}>
+          <div className={styles['form']}>
+            <p className={styles['lead']}>{t('lead')}</p>
+            <div className={styles['buttons']}>
+              <FileButton
+                words={t('open')}
+                accept="application/json,.json"
+                onPick={(file) => void file.text().then((content) => setHasNone(!used.open(content)))}
+              />
+              <Button variant="quiet" size="small" onClick={used.beginAnew}>
+                {t('anew')}
+              </Button>
+            </div>
+            <p role="status" className={styles['none']}>
+              {hasNone ? t('noBrand') : undefined}
+            </p>
+            <LookSection {...used} />
+            <WordsSection {...used} />
+            <LinksSection {...used} />
+            <TakeSection {...used} />
+          </div>
+          <PreviewPanel block={used.block} />
+        </div>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { strFromU8, unzipSync } from 'fflate';
+import { brandFindings } from '../../scripts/brand-file.ts';
+import { findingsOn } from './support/axe.ts';
+import { problemsOfRoom } from './support/clipped-texts.ts';
+import { open } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="18" fill="#e4007f"/></svg>';
+
+test('from a logo to a branded file: an operator makes a brand, sees it, and takes it along', async ({
+  page,
+  world,
+  problems,
+}) => {
+  await open(page, world, '/studio');
+  const preview = page.frameLocator('iframe');
+  await test.step('what is typed is seen in the preview, and a mark that is no picture is refused', async () => {
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Acme Markets');
+    await page.getByRole('textbox', { name: 'Short name' }).fill('Acme');
+    const dark = page.getByRole('group', { name: 'Mark on dark ground' });
+    const picture = dark.locator('input[type="file"]');
+    await picture.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await expect(dark).toContainText('No picture that can be used');
+    await picture.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+    await expect(dark.locator('img')).toBeVisible();
+    await expect(preview.locator('header').getByRole('img', { name: 'Acme Markets' })).toBeVisible();
+  });
+  await test.step('an accent that looks like the mark of practice is refused; a weak one is mended', async () => {
+    const accent = page.getByRole('textbox', { name: 'Accent' });
+    await accent.fill('#f2b84a');
+    await expect(page.getByText(/Looks like the mark of practice/).first()).toBeVisible();
+    await accent.fill('#e4007f');
+    await expect(page.getByText(/^Dark: #[\da-f]{6}, contrast (?:4\.[5-9]|[5-9]|1\d)/)).toBeVisible();
+  });
+  await test.step('a text is found by what stands on a page, and changed', async () => {
+    await page.getByRole('textbox', { name: 'Find a text' }).fill('log in');
+    await page.getByRole('button', { name: /\(home\.login\)$/ }).click();
+    await page.getByRole('textbox', { name: 'Log in', exact: true }).fill('Come in');
+    await expect(preview.getByText('Come in').first()).toBeVisible();
+  });
+  await test.step('any person, page, theme and language at once', async () => {
+    await page.getByLabel('Person').selectOption('trader');
+    await page.getByLabel('Page', { exact: true }).selectOption('/pages/fund/assets');
+    await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+    await page.getByRole('region', { name: 'Preview' }).getByLabel('Language').selectOption('fra');
+    await expect(preview.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(preview.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(preview.getByText('USDT').first()).toBeVisible();
+    // The person who makes the brand stays a visitor, in their own theme and language.
+    expect(await page.evaluate(() => localStorage.getItem('tandem.in-browser.token'))).toBeNull();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+  await test.step('the studio itself can be used by everybody, and fits the smallest phone', async () => {
+    expect(await findingsOn(page, 'studio', { within: 'main' })).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect(await problemsOfRoom(page, 'studio')).toEqual([]);
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  try {
+    await test.step('one zip holds the configuration, its pictures, icons, and the demo as one file', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save as zip' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('acme-markets-brand.zip');
+      const files = unzipSync(await readFile(await download.path()));
+      expect(Object.keys(files).toSorted()).toEqual([
+        'acme-markets-demo.html',
+        'brand.json',
+        'brand/dark.svg',
+        'brand/light.svg',
+        'config.json',
+        'icons/180-touch.png',
+        'icons/192.png',
+        'icons/512-maskable.png',
+        'icons/512.png',
+      ]);
+      const textOf = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
+      expect(textOf('brand/dark.svg')).toBe(drawing);
+      const config: unknown = JSON.parse(textOf('config.json'));
+      expect(config).toMatchObject({
+        brand: { name: 'Acme Markets', accent: '#e4007f', texts: { en: { 'home.login': 'Come in' } } },
+      });
+      expect(brandFindings(config)).toEqual([]);
+      // The file is read in a frame that runs no script, as the browser says.
+      const others = problems.filter((text) => !text.startsWith('Blocked script execution'));
+      problems.splice(0, problems.length, ...others);
+      await writeFile(join(folder, 'acme-markets-demo.html'), files['acme-markets-demo.html'] ?? '');
+    });
+    await test.step('that file is the demo in the brand, without our name', async () => {
+      await page.goto(`${pathToFileURL(join(folder, 'acme-markets-demo.html')).href}#/`);
+      await expect(page).toHaveTitle(/Acme Markets/);
+      await expect(page.getByText('Come in').first()).toBeVisible();
+      await expect(page.getByText('Tandem')).toHaveCount(0);
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
