@@ -51,12 +51,26 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
     await expect(preview.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(preview.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(preview.getByText('USDT').first()).toBeVisible();
+    // Where the person goes within it is kept when the brand changes.
+    await preview.getByRole('link', { name: 'Marchés', exact: true }).press('Enter');
+    await expect(preview.getByRole('searchbox').or(preview.getByRole('tablist')).first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Short name' }).fill('Acm');
+    await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/pages/market/market');
     // The person who makes the brand stays a visitor, in their own theme and language.
     expect(await page.evaluate(() => localStorage.getItem('tandem.in-browser.token'))).toBeNull();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
+  await test.step('what was made outlives a reload, and what takes its place can be taken back', async () => {
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await page.reload();
+    await expect(name).toHaveValue('Acme Markets');
+    await page.getByRole('button', { name: 'Begin anew' }).click();
+    await expect(name).toHaveValue('');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(name).toHaveValue('Acme Markets');
+  });
   await test.step('the studio itself can be used by everybody, and fits the smallest phone', async () => {
-    expect(await findingsOn(page, 'studio', { within: 'main' })).toEqual([]);
+    expect(await findingsOn(page, 'studio', { within: 'main [class*="_form_"]' })).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });
     expect(await problemsOfRoom(page, 'studio')).toEqual([]);
   });

@@ -24,10 +24,24 @@ function withLightness(parts: Triple, lightness: number): Triple {
   return [moved(red), moved(green), moved(blue)];
 }
 
-const canBeRead = (colour: Hex, grounds: readonly Hex[]): boolean =>
-  grounds.every((ground) => contrast(colour, ground) >= contrastMin);
+/** How much of the accent is in `--accent-tint`, on which texts in the accent stand as well. */
+const tintShare = 0.16;
 
-/** The colour, or the nearest lightness of it that can be read on all grounds: lighter on dark ones, darker on light ones. */
+/** A ground with the tint of this colour over it. */
+function tinted(ground: Hex, colour: Hex): Hex {
+  const below = partsOf(ground);
+  const [red, green, blue] = partsOf(colour);
+  const over = (above: number, under: number): number => under + (above - under) * tintShare;
+  return hexOf([over(red, below[0]), over(green, below[1]), over(blue, below[2])]);
+}
+
+/** The contrast of a text in this colour where it is lowest: on the grounds, and on a tint of the colour over them. */
+export const lowestContrast = (colour: Hex, grounds: readonly Hex[]): number =>
+  Math.min(...grounds.flatMap((ground) => [contrast(colour, ground), contrast(colour, tinted(ground, colour))]));
+
+const canBeRead = (colour: Hex, grounds: readonly Hex[]): boolean => lowestContrast(colour, grounds) >= contrastMin;
+
+/** The colour, or the nearest lightness of it that can be read on all grounds and their tints: lighter on dark ones, darker on light ones. */
 export function readableOn(colour: Hex, grounds: readonly Hex[], theme: Theme): Hex {
   if (canBeRead(colour, grounds)) return colour;
   const parts = partsOf(colour);

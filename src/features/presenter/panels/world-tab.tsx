@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPreviewSearch } from '../../../core/brand/preview-order.ts';
 import { productFile } from '../../../core/i18n/product-name.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { studioPath } from '../../../core/navigation/routes.ts';
@@ -61,12 +62,14 @@ export function WorldTab({ state, actions, onClose }: TabProps) {
         isBusy={actions.isBusy}
         onReset={(seed, words) => actions.begin({ seed, words }, () => notify.success(t('seed.done')))}
       />
-      <PanelSection title={studio('title')}>
-        <p>{studio('lead')}</p>
-        <LinkButton to={studioPath} size="small" variant="secondary">
-          {studio('openStudio')}
-        </LinkButton>
-      </PanelSection>
+      {isPreviewSearch(window.location.search) ? undefined : (
+        <PanelSection title={studio('title')}>
+          <p>{studio('lead')}</p>
+          <LinkButton to={studioPath} size="small" variant="secondary">
+            {studio('openStudio')}
+          </LinkButton>
+        </PanelSection>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { drawIcons } from '../../../core/brand/draw-icons.ts';
 import { iconOfMark, pageWithBrand, pageWithIcon } from '../../../core/brand/page-with-brand.ts';
 import type { Brand } from '../../../core/config/brand.ts';
+import { groundOf } from './judged-block.ts';
 import { plainWord, productName } from '../../../core/i18n/product-name.ts';
 
 interface BrandToTake {
@@ -27,14 +28,12 @@ export function fileOfData(address: string): { readonly ending: string; readonly
 
 const asJson = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`);
 
-const colourOf = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-
 async function iconFiles({ marks, accent, shortName, name }: Brand): Promise<Readonly<Record<string, Uint8Array>>> {
   const { icons, touch } = await drawIcons({
     mark: marks?.dark,
     letter: String.fromCodePoint((shortName ?? name ?? productName()).codePointAt(0) ?? 0),
-    ground: colourOf('--bg'),
-    ink: accent?.dark ?? colourOf('--accent'),
+    ground: groundOf('dark'),
+    ink: accent?.dark ?? groundOf('light'),
   });
   const drawn = icons.map(
     ({ src, size, purpose }) => [`${size}${purpose === 'any' ? '' : `-${purpose}`}`, src] as const,

@@ -1,4 +1,5 @@
-import { contrast, isHex } from '../../../core/brand/colour.ts';
+import { lowestContrast } from '../../../core/brand/accent.ts';
+import { isHex } from '../../../core/brand/colour.ts';
 import { judgeBrand } from '../../../core/brand/judge-brand.ts';
 import { looksIn } from '../../../core/brand/looks.ts';
 import type { Brand, Theme } from '../../../core/config/brand.ts';
@@ -10,10 +11,8 @@ export const judgedBlock = (block: unknown): Brand => judgeBrand(block, { tokens
 /** What stands below everything in a theme. */
 export const groundOf = (theme: Theme): string => looksIn(tokens, 'green')[theme].grounds[0] ?? '';
 
-/** The contrast of a colour to the ground of a theme where it is lowest, in tenths: `5.2`. */
-export function lowestContrast(colour: string, theme: Theme): string {
+/** The contrast of a text in this colour where it is lowest in a theme, in tenths: `5.2`. */
+export function contrastIn(colour: string, theme: Theme): string {
   if (!isHex(colour)) return '';
-  const { grounds } = looksIn(tokens, 'green')[theme];
-  const lowest = Math.min(...grounds.map((ground) => contrast(colour, ground)));
-  return (Math.floor(lowest * 10) / 10).toString();
+  return (Math.floor(lowestContrast(colour, looksIn(tokens, 'green')[theme].grounds) * 10) / 10).toString();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockOf, draftOfFile, emptyDraft } from './draft.ts';
+import { blockOf, draftOfFile, emptyDraft, hasPicturesBeside } from './draft.ts';
 
 const block = {
   name: 'Acme Markets',
@@ -29,9 +29,18 @@ describe('draftOfFile', () => {
     });
   });
 
-  test.each(['', '{', '5', 'null', '{"brand":5}'])('draftOfFile: %s has no brand', (content) => {
-    expect(draftOfFile(content)).toBeUndefined();
-  });
+  test.each(['', '{', '5', 'null', '{}', '[1]', '{"brand":5}', '{"explorers":[],"legal":{}}'])(
+    'draftOfFile: %s has no brand',
+    (content) => {
+      expect(draftOfFile(content)).toBeUndefined();
+    },
+  );
+});
+
+test('draftOfFile: pictures that lie beside the file are not taken, and told', () => {
+  const file = JSON.stringify({ brand: { name: 'Acme', marks: { dark: 'brand/dark.svg', light: 'brand/light.svg' } } });
+  expect(draftOfFile(file)).toEqual({ ...emptyDraft, name: 'Acme' });
+  expect([hasPicturesBeside(file), hasPicturesBeside(JSON.stringify(block))]).toEqual([true, false]);
 });
 
 test('blockOf: what is empty is not written', () => {

@@ -61,13 +61,15 @@ const written = v.object({
   legal: v.fallback(v.object({ text, links }), { text: '', links: [] }),
 });
 
-/** The draft of a written block; of a field of another kind nothing stays. */
+/** The draft of a written block; of a field of another kind nothing stays, nor of pictures that lie beside the file. */
 function draftOfBlock(block: unknown): Draft | undefined {
   const read = v.safeParse(written, block);
   if (!read.success) return undefined;
-  const { languages, texts, legal, ...rest } = read.output;
+  const { languages, texts, legal, marks, ...rest } = read.output;
+  const standing = (address: string): string => (address.startsWith('data:') ? address : '');
   return {
     ...rest,
+    marks: { light: standing(marks.light), dark: standing(marks.dark) },
     offered: languages.offered,
     first: languages.default,
     texts: Object.entries(texts).flatMap(([language, said]) =>
@@ -86,8 +88,10 @@ export function draftOfFile(content: string): Draft | undefined {
   } catch {
     return undefined;
   }
-  if (typeof found !== 'object' || found === null) return undefined;
-  return draftOfBlock('brand' in found ? found.brand : found);
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return undefined;
+  if ('brand' in found) return draftOfBlock(found.brand);
+  const names = Object.keys(found);
+  return names.length > 0 && names.every((name) => name in written.entries) ? draftOfBlock(found) : undefined;
 }
 
 type Block = Readonly<Record<string, unknown>>;
@@ -125,3 +129,6 @@ export const blockOf = ({ offered, first, texts, support, legalText, legalLinks,
     support: filledLinks(support),
     legal: filled({ text: legalText, links: filledLinks(legalLinks) }),
   }) ?? {};
+
+/** Whether a file names pictures that lie beside it: the studio cannot open those. */
+export const hasPicturesBeside = (content: string): boolean => /"brand\/(?:light|dark)\.\w+"/.test(content);

@@ -4,7 +4,10 @@ import type { Brand, RefusedField } from '../../../core/config/brand.ts';
 import { judgedBlock } from '../data/judged-block.ts';
 import { reasonOf, type Reason } from '../model/reason.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { blockOf, draftOfFile, emptyDraft, type Draft } from '../model/draft.ts';
+import { blockOf, draftOfFile, emptyDraft, hasPicturesBeside, type Draft } from '../model/draft.ts';
+
+/** The result of opening a file. */
+export type Opened = 'whole' | 'picturesBeside' | 'noBrand';
 
 export interface UsedDraft {
   readonly draft: Draft;
@@ -17,9 +20,11 @@ export interface UsedDraft {
   /** Why a field is refused; undefined for one that is right or empty. */
   whyOf(field: string): string | undefined;
   change(fields: Partial<Draft>): void;
-  /** False for a file without a brand, which changes nothing. */
-  open(content: string): boolean;
+  /** A file without a brand changes nothing. */
+  open(content: string): Opened;
   beginAnew(): void;
+  /** Brings back what the last file, or the last beginning, took the place of; undefined where that was nothing. */
+  readonly undo: (() => void) | undefined;
 }
 
 /** The brand that is being made, kept on this device. */
@@ -37,9 +42,14 @@ export function useDraft(): UsedDraft {
   };
   const block = blockOf(draft);
   const brand = judgedBlock(block);
+  const [before, setBefore] = useState<Draft | undefined>(undefined);
   const become = (next: Draft): void => {
     setDraft(next);
     keep(JSON.stringify(blockOf(next)));
+  };
+  const replace = (next: Draft): void => {
+    setBefore(Object.keys(block).length === 0 ? undefined : draft);
+    become(next);
   };
   const refused = brand.refused.map((one) => ({ field: one.field, why: inWords(reasonOf(one)) }));
   return {
@@ -51,9 +61,17 @@ export function useDraft(): UsedDraft {
     change: (fields) => become({ ...draft, ...fields }),
     open: (content) => {
       const opened = draftOfFile(content);
-      if (opened !== undefined) become(opened);
-      return opened !== undefined;
+      if (opened === undefined) return 'noBrand';
+      replace(opened);
+      return hasPicturesBeside(content) ? 'picturesBeside' : 'whole';
     },
-    beginAnew: () => become(emptyDraft),
+    beginAnew: () => replace(emptyDraft),
+    undo:
+      before === undefined
+        ? undefined
+        : () => {
+            become(before);
+            setBefore(undefined);
+          },
   };
 }

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
-import { groundOf, lowestContrast } from '../data/judged-block.ts';
+import { contrastIn, groundOf } from '../data/judged-block.ts';
 import { addressOfPicture } from '../data/mark-file.ts';
 import type { UsedDraft } from '../operations/use-draft.ts';
 import { MarkField } from '../parts/mark-field.tsx';
@@ -72,7 +72,7 @@ export function LookSection({ draft, brand, whyOf, change }: UsedDraft) {
                   {t('colour.solved', {
                     theme: t(`colour.${theme}`),
                     colour,
-                    contrast: `${lowestContrast(colour, theme)} : 1`,
+                    contrast: `${contrastIn(colour, theme)} : 1`,
                   })}
                 </li>
               );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameOfOrder, previewSearch } from '../../../core/brand/preview-order.ts';
+import { nameOfOrder } from '../../../core/brand/preview-order.ts';
 import { languageNames } from '../../../core/i18n/language-names.gen.ts';
 import { languageCodes, type LanguageCode } from '../../../core/i18n/languages.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -9,21 +9,19 @@ import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { SelectField } from '../../../core/ui/fields/select-field.tsx';
 import { personas, usePersonaToken } from '../data/persona-token.ts';
 import { previewPages } from '../model/preview-pages.ts';
-import { useSettled } from '../operations/use-settled.ts';
+import { useShownPage } from '../operations/use-shown-page.ts';
+import { PreviewFrame } from '../parts/preview-frame.tsx';
 import styles from './preview-panel.module.css';
 
 const sizes = ['phone', 'desktop'] as const;
 const themes = ['dark', 'light'] as const;
 const visitor = 'visitor';
-/** Typing does not load the page at each letter. */
-const settledMs = 600;
 
 /** A page of the product in the brand, as any person sees it. */
 export function PreviewPanel({ block }: { readonly block: Readonly<Record<string, unknown>> }) {
   const t = useText('studio');
   const presenter = useText('presenter');
   const session = useSession();
-  const [path, setPath] = useState<string>(routes.home);
   const [language, setLanguage] = useState<LanguageCode>(session.language);
   const [theme, setTheme] = useState<'dark' | 'light'>('dark');
   const [size, setSize] = useState<'phone' | 'desktop'>('phone');
@@ -40,15 +38,18 @@ export function PreviewPanel({ block }: { readonly block: Readonly<Record<string
       setHasFailed(true);
     }
   };
-  const name = useSettled(nameOfOrder({ brand: block, token, language, theme }), settledMs);
+  const { frame, key, name, path, goTo } = useShownPage(
+    nameOfOrder({ brand: block, token, language, theme }),
+    routes.home,
+  );
   return (
     <section aria-label={t('preview.title')} className={styles['preview']}>
       <div className={styles['controls']}>
         <SelectField
           label={t('preview.page')}
-          options={previewPages.map((id) => ({ id, label: id }))}
+          options={[...new Set([...previewPages, path])].map((id) => ({ id, label: id }))}
           value={path}
-          onChange={setPath}
+          onChange={goTo}
         />
         <SelectField
           label={t('preview.person')}
@@ -80,15 +81,8 @@ export function PreviewPanel({ block }: { readonly block: Readonly<Record<string
         />
       </div>
       <div className={styles['stage']}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this page itself, and shares its world */}
-        <iframe
-          // A name is given to a frame once: another order is another frame.
-          key={`${name} ${path}`}
-          name={name}
-          src={`${previewSearch}#${path}`}
-          title={t('preview.title')}
-          className={styles[size]}
-        />
+        {/* A name is given to a frame once: another order is another frame. */}
+        <PreviewFrame key={key} name={name} path={path} title={t('preview.title')} size={size} frame={frame} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { productName } from '../../../core/i18n/product-name.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -9,7 +10,7 @@ import { PreviewPanel } from './preview-panel.tsx';
 import { TakeSection } from './take-section.tsx';
 import { WordsSection } from './words-section.tsx';
 import { FileButton } from '../parts/file-button.tsx';
-import { useDraft } from '../operations/use-draft.ts';
+import { useDraft, type Opened } from '../operations/use-draft.ts';
 import styles from './studio-page.module.css';
 
 /** Where an operator makes a brand, sees it on every page, and takes it along. */
@@ -17,9 +18,10 @@ export function StudioPage() {
   useTextsAhead(['studio', 'presenter']);
   const t = useText('studio');
   const used = useDraft();
-  const [hasNone, setHasNone] = useState(false);
+  const [opened, setOpened] = useState<Opened>('whole');
   return (
     <div className={styles['whole']}>
+      <title>{`${t('title')} · ${productName()}`}</title>
       <Page title={t('title')} back={routes.home} wide>
         <div className={styles['studio']}>
           <div className={styles['form']}>
@@ -28,15 +30,23 @@ export function StudioPage() {
               <FileButton
                 words={t('open')}
                 accept="application/json,.json"
-                onPick={(file) => void file.text().then((content) => setHasNone(!used.open(content)))}
+                onPick={(file) => void file.text().then((content) => setOpened(used.open(content)))}
               />
               <Button variant="quiet" size="small" onClick={used.beginAnew}>
                 {t('anew')}
               </Button>
             </div>
-            <p role="status" className={styles['none']}>
-              {hasNone ? t('noBrand') : undefined}
-            </p>
+            <div role="status" className={styles['said']}>
+              {opened === 'whole' ? undefined : <p className={styles['none']}>{t(opened)}</p>}
+              {used.undo === undefined ? undefined : (
+                <p>
+                  {t('began')}
+                  <Button variant="quiet" size="small" onClick={used.undo}>
+                    {t('undo')}
+                  </Button>
+                </p>
+              )}
+            </div>
             <LookSection {...used} />
             <WordsSection {...used} />
             <LinksSection {...used} />
