@@ -74,6 +74,15 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
     await page.setViewportSize({ width: 360, height: 640 });
     expect(await problemsOfRoom(page, 'studio')).toEqual([]);
   });
+  await test.step('H20: what the shown pages kept goes with the studio', async () => {
+    const keptToken = () => page.evaluate(() => sessionStorage.getItem('tandem.preview.token'));
+    await page.getByLabel('Person').selectOption('trader');
+    await expect.poll(keptToken).not.toBeNull();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText('BTC').first()).toBeVisible();
+    await expect.poll(keptToken).toBeNull();
+    await open(page, world, '/studio');
+  });
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   try {
     await test.step('one zip holds the configuration, its pictures, icons, and the demo as one file', async () => {

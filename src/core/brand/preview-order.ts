@@ -11,6 +11,9 @@ export interface PreviewOrder {
 /** The search of the address that asks a page to be one that the studio shows. */
 export const previewSearch = '?preview';
 
+/** Of what a shown page keeps, in the storage of its tab. */
+export const previewPrefix = 'tandem.preview.';
+
 export const isPreviewSearch = (search: string): boolean => search === previewSearch;
 
 export const nameOfOrder = (order: PreviewOrder): string => JSON.stringify(order);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { nameOfOrder } from '../../../core/brand/preview-order.ts';
 import { languageNames } from '../../../core/i18n/language-names.gen.ts';
 import { languageCodes, type LanguageCode } from '../../../core/i18n/languages.ts';
@@ -7,6 +7,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { SelectField } from '../../../core/ui/fields/select-field.tsx';
+import { forgetPreview } from '../data/forget-preview.ts';
 import { personas, usePersonaToken } from '../data/persona-token.ts';
 import { previewPages } from '../model/preview-pages.ts';
 import { useShownPage } from '../operations/use-shown-page.ts';
@@ -29,6 +30,8 @@ export function PreviewPanel({ block }: { readonly block: Readonly<Record<string
   const [token, setToken] = useState<string | undefined>(undefined);
   const [hasFailed, setHasFailed] = useState(false);
   const tokenOf = usePersonaToken();
+  // After the studio no session of a shown person stays in the tab.
+  useEffect(() => forgetPreview, []);
   const become = async (chosen: (typeof personas)[number] | typeof visitor): Promise<void> => {
     setPerson(chosen);
     setHasFailed(false);
