@@ -48,7 +48,7 @@ export default defineConfig({
           exclude: [...alone, ...mocking],
           isolate: false,
           execArgv,
-          setupFiles: ['tests/support/patience-of-pages.ts'],
+          setupFiles: ['tests/support/fresh-storage.ts', 'tests/support/patience-of-pages.ts'],
         },
       },
       {
@@ -59,7 +59,11 @@ export default defineConfig({
           include: [...mocking],
           isolate: false,
           execArgv,
-          setupFiles: ['tests/support/patience-of-pages.ts', 'tests/support/fresh-modules.ts'],
+          setupFiles: [
+            'tests/support/fresh-storage.ts',
+            'tests/support/patience-of-pages.ts',
+            'tests/support/fresh-modules.ts',
+          ],
         },
       },
       // The whole program in front of a server: what is decided while building is decided as in the live build.
@@ -72,7 +76,7 @@ export default defineConfig({
           include: ['tests/load/**/*.test.tsx'],
           isolate: false,
           execArgv,
-          setupFiles: ['tests/support/patience-of-pages.ts'],
+          setupFiles: ['tests/support/fresh-storage.ts', 'tests/support/patience-of-pages.ts'],
         },
       },
       // A context of its own for each file begins sooner than a thread or a process does. In it there is but one router.
@@ -84,7 +88,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: [...alone],
           pool: 'vmThreads',
-          setupFiles: ['tests/support/patience-of-pages.ts'],
+          setupFiles: ['tests/support/fresh-storage.ts', 'tests/support/patience-of-pages.ts'],
           server: { deps: { inline: [/react-router/] } },
         },
       },

@@ -68,13 +68,16 @@ function Ticket() {
 }
 
 async function show(): Promise<void> {
-  render(
+  const page = (
     <Suspense>
       <Ticket />
       <LockGuard />
-    </Suspense>,
+    </Suspense>
   );
+  const { rerender } = render(page);
   await screen.findByLabelText('Amount');
+  // The texts were fetched, so the page was drawn outside of `act`: drawing again runs the effects that still wait.
+  rerender(page);
 }
 const become = (state: DocumentVisibilityState): void => {
   visibility = state;
