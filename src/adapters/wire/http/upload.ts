@@ -1,6 +1,7 @@
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { LanguageCode } from '../../../core/i18n/languages.ts';
 import { openEnvelope, type RawAnswer } from './envelope.ts';
+import { packMultipart } from './multipart.ts';
 
 export interface Upload {
   readonly url: string;
@@ -16,16 +17,14 @@ export function uploadLanguage(language: LanguageCode): string {
 
 /** A multipart POST of one image. */
 export function uploadRequest({ url, file, language }: Upload) {
-  const form = new FormData();
   // Servers store the extension; without it they do not know the type later.
-  form.append('file', file, `picture.${file.type === 'image/png' ? 'png' : 'jpg'}`);
-  form.append('lang', language);
+  const name = `picture.${file.type === 'image/png' ? 'png' : 'jpg'}`;
+  const { body, type } = packMultipart(file, name, { lang: language });
   return {
     method: 'POST',
     url,
-    // axios adds the boundary; without this line it would use the other form type outside browsers.
-    headers: { 'Accept-Language': uploadLanguage(language), 'Content-Type': 'multipart/form-data' },
-    data: form,
+    headers: { 'Accept-Language': uploadLanguage(language), 'Content-Type': type },
+    data: body,
   };
 }
 
