@@ -1,19 +1,11 @@
-import { webcrypto } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import { EngineServer } from '../../../src/adapters/mock/doors/server/engine-server.ts';
-import { startNodeServer } from '../../../src/adapters/mock/doors/node/node-server.ts';
-import { createEngine } from '../../../src/adapters/mock/engine/engine.ts';
-import { MemoryStorage } from '../../../src/adapters/mock/engine/storage/memory-storage.ts';
-import { EnginePresenter } from '../../../src/adapters/mock/presenter/engine-presenter.ts';
-import { SystemClock } from '../../../src/adapters/wire/platform/system-clock.ts';
 import type { PresenterPort } from '../../../src/core/ports/presenter-port.ts';
 import { serve } from '../../../scripts/serve.mjs';
-import { calmDays } from '../../../src/adapters/mock/engine/test-worlds/test-days.ts';
-import { startOldNodeServer } from '../../support/old-node-server.ts';
 import type { Belongings } from './belongings.ts';
 import { complaintsOf } from './complaints.ts';
 import { leaveDemo, leaveToken, storedDemo, tokenFrom, type Credentials } from './earlier-visit.ts';
 import { frugalDemo } from './frugal-demo.ts';
+import { startLive } from './live-site.ts';
 
 /** The presenter's calls that journeys use; in the demo they are made inside the page. */
 export type Presenter = Pick<
@@ -50,11 +42,6 @@ interface Options {
   /** The demo fetches every part of itself after its first paint, as it does for those who take it away from a network. */
   readonly fetchesAll: boolean;
 }
-
-/** The sandbox sends market events every 100 ms. Three such worlds on two cores would lose half their time to them. */
-const tickMs = 800;
-
-const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
 
 /** The demo's own presenter, called inside its page. */
 const presenterInside = (page: Page): Presenter => {
@@ -105,37 +92,21 @@ async function openLive(
   page: Page,
   { pushes, hasPast }: Pick<Options, 'pushes' | 'hasPast'>,
 ): Promise<{ world: JourneyWorld; close: () => Promise<void> }> {
-  const clock = new SystemClock();
-  const engine = await createEngine({
-    seed: 20_260_101,
-    clock,
-    storage: new MemoryStorage(),
-    random,
-    hasPast,
-    calmDays,
-  });
-  const server = new EngineServer({ engine, clock, random });
-  const start = pushes === 'socket.io 2' ? startOldNodeServer : startNodeServer;
-  const node = await start({ server, port: 0, host: '127.0.0.1', tickMs });
-  const site = await serve({ folder: 'dist/live', port: 0, server: `http://127.0.0.1:${node.port}` });
+  const { address, presenter, close } = await startLive({ pushes, hasPast });
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return {
     world: {
       kind: 'live',
-      address: site.address,
-      presenter: new EnginePresenter(server),
+      address,
+      presenter,
       leaveSignedIn: async (visitor, credentials, belongings) => {
         if (belongings !== 'nothing') throw new Error('only the demo begins with orders or positions');
-        await leaveToken(visitor, site.address, await tokenFrom(site.address, credentials));
+        await leaveToken(visitor, address, await tokenFrom(address, credentials));
       },
       calls: (path) => paths.filter((one) => one === `/api${path}`).length,
     },
-    close: async () => {
-      site.close();
-      await node.close();
-      await engine.close();
-    },
+    close,
   };
 }
 

@@ -1,0 +1,3 @@
+import type { Engine } from './engine.d.ts';
+
+export function openWebKit(): Promise<Engine>;
