@@ -77,6 +77,7 @@ const bandHeight = 104;
 const markSize = 60;
 const barHeight = 20;
 const columnGap = 28;
+const leastGap = 30;
 /** Everything is made smaller by these until the picture holds it. */
 const scales = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58];
 
@@ -307,7 +308,7 @@ export function layoutOf(card: ResultCard, measure: Measure): CardLayout {
   };
   const heightOf = (blocks: readonly Block[], gap: number): number => stacked(blocks, gap).height;
   const tried = scales.map((scale) => parts(scale));
-  const blocks = tried.find((one) => heightOf(one, 20) <= room) ?? parts(0.5);
+  const blocks = tried.find((one) => heightOf(one, leastGap) <= room) ?? parts(0.5);
   const gap = Math.max(0, (room - heightOf(blocks, 0)) / (blocks.length - 1));
   return {
     shapes: [...band(card, measure), ...lowered(stacked(blocks, gap).shapes, top)],

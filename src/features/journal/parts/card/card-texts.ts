@@ -70,7 +70,7 @@ export class CardWriter {
   }
 
   ofPeriod({ name, currency, results, statistics, records }: PeriodOfCard): ResultCard {
-    const { t } = this.#words;
+    const { t, common, format } = this.#words;
     const { count, unknown, net, fees, drawdown } = statistics;
     const days = results.flatMap(({ day }) => day ?? []);
     const sums = [
@@ -84,13 +84,13 @@ export class CardWriter {
       result: this.#result(unknown < count ? net : undefined, {
         currency,
         label: t('afterFees'),
-        reason: t('stats.unknown'),
+        reason: common('money.unknown'),
       }),
       shares: this.#shares(statistics, currency),
       facts: [
         this.#account(),
-        { label: t('stats.count'), value: this.#words.format.count(count) },
-        ...(unknown === 0 ? [] : [{ label: t('stats.unknown'), value: this.#words.format.count(unknown) }]),
+        { label: t('stats.count'), value: format.count(count) },
+        ...(unknown === 0 ? [] : [{ label: t('stats.unknown'), value: format.count(unknown) }]),
         { label: t('card.days'), value: this.#span(days[0], days.at(-1)) },
         ...(this.#origin.hasAmounts && unknown < count ? sums : []),
       ],

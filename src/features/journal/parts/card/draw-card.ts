@@ -15,7 +15,7 @@ export interface CardMarks {
   readonly lines: readonly string[];
 }
 
-const stampAlpha = 0.1;
+const stampAlpha = 0.13;
 const stampSize = 44;
 const stampAngle = -0.42;
 const stampRow = 150;
