@@ -1,3 +1,17 @@
+import {
+  beside,
+  cardMargin,
+  cardSize,
+  leading,
+  lowered,
+  stacked,
+  type Block,
+  type CardBox,
+  type CardColour,
+  type CardMark,
+  type CardShape,
+  type CardText,
+} from './card-shapes.ts';
 import { fitted, type Measure, type TextRoom } from './fit-text.ts';
 import {
   modeLine,
@@ -7,62 +21,6 @@ import {
   type CardShare,
   type ResultCard,
 } from './result-card.ts';
-
-/** Px: four to five, which no network of pictures cuts. */
-export const cardSize = { width: 1080, height: 1350 } as const;
-export const cardMargin = 76;
-/** Of a line, above the size of its letters. */
-export const leading = 1.32;
-
-/** Names of tokens. */
-export type CardColour =
-  | 'bg'
-  | 'surface'
-  | 'line-strong'
-  | 'text'
-  | 'text-2'
-  | 'accent'
-  | 'demo'
-  | 'on-demo'
-  | 'simulated'
-  | 'on-simulated'
-  | 'up'
-  | 'down'
-  | 'flat'
-  | 'up-text'
-  | 'down-text'
-  | 'flat-text';
-
-export interface CardText {
-  readonly kind: 'text';
-  readonly text: string;
-  /** The edge or the middle that `align` names, and the top of the line. */
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly weight: number;
-  readonly colour: CardColour;
-  readonly align: 'left' | 'center' | 'right';
-}
-
-export interface CardBox {
-  readonly kind: 'box';
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly colour: CardColour;
-}
-
-/** The brand's mark in a square. */
-export interface CardMark {
-  readonly kind: 'mark';
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-export type CardShape = CardText | CardBox | CardMark;
 
 export interface CardLayout {
   readonly shapes: readonly CardShape[];
@@ -80,30 +38,6 @@ const columnGap = 28;
 const leastGap = 30;
 /** Everything is made smaller by these until the picture holds it. */
 const scales = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58];
-
-/** Shapes below each other; `y` counts from its top. */
-interface Block {
-  readonly height: number;
-  readonly shapes: readonly CardShape[];
-}
-
-const lowered = (shapes: readonly CardShape[], by: number): readonly CardShape[] =>
-  shapes.map((shape) => ({ ...shape, y: shape.y + by }));
-
-function stacked(blocks: readonly Block[], gap: number): Block {
-  let height = 0;
-  const shapes = blocks.flatMap((block, place) => {
-    const top = height + (place === 0 ? 0 : gap);
-    height = top + block.height;
-    return lowered(block.shapes, top);
-  });
-  return { height, shapes };
-}
-
-const beside = (blocks: readonly Block[]): Block => ({
-  height: Math.max(0, ...blocks.map(({ height }) => height)),
-  shapes: blocks.flatMap(({ shapes }) => shapes),
-});
 
 const ink: Readonly<Record<CardDirection, CardColour>> = { up: 'up-text', down: 'down-text', flat: 'flat-text' };
 

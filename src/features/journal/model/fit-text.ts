@@ -31,7 +31,7 @@ const closing = /^[\p{P}ーぁぃぅぇぉっゃゅょァィゥェォッャュ�
 const step = 2;
 
 const mayBreak = (before: string, after: string): boolean =>
-  (unspaced.test(after) || unspaced.test([...before].at(-1) ?? '')) &&
+  (unspaced.test(after) || unspaced.test(Array.from(before).at(-1) ?? '')) &&
   !opening.test(before) &&
   (!closing.test(after) || opening.test(after[0] ?? ''));
 

@@ -48,7 +48,7 @@ export const resultCaption = ({ result, mode }: ResultCard): string =>
 const ended = (text: string): string => (/[.!?。！？]$/u.test(text) ? text : `${text}.`);
 const told = ({ label, value }: CardFact): string => `${label}: ${value}`;
 
-/** The picture in words, for whoever does not see it: all of it, in its order. */
+/** The picture in words, for those who do not see it: all of it, in its order. */
 export function spokenCard(card: ResultCard): string {
   const { mode, brand, title, subtitle, result, shares, facts, notes, asOf } = card;
   return [

@@ -34,7 +34,7 @@ function letDraw(): void {
     measureText: (text: string) => ({ width: text.length * 10 }),
     fillText: (text: string) => written.push(text),
   };
-  vi.stubGlobal('Path2D', class {});
+  vi.stubGlobal('Path2D', Object);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
     written = [];
     return pen as never;

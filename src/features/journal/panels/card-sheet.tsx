@@ -34,11 +34,11 @@ export interface CardSheetProps {
 
 /** A picture of results to save or to send on; sums are in it only by choice, the kind of money always. */
 export function CardSheet({ isOpen, ...props }: CardSheetProps) {
+  useTextsAhead(['journal', 'records', 'shared']);
   return isOpen ? <OpenSheet {...props} /> : undefined;
 }
 
 function OpenSheet({ of, onClose }: Omit<CardSheetProps, 'isOpen'>) {
-  useTextsAhead(['journal', 'records', 'shared']);
   const t = useText('journal');
   const isMasked = useIsMasked();
   const [isChosen, setIsChosen] = useState(false);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { IconShare } from '../../../core/ui/icons/share.gen.tsx';
@@ -33,10 +34,14 @@ export function ShareResults({ view, records }: ShareResultsProps) {
 /** The way to a picture of one closed result. */
 export function ShareResult({ result }: { readonly result: ClosedResult }) {
   const t = useText('journal');
+  const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
+  const { pair = t('noPair'), time } = result;
+  // Of two results of one pair each button has a name of its own.
+  const name = time === undefined ? pair : `${pair}, ${format.serverTime(time)}`;
   return (
     <>
-      <ShareButton label={t('card.openOne', { pair: result.pair ?? t('noPair') })} onOpen={() => setIsOpen(true)} />
+      <ShareButton label={t('card.openOne', { pair: name })} onOpen={() => setIsOpen(true)} />
       {isOpen ? <CardSheet isOpen of={{ result }} onClose={() => setIsOpen(false)} /> : undefined}
     </>
   );

@@ -1,10 +1,10 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useObjectUrl } from '../../../shared/pictures/parts/use-object-url.ts';
-import { cardSize } from '../../model/card-layout.ts';
+import { cardSize } from '../../model/card-shapes.ts';
 import styles from './card.module.css';
 import type { DrawnCard } from './use-drawn-card.ts';
 
-/** The picture itself, as it is saved, and in words for whoever does not see it. */
+/** The picture itself, as it is saved, and in words for those who do not see it. */
 export function CardPreview({ drawn }: { readonly drawn: DrawnCard | undefined }) {
   const t = useText('journal');
   const common = useText('common');

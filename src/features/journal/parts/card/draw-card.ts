@@ -1,11 +1,5 @@
-import {
-  cardSize,
-  layoutOf,
-  leading,
-  type CardColour,
-  type CardLayout,
-  type CardShape,
-} from '../../model/card-layout.ts';
+import { layoutOf, type CardLayout } from '../../model/card-layout.ts';
+import { cardSize, leading, type CardColour, type CardShape } from '../../model/card-shapes.ts';
 import type { TextFont } from '../../model/fit-text.ts';
 import type { ResultCard } from '../../model/result-card.ts';
 

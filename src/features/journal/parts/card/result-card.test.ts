@@ -6,14 +6,15 @@ import { languageCodes } from '../../../../core/i18n/languages.ts';
 import { amount } from '../../../../core/money/amount.ts';
 import type { MoneyMode } from '../../../shared/export/model/export-file.ts';
 import { cardFileName } from '../../model/card-file.ts';
-import { cardMargin, cardSize, layoutOf, leading, type CardShape, type CardText } from '../../model/card-layout.ts';
+import { layoutOf } from '../../model/card-layout.ts';
+import { cardMargin, cardSize, leading, type CardShape, type CardText } from '../../model/card-shapes.ts';
 import type { Measure } from '../../model/fit-text.ts';
 import { spokenCard, type ResultCard } from '../../model/result-card.ts';
 import { CardWriter, type CardOrigin, type CardWords } from './card-texts.ts';
 
 /** Wider than most faces are. */
 const measure: Measure = (text, { size, weight }) =>
-  [...text].reduce(
+  Array.from(text).reduce(
     (width, letter) => width + size * (/[\u1100-\uFFEF]/u.test(letter) ? 1 : weight > 600 ? 0.7 : 0.6),
     0,
   );

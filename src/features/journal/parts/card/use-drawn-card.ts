@@ -16,15 +16,18 @@ export function useDrawnCard(
 ): { readonly drawn?: DrawnCard; readonly isCurrent: boolean } {
   const spoken = spokenCard(card);
   const [drawn, setDrawn] = useState<DrawnCard>();
-  const draw = useEffectEvent(async () => drawCard(card, spoken, marks));
+  const { picture: mark } = marks;
+  const draw = useEffectEvent(async (words: string, address: string | undefined) =>
+    drawCard(card, words, { ...marks, picture: address }),
+  );
   useEffect(() => {
     let isWanted = true;
-    void draw().then((picture) => {
+    void draw(spoken, mark).then((picture) => {
       if (isWanted) setDrawn({ spoken, picture });
     });
     return () => {
       isWanted = false;
     };
-  }, [spoken, marks.picture]);
+  }, [spoken, mark]);
   return { ...(drawn === undefined ? {} : { drawn }), isCurrent: drawn?.spoken === spoken };
 }
