@@ -28,6 +28,8 @@ export interface ClosedResult {
   readonly fee: Amount;
   /** After fees: what it changed in the account. */
   readonly result: Amount | undefined;
+  /** What was put in when it opened; a contract alone has it. */
+  readonly margin?: Amount | undefined;
 }
 
 /** Whose results they are, and how far the server's times are from UTC. */
@@ -84,6 +86,7 @@ export function contractResults(
       currency: quoteOf(order.symbol),
       ...place(order.closedAt),
       ...settled(order.realisedProfit, add(order.openFee, order.overnightFee)),
+      margin: order.marginAtOpen,
     }));
 }
 

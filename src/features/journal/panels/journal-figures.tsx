@@ -14,6 +14,7 @@ import { RunningLine } from '../parts/running-line.tsx';
 import { ProductFacts, StatisticsFacts } from '../parts/statistics-facts.tsx';
 import { ResultSum } from '../parts/result-sum.tsx';
 import styles from '../parts/journal.module.css';
+import { ShareResult } from './share-results.tsx';
 import { useCalendarWords } from '../parts/use-calendar-words.ts';
 
 /** The figures of a period: its result and line, its days, and what they say. */
@@ -76,7 +77,12 @@ function Days({ view, isMasked }: DaysProps) {
       </section>
       {day === undefined ? undefined : (
         <section className={styles['section']}>
-          <ResultList key={day} title={words.day(day)} results={results.filter((result) => result.day === day)} />
+          <ResultList
+            key={day}
+            title={words.day(day)}
+            results={results.filter((result) => result.day === day)}
+            renderAction={(result) => <ShareResult result={result} />}
+          />
         </section>
       )}
     </>

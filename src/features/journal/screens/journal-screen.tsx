@@ -9,6 +9,7 @@ import { useJournalRecords } from '../operations/use-journal-records.ts';
 import { usePeriodResults } from '../operations/use-period-results.ts';
 import { JournalFigures } from '../panels/journal-figures.tsx';
 import { SaveResults } from '../panels/save-results.tsx';
+import { ShareResults } from '../panels/share-results.tsx';
 import { MissingNote, ReadingProgress } from '../parts/reading-notes.tsx';
 
 const none: readonly ClosedResult[] = [];
@@ -28,7 +29,10 @@ export default function JournalScreen() {
       wide
       actions={
         records === undefined || view.results.length === 0 ? undefined : (
-          <SaveResults results={view.results} period={startOf(view.period)} records={records} />
+          <>
+            <ShareResults view={view} records={records} />
+            <SaveResults results={view.results} period={startOf(view.period)} records={records} />
+          </>
         )
       }
     >
