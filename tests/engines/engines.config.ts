@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Firefox and WebKit, driven from outside: `npm run engines`. Playwright only runs the tests; its own browsers are not used. */
 export default defineConfig<{ engineName: 'firefox' | 'webkit' }>({
   testDir: '.',
-  testMatch: /\.engine\.ts$/,
+  testMatch: /\.walk\.ts$/,
   outputDir: '../../test-results/engines',
   forbidOnly: true,
   workers: 1,

@@ -126,6 +126,13 @@ describe('KeptFiles', () => {
     expect((await kept.answer(new Request(`${scope}config.json`)))?.status).toBe(404);
   });
 
+  test('E20 KeptFiles: the configuration of a first visit, which came before the worker, is kept as well', async () => {
+    const kept = await installed(first);
+    await kept.keep([`${scope}config.json`]);
+    host.set(`${scope}config.json`, () => Promise.reject(new TypeError('no network')));
+    expect(await read(kept, 'config.json')).toContain('standard');
+  });
+
   test('KeptFiles: what a page loaded before is kept too, but nothing that is not a part of the program', async () => {
     const kept = await installed(first);
     serve(words, 'words');

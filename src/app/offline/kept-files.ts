@@ -119,6 +119,8 @@ export class KeptFiles {
     const paths = addresses.map((address) => this.#below(address)).filter((path) => path !== undefined);
     await Promise.all(
       paths.map(async (path) => {
+        // Without it a page does not start, and on a first visit it came before the worker did.
+        if (path === configuration) await this.#configuration(new Request(this.#address(path))).catch(() => undefined);
         const digest = this.#options.list.later[path];
         if (digest === undefined) return;
         const answer = await this.#ask(path, digest).catch(() => undefined);

@@ -25,6 +25,9 @@ import { ModeContext, modeOf } from './practice/mode.ts';
 import { SwitchWatch } from './switches/switch-watch.tsx';
 import { useActivityRecorder } from './use-activity-recorder.ts';
 
+const LastReadCompanion = laterPart(
+  async () => (await import('../last-read/last-read-companion.tsx')).LastReadCompanion,
+);
 const InstallCompanion = laterPart(async () => (await import('../install/install-companion.tsx')).InstallCompanion);
 
 /** The words for the money of an account, for either account. */
@@ -54,7 +57,14 @@ export function Companions({ accounts, account }: CompanionsProps) {
     <>
       <NotKeptNotice />
       <Suspense>{__ONE_FILE__ ? undefined : <InstallCompanion />}</Suspense>
-      {__SERVER__ === 'network' ? <SwitchWatch /> : undefined}
+      {__SERVER__ === 'network' ? (
+        <>
+          <SwitchWatch />
+          <Suspense>
+            <LastReadCompanion />
+          </Suspense>
+        </>
+      ) : undefined}
       <Glossary />
       <SettingsCompanion />
       <HelpCompanion />

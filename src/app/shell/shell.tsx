@@ -36,6 +36,7 @@ const PracticeSheet = laterPart(async () => (await import('./practice/practice-s
 const WonBanner = laterPart(async () => (await import('../../features/shared/nft/panels/won-banner.tsx')).WonBanner);
 const Toaster = laterPart(async () => (await import('./toaster.tsx')).Toaster);
 const OfferedUpdate = laterPart(async () => (await import('./offered-update.tsx')).OfferedUpdate);
+const LateBanners = laterPart(async () => (await import('./late-banners.tsx')).LateBanners);
 const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
 
 export interface ShellProps {
@@ -96,7 +97,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
           <ConnectionBanner />
           {tellsOfWins ? <WonBanner /> : undefined}
         </Suspense>
-        <Suspense>{isAnswered ? <OfferedUpdate /> : undefined}</Suspense>
+        <Suspense>{isAnswered ? <LateBanners /> : undefined}</Suspense>
         <KeepingBanner />
       </>
     ),

@@ -76,6 +76,17 @@ export class QuoteBoard {
     return list;
   }
 
+  /** Takes in quotes of an earlier visit, with their age, for pairs that have none of this one. */
+  takeKept({ rows }: InstrumentList): void {
+    for (const { instrument, quote } of rows) {
+      if (this.#newest(instrument.symbol) !== undefined) continue;
+      this.#open.set(instrument.symbol, instrument.isOpen);
+      this.#arrived.set(instrument.symbol, quote);
+      this.#newestAt = Math.max(this.#newestAt ?? 0, quote.receivedAt);
+    }
+    this.#tell();
+  }
+
   /** `listener` runs after each change of this pair, at most once per frame. */
   subscribe(symbol: string, listener: () => void): Unsubscribe {
     const listeners = this.#listeners.get(symbol) ?? new Set();

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { open, placeOrder, signedInTrade } from './support/pages.ts';
+import { installedMs, longWalkMs } from './support/walk.ts';
+import { expect, test } from './support/world.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: longWalkMs });
+
+/** Whose answers are on the device, by how many of them. */
+const keptBy = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(
+    async () =>
+      new Promise<Record<string, number>>((resolve, reject) => {
+        const opening = indexedDB.open('tandem.network.last-read');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('reads').objectStore('reads').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            const owners = reading.result.map(({ owner }: { owner: string }) => (owner === '' ? 'public' : 'personal'));
+            const count = (kind: string): number => owners.filter((owner) => owner === kind).length;
+            resolve({ public: count('public'), personal: count('personal') });
+          });
+        });
+      }),
+  );
+
+test('E20, H20: a first visit that goes on without a network shows what was read last, dated and dimmed, until it is read again, and who signs out leaves nothing of it', async ({
+  page,
+  world,
+  context,
+  problems,
+}) => {
+  const trade = await signedInTrade(page, world);
+  await placeOrder(page, { price: '30000', amount: '0.01' });
+  await open(page, world, '/pages/fund/assets');
+  // Of the fiat account: no price moves it.
+  const balance = page.getByText(/^USD.10,000\.00$/).first();
+  await expect(balance).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: installedMs });
+  await expect.poll(async () => (await keptBy(page))['personal']).toBeGreaterThan(2);
+
+  await context.setOffline(true);
+  await page.reload();
+  const notice = page.getByText(/^Figures of \d.*, from your last visit\.$/);
+  await test.step('balances of before, dated and dimmed', async () => {
+    await expect(notice).toBeVisible();
+    await expect(balance).toBeVisible();
+    const colours = await page.evaluate(() =>
+      ['main', 'html'].map((name) => getComputedStyle(document.querySelector(name) ?? document.body).color),
+    );
+    expect(colours[0]).not.toBe(colours[1]);
+  });
+  await test.step('the order of before, and nothing can be sent', async () => {
+    await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
+    await expect(trade.pendingRows).toHaveCount(1);
+    await expect(page.getByText(/^As of \d/)).toBeVisible();
+    await expect(trade.submit).toBeDisabled();
+  });
+  await test.step('with the network again all is of now', async () => {
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    await expect(trade.submit).toBeEnabled();
+  });
+  await test.step('H20: who signs out leaves nothing', async () => {
+    await open(page, world, '/pages/setting/setting');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(() => keptBy(page)).toEqual({ public: expect.any(Number), personal: 0 });
+  });
+  // Without a network the console tells of every request that it cost.
+  const others = problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|did not arrive/.test(problem));
+  problems.splice(0, problems.length, ...others);
+});
