@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Quote } from '../../../../core/domain/market/instrument.ts';
+import type { Quote, QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
+import { useSavesData } from '../../../../core/preferences/use-preferences.ts';
 import { apart } from '../../../../core/realtime/pace.ts';
 import { useQuoteBoard } from './use-quote-board.ts';
 
@@ -10,14 +11,14 @@ export const restingGapMs = 1_000;
 
 /**
  * The last quote of a pair, at most one new value per frame, or per `gapMs`; undefined before the first. A rerender for
- * another reason always gets the newest one.
+ * another reason always gets the newest one. A resting one waits for the next snapshot.
  */
-export function useQuote(symbol: string | undefined, gapMs = 0): Quote | undefined {
+export function useQuote(symbol: string | undefined, gapMs = 0, isResting = false): Quote | undefined {
   const board = useQuoteBoard();
   const subscribe = useCallback(
     (listener: () => void) => {
       if (symbol === undefined) return nothing;
-      if (gapMs === 0) return board.subscribe(symbol, listener);
+      if (gapMs === 0) return board.subscribe(symbol, listener, isResting);
       const pace = apart(gapMs);
       let takeBack: (() => void) | undefined;
       const tell = (): void => {
@@ -30,7 +31,11 @@ export function useQuote(symbol: string | undefined, gapMs = 0): Quote | undefin
         stop();
       };
     },
-    [board, symbol, gapMs],
+    [board, symbol, gapMs, isResting],
   );
   return useSyncExternalStore(subscribe, () => (symbol === undefined ? undefined : board.quote(symbol)));
 }
+
+/** The quote of a pair in a list that is only looked at: while data is saved, that of the last snapshot. */
+export const useListedQuote = ({ instrument, quote }: QuotedInstrument): Quote =>
+  useQuote(instrument.symbol, 0, useSavesData()) ?? quote;
