@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { lackingAs, type Page, type Rows, type UnreadableRow } from '../domain/page.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { QueryKeyOf } from './account-key.ts';
-import { usePollingPace } from '../time/polling-pace.ts';
+import { PollingPace, useSavingPace } from '../time/polling-pace.ts';
 
 export interface PagedQuery<Row, Answer> {
   readonly key: QueryKeyOf;
@@ -64,7 +64,7 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
   query: PagedQuery<Row, Answer>,
 ): PagedRows<Row, Answer> {
   const { pageOf, shows = () => true, intervalMs } = query;
-  const pace = usePollingPace(query.canWait ?? false);
+  const pace = Math.max(use(PollingPace), useSavingPace(query.canWait ?? false));
   const list = useInfiniteQuery({
     ...optionsOf(query),
     enabled: query.isEnabled,
