@@ -82,29 +82,25 @@ export function readPreferences(
 /** Appearance and notifications on this device; stored there, and shared by the other tabs. */
 export class Preferences {
   readonly #storage: KeyValueStorage | undefined;
-  readonly #connection: Connection | undefined;
   readonly #listeners = new Set<() => void>();
   #values: PreferenceValues;
+  /** Whether data is saved now: by choice, or because the browser has been told to. */
+  readonly savesData: () => boolean;
 
   /** Without a storage the choices last as long as the object. The brand has the first word about the colour of a rise. */
   constructor(storage?: KeyValueStorage, firstUpColour?: UpColour, connection?: Connection) {
     this.#storage = storage;
-    this.#connection = connection;
     const stored = (): PreferenceValues => readPreferences(storage?.read(storageKey), firstUpColour);
     this.#values = stored();
     storage?.watch((key) => {
       if (key === storageKey) this.#take(stored());
     });
+    this.savesData = () =>
+      this.#values.dataSaver === 'auto' ? connection?.saveData === true : this.#values.dataSaver === 'on';
     connection?.addEventListener('change', () => this.#take(this.#values));
   }
 
   readonly values = (): PreferenceValues => this.#values;
-
-  /** Whether data is saved now: by choice, or because the browser has been told to. */
-  readonly savesData = (): boolean => {
-    const { dataSaver } = this.#values;
-    return dataSaver === 'auto' ? this.#connection?.saveData === true : dataSaver === 'on';
-  };
 
   readonly watch = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

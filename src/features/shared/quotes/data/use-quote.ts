@@ -11,14 +11,14 @@ export const restingGapMs = 1_000;
 
 /**
  * The last quote of a pair, at most one new value per frame, or per `gapMs`; undefined before the first. A rerender for
- * another reason always gets the newest one. A resting one waits for the next snapshot.
+ * another reason always gets the newest one.
  */
-export function useQuote(symbol: string | undefined, gapMs = 0, isResting = false): Quote | undefined {
+export function useQuote(symbol: string | undefined, gapMs = 0): Quote | undefined {
   const board = useQuoteBoard();
   const subscribe = useCallback(
     (listener: () => void) => {
       if (symbol === undefined) return nothing;
-      if (gapMs === 0) return board.subscribe(symbol, listener, isResting);
+      if (gapMs === 0) return board.subscribe(symbol, listener);
       const pace = apart(gapMs);
       let takeBack: (() => void) | undefined;
       const tell = (): void => {
@@ -31,11 +31,11 @@ export function useQuote(symbol: string | undefined, gapMs = 0, isResting = fals
         stop();
       };
     },
-    [board, symbol, gapMs, isResting],
+    [board, symbol, gapMs],
   );
   return useSyncExternalStore(subscribe, () => (symbol === undefined ? undefined : board.quote(symbol)));
 }
 
 /** The quote of a pair in a list that is only looked at: while data is saved, that of the last snapshot. */
 export const useListedQuote = ({ instrument, quote }: QuotedInstrument): Quote =>
-  useQuote(instrument.symbol, 0, useSavesData()) ?? quote;
+  useQuote(useSavesData() ? undefined : instrument.symbol) ?? quote;
