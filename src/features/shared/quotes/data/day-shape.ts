@@ -30,11 +30,11 @@ const nothing: readonly number[] = [];
 
 /**
  * Hourly closing prices of the last 24 hours, for a small picture; empty while unknown, where there are none, and unless
- * they were read before data was saved.
+ * they were read before data was saved. `isLarge`: the one of a page, which is read all the same.
  */
-export function useDayShape(symbol: string): readonly number[] {
+export function useDayShape(symbol: string, isLarge = false): readonly number[] {
   const market = usePort(MarketPort);
   const clock = usePort(ServerClock);
-  const enabled = !useSavesData();
+  const enabled = !useSavesData() || isLarge;
   return useQuery({ ...dayShapeQuery(market, clock, symbol), enabled }).data ?? nothing;
 }
