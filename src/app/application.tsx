@@ -36,7 +36,7 @@ interface Belongings {
 }
 
 export function createBelongings(container: Ports, brand?: Brand): Belongings {
-  const preferences = new Preferences(container.get(KeyValueStorage), brand?.upDown);
+  const preferences = new Preferences(container.get(KeyValueStorage), brand?.upDown, navigator.connection);
   return { queries: createQueries(container), preferences };
 }
 

@@ -47,8 +47,9 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   const page = createRoot(root, { onUncaughtError });
   // In slices: the browser answers a tap between them.
   startTransition(() => page.render(<Application {...composition} config={config} belongings={belongings} />));
-  if (__SERVER__ === 'in-browser') fetchAll(document);
-  if (!__ONE_FILE__ && import.meta.env.PROD) keepCopy(composition.container.get<Clock>(Clock));
+  const { savesData } = belongings.preferences;
+  if (__SERVER__ === 'in-browser' && !savesData()) fetchAll(document);
+  if (!__ONE_FILE__ && import.meta.env.PROD) keepCopy(composition.container.get<Clock>(Clock), savesData);
 }
 
 /** What comes after it is a task of its own: between two of them the browser answers a tap. */
@@ -62,10 +63,10 @@ function onUncaughtError(error: unknown): void {
 /** The first screen is loaded by then. */
 const settledMs = 3000;
 
-function keepCopy(clock: Clock): void {
+function keepCopy(clock: Clock, savesData: () => boolean): void {
   clock.after(settledMs, () => {
     import('./offline/start-offline-copy.ts').then(
-      ({ startOfflineCopy }) => startOfflineCopy(clock),
+      ({ startOfflineCopy }) => startOfflineCopy(clock, savesData),
       // Offline there is nothing to copy.
       () => undefined,
     );

@@ -6,7 +6,7 @@ import { read } from '../support/source-files.ts';
 const requirements: readonly Requirement[] = JSON.parse(read('tests/architecture/tables/requirements.json'));
 
 /** What nothing claims. A row leaves this list with its first test, and comes into it only on purpose. */
-const notClaimed = ['E41'];
+const notClaimed: readonly string[] = [];
 
 const title = /\b(?:test|describe)(?:\.each(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(["'`])(.*?)\1/g;
 const titlesOf = (text: string): readonly string[] => [...text.matchAll(title)].map(([, , words = '']) => words);

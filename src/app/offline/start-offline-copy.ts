@@ -5,9 +5,13 @@ import { OfflineCopy } from './offline-copy.ts';
 /** Browsers record 250 requests by default; the program has more parts, and calls count as well. */
 const rememberedRequests = 2000;
 
-/** Insecure contexts have no service worker: they work as long as their host does. */
-export function startOfflineCopy(clock: Clock): void {
+/**
+ * Insecure contexts have no service worker: they work as long as their host does. While data is saved, no first copy of the
+ * whole program is fetched; one that is there is kept up to date.
+ */
+export function startOfflineCopy(clock: Clock, savesData: () => boolean): void {
   if (!('serviceWorker' in navigator)) return;
+  if (navigator.serviceWorker.controller === null && savesData()) return;
   performance.setResourceTimingBufferSize(rememberedRequests);
   const copy = new OfflineCopy({
     workers: navigator.serviceWorker,

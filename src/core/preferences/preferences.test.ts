@@ -67,3 +67,38 @@ test('Preferences: the brand has the first word about the colour of a rise, the 
   preferences.change({ upColour: 'blue' });
   expect(new Preferences(memoryStorage(kept), 'red').values().upColour).toBe('blue');
 });
+
+describe('E41 data saver', () => {
+  class Connection extends EventTarget {
+    saveData = false;
+    ask(isAsked: boolean): void {
+      this.saveData = isAsked;
+      this.dispatchEvent(new Event('change'));
+    }
+  }
+
+  test('E41 Preferences: by default the data saver follows what the browser is told, at once', () => {
+    const connection = new Connection();
+    const preferences = new Preferences(undefined, undefined, connection);
+    const told: boolean[] = [];
+    preferences.watch(() => told.push(preferences.savesData()));
+    expect([preferences.values().dataSaver, preferences.savesData()]).toEqual(['auto', false]);
+    connection.ask(true);
+    connection.ask(false);
+    expect(told).toEqual([true, false]);
+  });
+
+  test('E41 Preferences: the person has the last word, and a browser that tells nothing asks for nothing', () => {
+    const connection = new Connection();
+    const kept = new Map<string, string>();
+    const preferences = new Preferences(memoryStorage(kept), undefined, connection);
+    preferences.change({ dataSaver: 'on' });
+    expect(preferences.savesData()).toBe(true);
+    preferences.change({ dataSaver: 'off' });
+    connection.ask(true);
+    expect(preferences.savesData()).toBe(false);
+    expect(new Preferences(memoryStorage(kept)).values().dataSaver).toBe('off');
+    expect(new Preferences().savesData()).toBe(false);
+    expect(readPreferences('{"dataSaver":"sometimes"}').dataSaver).toBe('auto');
+  });
+});

@@ -1,14 +1,26 @@
 import type { KeyValueStorage } from '../platform/storage.ts';
 
+/** What some browsers tell about the network. */
+type Connection = EventTarget & { readonly saveData?: boolean };
+declare global {
+  interface Navigator {
+    readonly connection?: Connection;
+  }
+}
+
 export const themes = ['system', 'dark', 'light'] as const;
 export type ThemeChoice = (typeof themes)[number];
 /** The colour of a rise. `blue` is the pair for the colour-blind: blue up, orange down. */
 export const upColours = ['green', 'red', 'blue'] as const;
 export type UpColour = (typeof upColours)[number];
+/** Whether data is saved; `auto` is what the browser has been told, by `Save-Data`. */
+export const dataSavers = ['auto', 'on', 'off'] as const;
+export type DataSaver = (typeof dataSavers)[number];
 
 export interface PreferenceValues {
   readonly theme: ThemeChoice;
   readonly upColour: UpColour;
+  readonly dataSaver: DataSaver;
   /** The privacy eye: every sum of one's own is masked. */
   readonly hideAmounts: boolean;
   /** Leaves small balances out of lists. */
@@ -23,11 +35,10 @@ export interface PreferenceValues {
   readonly tellNews: boolean;
 }
 
-type Flag = Exclude<keyof PreferenceValues, 'theme' | 'upColour'>;
-
 export const defaultPreferences: PreferenceValues = {
   theme: 'system',
   upColour: 'green',
+  dataSaver: 'auto',
   hideAmounts: false,
   hideSmall: false,
   flash: true,
@@ -39,8 +50,17 @@ export const defaultPreferences: PreferenceValues = {
 
 const storageKey = 'preferences';
 
-const isOneOf = <T extends string>(choices: readonly T[], value: unknown): value is T =>
-  choices.some((choice) => choice === value);
+/** What each of them may be; all others are on or off. */
+const choices: Readonly<Record<string, readonly unknown[]>> = {
+  theme: themes,
+  upColour: upColours,
+  dataSaver: dataSavers,
+};
+const onOrOff = [true, false];
+
+const isUsable = ([name, value]: readonly [string, unknown]): boolean =>
+  Object.hasOwn(defaultPreferences, name) && (choices[name] ?? onOrOff).includes(value);
+
 function readFields(text = ''): Readonly<Record<string, unknown>> {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -55,22 +75,8 @@ export function readPreferences(
   text: string | undefined,
   firstUpColour = defaultPreferences.upColour,
 ): PreferenceValues {
-  const fields = readFields(text);
-  const { theme, upColour } = fields;
-  const flag = (name: Flag): boolean => {
-    const kept = fields[name];
-    return typeof kept === 'boolean' ? kept : defaultPreferences[name];
-  };
-  return {
-    theme: isOneOf(themes, theme) ? theme : defaultPreferences.theme,
-    upColour: isOneOf(upColours, upColour) ? upColour : firstUpColour,
-    hideAmounts: flag('hideAmounts'),
-    hideSmall: flag('hideSmall'),
-    flash: flag('flash'),
-    tellDue: flag('tellDue'),
-    tellMessages: flag('tellMessages'),
-    tellNews: flag('tellNews'),
-  };
+  const kept = Object.fromEntries(Object.entries(readFields(text)).filter(isUsable));
+  return { ...defaultPreferences, upColour: firstUpColour, ...kept };
 }
 
 /** Appearance and notifications on this device; stored there, and shared by the other tabs. */
@@ -78,15 +84,20 @@ export class Preferences {
   readonly #storage: KeyValueStorage | undefined;
   readonly #listeners = new Set<() => void>();
   #values: PreferenceValues;
+  /** Whether data is saved now: by choice, or because the browser has been told to. */
+  readonly savesData: () => boolean;
 
   /** Without a storage the choices last as long as the object. The brand has the first word about the colour of a rise. */
-  constructor(storage?: KeyValueStorage, firstUpColour?: UpColour) {
+  constructor(storage?: KeyValueStorage, firstUpColour?: UpColour, connection?: Connection) {
     this.#storage = storage;
     const stored = (): PreferenceValues => readPreferences(storage?.read(storageKey), firstUpColour);
     this.#values = stored();
     storage?.watch((key) => {
       if (key === storageKey) this.#take(stored());
     });
+    this.savesData = () =>
+      this.#values.dataSaver === 'auto' ? connection?.saveData === true : this.#values.dataSaver === 'on';
+    connection?.addEventListener('change', () => this.#take(this.#values));
   }
 
   readonly values = (): PreferenceValues => this.#values;

@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { lackingAs, type Page, type Rows, type UnreadableRow } from '../domain/page.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { QueryKeyOf } from './account-key.ts';
-import { PollingPace } from '../time/polling-pace.ts';
+import { PollingPace, useSavingPace } from '../time/polling-pace.ts';
 
 export interface PagedQuery<Row, Answer> {
   readonly key: QueryKeyOf;
@@ -22,6 +22,8 @@ export interface PagedQuery<Row, Answer> {
    * refetched more slowly by its number of pages, so that it costs the server no more than one page.
    */
   readonly intervalMs?: ((hasRows: boolean) => number) | undefined;
+  /** No decision about money hangs on it: refetched more slowly while data is saved. */
+  readonly canWait?: boolean | undefined;
   readonly staleMs: number;
 }
 
@@ -62,7 +64,7 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
   query: PagedQuery<Row, Answer>,
 ): PagedRows<Row, Answer> {
   const { pageOf, shows = () => true, intervalMs } = query;
-  const pace = use(PollingPace);
+  const pace = Math.max(use(PollingPace), useSavingPace(query.canWait ?? false));
   const list = useInfiniteQuery({
     ...optionsOf(query),
     enabled: query.isEnabled,

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useAdornment } from '../../preferences/use-preferences.ts';
 import { laterPart } from '../later-part.ts';
 import styles from './coin-mark.module.css';
 
@@ -20,10 +21,19 @@ const DrawnCoin = laterPart(async () => {
 /** The operator's picture, the coin's mark, the flags of currencies, or a letter; an empty disc until the marks are there. */
 export function CoinMark({ name, logo, size = 24 }: CoinMarkProps) {
   const [isBroken, setIsBroken] = useState(false);
-  if (logo !== undefined && !isBroken) {
+  const picture = useAdornment(logo);
+  if (picture !== undefined && !isBroken) {
     const onError = (): void => setIsBroken(true);
     return (
-      <img className={styles['mark']} src={logo} width={size} height={size} alt="" loading="lazy" onError={onError} />
+      <img
+        className={styles['mark']}
+        src={picture}
+        width={size}
+        height={size}
+        alt=""
+        loading="lazy"
+        onError={onError}
+      />
     );
   }
   return (

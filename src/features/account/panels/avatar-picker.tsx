@@ -2,6 +2,8 @@ import { IconCamera } from '../../../core/ui/icons/camera.gen.tsx';
 import { IconUser } from '../../../core/ui/icons/user.gen.tsx';
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { ShowPicture } from '../../../core/ui/pictures/show-picture.tsx';
+import { usePicture } from '../../../core/ui/pictures/use-picture.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import styles from './avatar-picker.module.css';
 
@@ -10,15 +12,16 @@ const CropSheet = whenWanted({ load: async () => (await import('./crop-sheet.tsx
 /** The avatar, and the way to another one. */
 export function AvatarPicker({ address }: { readonly address: string | undefined }) {
   const t = useText('account');
+  const picture = usePicture(address);
   const [file, setFile] = useState<File>();
   return (
     <>
       <label className={styles['picker']}>
         <span className={styles['avatar']}>
-          {address === undefined ? (
+          {picture.address === undefined ? (
             <IconUser size={40} stroke={1.5} aria-hidden="true" />
           ) : (
-            <img src={address} alt={t('profile.avatar')} />
+            <img src={picture.address} alt={t('profile.avatar')} />
           )}
         </span>
         <span className={styles['word']}>
@@ -36,6 +39,7 @@ export function AvatarPicker({ address }: { readonly address: string | undefined
           }}
         />
       </label>
+      <ShowPicture name={t('profile.avatar')} onShow={picture.show} />
       {file === undefined ? undefined : <CropSheet file={file} onClose={() => setFile(undefined)} />}
     </>
   );

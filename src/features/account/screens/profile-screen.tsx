@@ -21,7 +21,7 @@ const ProfileTextSheet = whenWanted({
 
 /** The person's avatar, names and data. */
 export default function ProfileScreen() {
-  useTextsAhead(['account', 'identity', 'settings', 'content', 'shared']);
+  useTextsAhead(['account', 'identity', 'settings', 'content', 'shared', 'worth']);
   const t = useText('account');
   return <UserPage title={t('profile.title')} render={(user) => <Profile user={user} />} />;
 }

@@ -9,7 +9,7 @@ import { NoticeBell } from '../../shared/notices/panels/notice-bell.tsx';
 import { LockLead } from '../../shared/session/panels/lock-lead.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { holdsNothing } from '../../shared/wallets/model/wallet-values.ts';
-import { NextSteps } from '../../shared/wallets/panels/next-steps.tsx';
+import type { NextStepsProps } from '../../shared/wallets/panels/next-steps.tsx';
 import { cardWords } from '../../shared/server/model/area-names.ts';
 import { useNetWorth } from '../../shared/worth/operations/use-net-worth.ts';
 import { WorthLines } from '../../shared/worth/parts/worth-lines.tsx';
@@ -23,6 +23,10 @@ import { WorthHead } from '../panels/worth-head.tsx';
 
 const DueNotice = whenWanted({
   load: async () => (await import('../../shared/loans/panels/due-notice.tsx')).DueNotice,
+});
+
+const NextSteps = whenWanted<NextStepsProps>({
+  load: async () => (await import('../../shared/wallets/panels/next-steps.tsx')).NextSteps,
 });
 
 const panelId = 'assets-view';

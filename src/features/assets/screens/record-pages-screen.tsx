@@ -7,7 +7,7 @@ import { SelectCoinScreen } from './select-coin-screen.tsx';
 
 /** The pages about records, which lead to each other and come as one file. */
 export default function RecordPagesScreen() {
-  useTextsAhead(['assets', 'shared', 'records']);
+  useTextsAhead(['assets', 'shared', 'records', 'worth']);
   const { pathname } = useLocation();
   if (pathname === routes.fund.select) return <SelectCoinScreen />;
   return pathname === routes.fund.assetsRecord ? <CoinRecordsScreen /> : <RecordsScreen />;

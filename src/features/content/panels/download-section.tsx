@@ -4,6 +4,7 @@ import { IconDeviceMobile } from '../../../core/ui/icons/device-mobile.gen.tsx';
 import type { Icon } from '../../../core/ui/icons/icon.tsx';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useAdornment } from '../../../core/preferences/use-preferences.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
@@ -32,6 +33,7 @@ export function DownloadSection() {
 function Downloads() {
   const t = useText('content');
   const { data, error, refetch } = useSiteConfiguration();
+  const logo = useAdornment(data?.downloadLogo);
   if (data === undefined) {
     return error === null ? (
       <SkeletonRows count={2} height={180} />
@@ -43,7 +45,7 @@ function Downloads() {
   if (downloads.length === 0) return <EmptyState title={t('download.none')} />;
   return (
     <>
-      {data.downloadLogo === undefined ? undefined : <img className={styles['logo']} src={data.downloadLogo} alt="" />}
+      {logo === undefined ? undefined : <img className={styles['logo']} src={logo} alt="" />}
       <ul className={styles['list']}>
         {downloads.map((download) => (
           <DownloadCard key={download.kind} download={download} />

@@ -28,6 +28,7 @@ export function useCopies(status: 'open' | 'closed', isWanted = true): PagedRows
     // Sums are made of all of them.
     isWhole: true,
     intervalMs: () => (status === 'open' ? openMs : closedMs),
+    canWait: status === 'closed',
     staleMs: 1000,
   });
 }

@@ -9,6 +9,7 @@ import { CopyTradingPort } from '../../../core/ports/copy-trading-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { useSession } from '../../../core/session/use-session.ts';
+import { useSavingPace } from '../../../core/time/polling-pace.ts';
 
 /** Figures change with the hour; followers may change at any time. */
 const askAgainMs = 60_000;
@@ -25,19 +26,21 @@ export function useTraders(): PagedRows<LeadTrader> {
     isEnabled: true,
     isWhole: true,
     intervalMs: () => askAgainMs,
+    canWait: true,
     staleMs: 5_000,
   });
 }
 
 /** One trader; disabled without an id. */
 export function useTrader(traderId: string): UseQueryResult<LeadTraderDetail, AppError> {
+  const pace = useSavingPace();
   const port = usePort(CopyTradingPort);
   const { userId } = useSession();
   return useQuery({
     queryKey: rootKey(CopyTradingPort, 'leadTrader', { userId, traderId }),
     queryFn: () => port.leadTrader({ traderId }),
     enabled: traderId !== '',
-    refetchInterval: askAgainMs,
+    refetchInterval: askAgainMs * pace,
   });
 }
 
@@ -50,6 +53,7 @@ export function useTrades(traderId: string): PagedRows<ContractOrder> {
     pageOf: (page: Page<ContractOrder>) => page,
     isEnabled: traderId !== '',
     intervalMs: () => fewMinutesMs,
+    canWait: true,
     staleMs: 30_000,
   });
 }

@@ -10,7 +10,7 @@ import TradersScreen from './traders-screen.tsx';
 
 /** One file for all of copy trading: six files would cost the first load more than they save. */
 export default function CopyTradingScreen() {
-  useTextsAhead(['copyTrading', 'finance', 'shared', 'rules', 'requests', 'messages']);
+  useTextsAhead(['copyTrading', 'finance', 'records', 'shared', 'rules', 'requests', 'messages']);
   const { pathname } = useLocation();
   switch (pathname.replace(/\/+$/, '')) {
     case routes.copytrade.my:

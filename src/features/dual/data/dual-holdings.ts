@@ -36,6 +36,7 @@ export function useDualHoldings(isEnabled: boolean, isWhole = false): PagedRows<
     isEnabled,
     isWhole,
     intervalMs: () => askAgainMs,
+    canWait: true,
     staleMs: 5_000,
   });
 }

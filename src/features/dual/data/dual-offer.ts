@@ -11,11 +11,13 @@ import { DualPort } from '../../../core/ports/dual-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
+import { useSavingPace } from '../../../core/time/polling-pace.ts';
 
 const offerMs = 30_000;
 
 /** Newest first, ended ones too. */
 export function useDualProducts(): UseQueryResult<Rows<DualProduct>, AppError> {
+  const pace = useSavingPace();
   const port = usePort(DualPort);
   const { serverTimeZone } = useRuntimeConfig();
   return useQuery({
@@ -28,7 +30,7 @@ export function useDualProducts(): UseQueryResult<Rows<DualProduct>, AppError> {
       );
     },
     staleTime: offerMs,
-    refetchInterval: offerMs,
+    refetchInterval: offerMs * pace,
   });
 }
 

@@ -45,6 +45,7 @@ export function useDeposits(): PagedRows<Deposit> {
     pageOf: (page: Page<Deposit>) => page,
     isEnabled: true,
     intervalMs: () => 30_000,
+    canWait: true,
     staleMs: 5_000,
   });
 }

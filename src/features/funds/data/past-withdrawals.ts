@@ -23,6 +23,7 @@ export function useWithdrawals(): PagedRows<Withdrawal> {
     pageOf: (page: Page<Withdrawal>) => page,
     isEnabled: true,
     intervalMs: () => againMs,
+    canWait: true,
     staleMs: 5_000,
   });
 }

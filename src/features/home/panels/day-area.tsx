@@ -12,7 +12,7 @@ export interface DayAreaProps {
 
 /** The last 24 hours up to now as a line with its ground; nothing where no candles are known. */
 export function DayArea({ symbol, price }: DayAreaProps) {
-  const closes = useDayShape(symbol);
+  const closes = useDayShape(symbol, true);
   if (closes.length < 2) return undefined;
   const { line, ground } = areaOf(price === undefined ? closes : [...closes, forDrawing(price)]);
   return (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useAdornment } from '../../../core/preferences/use-preferences.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -32,6 +33,7 @@ function Visitor() {
   const t = useText('home');
   const { isSignedIn } = useSession();
   const { data: user } = useCurrentUser();
+  const face = useAdornment(user?.avatar);
   if (!isSignedIn) {
     return (
       <Link to={routes.common.login} className={styles['login']}>
@@ -43,7 +45,7 @@ function Visitor() {
   return (
     <Link to={routes.setting.setting} className={styles['person']}>
       <span className={styles['face']} aria-hidden="true">
-        {user?.avatar === undefined ? firstLetter(name) : <img src={user.avatar} alt="" />}
+        {face === undefined ? firstLetter(name) : <img src={face} alt="" />}
       </span>
       <span className={styles['name']}>{name}</span>
       <span className={styles['spoken']}>{t('settings')}</span>

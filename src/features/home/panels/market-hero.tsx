@@ -6,7 +6,7 @@ import { laterPart } from '../../../core/ui/later-part.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { directionOf, PercentText, PriceText } from '../../../core/ui/money/money-text.tsx';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
-import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useListedQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useQuietMoment } from '../operations/use-quiet-moment.ts';
 import styles from './market-hero.module.css';
 
@@ -14,9 +14,10 @@ const DayArea = laterPart(async () => (await import('./day-area.tsx')).DayArea);
 const RollingPrice = laterPart(async () => (await import('../parts/rolling-price.tsx')).RollingPrice);
 
 /** One pair in large: its price, its day, and the way to trade it. */
-export function MarketHero({ row: { instrument, quote } }: { readonly row: QuotedInstrument }) {
+export function MarketHero({ row }: { readonly row: QuotedInstrument }) {
+  const { instrument } = row;
   const { id: account } = useAccount();
-  const live = useQuote(instrument.symbol) ?? quote;
+  const live = useListedQuote(row);
   const direction = directionOf(live.change);
   const isQuiet = useQuietMoment();
   const price = <PriceText value={live.price} step={instrument.priceStep} />;

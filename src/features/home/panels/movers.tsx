@@ -6,7 +6,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { directionOf, PercentText, PriceText } from '../../../core/ui/money/money-text.tsx';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
-import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useListedQuote } from '../../shared/quotes/data/use-quote.ts';
 import { SparkCell } from '../../shared/quotes/panels/spark-cell.tsx';
 import { topMovers } from '../model/movers.ts';
 import styles from './movers.module.css';
@@ -31,9 +31,10 @@ export function Movers({ rows }: { readonly rows: readonly QuotedInstrument[] })
   );
 }
 
-function Mover({ row: { instrument, quote } }: { readonly row: QuotedInstrument }) {
+function Mover({ row }: { readonly row: QuotedInstrument }) {
+  const { instrument } = row;
   const { id: account } = useAccount();
-  const live = useQuote(instrument.symbol) ?? quote;
+  const live = useListedQuote(row);
   const direction = directionOf(live.change);
   return (
     <Link to={instrumentPath(account, instrument)} className={styles['mover']} data-direction={direction}>

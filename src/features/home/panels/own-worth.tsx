@@ -29,7 +29,6 @@ export function OwnWorth() {
 }
 
 function Worth() {
-  const t = useText('home');
   const words = useText('worth');
   const { id } = useAccount();
   const fiat = useFiat();
@@ -45,7 +44,7 @@ function Worth() {
         {worth.isReading ? undefined : (
           <MoneyText value={worth.total} currency="USDT" places={2} reason={words('unknown')} />
         )}
-        <span>{t('details')}</span>
+        <span>{words('details')}</span>
       </Link>
     </>
   );

@@ -33,9 +33,7 @@ const OpenedNews = whenWanted<OpenedNewsProps>({
   isWanted: ({ article }) => article !== undefined,
 });
 /** Beside the first screen, not in it. */
-const MarketFreshnessNote = laterPart(
-  async () => (await import('../../shared/quotes/panels/market-freshness-note.tsx')).MarketFreshnessNote,
-);
+const MarketNotes = laterPart(async () => (await import('../panels/market-notes.tsx')).MarketNotes);
 const VisitorsLanguage = laterPart(
   async () => (await import('../../shared/language/panels/language-button.tsx')).LanguageButton,
 );
@@ -87,7 +85,7 @@ export default function HomeScreen() {
           </Suspense>
         </div>
       </div>
-      <Suspense>{isAnswered ? <MarketFreshnessNote /> : undefined}</Suspense>
+      <Suspense>{isAnswered ? <MarketNotes /> : undefined}</Suspense>
       <OpenedNews article={tellNews ? popUp.article : undefined} onClose={popUp.dismiss} />
     </Page>
   );

@@ -30,6 +30,7 @@ export function useLaunches(): PagedRows<Launch> {
     pageOf: (page: Page<Launch>) => page,
     isEnabled: true,
     intervalMs: () => askAgainMs,
+    canWait: true,
     staleMs: 5_000,
   });
 }
@@ -54,6 +55,7 @@ export function useSubscriptions(isEnabled: boolean, isWhole = false): PagedRows
     isEnabled,
     isWhole,
     intervalMs: () => askAgainMs,
+    canWait: true,
     staleMs: 5_000,
   });
 }

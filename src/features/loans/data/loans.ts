@@ -9,6 +9,7 @@ import { LoansPort } from '../../../core/ports/loans-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { useCountedLoan } from '../../shared/loans/data/counted-loans.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
+import { useSavingPace } from '../../../core/time/polling-pace.ts';
 
 /** The server pushes no event for decisions, so they are polled. */
 const askAgainMs = 15_000;
@@ -26,11 +27,12 @@ export function useLoanProducts(): UseQueryResult<Rows<LoanProduct>, AppError> {
 
 /** The borrowed sum that is still due. */
 export function useLoanSummary(): UseQueryResult<LoanSummary, AppError> {
+  const pace = useSavingPace();
   const port = usePort(LoansPort);
   return useQuery({
     queryKey: rootKey(LoansPort, 'loanSummary'),
     queryFn: () => port.loanSummary(),
-    refetchInterval: askAgainMs,
+    refetchInterval: askAgainMs * pace,
   });
 }
 

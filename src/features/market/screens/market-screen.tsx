@@ -17,6 +17,7 @@ import { useStarRefusal } from '../../shared/favourites/operations/use-star-refu
 import { useInstruments, useLackingPairs } from '../../shared/instruments/data/instruments.ts';
 import { nextSort, type QuoteSort, type SortColumn } from '../../shared/quotes/model/sort-quotes.ts';
 import { MarketFreshnessNote } from '../../shared/quotes/panels/market-freshness-note.tsx';
+import { RestingPricesNote } from '../../shared/quotes/panels/resting-prices-note.tsx';
 import { useMarketView } from '../data/market-view.ts';
 import { isMarketTab, rowsOfTab, firstTabName, tabsWithPairs, type MarketTab } from '../model/market-tabs.ts';
 import { readSort } from '../model/read-sort.ts';
@@ -86,6 +87,7 @@ export default function MarketScreen() {
         <Heads sort={sort} onSort={onSort} />
       </div>
       <TabPanel id={panelId} label={nameOf(tab)}>
+        <RestingPricesNote />
         <TabList
           key={tab}
           tab={tab}

@@ -11,6 +11,7 @@ import { useStarRefusal } from '../../shared/favourites/operations/use-star-refu
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { useSeenPairs } from '../../shared/instruments/data/seen-pairs.ts';
 import { InstrumentIndex } from '../../shared/instruments/model/search-instruments.ts';
+import { RestingPricesNote } from '../../shared/quotes/panels/resting-prices-note.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { QuoteList } from '../panels/quote-list.tsx';
 import styles from './search-screen.module.css';
@@ -44,6 +45,7 @@ export default function SearchScreen() {
     >
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <SkeletonRows count={6} height={56} /> : undefined}
+      <RestingPricesNote />
       {data !== undefined && isEmpty ? <Suggestions rows={data} /> : undefined}
       {data !== undefined && !isEmpty ? <Found text={wanted} rows={found} onClear={() => onChange('')} /> : undefined}
     </Page>

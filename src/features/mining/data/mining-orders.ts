@@ -26,6 +26,7 @@ export function useMiningOrders(
     isEnabled,
     isWhole,
     intervalMs: () => askAgainMs,
+    canWait: true,
     staleMs: 5_000,
   });
 }

@@ -3,6 +3,8 @@ import { stateOf, type Artwork } from '../../../core/domain/products/artwork.ts'
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { UnknownText } from '../../../core/ui/money/money-text.tsx';
+import { ShowPicture } from '../../../core/ui/pictures/show-picture.tsx';
+import { usePicture } from '../../../core/ui/pictures/use-picture.ts';
 import { artworkPath } from '../../shared/nft/model/artwork-path.ts';
 import { MediaKindIcon } from './media-kind-icon.tsx';
 import styles from './nft.module.css';
@@ -21,17 +23,18 @@ export function ArtworkTile({ artwork, now, isOwn = false }: ArtworkTileProps) {
   const t = useText('nft');
   const format = useFormat();
   const words = useNftWords();
-  const { name, kind, poster, saleKind, artistName, price, currencyName } = artwork;
+  const picture = usePicture(artwork.poster);
+  const { name, kind, saleKind, artistName, price, currencyName } = artwork;
   return (
-    <li>
+    <li className={styles['cell']}>
       <Link className={styles['tile']} to={artworkPath(artwork)}>
         <span className={styles['frame']}>
-          {poster === undefined ? (
+          {picture.address === undefined ? (
             <span className={styles['empty']}>
               <MediaKindIcon kind={kind} size={40} />
             </span>
           ) : (
-            <img src={poster} alt="" width={200} height={200} loading="lazy" decoding="async" />
+            <img src={picture.address} alt="" width={200} height={200} loading="lazy" decoding="async" />
           )}
           <span className={styles['badge']}>{t(`sale.${saleKind}`)}</span>
           {kind === 'image' ? undefined : (
@@ -56,6 +59,9 @@ export function ArtworkTile({ artwork, now, isOwn = false }: ArtworkTileProps) {
           <span className={styles['state']}>{words.standing(artwork, now)}</span>
         )}
       </Link>
+      <span className={styles['asking']}>
+        <ShowPicture name={name} onShow={picture.show} isOver />
+      </span>
     </li>
   );
 }

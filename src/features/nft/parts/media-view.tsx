@@ -3,6 +3,8 @@ import { IconPlayerStop } from '../../../core/ui/icons/player-stop.gen.tsx';
 import { useState, type ReactNode } from 'react';
 import type { Artwork } from '../../../core/domain/products/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { ShowPicture } from '../../../core/ui/pictures/show-picture.tsx';
+import { usePicture } from '../../../core/ui/pictures/use-picture.ts';
 import { isMovingPicture } from '../model/media.ts';
 import { MediaKindIcon } from './media-kind-icon.tsx';
 import styles from './nft.module.css';
@@ -10,7 +12,8 @@ import styles from './nft.module.css';
 /** The poster first; what moves or sounds begins with a tap and ends with one. The box keeps its place meanwhile. */
 export function MediaView({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
-  const { kind, name, poster, file } = artwork;
+  const { kind, name, file } = artwork;
+  const picture = usePicture(artwork.poster);
   const [isPlaying, setIsPlaying] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const fail = (): void => {
@@ -18,12 +21,15 @@ export function MediaView({ artwork }: { readonly artwork: Artwork }) {
     setIsPlaying(false);
   };
   const still =
-    poster === undefined ? (
-      <span className={styles['empty']}>
-        <MediaKindIcon kind={kind} size={72} />
-      </span>
+    picture.address === undefined ? (
+      <>
+        <span className={styles['empty']}>
+          {picture.show === undefined ? <MediaKindIcon kind={kind} size={72} /> : undefined}
+        </span>
+        <ShowPicture name={name} onShow={picture.show} isOver />
+      </>
     ) : (
-      <img src={poster} alt={name} width={400} height={400} decoding="async" />
+      <img src={picture.address} alt={name} width={400} height={400} decoding="async" />
     );
   const moving = kind === 'image' ? undefined : kind;
   const Sign = isPlaying ? IconPlayerStop : IconPlayerPlay;

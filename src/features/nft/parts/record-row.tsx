@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MediaKind } from '../../../core/domain/products/artwork.ts';
+import { useAdornment } from '../../../core/preferences/use-preferences.ts';
 import { MediaKindIcon } from './media-kind-icon.tsx';
 import styles from './nft.module.css';
 
@@ -15,15 +16,16 @@ export interface RecordRowProps {
 
 /** A work, a bid or an order in a list of records. */
 export function RecordRow({ to, picture, kind = 'image', title, detail, children }: RecordRowProps) {
+  const thumb = useAdornment(picture);
   return (
     <li>
       <Link className={styles['record']} to={to}>
-        {picture === undefined ? (
+        {thumb === undefined ? (
           <span className={styles['noFace']}>
             <MediaKindIcon kind={kind} size={20} />
           </span>
         ) : (
-          <img className={styles['thumb']} src={picture} alt="" width={44} height={44} loading="lazy" />
+          <img className={styles['thumb']} src={thumb} alt="" width={44} height={44} loading="lazy" />
         )}
         <span>
           <span>{title}</span>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useAdornment } from '../../../core/preferences/use-preferences.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
@@ -28,6 +29,7 @@ function OneArtist({ id }: { readonly id: string }) {
   const format = useFormat();
   const now = useServerNow();
   const { data: artist, error, refetch } = useArtist(id);
+  const face = useAdornment(artist?.picture);
   if (artist === undefined)
     return error === null ? (
       <>
@@ -41,7 +43,7 @@ function OneArtist({ id }: { readonly id: string }) {
   return (
     <>
       <div className={styles['person']}>
-        {artist.picture === undefined ? undefined : <img src={artist.picture} alt="" width={40} height={40} />}
+        {face === undefined ? undefined : <img src={face} alt="" width={40} height={40} />}
         <div>
           <h2>{artist.name}</h2>
           {artist.marks === undefined ? undefined : (

@@ -12,6 +12,8 @@ import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
+import { ShowPicture } from '../../../core/ui/pictures/show-picture.tsx';
+import { usePicture } from '../../../core/ui/pictures/use-picture.ts';
 import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';
@@ -111,6 +113,7 @@ function Order({ won }: { readonly won: WonAuction }) {
   const now = useServerNow();
   const words = useNftWords();
   const balance = useSpotBalance()(won.currencyName);
+  const picture = usePicture(won.picture);
   const { state } = request;
   const left = won.payBeforeMs === undefined ? undefined : words.left(won.payBeforeMs - now);
   const isShort = balance !== undefined && compare(balance, won.price) < 0;
@@ -123,7 +126,10 @@ function Order({ won }: { readonly won: WonAuction }) {
       </Notice>
       {won.picture === undefined ? undefined : (
         <div className={`${nftStyles['media']} ${nftStyles['within']}`}>
-          <img src={won.picture} alt={won.name} width={400} height={400} />
+          {picture.address === undefined ? undefined : (
+            <img src={picture.address} alt={won.name} width={400} height={400} />
+          )}
+          <ShowPicture name={won.name} onShow={picture.show} isOver />
         </div>
       )}
       {facts}

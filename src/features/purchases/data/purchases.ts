@@ -23,6 +23,7 @@ export function usePurchases(): PagedRows<Purchase> {
     pageOf: (page: Page<Purchase>) => page,
     isEnabled: true,
     intervalMs: () => askAgainMs,
+    canWait: true,
     staleMs: 5_000,
   });
 }

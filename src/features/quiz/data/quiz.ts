@@ -38,6 +38,7 @@ export function useBets(isEnabled: boolean, isWhole = false): PagedRows<QuizBet>
     isEnabled,
     isWhole,
     intervalMs: () => askAgainMs,
+    canWait: true,
     staleMs: 2_000,
   });
 }

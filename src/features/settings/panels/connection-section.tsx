@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { routes } from '../../../core/navigation/routes.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { usePreferences, useSavesData } from '../../../core/preferences/use-preferences.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
-import { FactRow } from '../../../core/ui/lists/row-group.tsx';
+import { FactRow, PathRow } from '../../../core/ui/lists/row-group.tsx';
 import { useFindOutOffer } from '../../shared/server/data/find-out-offer.ts';
 import { useConnectionFacts, type ConnectionFacts } from '../data/connection-facts.ts';
 import { useServerFacts } from '../data/server-facts.ts';
@@ -26,6 +27,7 @@ export function ConnectionSection() {
         <SettingGroup title={t('server')}>
           <ServerRows />
           <FamilyRow {...facts} />
+          <DataSaverRow />
         </SettingGroup>
         <Findings {...facts} />
         <p className={styles['note']}>{t('findings.note')}</p>
@@ -44,6 +46,22 @@ function FamilyRow({ family, familyFrom }: Omit<ConnectionFacts, 'findings'>) {
         more={t(`family.${familyFrom}`)}
       />
     </FactRow>
+  );
+}
+
+function DataSaverRow() {
+  const t = useText('settings');
+  const { dataSaver } = usePreferences();
+  const isOn = useSavesData();
+  const state = t(isOn ? 'dataSaver.on' : 'dataSaver.off');
+  return (
+    <PathRow
+      label={t('dataSaver.title')}
+      value={
+        dataSaver === 'auto' ? <Told what={state} more={t(isOn ? 'dataSaver.asked' : 'dataSaver.notAsked')} /> : state
+      }
+      to={pathWith(routes.setting.setting, { section: 'data' })}
+    />
   );
 }
 

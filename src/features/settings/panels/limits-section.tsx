@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -16,6 +16,7 @@ import { TodayGroup } from './today-group.tsx';
 
 /** The limits a person sets in this account, a break, and today's figures, losses included. */
 export function LimitsSection() {
+  useTextsAhead(['limits', 'records']);
   const t = useText('limits');
   const { isSignedIn } = useSession();
   const control = useOwnLimits();

@@ -8,6 +8,7 @@ import { LockLead } from '../../shared/session/panels/lock-lead.tsx';
 import { AboutGroup } from '../panels/about-group.tsx';
 import { ActivityGroup } from '../panels/activity-group.tsx';
 import { AlertsGroup } from '../panels/alerts-group.tsx';
+import { DataSaverGroup } from '../panels/data-saver-group.tsx';
 import { DisplayGroup } from '../panels/display-group.tsx';
 import { KeyboardGroup } from '../shortcuts/panels/keyboard-group.tsx';
 import { PersonGroup } from '../panels/person-group.tsx';
@@ -52,11 +53,11 @@ export default function SettingsScreen() {
   if (section === noticesSection) return <NoticesSection />;
   if (section === connectionSection) return <ConnectionSection />;
   if (section === versionSection) return <VersionSection />;
-  return section === limitsSection ? <LimitsSection /> : <AllSettings />;
+  return section === limitsSection ? <LimitsSection /> : <AllSettings isSaverAsked={section === 'data'} />;
 }
 
 /** Language and looks on this device, past messages, version, and log-out. */
-function AllSettings() {
+function AllSettings({ isSaverAsked }: { readonly isSaverAsked: boolean }) {
   const t = useText('settings');
   return (
     <Page title={t('title')} back wide>
@@ -64,6 +65,7 @@ function AllSettings() {
       <div className={styles['groups']}>
         <PersonGroup />
         <DisplayGroup />
+        <DataSaverGroup isAsked={isSaverAsked} />
         <TradingGroup />
         <AlertsGroup />
         <KeyboardGroup />

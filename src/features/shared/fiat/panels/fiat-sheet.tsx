@@ -13,16 +13,16 @@ export interface FiatSheetProps {
 
 /** Which state money values are shown in. */
 export function FiatSheet({ isOpen, onClose }: FiatSheetProps) {
-  const t = useText('shared');
+  const t = useText('worth');
   const { languageTag } = useFormat();
   const fiat = useFiat();
   const { rates } = fiat;
   const choices = fiatCodes.filter((code) => rates === undefined || rates[code] !== undefined);
   const names = new Intl.DisplayNames(languageTag, { type: 'currency' });
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('fiat.title')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('shownIn')}>
       <OptionList
-        label={t('fiat.title')}
+        label={t('shownIn')}
         options={choices.map((code) => ({ id: code, label: code, description: names.of(code) }))}
         value={fiat.code}
         onChange={(code) => {

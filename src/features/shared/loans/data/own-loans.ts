@@ -10,6 +10,7 @@ import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-r
 import { latestRecords } from '../../../../core/sending/latest-records.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { useCountedLoan } from './counted-loans.ts';
+import { useSavingPace } from '../../../../core/time/polling-pace.ts';
 
 const perPage = 10;
 /** The server pushes no event for decisions, so they are polled. */
@@ -31,6 +32,7 @@ export function useLoans(): PagedRows<Loan> {
     pageOf: (page: Page<Loan>) => page,
     isEnabled: true,
     intervalMs: () => askAgainMs,
+    canWait: true,
     staleMs: 5_000,
   });
 }
@@ -47,6 +49,7 @@ export function useReadLatestLoans(): () => Promise<Rows<Loan>> {
  * wanted.
  */
 export function useNewestLoans(isWanted: boolean): UseQueryResult<Rows<Loan>, AppError> {
+  const pace = useSavingPace();
   const port = usePort(LoansPort);
   const counted = useCountedLoan();
   const { isSignedIn } = useSession();
@@ -54,6 +57,6 @@ export function useNewestLoans(isWanted: boolean): UseQueryResult<Rows<Loan>, Ap
     queryKey: rootKey(LoansPort, 'loans', { newest: perPage }),
     queryFn: async () => rowsOf(countedPage(await port.loans({ page: 1, limit: perPage }), counted)),
     enabled: isSignedIn && isWanted,
-    refetchInterval: remindMs,
+    refetchInterval: remindMs * pace,
   });
 }

@@ -27,6 +27,7 @@ export function useArtworks(filter: ArtworkFilter, isEnabled = true, isWhole = f
     isEnabled,
     isWhole,
     intervalMs: () => listAgainMs,
+    canWait: true,
     staleMs,
   });
 }

@@ -8,6 +8,7 @@ import { ArtSalesPort } from '../../../../core/ports/art-sales-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { useCounted } from './counted-artworks.ts';
+import { useSavingPace } from '../../../../core/time/polling-pace.ts';
 
 const askAgainMs = 30_000;
 
@@ -19,6 +20,7 @@ export interface OwnArtworks {
 
 /** The person's works, newest first; disabled unless `isWanted`. */
 export function useOwnArtworks(isWanted = true): OwnArtworks {
+  const pace = useSavingPace();
   const port = usePort(ArtSalesPort);
   const { isSignedIn } = useSession();
   const counted = useCounted();
@@ -27,7 +29,7 @@ export function useOwnArtworks(isWanted = true): OwnArtworks {
     queryKey: rootKey(ArtSalesPort, 'ownArtworks'),
     queryFn: readNow,
     enabled: isSignedIn && isWanted,
-    refetchInterval: askAgainMs,
+    refetchInterval: askAgainMs * pace,
   });
   return { query, readNow };
 }

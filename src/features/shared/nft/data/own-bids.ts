@@ -19,6 +19,7 @@ export function useOwnBids(isEnabled = true, isWhole = false): PagedRows<ArtBid>
     isEnabled,
     isWhole,
     intervalMs: () => askAgainMs,
+    canWait: true,
     staleMs: 5_000,
   });
 }

@@ -7,6 +7,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { ArtSalesPort } from '../../../../core/ports/art-sales-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
+import { useSavingPace } from '../../../../core/time/polling-pace.ts';
 
 const askAgainMs = 60_000;
 
@@ -18,6 +19,7 @@ export interface WonAuctions {
 
 /** The person's won auctions, newest first: due, paid and forfeited; disabled unless `isWanted`. */
 export function useWonAuctions(isWanted = true): WonAuctions {
+  const pace = useSavingPace();
   const port = usePort(ArtSalesPort);
   const { isSignedIn } = useSession();
   const readNow = useCallback(() => port.wonAuctions(), [port]);
@@ -25,7 +27,7 @@ export function useWonAuctions(isWanted = true): WonAuctions {
     queryKey: rootKey(ArtSalesPort, 'wonAuctions'),
     queryFn: readNow,
     enabled: isSignedIn && isWanted,
-    refetchInterval: askAgainMs,
+    refetchInterval: askAgainMs * pace,
   });
   return { query, readNow };
 }

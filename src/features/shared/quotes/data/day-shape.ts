@@ -3,6 +3,7 @@ import { usePort } from '../../../../core/di/use-port.ts';
 import type { Candle } from '../../../../core/domain/market/candle.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { forDrawing } from '../../../../core/money/fixed-point.ts';
+import { useSavesData } from '../../../../core/preferences/use-preferences.ts';
 import { ServerClock } from '../../../../core/time/clock.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
@@ -27,9 +28,13 @@ const dayShapeQuery = (market: MarketPort, clock: ServerClock, symbol: string) =
 
 const nothing: readonly number[] = [];
 
-/** Hourly closing prices of the last 24 hours, for a small picture; empty while unknown, and where there are none. */
-export function useDayShape(symbol: string): readonly number[] {
+/**
+ * Hourly closing prices of the last 24 hours, for a small picture; empty while unknown, where there are none, and unless
+ * they were read before data was saved. `isLarge`: the one of a page, which is read all the same.
+ */
+export function useDayShape(symbol: string, isLarge = false): readonly number[] {
   const market = usePort(MarketPort);
   const clock = usePort(ServerClock);
-  return useQuery(dayShapeQuery(market, clock, symbol)).data ?? nothing;
+  const enabled = !useSavesData() || isLarge;
+  return useQuery({ ...dayShapeQuery(market, clock, symbol), enabled }).data ?? nothing;
 }

@@ -191,6 +191,25 @@ describe('QuoteBoard', () => {
     expect([world.isListening, world.asked]).toEqual([true, 1]);
   });
 
+  test('E41 subscribe: a resting listener asks the server for no events, and hears snapshots and what others bring', async () => {
+    const { world, board, paint, passTime } = start();
+    const told: unknown[] = [];
+    const stop = board.subscribe('BTC/USDT', () => told.push(board.quote('BTC/USDT')?.price), true);
+    expect(world.isListening).toBe(false);
+    world.answers.push(() => Promise.resolve([listed(createQuote('BTC/USDT', 1200, { price: price('10') }))]));
+    await board.readSnapshot();
+    expect(told).toEqual(['10']);
+    const stopTicket = board.subscribe('BTC/USDT', nothing);
+    expect(world.isListening).toBe(true);
+    world.push(createQuote('BTC/USDT', 1300, { price: price('11') }));
+    paint();
+    expect(told).toEqual(['10', '11']);
+    stopTicket();
+    passTime();
+    expect(world.isListening).toBe(false);
+    stop();
+  });
+
   test('watchedSince: the moment listening began, anew after a pause', () => {
     const { world, board, passTime } = start();
     expect(board.watchedSince()).toBeUndefined();

@@ -87,11 +87,15 @@ export class QuoteBoard {
     this.#tell();
   }
 
-  /** `listener` runs after each change of this pair, at most once per frame. */
-  subscribe(symbol: string, listener: () => void): Unsubscribe {
+  /**
+   * `listener` runs after each change of this pair, at most once per frame. A resting one hears what others and snapshots
+   * bring, and asks the server for no events.
+   */
+  subscribe(symbol: string, listener: () => void, isResting = false): Unsubscribe {
     const listeners = this.#listeners.get(symbol) ?? new Set();
     this.#listeners.set(symbol, listeners);
     listeners.add(listener);
+    if (isResting) return () => void listeners.delete(listener);
     this.#listenerCount += 1;
     this.#start();
     return () => {

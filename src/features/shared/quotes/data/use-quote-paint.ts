@@ -1,12 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { Quote } from '../../../../core/domain/market/instrument.ts';
+import { useSavesData } from '../../../../core/preferences/use-preferences.ts';
 import { watchSight } from '../../../../core/realtime/watch-sight.ts';
 import { useQuoteBoard } from './use-quote-board.ts';
 
 /**
  * Calls `paint` before the first paint and then at most once per frame, without rendering: rows of long lists write
  * their text nodes themselves, which costs a fraction of a render. While the row is out of sight nothing is written; it
- * is brought up to date as it comes back. `paint` has to be stable.
+ * is brought up to date as it comes back. While data is saved it waits for the next snapshot. `paint` has to be stable.
  */
 export function useQuotePaint(
   row: RefObject<HTMLElement | null>,
@@ -14,6 +15,7 @@ export function useQuotePaint(
   paint: (quote: Quote | undefined) => void,
 ): void {
   const board = useQuoteBoard();
+  const isResting = useSavesData();
   useLayoutEffect(() => {
     let isInSight = true;
     let isBehind = false;
@@ -22,7 +24,7 @@ export function useQuotePaint(
       if (isInSight) paint(board.quote(symbol));
     };
     show();
-    const stopQuotes = board.subscribe(symbol, show);
+    const stopQuotes = board.subscribe(symbol, show, isResting);
     const stopSight =
       row.current === null
         ? undefined
@@ -34,5 +36,5 @@ export function useQuotePaint(
       stopQuotes();
       stopSight?.();
     };
-  }, [board, row, symbol, paint]);
+  }, [board, row, symbol, paint, isResting]);
 }

@@ -1,8 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Quote } from '../../../../core/domain/market/instrument.ts';
+import type { ReactNode } from 'react';
+import type { Quote, QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
 import { price } from '../../../../core/money/amount.ts';
-import { useQuote } from './use-quote.ts';
+import { Preferences } from '../../../../core/preferences/preferences.ts';
+import { PreferencesContext } from '../../../../core/preferences/use-preferences.ts';
+import { useListedQuote, useQuote } from './use-quote.ts';
 
 const { listeners, newest } = vi.hoisted(() => ({
   listeners: new Set<() => void>(),
@@ -71,4 +74,22 @@ test('useQuote: nothing is told any more after it has gone', () => {
   unmount();
   expect(listeners.size).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('E41, MK5 useQuote: prices of a ticket keep their pace while data is saved, those of a list wait', () => {
+  const preferences = new Preferences();
+  preferences.change({ dataSaver: 'on' });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <PreferencesContext value={preferences}>{children}</PreferencesContext>
+  );
+  const read = { symbol: 'BTC/USDT', price: price('7'), receivedAt: 0 };
+  const row = { instrument: { symbol: 'BTC/USDT' }, quote: read } as unknown as QuotedInstrument;
+  const list = renderHook(() => useListedQuote(row), { wrapper });
+  expect(listeners.size).toBe(0);
+  const ticket = renderHook(() => useQuote('BTC/USDT'), { wrapper });
+  push('8');
+  push('9');
+  expect([ticket.result.current?.price, list.result.current.price]).toEqual(['9', '7']);
+  act(() => preferences.change({ dataSaver: 'off' }));
+  expect(list.result.current.price).toBe('9');
 });

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Quote } from '../../../../core/domain/market/instrument.ts';
+import type { Quote, QuotedInstrument } from '../../../../core/domain/market/instrument.ts';
+import { useSavesData } from '../../../../core/preferences/use-preferences.ts';
 import { apart } from '../../../../core/realtime/pace.ts';
 import { useQuoteBoard } from './use-quote-board.ts';
 
@@ -34,3 +35,7 @@ export function useQuote(symbol: string | undefined, gapMs = 0): Quote | undefin
   );
   return useSyncExternalStore(subscribe, () => (symbol === undefined ? undefined : board.quote(symbol)));
 }
+
+/** The quote of a pair in a list that is only looked at: while data is saved, that of the last snapshot. */
+export const useListedQuote = ({ instrument, quote }: QuotedInstrument): Quote =>
+  useQuote(useSavesData() ? undefined : instrument.symbol) ?? quote;

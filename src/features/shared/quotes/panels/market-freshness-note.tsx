@@ -1,4 +1,5 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useSavesData } from '../../../../core/preferences/use-preferences.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useInstruments } from '../../instruments/data/instruments.ts';
 import { useMarketFreshness } from '../data/use-freshness.ts';
@@ -8,7 +9,10 @@ import styles from './market-freshness-note.module.css';
 /** The age of all prices together, with the way to ask for them again; floats above the lower edge of the page and moves nothing. */
 export function MarketFreshnessNote() {
   const t = useText('shared');
-  const freshness = useMarketFreshness();
+  const age = useMarketFreshness();
+  const isSaving = useSavesData();
+  // Prices that are read now and then are late once the next ones should have come.
+  const freshness = isSaving ? { ...age, isDelayed: age.isStale } : age;
   const { refetch, isFetching } = useInstruments();
   return (
     <div className={styles['floating']}>

@@ -45,9 +45,14 @@ export function tame(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-/** HTML of the server, safe to show. */
-export function sanitise(html: string): DocumentFragment {
-  const clean = purifier.sanitize(inertTree(html), rules);
+const isHere = (image: Element): boolean => image.getAttribute('src')?.startsWith('data:') === true;
+
+/** HTML of the server, safe to show; without what is fetched for it unless it `hasPictures`. */
+export function sanitise(html: string, hasPictures = true): DocumentFragment {
+  const tree = inertTree(html);
+  // Before they come into this page: there they would be fetched at once.
+  if (!hasPictures) for (const image of tree.querySelectorAll('img')) if (!isHere(image)) image.remove();
+  const clean = purifier.sanitize(tree, rules);
   const fragment = document.createDocumentFragment();
   fragment.append(...clean.childNodes);
   return tame(fragment);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type Sanitise = (html: string) => DocumentFragment;
+type Sanitise = (html: string, hasPictures?: boolean) => DocumentFragment;
 
 /** `missing`: it could not be fetched, and then no HTML is shown. */
 type Fetched = Sanitise | 'loading' | 'missing';

@@ -6,7 +6,7 @@ import styles from './simulated-note.module.css';
 
 /** Beside results of practice and of the demo: says what they do not show. Empty for real money. */
 export function SimulatedNote({ className }: { readonly className?: string | undefined }) {
-  const t = useText('shared');
+  const t = useText('records');
   const isPractice = useMoneyMark() === 'simulated';
   const isDemo = useIsDemo();
   if (!isPractice && !isDemo) return undefined;

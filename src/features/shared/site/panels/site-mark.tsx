@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { useAdornment } from '../../../../core/preferences/use-preferences.ts';
 import { classNames } from '../../../../core/ui/class-names.ts';
 import { useSiteConfiguration } from '../data/site.ts';
 import { pictureOfHosts } from '../model/picture-of-hosts.ts';
@@ -20,7 +21,7 @@ export function SiteMark({ isCentred = false }: SiteMarkProps) {
   const { brand, fileHost, pictureHosts } = useRuntimeConfig();
   const siteName = useSiteName() ?? window.location.host;
   const [arrived, setArrived] = useState<string>();
-  const logo = pictureOfHosts(data?.logo, window.location.href, [fileHost, ...pictureHosts]);
+  const logo = pictureOfHosts(useAdornment(data?.logo), window.location.href, [fileHost, ...pictureHosts]);
   // One for each theme; a logo is the same in both.
   const { dark, light = dark } = brand?.marks ?? { dark: logo };
   const isShown = dark !== undefined && dark === arrived;

@@ -1,7 +1,7 @@
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { isOffered } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { useHasTopUp } from '../data/top-up.ts';
@@ -17,7 +17,8 @@ export interface NextStepsProps {
  * it says who could. Empty when nothing is possible.
  */
 export function NextSteps({ symbol }: NextStepsProps) {
-  const t = useText('shared');
+  useTextsAhead(['practice']);
+  const t = useText('practice');
   const { id } = useAccount();
   const { products } = useRuntimeConfig();
   const hasTopUp = useHasTopUp();

@@ -6,6 +6,7 @@ import { AppError } from '../../../../core/errors/app-error.ts';
 import { momentOf } from '../../../../core/i18n/server-moment.ts';
 import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
+import { useSavingPace } from '../../../../core/time/polling-pace.ts';
 
 const perPage = 100;
 /** A person with more lines since yesterday gets no result rather than one from a part of them. */
@@ -19,6 +20,7 @@ const askAgainMs = 60_000;
 export function useBillsSince(since: number | undefined): UseQueryResult<readonly Bill[], AppError> {
   const account = useAccount();
   const { serverTimeZone } = useRuntimeConfig();
+  const pace = useSavingPace();
   return useQuery<readonly Bill[], AppError>({
     queryKey: accountKey(account, WalletPort, 'bills', { since: since ?? 0 }),
     queryFn: async () => {
@@ -36,6 +38,6 @@ export function useBillsSince(since: number | undefined): UseQueryResult<readonl
     },
     enabled: since !== undefined,
     staleTime: askAgainMs,
-    refetchInterval: askAgainMs,
+    refetchInterval: askAgainMs * pace,
   });
 }

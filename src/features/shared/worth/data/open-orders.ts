@@ -24,6 +24,7 @@ export function useOpenContracts(
     isEnabled: isWanted,
     isWhole: true,
     intervalMs: () => askAgainMs,
+    canWait: true,
     staleMs,
   });
 }
@@ -38,6 +39,7 @@ export function useOpenOptions(isWanted: boolean): PagedRows<OptionOrder> {
     isEnabled: isWanted,
     isWhole: true,
     intervalMs: () => askAgainMs,
+    canWait: true,
     staleMs,
   });
 }

@@ -35,7 +35,7 @@ export function ContractReceipt({ order, onClose, ...context }: ContractReceiptP
 
 function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { readonly order: ContractOrder }) {
   const t = useText('contracts');
-  const shared = useText('shared');
+  const records = useText('records');
   const isSimulated = useMoneyMark() === 'simulated' || context.isDemo;
   const facts = useReceiptFacts(order, context);
   const timeNotes = useTimeNotes(order.createdAt ?? '', context.serverZone);
@@ -43,7 +43,7 @@ function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { re
     ...(context.cause === 'unknown' ? [t('receipt.causeUnknown')] : []),
     t(context.isDemo ? 'receipt.settledDemo' : 'receipt.settled'),
     ...timeNotes,
-    ...(isSimulated ? [shared('simulatedResults')] : []),
+    ...(isSimulated ? [records('simulatedResults')] : []),
   ];
   return <ReceiptSheet title={t('receipt.title')} facts={facts} notes={notes} onClose={onClose} />;
 }

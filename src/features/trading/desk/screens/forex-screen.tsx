@@ -8,6 +8,7 @@ import { useStarRefusal } from '../../../shared/favourites/operations/use-star-r
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { marketOf } from '../../../shared/instruments/model/market-of.ts';
 import { QuoteRow } from '../../../shared/quotes/panels/quote-row.tsx';
+import { RestingPricesNote } from '../../../shared/quotes/panels/resting-prices-note.tsx';
 import { liveSpot, modesFor, tradePath, type TradeModes } from '../../mode/model/trade-mode.ts';
 import styles from './forex-screen.module.css';
 import { TradeHubScreen, type TradeHubScreenProps } from './trade-hub-screen.tsx';
@@ -42,6 +43,7 @@ function ForexPairs() {
       {rows === undefined && error === null ? <SkeletonRows count={8} height={56} /> : undefined}
       {rows === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
       {rows?.length === 0 ? <EmptyState title={market('forex.none')} /> : undefined}
+      <RestingPricesNote />
       <div aria-label={market('forex.pairs')} role="group">
         {rows?.map(({ instrument }) => (
           <QuoteRow

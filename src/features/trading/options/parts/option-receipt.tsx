@@ -19,7 +19,7 @@ export function OptionReceipt({ order, ...props }: OptionReceiptProps) {
 
 function OpenReceipt({ order, onClose, ...context }: OptionReceiptProps & { readonly order: OptionOrder }) {
   const t = useText('options');
-  const shared = useText('shared');
+  const records = useText('records');
   const factsOf = useOptionFacts(context);
   const isSimulated = useMoneyMark() === 'simulated' || context.isDemo;
   const timeNotes = useTimeNotes(order.dueAt ?? '', context.serverZone);
@@ -32,7 +32,7 @@ function OpenReceipt({ order, onClose, ...context }: OptionReceiptProps & { read
     <ReceiptSheet
       title={t('receipt.title')}
       facts={factsOf(order)}
-      notes={isSimulated ? [...timeNotes, shared('simulatedResults')] : timeNotes}
+      notes={isSimulated ? [...timeNotes, records('simulatedResults')] : timeNotes}
       warning={isContradicted(order) ? warning : undefined}
       onClose={onClose}
     />

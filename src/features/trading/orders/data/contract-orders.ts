@@ -64,6 +64,7 @@ export function useContractOrders(query: {
     // What can still lose money is counted and closed as a whole.
     isWhole: kind !== 'history',
     intervalMs: () => (kind === 'history' ? quietIntervalMs : livelyIntervalMs),
+    canWait: kind === 'history',
     staleMs: 1000,
   });
   return { ...list, orders, state: first?.state };

@@ -54,6 +54,7 @@ export function useOptionOrders(query: OptionListQuery & { readonly isWanted?: b
     // What still runs is counted and settled as a whole.
     isWhole: kind !== 'settled',
     intervalMs: (hasRows) => (kind !== 'settled' && hasRows ? openIntervalMs : quietIntervalMs),
+    canWait: kind === 'settled',
     staleMs: 1000,
   });
   return { ...list, orders, total: list.counted };

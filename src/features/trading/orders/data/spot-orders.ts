@@ -55,6 +55,7 @@ export function useSpotOrders(query: {
     // Pending orders are counted and cancelled as a whole.
     isWhole: isPending,
     intervalMs: (hasRows) => (isPending && hasRows ? pendingIntervalMs : quietIntervalMs),
+    canWait: !isPending,
     staleMs: 1000,
   });
   return { ...list, orders, total: list.hasMore ? undefined : countIn(orders) };

@@ -26,6 +26,7 @@ export interface CancelAllSheetProps {
 /** Asks once, shows the progress, and names the orders that could not be cancelled. */
 export function CancelAllSheet({ isOpen, count, progress, onStart, onClose }: CancelAllSheetProps) {
   const t = useText('trading');
+  const records = useText('records');
   const format = useFormat();
   const n = format.count(progress?.total ?? count);
   return (
@@ -41,7 +42,7 @@ export function CancelAllSheet({ isOpen, count, progress, onStart, onClose }: Ca
         )
       }
     >
-      {progress === undefined ? <p>{t('orders.cancelAllText')}</p> : <Progress progress={progress} n={n} />}
+      {progress === undefined ? <p>{records('cancelAllText')}</p> : <Progress progress={progress} n={n} />}
     </Sheet>
   );
 }
@@ -79,14 +80,13 @@ function CloseButton({ onClose, isRunning }: { readonly onClose: () => void; rea
 
 function Progress({ progress, n }: { readonly progress: CancelAllView; readonly n: string }) {
   const t = useText('trading');
+  const records = useText('records');
   const format = useFormat();
   const errorText = useReasonText();
   const done = format.count(progress.done);
   return (
     <>
-      <p role="status">
-        {progress.isRunning ? t('orders.progress', { done, n }) : t('orders.cancelDone', { done, n })}
-      </p>
+      <p role="status">{progress.isRunning ? t('orders.progress', { done, n }) : records('cancelDone', { done, n })}</p>
       <progress
         className={styles['bar']}
         max={progress.total}

@@ -1,6 +1,6 @@
 import { registerOverlay, type Chart } from 'klinecharts';
 import { useEffect, useEffectEvent, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
-import { useText } from '../../../../../core/i18n/use-text.ts';
+import { useText, useTextsAhead } from '../../../../../core/i18n/use-text.ts';
 import { price as priceIn, type Price } from '../../../../../core/money/amount.ts';
 import { forDrawing } from '../../../../../core/money/fixed-point.ts';
 import { fromDrawing } from '../../../../../core/money/from-drawing.ts';
@@ -54,7 +54,8 @@ function usePlaces(chart: Chart, prices: readonly Price[]): Places | undefined {
 
 /** Handles on the levels of a chart. A moving line shows its new price and the effect. */
 export function LevelGrips({ chart, grips }: GripLayerProps) {
-  const t = useText('trading');
+  useTextsAhead(['chart']);
+  const t = useText('chart');
   const [held, hold] = useState<MovedGrip>();
   const [asked, setAsked] = useState(grips.asked);
   // After every answer the line shows the server's price.
@@ -71,7 +72,7 @@ export function LevelGrips({ chart, grips }: GripLayerProps) {
   return (
     <div className={styles['layer']} style={{ width, height }}>
       <p id={hintId} className={styles['spoken']}>
-        {t('chart.gripHelp')}
+        {t('gripHelp')}
       </p>
       {grips.grips.map((grip, index) => (
         <Grip

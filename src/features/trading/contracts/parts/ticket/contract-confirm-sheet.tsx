@@ -49,7 +49,7 @@ export function ContractConfirmSheet(props: ContractConfirmProps) {
 function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { readonly state: OpenState }) {
   const t = useText('contracts');
   const trading = useText('trading');
-  const shared = useText('shared');
+  const records = useText('records');
   const isSimulated = useMoneyMark() === 'simulated';
   const isMasked = useIsMasked();
   const [isAskedFor, setIsAskedFor] = useState(false);
@@ -98,7 +98,7 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
         <p className={styles['note']}>
           {t(isDemo ? 'confirm.backingDemo' : 'confirm.backing', { currency: snapshot.quote })}
         </p>
-        {isSimulated || isDemo ? <p className={styles['note']}>{shared('simulatedResults')}</p> : undefined}
+        {isSimulated || isDemo ? <p className={styles['note']}>{records('simulatedResults')}</p> : undefined}
       </FoldedDetails>
       {props.risk}
     </Sheet>

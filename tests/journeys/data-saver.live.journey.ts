@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+/** The browser asks to save data, as it does when the person has told it to. */
+const askToSave = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true }),
+    });
+  });
+
+interface Heard {
+  sockets: number;
+  readings: number;
+  shapes: number;
+}
+
+function listenTo(page: Page): Heard {
+  const heard = { sockets: 0, readings: 0, shapes: 0 };
+  page.on('websocket', () => (heard.sockets += 1));
+  page.on('request', (request) => {
+    if (request.url().includes('/currency/quotation_new')) heard.readings += 1;
+    if (request.url().includes('/currency/new_timeshar')) heard.shapes += 1;
+  });
+  return heard;
+}
+
+test('E41, MK5: where the browser asks to save data, the market listens to no events and reads its prices every ten seconds, a ticket listens at once, and the way out stands on the page', async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  await askToSave(page);
+  const heard = listenTo(page);
+  await open(page, world, '/pages/market/market');
+  const note = page.getByRole('link', { name: /^Data saver: prices every 10/ });
+  await expect(page.getByRole('listitem').first()).toContainText('BTC');
+  await expect(note).toBeVisible();
+  const first = heard.readings;
+  await page.waitForTimeout(21_500);
+  expect(heard.readings - first).toBe(2);
+  expect(heard).toMatchObject({ sockets: 0, shapes: 0 });
+  await page.getByRole('listitem').first().getByRole('link').click();
+  await expect.poll(() => heard.sockets).toBe(1);
+  await page.goBack();
+  await note.click();
+  const choices = page.getByRole('radiogroup', { name: 'Use less data' });
+  await expect(choices).toBeInViewport();
+  await expect(page.getByText('On now: your browser asks to save data.')).toBeVisible();
+  await choices.getByText('Off').click();
+  await page.goBack();
+  await expect(note).toBeHidden();
+  await expect.poll(() => heard.shapes).toBeGreaterThan(0);
+});
