@@ -4,7 +4,6 @@ import { EmptyState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx'
 import { Page } from '../../../core/ui/page/page.tsx';
 import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
 import type { ClosedResult } from '../model/closed-result.ts';
-import { startOf } from '../model/period.ts';
 import { useJournalRecords } from '../operations/use-journal-records.ts';
 import { usePeriodResults } from '../operations/use-period-results.ts';
 import { JournalFigures } from '../panels/journal-figures.tsx';
@@ -27,8 +26,8 @@ export default function JournalScreen() {
       back={assetsPaths[account]}
       wide
       actions={
-        records === undefined || view.results.length === 0 ? undefined : (
-          <SaveResults results={view.results} period={startOf(view.period)} records={records} />
+        records === undefined || (results.length === 0 && records.spotOrders.length === 0) ? undefined : (
+          <SaveResults shown={view.results} period={view.period} records={records} />
         )
       }
     >
