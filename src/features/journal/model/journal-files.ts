@@ -3,6 +3,7 @@ import { csvFile } from '../../shared/export/model/csv.ts';
 import type { ClosedResult } from './closed-result.ts';
 import type { JournalRecords } from './record-reading.ts';
 import { resultColumns } from './result-columns.ts';
+import type { ResultNotes } from './result-notes.ts';
 
 export const fileKinds = ['csv', 'statement', 'koinly', 'cointracking'] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -22,16 +23,19 @@ export const noToolReason = (origin: ExportOrigin, isZoneMissing: boolean): NoTo
 export const missingWords = ({ missing }: Pick<JournalRecords, 'missing'>): readonly string[] =>
   missing.map(({ id, read }) => `${id} (${read} read)`);
 
+export interface ResultsTable {
+  readonly results: readonly ClosedResult[];
+  readonly notes: ResultNotes;
+  /** What they were taken from. */
+  readonly records: JournalRecords;
+}
+
 /** The results as CSV; each row says whose money it is, and an incomplete file says so. */
-export async function resultsFile(
-  results: readonly ClosedResult[],
-  records: JournalRecords,
-  origin: ExportOrigin,
-): Promise<string> {
+export async function resultsFile({ results, notes, records }: ResultsTable, origin: ExportOrigin): Promise<string> {
   const { names, read } = exportTable({
     kind: 'closed-results',
     origin,
-    columns: resultColumns,
+    columns: (serverZone) => resultColumns(notes, serverZone),
     read: async () => Promise.resolve({ items: results, hasMore: false, total: results.length }),
   });
   const { items } = await read(1, results.length);

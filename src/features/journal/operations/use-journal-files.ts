@@ -14,6 +14,7 @@ import type { ClosedResult } from '../model/closed-result.ts';
 import { modeOf, noToolReason, resultsFile, type FileKind, type NoToolReason } from '../model/journal-files.ts';
 import { resultsIn, startOf, type Period } from '../model/period.ts';
 import type { JournalRecords } from '../model/record-reading.ts';
+import type { ResultNotes } from '../model/result-notes.ts';
 import { statementPage } from '../model/statement/statement-page.ts';
 import { coinTrackingFile } from '../model/tax/cointracking.ts';
 import { koinlyFile } from '../model/tax/koinly.ts';
@@ -23,6 +24,9 @@ import { taxEventsOf } from '../model/tax/tax-events.ts';
 export interface JournalFilesOf {
   /** Those that the page shows: of one currency, behind its filter. */
   readonly shown: readonly ClosedResult[];
+  /** The filter by a tag is set. */
+  readonly isTagged: boolean;
+  readonly notes: ResultNotes;
   readonly period: Period;
   readonly records: JournalRecords;
 }
@@ -46,7 +50,8 @@ const page = { extension: 'html', type: 'text/html;charset=utf-8' } as const;
 const table = { extension: 'csv', type: 'text/csv;charset=utf-8' } as const;
 
 /** The files of a period: the table has what the page shows, all others everything of the period. */
-export function useJournalFiles({ shown, period, records }: JournalFilesOf, periodName: string): JournalFiles {
+export function useJournalFiles(of: JournalFilesOf, periodName: string): JournalFiles {
+  const { shown, isTagged, notes, period, records } = of;
   const t = useText('journal');
   const format = useFormat();
   const site = useSiteName() ?? productName();
@@ -82,7 +87,10 @@ export function useJournalFiles({ shown, period, records }: JournalFilesOf, peri
       },
     );
   const contents: Readonly<Record<FileKind, () => Content | Promise<Content>>> = {
-    csv: async () => ({ text: await resultsFile(shown, records, origin), isWhole: records.isWhole }),
+    csv: async () => ({
+      text: await resultsFile({ results: shown, notes, records }, origin),
+      isWhole: records.isWhole,
+    }),
     statement: () => ({ text: statement(), isWhole: records.isWhole }),
     koinly: () => ({ text: koinlyFile(tax.events, mode), isWhole: records.isWhole && tax.leftOut === 0 }),
     cointracking: () => ({
@@ -94,7 +102,8 @@ export function useJournalFiles({ shown, period, records }: JournalFilesOf, peri
     const { text, isWhole } = await contents[id]();
     const start = startOf(period);
     const { extension, type } = id === 'statement' ? page : table;
-    const kind = [id === 'csv' ? 'closed-results' : id, ...(start === '' ? [] : [start])].join('_');
+    const what = id === 'csv' ? ['closed-results', ...(isTagged ? ['tagged'] : [])] : [id];
+    const kind = [...what, ...(start === '' ? [] : [start])].join('_');
     const name = fileName({ kind, mode, at: now(), isWhole, extension });
     saveAsFile(text, name, type);
     notify.success(t('saved', { name }));

@@ -6,6 +6,7 @@ import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
 import type { ClosedResult } from '../model/closed-result.ts';
 import { useJournalRecords } from '../operations/use-journal-records.ts';
 import { usePeriodResults } from '../operations/use-period-results.ts';
+import { useResultNotes } from '../operations/use-result-notes.ts';
 import { JournalFigures } from '../panels/journal-figures.tsx';
 import { SaveResults } from '../panels/save-results.tsx';
 import { MissingNote, ReadingProgress } from '../parts/reading-notes.tsx';
@@ -19,7 +20,8 @@ export default function JournalScreen() {
   const { id: account } = useAccount();
   const { records, isReading, progress, stop, goOn } = useJournalRecords();
   const results = records?.results ?? none;
-  const view = usePeriodResults(results);
+  const noted = useResultNotes(results);
+  const view = usePeriodResults(noted.results);
   return (
     <Page
       title={t('title')}
@@ -27,7 +29,13 @@ export default function JournalScreen() {
       wide
       actions={
         records === undefined || (results.length === 0 && records.spotOrders.length === 0) ? undefined : (
-          <SaveResults shown={view.results} period={view.period} records={records} />
+          <SaveResults
+            shown={view.results}
+            isTagged={noted.tag !== undefined}
+            notes={noted.notes}
+            period={view.period}
+            records={records}
+          />
         )
       }
     >
@@ -38,7 +46,7 @@ export default function JournalScreen() {
         <>
           {isReading ? undefined : <MissingNote records={records} onGoOn={goOn} />}
           {results.length > 0 ? (
-            <JournalFigures view={view} />
+            <JournalFigures view={view} noted={noted} />
           ) : records.isWhole ? (
             <EmptyState title={t('empty')} />
           ) : undefined}
