@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Container } from 'inversify';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindDevice } from '../../../../tests/support/device-ports.ts';
@@ -7,6 +7,7 @@ import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { AccountScope, type AccountId } from '../../../core/account/account-scope.ts';
 import { AccountContext } from '../../../core/account/use-account.ts';
+import { loadTexts } from '../../../core/i18n/i18n.ts';
 import { PersonalStorage } from '../../../core/platform/personal-storage.ts';
 import { Session } from '../../../core/platform/session.ts';
 import { KeyValueStorage } from '../../../core/platform/storage.ts';
@@ -15,8 +16,11 @@ import { useResultNotes } from '../operations/use-result-notes.ts';
 import { TagFilter } from '../parts/tag-filter.tsx';
 import { NotedResults } from './noted-results.tsx';
 
-// What comes when it is opened is not waited for here.
-beforeAll(async () => void (await import('../parts/note-form.tsx')));
+// The screen has its words before it is shown, and what comes when it is opened is not waited for here.
+beforeAll(async () => {
+  await loadTexts(['rules']);
+  await import('../parts/note-form.tsx');
+});
 afterEach(cleanup);
 
 const results = [closedResult(), closedResult({ id: 'contract 2', pair: 'ETH/USDT' })];
@@ -54,8 +58,12 @@ async function open(kept: Map<string, string>, userId: string, account: AccountI
 
 const rows = (): readonly string[] => screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '');
 
+/** Opens the form; its code comes now. */
+const edit = async (pair: RegExp): Promise<void> =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: pair })));
+
 async function write(pair: RegExp, note: string, tags: string): Promise<void> {
-  fireEvent.click(screen.getByRole('button', { name: pair }));
+  await edit(pair);
   fireEvent.change(await screen.findByLabelText('Note'), { target: { value: note } });
   fireEvent.change(screen.getByLabelText('Tags'), { target: { value: tags } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -69,7 +77,7 @@ test('E31 a note and tags are written to a result, shown in its row, changed, an
   expect(rows()[0]).not.toContain('news');
   await write(/BTC\/USDT/, 'Late', 'breakout');
   await vi.waitFor(() => expect(rows()[1]).toContain('breakoutLate'));
-  fireEvent.click(screen.getByRole('button', { name: /BTC\/USDT/ }));
+  await edit(/BTC\/USDT/);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove both' }));
   await vi.waitFor(() => expect(rows()[1]).not.toContain('Late'));
   expect([...kept.values()]).toEqual(['[]']);
@@ -108,7 +116,7 @@ test('E31 H8 notes of real and simulated results, and those of two people, never
 
 test('E31 what is too long is told and not saved', async () => {
   await open(new Map(), '7');
-  fireEvent.click(screen.getByRole('button', { name: /BTC\/USDT/ }));
+  await edit(/BTC\/USDT/);
   const note = await screen.findByLabelText('Note');
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   fireEvent.change(note, { target: { value: 'a'.repeat(201) } });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import { Sheet } from '../../../core/ui/sheets/sheet.tsx';
@@ -31,7 +31,6 @@ export interface NoteFormProps {
 
 /** A note and tags to a result. */
 export function NoteForm({ before, used, hasRoom, onSave, onClose }: NoteFormProps) {
-  useTextsAhead(['journal', 'rules']);
   const t = useText('journal');
   const rules = useText('rules');
   const format = useFormat();

@@ -15,7 +15,7 @@ const none: readonly ClosedResult[] = [];
 
 /** What closed trades of this account came to; real and simulated ones have a page each. */
 export default function JournalScreen() {
-  useTextsAhead(['journal', 'shared', 'requests', 'failures']);
+  useTextsAhead(['journal', 'shared', 'requests', 'failures', 'rules']);
   const t = useText('journal');
   const { id: account } = useAccount();
   const { records, isReading, progress, stop, goOn } = useJournalRecords();

@@ -26,6 +26,7 @@ export const statementStyle: Html = {
       section th, section td { padding: 1mm 1.5mm; border-bottom: 0.4pt solid; text-align: end; vertical-align: top;
         font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
       section th:first-child, section td:first-child { padding-inline-start: 0; text-align: start; }
+      section table:not(.lines) { table-layout: fixed; }
       section th { font-weight: 600; }
       .lines { font-size: 8pt; }
       .lines :is(td, th):nth-child(-n + 4) { text-align: start; }
@@ -34,6 +35,6 @@ export const statementStyle: Html = {
       .missing { margin: 3mm 0; padding: 2mm 3mm; border: 1.5pt solid; break-inside: avoid; }
       .end { margin-top: 6mm; }
       @media screen { body { padding: 5mm 4mm; } }
-      @media screen and (max-width: 600px) { section { overflow-x: auto; } }
+      @media screen and (max-width: 600px) { section { overflow-x: auto; } section table { min-width: 540px; } }
     `,
 };
