@@ -31,7 +31,7 @@ interface Holding {
   cost: bigint;
 }
 
-/** What the journal must come to: sums of each product, and sales whose cost nobody knows. */
+/** What the journal must come to: the sum of each product, and how many sales have no known cost. */
 class Reference {
   readonly sums = { contract: 0n, seconds: 0n, spot: 0n };
   unknown = 0;

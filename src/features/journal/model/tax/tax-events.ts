@@ -80,7 +80,11 @@ export function taxEventsOf(
 
 const isName = (currency: string): boolean => /\D/.test(currency);
 
-/** An order that may be filled further is left for the period in which it ends: what it came to may still change. */
+/**
+ * The fee is computed from its rate and rounded down once; of an order that was filled in parts the server may have rounded more
+ * often. An order that may be filled further is left for the period in which it ends: what it came to may still
+ * change.
+ */
 function ofFill({ order, placed, units, value }: Fill): TaxRecord {
   const { id, symbol: pair, side, feeRate, status } = order;
   const { time, at } = placed;
