@@ -20,7 +20,7 @@ export const noToolReason = (origin: ExportOrigin, isZoneMissing: boolean): NoTo
 };
 
 /** What was not read to its end, in the words of all files. */
-export const missingWords = ({ missing }: Pick<JournalRecords, 'missing'>): readonly string[] =>
+const missingWords = ({ missing }: Pick<JournalRecords, 'missing'>): readonly string[] =>
   missing.map(({ id, read }) => `${id} (${read} read)`);
 
 export interface ResultsTable {

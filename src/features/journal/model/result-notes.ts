@@ -19,8 +19,6 @@ export const tagsMost = 5;
 /** More than anybody writes. Nothing is forgotten for a new one: that is refused. */
 export const notesMost = 2_000;
 
-export const noNotes: ResultNotes = new Map();
-
 const schema = v.object({ id: v.string(), note: v.string(), tags: v.array(v.string()) });
 const readRow = (row: unknown) => v.safeParse(schema, row);
 
