@@ -1,5 +1,6 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import { SelectField } from '../../../core/ui/fields/select-field.tsx';
+import { Button } from '../../../core/ui/button.tsx';
+import styles from './result-note.module.css';
 
 export interface TagFilterProps {
   readonly tags: readonly string[];
@@ -13,13 +14,26 @@ export function TagFilter({ tags, tag, onChange }: TagFilterProps) {
   const t = useText('journal');
   if (tags.length === 0) return undefined;
   return (
-    <SelectField
-      label={t('notes.filter')}
-      {...(tag === undefined ? {} : { hint: t('notes.filtered') })}
-      // No tag is empty.
-      options={[{ id: '', label: t('everything') }, ...tags.map((id) => ({ id, label: id }))]}
-      value={tag ?? ''}
-      onChange={(id) => onChange(id === '' ? undefined : id)}
-    />
+    <>
+      <div className={styles['used']} role="group" aria-label={t('notes.filter')}>
+        {[undefined, ...tags].map((one) => (
+          <Button
+            // No tag is empty.
+            key={one ?? ''}
+            variant="secondary"
+            size="small"
+            aria-pressed={one === tag}
+            onClick={() => onChange(one)}
+          >
+            {one ?? t('everything')}
+          </Button>
+        ))}
+      </div>
+      {tag === undefined ? undefined : (
+        <p className={styles['hint']} role="status">
+          {t('notes.filtered')}
+        </p>
+      )}
+    </>
   );
 }
