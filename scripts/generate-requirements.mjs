@@ -24,7 +24,7 @@ row whose test is gone, and a claim whose title does not carry the row's id. Mor
 \`git grep -w OE5 tests src\` finds them all. A file that ends in \`.walk.ts\` runs in \`npm run walk\`, every other in \`npm test\`.
 
 ${requirements.length} rows; ${requirements.length - open.length} are claimed. A claim is not the whole of what a row could mean: the title says what is shown.
-Nothing claims ${open.map(({ id }) => id).join(', ')}.
+${open.length === 0 ? 'Every row has its test.' : `Nothing claims ${open.map(({ id }) => id).join(', ')}.`}
 
 | id | asks | claimed by |
 |---|---|---|

@@ -3,12 +3,13 @@ import { open } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 /** The browser asks to save data, as it does when the person has told it to. */
-const askToSave = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function askToSave(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { saveData: true }),
     });
   });
+}
 
 interface Heard {
   sockets: number;

@@ -32,9 +32,18 @@ test('E31, E11, H8: the journal of an account counts its own results alone, and 
   await expect(page.getByRole('table', { name: 'Results by day' }).getByRole('button').first()).toHaveAccessibleName(
     /USDT/,
   );
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^DEMO_closed-results_\d{4}-\d{2}_/);
+  const files = [
+    ['Table (CSV)', /^DEMO_closed-results_\d{4}-\d{2}_\w+\.csv$/],
+    ['Statement', /^DEMO_statement_\d{4}-\d{2}_\w+\.html$/],
+    ['Koinly', /^DEMO_koinly_\d{4}-\d{2}_\w+\.csv$/],
+    ['CoinTracking', /^DEMO_cointracking_\d{4}-\d{2}_\w+\.csv$/],
+  ] as const;
+  for (const [name, file] of files) {
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('list', { name: 'Save as a file' }).getByRole('button', { name }).click();
+    expect((await download).suggestedFilename()).toMatch(file);
+  }
   await page.getByRole('button', { name: 'Share results' }).click();
   const sheet = page.getByRole('dialog', { name: 'Picture to share' });
   await expect(sheet.getByRole('img')).toHaveAccessibleName(/^Demo · not real money\. (?!.*\d\sUSDT)/);

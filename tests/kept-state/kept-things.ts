@@ -9,6 +9,7 @@ import { KeptRequests, type Note } from '../../src/core/sending/kept-requests.ts
 import { readGuards, writeGuards } from '../../src/features/funds/payees/model/address-guard.ts';
 import { readLabels, writeLabels } from '../../src/features/funds/payees/model/address-labels.ts';
 import { readTransferDraft, writeTransferDraft } from '../../src/features/funds/model/kept-transfer.ts';
+import { readNotes, writeNotes } from '../../src/features/journal/model/result-notes.ts';
 import { noLock, readLock } from '../../src/features/settings/lock/model/lock-record.ts';
 import { readShortcutSettings, writeShortcutSettings } from '../../src/features/settings/shortcuts/model/shortcuts.ts';
 import { readCurrencyIds } from '../../src/features/shared/favourites/data/favourite-list.ts';
@@ -228,6 +229,11 @@ export const keptThings: readonly KeptThing[] = [
     key: 'payees.labels',
     write: () => writeLabels([{ owner: '70001', id: '12', label: 'Savings' }]),
     read: readLabels,
+  },
+  {
+    key: 'journal.notes',
+    write: () => writeNotes(new Map([['contract 20', { note: 'Too early', tags: ['breakout', 'news'] }]])),
+    read: (text) => [...readNotes(text)],
   },
   {
     key: 'notices',

@@ -6,6 +6,7 @@ import { Preferences } from '../../src/core/preferences/preferences.ts';
 import { KeptRequests } from '../../src/core/sending/kept-requests.ts';
 import { applyLaunchRule } from '../../src/core/session/launch-rule.ts';
 import { readGuards, withGuard, writeGuards } from '../../src/features/funds/payees/model/address-guard.ts';
+import { readNotes, withNote, writeNotes } from '../../src/features/journal/model/result-notes.ts';
 import { readLabels, withLabel, writeLabels } from '../../src/features/funds/payees/model/address-labels.ts';
 import { readLimits, withBreak, writeLimits } from '../../src/features/shared/limits/model/own-limits.ts';
 import {
@@ -32,6 +33,7 @@ const laterDrawing = [9, 'ellipse', 1, 2, 3, 4, 5];
 const laterTemplate = [{ name: 'Later' }, 2];
 const laterGuard = { owner: { person: '70001' }, onlySaved: 'always' };
 const laterLabel = { owner: '70001', id: '12', labels: ['one', 'two'] };
+const laterNote = { id: 'contract 20', note: 'Early', tags: [{ name: 'news', colour: 1 }] };
 
 describe('what a later version has kept stays after a change by this one', () => {
   test.each<[string, unknown, (text: string) => string]>([
@@ -51,6 +53,11 @@ describe('what a later version has kept stays after a change by this one', () =>
       'payees.labels',
       laterLabel,
       (text) => writeLabels(withLabel(readLabels(text), '70001', { id: '12', label: 'Other' }), text),
+    ],
+    [
+      'journal.notes',
+      laterNote,
+      (text) => writeNotes(withNote(readNotes(text), 'contract 20', { note: 'Late', tags: [] }), text),
     ],
   ])('%s: a row of its own', (key, later, change) => {
     const after = listOf(change(withLater(key, later)));

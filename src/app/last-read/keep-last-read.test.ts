@@ -97,7 +97,7 @@ test('E20 keepLastRead: a refusal of the server is no reason to show something o
 
 test('E20 keepLastRead: the server answers again, and nothing old is left', async () => {
   const queries = visit();
-  const watcher = new QueryObserver(queries, { queryKey: wallets, queryFn: () => gone('offline') });
+  const watcher = new QueryObserver<unknown>(queries, { queryKey: wallets, queryFn: () => gone('offline') });
   const leave = watcher.subscribe(() => undefined);
   await read(queries, pairs, () => gone('offline'));
   expect(await read(queries, wallets, () => gone('offline'))).toEqual(['1.5 BTC']);

@@ -24,11 +24,15 @@ export function startOf({ span, month }: Period): string {
   return span === 'month' ? month : month.slice(0, yearLength);
 }
 
-/** The results of a period. One without a day is in no month and no year. */
-export function resultsIn(results: readonly ClosedResult[], period: Period): readonly ClosedResult[] {
+/** What has no day is in no month and no year. */
+export function isIn(period: Period, day: string | undefined): boolean {
   const start = startOf(period);
-  return start === '' ? results : results.filter(({ day }) => day?.startsWith(start) === true);
+  return start === '' || day?.startsWith(start) === true;
 }
+
+/** The results of a period. */
+export const resultsIn = (results: readonly ClosedResult[], period: Period): readonly ClosedResult[] =>
+  results.filter(({ day }) => isIn(period, day));
 
 /** So many months later; before for a negative number. */
 export function monthAfter(month: string, count: number): string {

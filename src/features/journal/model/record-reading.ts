@@ -103,6 +103,8 @@ export interface MissingPart {
 export interface JournalRecords {
   /** The oldest first. */
   readonly results: readonly ClosedResult[];
+  /** Every order that was read, newest first, purchases too. */
+  readonly spotOrders: readonly SpotOrder[];
   readonly missing: readonly MissingPart[];
   /** Records that could not be read; they are in no sum. */
   readonly lacking: Lacking;
@@ -138,6 +140,7 @@ export function recordsOf(readings: JournalReadings, origin: JournalOrigin): Jou
       { contract: rowsIn(contract), seconds: rowsIn(seconds), spot: isSpotWhole ? rowsIn(spot) : undefined },
       origin,
     ),
+    spotOrders: rowsIn(spot),
     missing,
     lacking: lackingAs([], { unreadable }),
     isSpotLeftOut,

@@ -25,7 +25,8 @@ interface Holding {
 
 const nothingHeld: Holding = { units: quantity('0'), cost: amount('0'), fees: amount('0'), isUnknown: false };
 
-interface Fill {
+/** An order, as far as it was filled. */
+export interface Fill {
   readonly order: SpotOrder;
   readonly placed: PlacedTime;
   readonly units: Quantity;
@@ -69,7 +70,10 @@ export function spotResults(
 }
 
 /** The oldest first; of two in one second the one that was placed first. */
-function fillsOf(newestFirst: readonly SpotOrder[], place: (time: string | undefined) => PlacedTime): readonly Fill[] {
+export function fillsOf(
+  newestFirst: readonly SpotOrder[],
+  place: (time: string | undefined) => PlacedTime,
+): readonly Fill[] {
   return newestFirst
     .toReversed()
     .flatMap((order) => {

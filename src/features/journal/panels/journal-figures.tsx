@@ -6,19 +6,25 @@ import { EmptyState } from '../../../core/ui/lists/list-state.tsx';
 import { TwoColumns } from '../../shared/product-page/parts/two-columns.tsx';
 import { SimulatedNote } from '../../shared/simulated/panels/simulated-note.tsx';
 import type { PeriodResults } from '../operations/use-period-results.ts';
+import type { ResultNotesControl } from '../operations/use-result-notes.ts';
 import { PairTable } from '../parts/pair-table.tsx';
 import { PeriodHead } from '../parts/period-head.tsx';
-import { ResultList } from '../parts/result-list.tsx';
 import { MonthCalendar, YearCalendar } from '../parts/results-calendar.tsx';
 import { RunningLine } from '../parts/running-line.tsx';
 import { ProductFacts, StatisticsFacts } from '../parts/statistics-facts.tsx';
 import { ResultSum } from '../parts/result-sum.tsx';
+import { TagFilter } from '../parts/tag-filter.tsx';
+import { NotedResults } from './noted-results.tsx';
 import styles from '../parts/journal.module.css';
-import { ShareResult } from './share-results.tsx';
 import { useCalendarWords } from '../parts/use-calendar-words.ts';
 
+export interface JournalFiguresProps {
+  readonly view: PeriodResults;
+  readonly noted: ResultNotesControl;
+}
+
 /** The figures of a period: its result and line, its days, and what they say. */
-export function JournalFigures({ view }: { readonly view: PeriodResults }) {
+export function JournalFigures({ view, noted }: JournalFiguresProps) {
   const t = useText('journal');
   const isMasked = useIsMasked();
   const { edges, period, currency, currencies, statistics, sums } = view;
@@ -35,6 +41,7 @@ export function JournalFigures({ view }: { readonly view: PeriodResults }) {
             onChange={view.setCurrency}
           />
         )}
+        <TagFilter tags={noted.tags} tag={noted.tag} onChange={noted.setTag} />
         <div>
           <p className={styles['caption']}>{t('afterFees')}</p>
           <p className={styles['total']}>
@@ -47,17 +54,16 @@ export function JournalFigures({ view }: { readonly view: PeriodResults }) {
         )}
       </section>
       {count === 0 ? <EmptyState title={t('emptyPeriod')} /> : undefined}
-      <Days key={`${period.month} ${currency}`} view={view} isMasked={isMasked} />
+      <Days key={`${period.month} ${currency}`} view={view} noted={noted} isMasked={isMasked} />
     </TwoColumns>
   );
 }
 
-interface DaysProps {
-  readonly view: PeriodResults;
+interface DaysProps extends JournalFiguresProps {
   readonly isMasked: boolean;
 }
 
-function Days({ view, isMasked }: DaysProps) {
+function Days({ view, noted, isMasked }: DaysProps) {
   const words = useCalendarWords();
   const { period, setPeriod, days, currency, results } = view;
   const [chosen, setChosen] = useState<string>();
@@ -77,11 +83,11 @@ function Days({ view, isMasked }: DaysProps) {
       </section>
       {day === undefined ? undefined : (
         <section className={styles['section']}>
-          <ResultList
+          <NotedResults
             key={day}
             title={words.day(day)}
             results={results.filter((result) => result.day === day)}
-            renderAction={(result) => <ShareResult result={result} />}
+            noted={noted}
           />
         </section>
       )}

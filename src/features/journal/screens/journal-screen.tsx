@@ -4,9 +4,9 @@ import { EmptyState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx'
 import { Page } from '../../../core/ui/page/page.tsx';
 import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
 import type { ClosedResult } from '../model/closed-result.ts';
-import { startOf } from '../model/period.ts';
 import { useJournalRecords } from '../operations/use-journal-records.ts';
 import { usePeriodResults } from '../operations/use-period-results.ts';
+import { useResultNotes } from '../operations/use-result-notes.ts';
 import { JournalFigures } from '../panels/journal-figures.tsx';
 import { SaveResults } from '../panels/save-results.tsx';
 import { ShareResults } from '../panels/share-results.tsx';
@@ -16,22 +16,32 @@ const none: readonly ClosedResult[] = [];
 
 /** What closed trades of this account came to; real and simulated ones have a page each. */
 export default function JournalScreen() {
-  useTextsAhead(['journal', 'records', 'shared', 'requests', 'failures']);
+  useTextsAhead(['journal', 'records', 'shared', 'requests', 'failures', 'rules']);
   const t = useText('journal');
   const { id: account } = useAccount();
   const { records, isReading, progress, stop, goOn } = useJournalRecords();
   const results = records?.results ?? none;
-  const view = usePeriodResults(results);
+  const noted = useResultNotes(results);
+  const view = usePeriodResults(noted.results);
   return (
     <Page
       title={t('title')}
       back={assetsPaths[account]}
       wide
       actions={
-        records === undefined || view.results.length === 0 ? undefined : (
+        records === undefined || (results.length === 0 && records.spotOrders.length === 0) ? undefined : (
           <>
-            <ShareResults view={view} records={records} />
-            <SaveResults results={view.results} period={startOf(view.period)} records={records} />
+            {/* A picture of chosen results would look like one of all. */}
+            {noted.tag !== undefined || view.results.length === 0 ? undefined : (
+              <ShareResults view={view} records={records} />
+            )}
+            <SaveResults
+              shown={view.results}
+              isTagged={noted.tag !== undefined}
+              notes={noted.notes}
+              period={view.period}
+              records={records}
+            />
           </>
         )
       }
@@ -43,7 +53,7 @@ export default function JournalScreen() {
         <>
           {isReading ? undefined : <MissingNote records={records} onGoOn={goOn} />}
           {results.length > 0 ? (
-            <JournalFigures view={view} />
+            <JournalFigures view={view} noted={noted} />
           ) : records.isWhole ? (
             <EmptyState title={t('empty')} />
           ) : undefined}

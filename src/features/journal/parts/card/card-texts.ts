@@ -202,7 +202,7 @@ export class CardWriter {
   }
 
   #simulated(): readonly string[] {
-    return this.#origin.mode === 'live' ? [] : [this.#words.shared('simulatedResults')];
+    return this.#origin.mode === 'live' ? [] : [this.#words.records('simulatedResults')];
   }
 
   #unknown(): string {

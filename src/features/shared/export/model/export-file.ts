@@ -24,10 +24,12 @@ export function fileName(file: {
   readonly mode: MoneyMode;
   readonly at: number;
   readonly isWhole: boolean;
+  /** `csv` when absent. */
+  readonly extension?: string;
 }): string {
   const moment = new Date(file.at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const mark = file.mode === 'live' ? [] : [file.mode.toUpperCase()];
-  return `${[...mark, file.kind, moment, ...(file.isWhole ? [] : [incompleteMark])].join('_')}.csv`;
+  return `${[...mark, file.kind, moment, ...(file.isWhole ? [] : [incompleteMark])].join('_')}.${file.extension ?? 'csv'}`;
 }
 
 /** A record as the cells of its line. */
