@@ -10,7 +10,7 @@ import type { CardOrigin, CardWords, PeriodOfCard } from '../../src/features/jou
 /** What cards are written with in one language. */
 export async function cardWords(language: LanguageCode): Promise<CardWords> {
   await textInstance.changeLanguage(language);
-  await loadTexts(['common', 'journal', 'shared', 'records']);
+  await loadTexts(['common', 'journal', 'records']);
   const textOf =
     <Name extends Namespace>(name: Name): Text<Name> =>
     (key, parameters) =>
@@ -18,7 +18,6 @@ export async function cardWords(language: LanguageCode): Promise<CardWords> {
   return {
     t: textOf('journal'),
     common: textOf('common'),
-    shared: textOf('shared'),
     records: textOf('records'),
     format: formatOf(languageTagOf(language)),
   };

@@ -34,7 +34,7 @@ export interface CardSheetProps {
 
 /** A picture of results to save or to send on; sums are in it only by choice, the kind of money always. */
 export function CardSheet({ isOpen, ...props }: CardSheetProps) {
-  useTextsAhead(['journal', 'records', 'shared']);
+  useTextsAhead(['journal', 'records']);
   return isOpen ? <OpenSheet {...props} /> : undefined;
 }
 
@@ -80,7 +80,6 @@ function useCard(of: CardSubject, origin: ConstructorParameters<typeof CardWrite
   const words = {
     t: useText('journal'),
     common: useText('common'),
-    shared: useText('shared'),
     records: useText('records'),
     format: useFormat(),
   };

@@ -15,7 +15,6 @@ import type { Statistics } from '../../model/statistics.ts';
 export interface CardWords {
   readonly t: Text<'journal'>;
   readonly common: Text<'common'>;
-  readonly shared: Text<'shared'>;
   readonly records: Text<'records'>;
   readonly format: Format;
 }
