@@ -3,12 +3,13 @@ import { open } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 /** The browser asks to save data, as it does when the person has told it to. */
-const askToSave = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function askToSave(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { saveData: true }),
     });
   });
+}
 
 interface Heard {
   sockets: number;
@@ -50,6 +51,7 @@ test('E41, MK5: where the browser asks to save data, the market listens to no ev
   await expect(page.getByText('On now: your browser asks to save data.')).toBeVisible();
   await choices.getByText('Off').click();
   await page.goBack();
+  await expect(page.getByRole('listitem').first()).toContainText('BTC');
   await expect(note).toBeHidden();
   await expect.poll(() => heard.shapes).toBeGreaterThan(0);
 });
