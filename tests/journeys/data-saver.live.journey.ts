@@ -51,6 +51,7 @@ test('E41, MK5: where the browser asks to save data, the market listens to no ev
   await expect(page.getByText('On now: your browser asks to save data.')).toBeVisible();
   await choices.getByText('Off').click();
   await page.goBack();
+  await expect(page.getByRole('listitem').first()).toContainText('BTC');
   await expect(note).toBeHidden();
   await expect.poll(() => heard.shapes).toBeGreaterThan(0);
 });

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { dataSavers } from '../../../core/preferences/preferences.ts';
 import { usePreferences, useSavesData } from '../../../core/preferences/use-preferences.ts';
@@ -6,31 +5,25 @@ import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { ChoiceRow, SettingGroup } from '../parts/setting-group.tsx';
 import styles from './data-saver-group.module.css';
 
-/** Whether data is saved, and what that changes. `isAsked`: somebody has come for it, so it is brought into sight. */
-export function DataSaverGroup({ isAsked }: { readonly isAsked: boolean }) {
+/** Whether data is saved, and what that changes. */
+export function DataSaverGroup() {
   const t = useText('settings');
   const { dataSaver, change } = usePreferences();
   const isOn = useSavesData();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isAsked) place.current?.scrollIntoView({ block: 'center' });
-  }, [isAsked]);
   return (
-    <div ref={place}>
-      <SettingGroup title={t('dataSaver.title')}>
-        <ChoiceRow label={t('dataSaver.label')}>
-          <Segmented
-            label={t('dataSaver.label')}
-            options={dataSavers.map((id) => ({ id, label: t(`dataSaver.${id}`) }))}
-            value={dataSaver}
-            onChange={(chosen) => change({ dataSaver: chosen })}
-          />
-          <p className={styles['hint']}>{t('dataSaver.hint')}</p>
-          <p className={styles['hint']} role="status">
-            {dataSaver === 'auto' ? t(isOn ? 'dataSaver.asked' : 'dataSaver.notAsked') : undefined}
-          </p>
-        </ChoiceRow>
-      </SettingGroup>
-    </div>
+    <SettingGroup title={t('dataSaver.title')}>
+      <ChoiceRow label={t('dataSaver.label')}>
+        <Segmented
+          label={t('dataSaver.label')}
+          options={dataSavers.map((id) => ({ id, label: t(`dataSaver.${id}`) }))}
+          value={dataSaver}
+          onChange={(chosen) => change({ dataSaver: chosen })}
+        />
+        <p className={styles['hint']}>{t('dataSaver.hint')}</p>
+        <p className={styles['hint']} role="status">
+          {dataSaver === 'auto' ? t(isOn ? 'dataSaver.asked' : 'dataSaver.notAsked') : undefined}
+        </p>
+      </ChoiceRow>
+    </SettingGroup>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
 import { Page } from '../../../core/ui/page/page.tsx';
 import { SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -53,11 +54,22 @@ export default function SettingsScreen() {
   if (section === noticesSection) return <NoticesSection />;
   if (section === connectionSection) return <ConnectionSection />;
   if (section === versionSection) return <VersionSection />;
-  return section === limitsSection ? <LimitsSection /> : <AllSettings isSaverAsked={section === 'data'} />;
+  if (section === 'data') return <DataSaverSection />;
+  return section === limitsSection ? <LimitsSection /> : <AllSettings />;
+}
+
+/** The data saver alone, for those who come from a page that it changes. */
+function DataSaverSection() {
+  const t = useText('settings');
+  return (
+    <Page title={t('title')} back={routes.setting.setting}>
+      <DataSaverGroup />
+    </Page>
+  );
 }
 
 /** Language and looks on this device, past messages, version, and log-out. */
-function AllSettings({ isSaverAsked }: { readonly isSaverAsked: boolean }) {
+function AllSettings() {
   const t = useText('settings');
   return (
     <Page title={t('title')} back wide>
@@ -65,7 +77,7 @@ function AllSettings({ isSaverAsked }: { readonly isSaverAsked: boolean }) {
       <div className={styles['groups']}>
         <PersonGroup />
         <DisplayGroup />
-        <DataSaverGroup isAsked={isSaverAsked} />
+        <DataSaverGroup />
         <TradingGroup />
         <AlertsGroup />
         <KeyboardGroup />
