@@ -15,7 +15,7 @@ const orders = 'spot-orders-panel';
 const views = 'chart-views';
 const candles = 'price-chart';
 /** Asked for with every page, after its first sight. */
-const companions = ['companions', 'lock-guard', 'offered-update', 'toaster'];
+const companions = ['companions', 'lock-guard', 'late-banners', 'toaster'];
 /** A part of the trade screen that so many areas of the product use is in a file of its own. */
 const manyAreas = 3;
 

@@ -80,13 +80,14 @@ class Keeper {
   }
 
   hear(event: QueryCacheNotifyEvent): void {
-    const { query } = event;
-    if (event.type === 'removed') return dropRestored(query.queryHash);
-    if (event.type !== 'updated') return;
+    const { queryHash } = event.query;
+    if (event.type === 'removed') return dropRestored(queryHash);
+    const query = this.#needs.queries.getQueryCache().get(queryHash);
+    if (event.type !== 'updated' || query === undefined) return;
     if (event.action.type === 'error') return this.#lookAt(query);
     // What the page itself has put there is no answer.
     if (event.action.type !== 'success' || event.action.manual === true) return;
-    dropRestored(query.queryHash);
+    dropRestored(queryHash);
     this.#renew();
     this.#keep(query);
   }

@@ -35,7 +35,6 @@ const TopBar = laterPart(async () => (await import('./bar/top-bar.tsx')).TopBar)
 const PracticeSheet = laterPart(async () => (await import('./practice/practice-sheet.tsx')).PracticeSheet);
 const WonBanner = laterPart(async () => (await import('../../features/shared/nft/panels/won-banner.tsx')).WonBanner);
 const Toaster = laterPart(async () => (await import('./toaster.tsx')).Toaster);
-const OfferedUpdate = laterPart(async () => (await import('./offered-update.tsx')).OfferedUpdate);
 const LateBanners = laterPart(async () => (await import('./late-banners.tsx')).LateBanners);
 const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
 
@@ -85,7 +84,7 @@ export function Shell({ accounts, account, tab, area, children }: ShellProps) {
     offer: presenter.offer,
     status: (
       <>
-        <Suspense>{isAnswered ? <OfferedUpdate isMark /> : undefined}</Suspense>
+        <Suspense>{isAnswered ? <LateBanners isMark /> : undefined}</Suspense>
         <ConnectionStatus />
       </>
     ),

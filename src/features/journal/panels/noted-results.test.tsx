@@ -72,12 +72,12 @@ async function write(pair: RegExp, note: string, tags: string): Promise<void> {
 test('E31 a note and tags are written to a result, shown in its row, changed, and taken away', async () => {
   const kept = new Map<string, string>();
   await open(kept, '7');
-  await write(/BTC\/USDT/, ' Too early ', 'news, breakout');
+  await write(/^Note and tags: BTC/, ' Too early ', 'news, breakout');
   await vi.waitFor(() => expect(rows()[1]).toContain('newsbreakoutToo early'));
   expect(rows()[0]).not.toContain('news');
-  await write(/BTC\/USDT/, 'Late', 'breakout');
+  await write(/^Note and tags: BTC/, 'Late', 'breakout');
   await vi.waitFor(() => expect(rows()[1]).toContain('breakoutLate'));
-  await edit(/BTC\/USDT/);
+  await edit(/^Note and tags: BTC/);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove both' }));
   await vi.waitFor(() => expect(rows()[1]).not.toContain('Late'));
   expect([...kept.values()]).toEqual(['[]']);
@@ -86,18 +86,18 @@ test('E31 a note and tags are written to a result, shown in its row, changed, an
 test('E31 the list is cut to a tag, and is whole again when the tag is gone', async () => {
   await open(new Map(), '7');
   expect(screen.queryByRole('group', { name: 'Tag' })).toBeNull();
-  await write(/BTC\/USDT/, '', 'news');
+  await write(/^Note and tags: BTC/, '', 'news');
   fireEvent.click(within(await screen.findByRole('group', { name: 'Tag' })).getByText('news'));
   expect(rows()).toHaveLength(1);
   expect(screen.getByText('Only results with this tag are counted.')).toBeTruthy();
-  await write(/BTC\/USDT/, '', 'other');
+  await write(/^Note and tags: BTC/, '', 'other');
   await vi.waitFor(() => expect(rows()).toHaveLength(2));
 });
 
 test('E31 H8 notes of real and simulated results, and those of two people, never meet; leaving takes them all', async () => {
   const kept = new Map<string, string>();
   await open(kept, '7');
-  await write(/BTC\/USDT/, 'mine', '');
+  await write(/^Note and tags: BTC/, 'mine', '');
   await vi.waitFor(() => expect(rows()[1]).toContain('mine'));
   for (const [userId, account] of [
     ['7', 'moni'],
@@ -116,7 +116,7 @@ test('E31 H8 notes of real and simulated results, and those of two people, never
 
 test('E31 what is too long is told and not saved', async () => {
   await open(new Map(), '7');
-  await edit(/BTC\/USDT/);
+  await edit(/^Note and tags: BTC/);
   const note = await screen.findByLabelText('Note');
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   fireEvent.change(note, { target: { value: 'a'.repeat(201) } });
