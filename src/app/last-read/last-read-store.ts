@@ -1,4 +1,4 @@
-import { openDB, type DBSchema } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** An answer of the server as it was read last. */
 export interface LastRead {
@@ -25,34 +25,43 @@ interface LastReadSchema extends DBSchema {
 
 /** Of this browser. `name` begins with the prefix of everything that is ours, so that a wipe finds it. */
 export function lastReadStore(name: string): LastReadStore {
-  const database = openDB<LastReadSchema>(name, 1, {
-    upgrade: (fresh) => fresh.createObjectStore('reads'),
-    // Another tab wipes the device.
-    blocking: () => void database.then((open) => open.close()),
-  });
-  const attempt = async <T>(act: (of: Awaited<typeof database>) => Promise<T>): Promise<T | undefined> => {
+  const database = open(name);
+  // No room, a private window, no such database here, or one that was just deleted: the next visit begins without it.
+  database.catch(() => undefined);
+  const attempt = async <T>(act: (of: LastReadDatabase) => Promise<T>): Promise<T | undefined> => {
     try {
       return await act(await database);
     } catch {
-      // No room, a private window, or a database that was just deleted: the next visit begins without it.
       return undefined;
     }
   };
   return {
-    read: (hash) => attempt((open) => open.get('reads', hash)),
+    read: (hash) => attempt((opened) => opened.get('reads', hash)),
     write: async (reads) => {
-      await attempt(async (open) => {
-        const change = open.transaction('reads', 'readwrite');
+      await attempt(async (opened) => {
+        const change = opened.transaction('reads', 'readwrite');
         await Promise.all([...[...reads].map(([hash, read]) => change.store.put(read, hash)), change.done]);
       });
     },
     keepOnly: async (owner) => {
-      await attempt(async (open) => {
-        const change = open.transaction('reads', 'readwrite');
+      await attempt(async (opened) => {
+        const change = opened.transaction('reads', 'readwrite');
         for await (const cursor of change.store)
           if (cursor.value.owner !== '' && cursor.value.owner !== owner) await cursor.delete();
         await change.done;
       });
     },
   };
+}
+
+type LastReadDatabase = IDBPDatabase<LastReadSchema>;
+
+/** Rejects where the browser has no database, or forbids it. */
+async function open(name: string): Promise<LastReadDatabase> {
+  const database = await openDB<LastReadSchema>(name, 1, {
+    upgrade: (fresh) => fresh.createObjectStore('reads'),
+    // Another tab wipes the device.
+    blocking: () => database.close(),
+  });
+  return database;
 }

@@ -47,7 +47,8 @@ vi.mock('../../shared/worth/operations/use-net-worth.ts', () => ({
   },
 }));
 vi.mock('../data/coin-facts.ts', () => ({ useCurrencies: () => [] }));
-vi.mock('../../../core/preferences/use-preferences.ts', () => ({
+vi.mock('../../../core/preferences/use-preferences.ts', async (original) => ({
+  ...(await original<object>()),
   usePreferences: () => ({ hideAmounts: false, hideSmall: false, change: () => undefined }),
 }));
 vi.mock('../../shared/fiat/data/fiat.ts', () => ({

@@ -60,7 +60,10 @@ vi.mock('../../../core/ui/use-media.ts', () => ({
   useDesktop: () => window.isDesktop,
   useMedia: () => window.isDesktop,
 }));
-vi.mock('../../../core/preferences/use-preferences.ts', () => ({ usePreferences: () => preferences.current }));
+vi.mock('../../../core/preferences/use-preferences.ts', async (original) => ({
+  ...(await original<object>()),
+  usePreferences: () => preferences.current,
+}));
 vi.mock('../data/coin-facts.ts', () => ({ useCurrencies: () => [] }));
 vi.mock('../../shared/wallets/data/wallets.ts', () => ({
   useWallets: () => ({ data: wallets, error: null, refetch: () => undefined }),

@@ -8,6 +8,7 @@ vi.mock('../../../shared/favourites/operations/use-star-refusal.ts', () => ({ us
 vi.mock('../../../shared/instruments/data/instruments.ts', () => ({
   useInstruments: () => ({ data: [], error: null }),
 }));
+vi.mock('../../../shared/quotes/panels/resting-prices-note.tsx', () => ({ RestingPricesNote: () => undefined }));
 afterEach(cleanup);
 
 const Screen = () => <ForexScreen modes={{}} preset={{ product: 'seconds', view: 'ticket' }} />;
