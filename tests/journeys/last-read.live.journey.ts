@@ -1,29 +1,10 @@
-import type { Page } from '@playwright/test';
+import { answersKept } from './support/answers-kept.ts';
 import { open, placeOrder, signedInTrade } from './support/pages.ts';
 import { installedMs, longWalkMs } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: longWalkMs });
-
-/** Whose answers are on the device, by how many of them. */
-const keptBy = (page: Page): Promise<Record<string, number>> =>
-  page.evaluate(
-    async () =>
-      new Promise<Record<string, number>>((resolve, reject) => {
-        const opening = indexedDB.open('tandem.network.last-read');
-        opening.addEventListener('error', () => reject(new Error('no database')));
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('reads').objectStore('reads').getAll();
-          reading.addEventListener('success', () => {
-            opening.result.close();
-            const owners = reading.result.map(({ owner }: { owner: string }) => (owner === '' ? 'public' : 'personal'));
-            const count = (kind: string): number => owners.filter((owner) => owner === kind).length;
-            resolve({ public: count('public'), personal: count('personal') });
-          });
-        });
-      }),
-  );
 
 test('E20, H20: a first visit that goes on without a network shows what was read last, dated and dimmed, until it is read again, and who signs out leaves nothing of it', async ({
   page,
@@ -38,7 +19,11 @@ test('E20, H20: a first visit that goes on without a network shows what was read
   const balance = page.getByText(/^USD.10,000\.00$/).first();
   await expect(balance).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: installedMs });
-  await expect.poll(async () => (await keptBy(page))['personal']).toBeGreaterThan(2);
+  // It came before the worker, which fetches it for its copy.
+  const hasConfiguration = () =>
+    page.evaluate(async () => (await caches.match('config.json', { ignoreVary: true })) !== undefined);
+  await expect.poll(hasConfiguration).toBe(true);
+  await expect.poll(async () => (await answersKept(page))['personal']).toBeGreaterThan(2);
 
   await context.setOffline(true);
   await page.reload();
@@ -66,7 +51,7 @@ test('E20, H20: a first visit that goes on without a network shows what was read
     await open(page, world, '/pages/setting/setting');
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-    await expect.poll(() => keptBy(page)).toEqual({ public: expect.any(Number), personal: 0 });
+    await expect.poll(() => answersKept(page)).toEqual({ public: expect.any(Number), personal: 0 });
   });
   // Without a network the console tells of every request that it cost.
   const others = problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|did not arrive/.test(problem));
