@@ -66,6 +66,8 @@ export class SendingWorld {
   /** Answers that the network still holds. */
   readonly #held: (() => void)[] = [];
   readonly #timers: { at: number; run: () => void }[] = [];
+  /** What the server still does: it does not sleep when the device does. */
+  readonly #serverTimers: { at: number; run: () => void }[] = [];
   readonly #locks = new Set<string>();
   readonly #watchers = new Map<number, () => void>();
   #kept: string | undefined;
@@ -103,6 +105,7 @@ export class SendingWorld {
     const end = this.#now + ms;
     for (;;) {
       const next = this.#timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0];
+      this.#serve(Math.max(this.#now, next?.at ?? end));
       if (next === undefined) break;
       this.#timers.splice(this.#timers.indexOf(next), 1);
       this.#now = Math.max(this.#now, next.at);
@@ -118,6 +121,14 @@ export class SendingWorld {
     this.#now += ms;
     if (!isCounted) this.#sleptMs += ms;
     await this.advance(0);
+  }
+
+  /** The server does what is due until then. */
+  #serve(until: number): void {
+    for (const due of this.#serverTimers.filter(({ at }) => at <= until)) {
+      this.#serverTimers.splice(this.#serverTimers.indexOf(due), 1);
+      due.run();
+    }
   }
 
   get isAnythingKept(): boolean {
@@ -210,7 +221,7 @@ export class SendingWorld {
       for (let index = 0; index < effects[fate]; index += 1)
         this.rows.push({ id: `${this.rows.length + 1}`, text, sendId: send.id });
     };
-    if (fate === 'lose-late') this.#after(lateMs, make);
+    if (fate === 'lose-late') this.#serverTimers.push({ at: this.#now + lateMs, run: make });
     else make();
     return new Promise((resolve) =>
       this.#held.push(() => {

@@ -36,14 +36,14 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   }
 
   async count(request: KeptRequest<Wish>): Promise<void> {
-    const { kept, way, pause } = this.#needs;
+    const { way, pause } = this.#needs;
     const { id } = request;
     await countTwins(way, request, {
       pause,
       isOfAnother: (row) => (this.#cameOf.get(row.id) ?? id) !== id,
       tell: (rows) => this.#counted(request, rows),
     });
-    if (this.#told?.id !== id && !this.#putAway.has(id)) kept.forget(id);
+    if (this.#told?.id !== id && !this.#putAway.has(id)) this.#settle(request);
   }
 
   /** The person has seen that there are more than one: later looks tell only of more. */
@@ -56,8 +56,11 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     if (request !== undefined) this.#needs.kept.keep({ ...request, seen: told.rows.length });
   }
 
-  #counted(request: KeptRequest<Wish>, rows: readonly Row[]): void {
+  #counted(request: KeptRequest<Wish>, seen: readonly Row[]): void {
     const { earlier, later } = this.#sentAlike(request);
+    // Another tab may have settled an earlier one meanwhile.
+    const others = this.#keptAs(request.id)?.others;
+    const rows = seen.filter(({ id }) => others?.includes(id) !== true);
     // The newest records may have come of later requests, the oldest of earlier ones. One that is alone is the older's.
     const own = rows.slice(Math.min(later, Math.max(rows.length - 1, 0)));
     for (const { id } of own) this.#cameOf.set(id, request.id);
@@ -69,6 +72,18 @@ export class DoubledWatch<Wish, Row extends Recorded> {
       this.#needs.tell({ wish: request.wish, rows: told });
     }
     this.#needs.counted(request, own);
+  }
+
+  /** What came of a settled request is no extra of a later one that says the same, in whatever tab that is counted. */
+  #settle({ id, wish }: KeptRequest<Wish>): void {
+    const { kept, way } = this.#needs;
+    const name = way().nameOf(wish);
+    const own = [...this.#cameOf].filter(([, request]) => request === id).map(([row]) => row);
+    const all = kept.all();
+    const place = all.findIndex((one) => one.id === id);
+    const later = all.filter((one, index) => index > place && place !== -1 && way().nameOf(one.wish) === name);
+    if (own.length > 0) for (const one of later) kept.keep(one, [...(one.others ?? []), ...own]);
+    kept.forget(id);
   }
 
   /**

@@ -18,6 +18,8 @@ export interface KeptRequest<Wish> {
   readonly phase: KeptPhase;
   /** How many records of it the person has seen and put away. */
   readonly seen?: number | undefined;
+  /** Ids of records that are known to have come of requests that said the same and are settled. */
+  readonly others?: readonly string[] | undefined;
   /** Epoch ms of the server when it was sent; undefined where that was not known. */
   readonly sentAt?: number | undefined;
 }
@@ -45,13 +47,14 @@ const betweenMarks = '|';
 const readNumber = (text = ''): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
 
 /** Requests that an earlier version has kept say their phase alone. */
-const writeMarks = ({ phase, seen, sentAt }: KeptRequest<unknown>): string =>
-  seen === undefined && sentAt === undefined ? phase : [phase, seen ?? '', sentAt ?? ''].join(betweenMarks);
+const writeMarks = ({ phase, seen, sentAt, others }: KeptRequest<unknown>): string =>
+  [phase, seen, sentAt, writeIds(others)].join(betweenMarks).replace(/\|+$/, '');
 
-function readMarks(text: string): Pick<KeptRequest<unknown>, 'phase' | 'seen' | 'sentAt'> | undefined {
-  const [word, seen, sentAt] = text.split(betweenMarks);
+function readMarks(text: string): Pick<KeptRequest<unknown>, 'phase' | 'seen' | 'sentAt' | 'others'> | undefined {
+  const [word, seen, sentAt, ...others] = text.split(betweenMarks);
   const phase = phases.find((one) => one === word);
-  return phase === undefined ? undefined : { phase, seen: readNumber(seen), sentAt: readNumber(sentAt) };
+  if (phase === undefined) return undefined;
+  return { phase, seen: readNumber(seen), sentAt: readNumber(sentAt), others: readIds(others.join(betweenMarks)) };
 }
 
 const written = <Wish>(words: Words<Wish>, request: KeptRequest<Wish>): string => {
@@ -82,11 +85,11 @@ export class KeptRequests<Wish> {
     return this.#lines().flatMap((line) => readOne(this.#words, line) ?? []);
   }
 
-  /** A request that is kept already keeps its place. */
-  keep(request: KeptRequest<Wish>): void {
+  /** A request that is kept already keeps its place, and what a tab has noted of others. */
+  keep(request: KeptRequest<Wish>, others = this.all().find(({ id }) => id === request.id)?.others): void {
     const lines = this.#lines();
     const place = lines.findIndex((line) => this.#idOf(line) === request.id);
-    const line = written(this.#words, request);
+    const line = written(this.#words, { ...request, others });
     this.#write(place === -1 ? [...lines, line] : lines.with(place, line));
   }
 

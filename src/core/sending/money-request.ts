@@ -37,12 +37,10 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   constructor(way: Way<Wish, Row>, note: Note, around: Surroundings) {
     this.#way = way;
     this.#around = around;
-    this.#kept = new KeptRequests(note, {
-      write: (wish) => this.#way.write(wish),
-      read: (fields) => this.#way.read(fields),
-    });
+    this.#kept = new KeptRequests(note, way);
     this.#held = new HeldTimes(around);
-    const open = this.#openOne();
+    // One that was being sent when its page ended is open, too.
+    const open = this.#kept.all().find(({ phase }) => phase !== 'accepted');
     if (open !== undefined) this.#take(open);
   }
 
@@ -113,7 +111,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     const delivered = await this.#around.alone(this.#way.nameOf(wish), async () => {
       const id = this.#around.newId();
       const request = { id, wish, before, phase: 'sent', sentAt: this.#held.send(id) } as const;
-      this.#forgetSeen(this.#way.nameOf(wish));
+      this.#forgetSeen(wish);
       // Kept from here on: a page that is left or loaded again meanwhile finds it.
       this.#kept.keep(request);
       return { request, answer: await this.#way.send(wish).catch(() => nothingHeard) };
@@ -186,36 +184,29 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       return;
     }
     this.#kept.keep({ ...request, phase: 'accepted' });
-    this.#watch().then(
-      (watch) => watch.count(request),
-      () => undefined,
-    );
+    this.#watch((watch) => watch.count(request));
   }
 
-  #watch(): Promise<DoubledWatch<Wish, Row>> {
-    this.#doubled ??= this.#around.counting().then(
-      ({ DoubledWatch: Watch }) => {
-        this.#counting = new Watch<Wish, Row>({
-          kept: this.#kept,
-          way: () => this.#way,
-          pause: (delayMs) => this.#around.pause(delayMs),
-          tell: (doubled) => this.#show({ ...this.#view, doubled }),
-          counted: (request, rows) => this.#counted(request, rows),
-        });
-        return this.#counting;
-      },
-      (error: unknown) => {
-        this.#doubled = undefined;
-        throw error;
-      },
-    );
-    return this.#doubled;
+  /** Without its code nothing is counted now; the next request tries again. */
+  #watch(run: (watch: DoubledWatch<Wish, Row>) => Promise<void> | void): void {
+    this.#doubled ??= this.#around.counting().then(({ DoubledWatch: Watch }) => {
+      this.#counting = new Watch<Wish, Row>({
+        kept: this.#kept,
+        way: () => this.#way,
+        pause: (delayMs) => this.#around.pause(delayMs),
+        tell: (doubled) => this.#show({ ...this.#view, doubled }),
+        counted: (request, rows) => this.#counted(request, rows),
+      });
+      return this.#counting;
+    });
+    this.#doubled.then(run, () => {
+      this.#doubled = undefined;
+    });
   }
 
   /** The same is sent again: what comes from now on is no extra of an earlier request. */
-  #forgetSeen(name: string): void {
-    for (const { id, wish, seen } of this.#kept.all())
-      if (seen !== undefined && this.#way.nameOf(wish) === name) this.#kept.forget(id);
+  #forgetSeen(wish: Wish): void {
+    for (const { id, seen } of this.#alike(wish)) if (seen !== undefined) this.#kept.forget(id);
   }
 
   #counted(request: KeptRequest<Wish>, rows: readonly Row[]): void {
@@ -227,18 +218,15 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #begin(): Unsubscribe {
     const request = this.#current;
     if (request !== undefined && this.#isOpen(request)) void this.#look(request);
-    if (this.#kept.all().some(({ phase }) => phase === 'accepted'))
-      this.#watch().then(
-        (watch) => watch.begin(),
-        () => undefined,
-      );
+    if (this.#kept.all().some(({ phase }) => phase === 'accepted')) this.#watch((watch) => watch.begin());
     return this.#kept.watch(() => this.#follow());
   }
 
-  /** Another tab has stored or removed a request. */
+  /** Another tab has stored or removed a request. What came of one that is settled is no extra of one under review. */
   #follow(): void {
     const { state } = this.#view;
     if (state.kind === 'elsewhere') return this.#learn(state.wish);
+    if (state.kind === 'review' && this.#alike(state.wish).length === 0) return this.review(state.wish);
     const request = this.#current;
     const isOpen = request !== undefined && this.#isOpen(request);
     const isStillOpen = this.#kept.all().some(({ id, phase }) => id === request?.id && phase !== 'accepted');
@@ -248,12 +236,16 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   /** Takes over the outcome of the tab that sends the same. */
   #learn(wish: Wish): void {
-    const name = this.#way.nameOf(wish);
-    const alike = this.#kept.all().filter((one) => this.#way.nameOf(one.wish) === name);
+    const alike = this.#alike(wish);
     if (alike.some(({ phase }) => phase === 'sent')) return;
     const done = alike.find(({ phase }) => phase === 'accepted');
     if (done === undefined) this.#rest();
     else this.#tell({ kind: 'accepted', wish: done.wish, before: done.before, rows: [] });
+  }
+
+  #alike(wish: Wish): readonly KeptRequest<Wish>[] {
+    const name = this.#way.nameOf(wish);
+    return this.#kept.all().filter((one) => this.#way.nameOf(one.wish) === name);
   }
 
   /** Continues with a request that is open here or in another tab, or shows nothing. */
@@ -269,11 +261,6 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#take(open);
     this.#show(this.#view);
     void this.#look(open);
-  }
-
-  /** A request in state `sent` when its page ended is open, too. */
-  #openOne(): KeptRequest<Wish> | undefined {
-    return this.#kept.all().find(({ phase }) => phase !== 'accepted');
   }
 
   #take(request: KeptRequest<Wish>): void {

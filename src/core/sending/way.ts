@@ -21,7 +21,7 @@ export interface Way<Wish, Row extends Recorded> {
   readonly effect: 'new-row' | 'changed-row';
   /** The same wish has the same name in every tab. */
   nameOf(wish: Wish): string;
-  /** Serializes the wish for storage, and back: undefined when unreadable. */
+  /** Serializes the wish for storage, and back: undefined when unreadable. The first way's words are used for all. */
   write(wish: Wish): readonly string[];
   read(fields: readonly string[]): Wish | undefined;
 }
