@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { readByPost } from '../../conformance/written-calls.ts';
 import type { DialectSandbox } from '../../support/dialect-sandbox.ts';
 import { knowRisks } from './device.ts';
 import { broken, leaks } from './leaks.ts';
@@ -10,23 +11,9 @@ import type { JourneyWorld } from './world.ts';
 /** Calls that only read although they are sent as a body; `/user/login` is how everything begins. */
 const readsByPost: ReadonlySet<string> = new Set([
   '/user/login',
-  '/bind_box/getMyNFTs',
-  '/bind_box/getNeedPayNFTOrder',
-  '/dual/dual_list',
-  '/lever/deal',
-  '/lever/dealall',
-  '/lever/my_trade',
   '/news/list',
   '/news/detail',
-  '/user/cash_info',
-  '/user/cash_info_international',
-  '/user/getTransferFee',
-  '/user/getTransferList',
-  '/wallet/detail',
-  '/wallet/get_in_address',
-  '/wallet/get_info',
-  '/wallet/legal_log',
-  '/wallet/list',
+  ...readByPost.map((path) => `/${path}`),
 ]);
 
 /** Of a family that cancels by a `GET`. */
