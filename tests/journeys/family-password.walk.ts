@@ -31,7 +31,7 @@ async function setPaymentPassword({ page }: Life): Promise<void> {
   await page.getByRole('button', { name: 'Set payment password' }).dblclick();
   await expect(page.getByText('Payment password set').first()).toBeVisible();
   await goTo(page, '/pages/setting/payPassword');
-  await expect(page.getByText(/was set once, and this server lets nobody but support change it/)).toBeVisible();
+  await expect(page.getByText('It is set. Only support can change it.')).toBeVisible();
   await look(page, 'c-password-final');
 }
 

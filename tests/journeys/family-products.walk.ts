@@ -2,7 +2,7 @@ import { publicFamilies, type PublicFamily } from '../support/dialect-sandbox.ts
 import { factOf } from './support/facts.ts';
 import { testOn } from './support/family-world.ts';
 import { give, holdDown, look, wakeUp, writesTo, type Life } from './support/family-life.ts';
-import { choose, takesTaps } from './support/pages.ts';
+import { takesTaps } from './support/pages.ts';
 import { goTo } from './support/walk.ts';
 import { expect } from './support/world.ts';
 
@@ -139,7 +139,9 @@ async function saveCard({ page, sandbox }: Life, family: PublicFamily): Promise<
 
 async function speakSpanish({ page, sandbox }: Life, family: PublicFamily): Promise<void> {
   await page.getByRole('button', { name: /^Language/ }).click();
-  await choose(page.getByRole('radio', { name: 'Español' }));
+  await takesTaps(page);
+  // The sheet closes with the choice, and its words change.
+  await page.getByRole('radio', { name: 'Español' }).click({ force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   for (const [name, path] of [
     ['home', '/'],

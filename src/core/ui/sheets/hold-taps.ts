@@ -29,20 +29,19 @@ export function holdTaps(host: HTMLElement): void {
   cover.addEventListener('pointerup', lifted);
   cover.addEventListener('pointercancel', lifted);
   host.append(cover);
+  const view = window;
   const end = (): void => {
     isOver = true;
     if (isHeld) return;
     cover.remove();
-    swallowLateTaps();
+    swallowLateTaps(view);
   };
   // Counted from when the change can be seen, which a busy device shows late; and taps that wait come before a frame.
-  const view = host.ownerDocument.defaultView;
-  const nextFrame = view?.requestAnimationFrame.bind(view);
-  nextFrame?.(() => setTimeout(() => nextFrame(end), holdMs));
+  view.requestAnimationFrame(() => setTimeout(() => view.requestAnimationFrame(end), holdMs));
 }
 
 /** A tap made while taps were held is no decision either, when it is handed over only now. */
-function swallowLateTaps(): void {
+function swallowLateTaps(view: Window): void {
   const heldUntil = performance.now();
   const swallow = (click: MouseEvent): void => {
     // A click of the keyboard has no count.
@@ -50,6 +49,6 @@ function swallowLateTaps(): void {
     click.preventDefault();
     click.stopImmediatePropagation();
   };
-  addEventListener('click', swallow, true);
-  setTimeout(() => removeEventListener('click', swallow, true), lateMs);
+  view.addEventListener('click', swallow, true);
+  setTimeout(() => view.removeEventListener('click', swallow, true), lateMs);
 }

@@ -18,7 +18,7 @@ export const chosenPlace = (
   );
 };
 
-/** The draft with this destination, on the server's own name of its network. */
+/** The draft with this destination, on the server's own name of its network; one that names none leaves it to be chosen. */
 export const withPlace = (
   draft: WithdrawalDraft,
   { network, address }: Pick<SavedAddress, 'network' | 'address'>,
@@ -26,5 +26,5 @@ export const withPlace = (
 ): WithdrawalDraft => ({
   ...draft,
   address,
-  network: networks.find((one) => one.toLowerCase() === network?.toLowerCase()) ?? draft.network,
+  network: networks.find((one) => one.toLowerCase() === network?.toLowerCase()) ?? '',
 });

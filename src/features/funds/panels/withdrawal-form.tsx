@@ -21,7 +21,7 @@ import { withdrawalPlan, type WithdrawalDraft, type WithdrawalPlan } from '../mo
 import { OptionsToo } from '../parts/options-too.tsx';
 import { SavedFirst } from '../parts/saved-first.tsx';
 import { CardPlace } from '../parts/card-place.tsx';
-import { chosenPlace, withPlace } from '../model/saved-places.ts';
+import { chosenPlace, withPlace, type NamedAddress } from '../model/saved-places.ts';
 import { NetworkChoice } from '../parts/network-choice.tsx';
 import { SavedAddressList } from '../parts/saved-address-list.tsx';
 import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
@@ -210,20 +210,20 @@ function Place({ payees, ...place }: PlaceProps) {
         }}
         onOther={() => write({ ...draft, address: '' })}
       />
-      {isOther ? typed : <ChosenPlace {...place} isChosen={chosen !== undefined} />}
+      {isOther ? typed : <ChosenPlace {...place} chosen={chosen} />}
     </>
   );
 }
 
 /** What has to be known of a saved address, and what is wrong with it. */
-function ChosenPlace({ draft, onDraft, plan, isAsked, isChosen }: Omit<WithdrawalPlaceProps, 'sources'> & Chosen) {
+function ChosenPlace({ draft, onDraft, plan, isAsked, chosen }: Omit<WithdrawalPlaceProps, 'sources'> & Chosen) {
   const t = useText('withdrawal');
   const rules = useText('rules');
   const { networks, network, addressProblem: wrong } = plan;
-  if (!isChosen) return isAsked ? <Notice tone="bad" title={t('saved.first')} /> : undefined;
+  if (chosen === undefined) return isAsked ? <Notice tone="bad" title={t('saved.first')} /> : undefined;
   return (
     <>
-      {network === undefined && networks.length > 1 ? (
+      {chosen.network === undefined && networks.length > 1 ? (
         <NetworkChoice
           networks={networks}
           caution={t('networkText')}
@@ -240,7 +240,7 @@ function ChosenPlace({ draft, onDraft, plan, isAsked, isChosen }: Omit<Withdrawa
 }
 
 interface Chosen {
-  readonly isChosen: boolean;
+  readonly chosen: NamedAddress | undefined;
 }
 
 /** An address is meaningless without its network. */

@@ -30,11 +30,10 @@ export function SavedAddressList({ addresses, chosen, isOther, onChoose, onOther
     else onChoose(found);
     setIsOpen(false);
   };
-  const optionOf = ({ id, label, address, network }: NamedAddress): ListOption<string> => ({
-    id,
-    label: [label, networkName(network)].filter(Boolean).join(' · ') || address,
-    description: address,
-  });
+  const optionOf = ({ id, label, address, network }: NamedAddress): ListOption<string> => {
+    const name = [label, networkName(network)].filter(Boolean).join(' · ');
+    return name === '' ? { id, label: address } : { id, label: name, description: address };
+  };
   const value = isOther ? other : chosen;
   const first = addresses.slice(0, shownMost);
   const picked = addresses.find(({ id }) => id === chosen);

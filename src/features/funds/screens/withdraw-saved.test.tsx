@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   clearStage,
@@ -17,6 +17,8 @@ beforeEach(setStage);
 afterEach(clearStage);
 
 const open = (): Promise<void> => openScreen(<WithdrawScreen />);
+
+const isChecked = (element: HTMLElement): boolean => element instanceof HTMLInputElement && element.checked;
 
 describe('withdrawals to saved addresses', () => {
   test('E17 who allows saved addresses alone sends to no other from this device', async () => {
@@ -67,5 +69,24 @@ describe('withdrawals to saved addresses', () => {
     await open();
     await fillIn();
     expect(await review()).toBeTruthy();
+  });
+
+  test('W5 of a saved address without a network the person chooses it, and can choose another one', async () => {
+    const anywhere = { ...savedTron, network: undefined };
+    stage.saved = [anywhere, { ...anywhere, id: '9', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' }];
+    await openScreen(<WithdrawScreen />, 'requirements');
+    const [first, second] = within(await screen.findByRole('radiogroup', { name: 'Saved addresses' })).getAllByRole(
+      'radio',
+    );
+    if (first === undefined || second === undefined) throw new Error('two saved addresses are shown');
+    fireEvent.click(first);
+    const network = (name: string): HTMLElement => screen.getByRole('radio', { name });
+    expect(['TRC20', 'ERC20'].map((name) => isChecked(network(name)))).toEqual([false, false]);
+    fireEvent.click(network('ERC20'));
+    expect(await screen.findByText('This address belongs to another network')).toBeTruthy();
+    fireEvent.click(network('TRC20'));
+    expect(['TRC20', 'ERC20'].map((name) => isChecked(network(name)))).toEqual([true, false]);
+    fireEvent.click(second);
+    expect(['TRC20', 'ERC20'].map((name) => isChecked(network(name)))).toEqual([false, false]);
   });
 });
