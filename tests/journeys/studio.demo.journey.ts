@@ -29,6 +29,10 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
     await picture.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
     await expect(dark.locator('img')).toBeVisible();
     await expect(preview.locator('header').getByRole('img', { name: 'Acme Markets' })).toBeVisible();
+    // What is refused takes the place of nothing.
+    await picture.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(60_000) });
+    await expect(dark).toContainText('The picture is too large: at most about 45 kB');
+    await expect(dark.locator('img')).toHaveAttribute('src', /^data:image\/svg/);
   });
   await test.step('an accent that looks like the mark of practice is refused; a weak one is mended', async () => {
     const accent = page.getByRole('textbox', { name: 'Accent' });

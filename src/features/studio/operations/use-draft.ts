@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSharedText } from '../../shared/kept-text/data/shared-text.ts';
-import type { Brand, RefusedField } from '../../../core/config/brand.ts';
+import type { Brand, RefusedField, Theme } from '../../../core/config/brand.ts';
 import { judgedBlock } from '../data/judged-block.ts';
 import { reasonOf, type Reason } from '../model/reason.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -19,6 +19,8 @@ export interface UsedDraft {
   readonly refused: readonly RefusedField[];
   /** Why a field is refused; undefined for one that is right or empty. */
   whyOf(field: string): string | undefined;
+  /** Why this picture would be refused; undefined for one that can be used. */
+  whyNotMark(theme: Theme, address: string): string | undefined;
   change(fields: Partial<Draft>): void;
   /** A file without a brand changes nothing. */
   open(content: string): Opened;
@@ -37,7 +39,8 @@ export function useDraft(): UsedDraft {
     const { kind } = reason;
     if (kind === 'other') return reason.reason;
     if (kind === 'name') return t('why.name', { max: reason.max, sign: '{{' });
-    if (kind === 'mark' || kind === 'text') return t(`why.${kind}`, { max: reason.max });
+    if (kind === 'mark') return t('why.mark');
+    if (kind === 'largeMark' || kind === 'text') return t(`why.${kind}`, { max: reason.max });
     return kind === 'link' ? t('why.link', { start: 'https://' }) : t(`why.${kind}`);
   };
   const block = blockOf(draft);
@@ -58,6 +61,10 @@ export function useDraft(): UsedDraft {
     brand,
     refused,
     whyOf: (field) => refused.find((one) => one.field === field || one.field.startsWith(`${field}.`))?.why,
+    whyNotMark: (theme, address) => {
+      const [found] = judgedBlock({ marks: { [theme]: address } }).refused;
+      return found === undefined ? undefined : inWords(reasonOf(found));
+    },
     change: (fields) => become({ ...draft, ...fields }),
     open: (content) => {
       const opened = draftOfFile(content);

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { Theme } from '../../../core/config/brand.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { TextField } from '../../../core/ui/fields/text-field.tsx';
@@ -12,10 +14,20 @@ const themes = ['light', 'dark'] as const;
 const pairs = ['', 'green', 'red', 'blue'] as const;
 
 /** Name, marks and colours. */
-export function LookSection({ draft, brand, whyOf, change }: UsedDraft) {
+export function LookSection({ draft, brand, whyOf, whyNotMark, change }: UsedDraft) {
   const t = useText('studio');
-  const put = (theme: 'light' | 'dark', address: string): void =>
+  const [refusedPick, setRefusedPick] = useState<Partial<Record<Theme, string>>>({});
+  const put = (theme: Theme, address: string): void => {
+    setRefusedPick((refused) => ({ ...refused, [theme]: undefined }));
     change({ marks: { ...draft.marks, [theme]: address } });
+  };
+  // A picture that cannot be used takes the place of none that can.
+  const pick = async (theme: Theme, file: File): Promise<void> => {
+    const address = await addressOfPicture(file);
+    const why = whyNotMark(theme, address);
+    if (why === undefined) put(theme, address);
+    else setRefusedPick((refused) => ({ ...refused, [theme]: why }));
+  };
   return (
     <>
       <Section title={t('identity.title')}>
@@ -38,8 +50,9 @@ export function LookSection({ draft, brand, whyOf, change }: UsedDraft) {
             theme={theme}
             ground={groundOf(theme)}
             address={draft.marks[theme]}
-            error={whyOf(`marks.${theme}`)}
-            onPick={(file) => void addressOfPicture(file).then((address) => put(theme, address))}
+            isUsed={whyOf(`marks.${theme}`) === undefined}
+            error={refusedPick[theme] ?? whyOf(`marks.${theme}`)}
+            onPick={(file) => void pick(theme, file)}
             onRemove={() => put(theme, '')}
           />
         ))}

@@ -9,19 +9,21 @@ export interface MarkFieldProps {
   readonly ground: string;
   /** A `data:` address; empty without one. */
   readonly address: string;
+  /** It is no picture that was refused. */
+  readonly isUsed: boolean;
   readonly error: string | undefined;
   readonly onPick: (file: File) => void;
   readonly onRemove: () => void;
 }
 
 /** The mark of a theme on the ground where it will stand. */
-export function MarkField({ theme, ground, address, error, onPick, onRemove }: MarkFieldProps) {
+export function MarkField({ theme, ground, address, isUsed, error, onPick, onRemove }: MarkFieldProps) {
   const t = useText('studio');
   const label = t(`identity.${theme}`);
   return (
     <div role="group" aria-label={label} className={styles['mark']}>
       <span className={styles['ground']} style={{ background: ground }}>
-        {address === '' || error !== undefined ? undefined : <img src={address} alt="" />}
+        {address === '' || !isUsed ? undefined : <img src={address} alt="" />}
       </span>
       <div className={styles['beside']}>
         <span className={styles['label']}>{label}</span>
