@@ -70,7 +70,7 @@ export async function choose(label: string, words: string): Promise<void> {
 export const picturePlaces = (): Promise<readonly HTMLInputElement[]> =>
   waitFor(() => {
     const found = [...document.querySelectorAll<HTMLInputElement>('main input[type=file]')];
-    if (found.length === 0) throw new Error('no place for a picture');
+    if (found.length === 0) throw new Error(`no place for a picture\n${around()}`);
     return found;
   }, patience);
 

@@ -71,6 +71,8 @@ export const personForms: readonly LoadedForm[] = [
     person: 'lv1@tandem.test',
     sends: 'POST /user/real',
     reads: 'GET /real/state',
+    open: () => tap(/^Apply for Lv2/),
+    openAgain: () => tap(/^Apply for Lv2/),
     needsPictures: true,
     typed: [],
     last: /^Send|^Submit/,
