@@ -89,9 +89,16 @@ export class SendingWorld {
   }
 
   reload(index: number): void {
-    this.#lives += 1;
-    this.#locks.forEach((lock) => void (lock.startsWith(`${index} `) && this.#locks.delete(lock)));
+    this.close(index);
     this.tabs[index] = this.#open(index);
+  }
+
+  /** The tab is gone: nothing of it runs any more. */
+  close(index: number): void {
+    this.#lives += 1;
+    this.#alive.delete(index);
+    this.#watchers.delete(index);
+    this.#locks.forEach((lock) => void (lock.startsWith(`${index} `) && this.#locks.delete(lock)));
   }
 
   /** The network gives out what it holds. */

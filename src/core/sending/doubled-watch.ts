@@ -21,7 +21,10 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   readonly #needs: DoubledNeeds<Wish, Row>;
   /** Which request a record came of, by the id of the record. */
   readonly #cameOf = new Map<string, string>();
-  #told: { readonly id: string; readonly rows: readonly Row[] } | undefined;
+  /** The ids of the records of a request, newest first, at its last look. */
+  readonly #ownOf = new Map<string, readonly string[]>();
+  /** What is told and not put away, by request. The first is shown. */
+  readonly #told = new Map<string, Doubled<Wish, Row>>();
   readonly #putAway = new Set<string>();
 
   constructor(needs: DoubledNeeds<Wish, Row>) {
@@ -32,7 +35,7 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   begin(): void {
     this.#putAway.clear();
     for (const one of this.#needs.kept.all())
-      if (one.phase === 'accepted' && one.id !== this.#told?.id) void this.count(one);
+      if (one.phase === 'accepted' && !this.#told.has(one.id)) void this.count(one);
   }
 
   async count(request: KeptRequest<Wish>): Promise<void> {
@@ -43,17 +46,24 @@ export class DoubledWatch<Wish, Row extends Recorded> {
       isOfAnother: (row) => (this.#cameOf.get(row.id) ?? id) !== id,
       tell: (rows) => this.#counted(request, rows),
     });
-    if (this.#told?.id !== id && !this.#putAway.has(id)) this.#settle(request);
+    if (!this.#told.has(id) && !this.#putAway.has(id)) this.#settle(request);
   }
 
-  /** The person has seen that there are more than one: later looks tell only of more. */
-  putAway(): void {
-    const told = this.#told;
-    if (told === undefined) return;
-    this.#told = undefined;
-    this.#putAway.add(told.id);
-    const request = this.#keptAs(told.id);
-    if (request !== undefined) this.#needs.kept.keep({ ...request, seen: told.rows.length });
+  /** The person has seen what is shown: later looks tell only of more. Returns what is to be shown next. */
+  putAway(): Doubled<Wish, Row> | undefined {
+    const [shown] = this.#told;
+    if (shown === undefined) return undefined;
+    const [id, { rows }] = shown;
+    this.#told.delete(id);
+    this.#putAway.add(id);
+    const request = this.#keptAs(id);
+    if (request !== undefined) this.#needs.kept.keep({ ...request, seen: rows.length });
+    return this.#shown();
+  }
+
+  #shown(): Doubled<Wish, Row> | undefined {
+    const [shown] = this.#told.values();
+    return shown;
   }
 
   #counted(request: KeptRequest<Wish>, seen: readonly Row[]): void {
@@ -64,25 +74,36 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     // The newest records may have come of later requests, the oldest of earlier ones. One that is alone is the older's.
     const own = rows.slice(Math.min(later, Math.max(rows.length - 1, 0)));
     for (const { id } of own) this.#cameOf.set(id, request.id);
+    this.#ownOf.set(
+      request.id,
+      own.map(({ id }) => id),
+    );
     const kept = this.#keptAs(request.id);
     if (kept !== undefined && own.length > Math.max(1 + earlier, kept.seen ?? 0)) {
       const told = own.slice(0, own.length - earlier);
-      if (this.#told?.id !== request.id) tellOutcome('doubled');
-      this.#told = { id: request.id, rows: told };
-      this.#needs.tell({ wish: request.wish, rows: told });
+      if (!this.#told.has(request.id)) tellOutcome('doubled');
+      this.#told.set(request.id, { wish: request.wish, rows: told });
+      const shown = this.#shown();
+      if (shown !== undefined) this.#needs.tell(shown);
     }
     this.#needs.counted(request, own);
   }
 
-  /** What came of a settled request is no extra of a later one that says the same, in whatever tab that is counted. */
+  /**
+   * What came of a settled request is no extra of another one that says the same, wherever that is counted. Of an earlier one
+   * only the newest record cannot be.
+   */
   #settle({ id, wish }: KeptRequest<Wish>): void {
     const { kept, way } = this.#needs;
     const name = way().nameOf(wish);
-    const own = [...this.#cameOf].filter(([, request]) => request === id).map(([row]) => row);
+    const own = this.#ownOf.get(id) ?? [];
     const all = kept.all();
     const place = all.findIndex((one) => one.id === id);
-    const later = all.filter((one, index) => index > place && place !== -1 && way().nameOf(one.wish) === name);
-    if (own.length > 0) for (const one of later) kept.keep(one, [...(one.others ?? []), ...own]);
+    for (const [index, one] of place === -1 ? [] : all.entries()) {
+      if (index === place || way().nameOf(one.wish) !== name) continue;
+      const noted = index > place ? own : own.slice(0, 1);
+      if (noted.length > 0) kept.keep(one, [...(one.others ?? []), ...noted]);
+    }
     kept.forget(id);
   }
 

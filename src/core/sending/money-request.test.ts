@@ -211,6 +211,51 @@ describe('MoneyRequest', () => {
     },
   );
 
+  test('R1 MoneyRequest: the same sent again on purpose beside a notice is no extra of it after a reload', async () => {
+    const world = new SendingWorld(1);
+    await sent(world, 'double');
+    await world.answer();
+    await world.advance(20_000);
+    await sent(world, 'accept');
+    await world.answer();
+    await world.advance(20_000);
+    expect([world.rows.length, world.tabs[0]?.view().doubled?.rows.length]).toEqual([3, 2]);
+    world.reload(0);
+    await world.advance(20_000);
+    expect(world.tabs[0]?.view().doubled?.rows.map(({ id }) => id)).toEqual(['2', '1']);
+  });
+
+  test('R1 MoneyRequest: a second notice waits until the first is put away', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'double');
+    await world.answer();
+    await world.advance(20_000);
+    world.fate = 'double';
+    request.review('buy 2 BTC');
+    await settled();
+    request.send();
+    await settled();
+    await world.answer();
+    await world.advance(20_000);
+    expect(request.view().doubled).toMatchObject({ wish, rows: [{ id: '2' }, { id: '1' }] });
+    request.dismissDoubled();
+    expect(request.view().doubled).toMatchObject({ wish: 'buy 2 BTC', rows: [{ id: '4' }, { id: '3' }] });
+    request.dismissDoubled();
+    expect(request.view().doubled).toBeUndefined();
+  });
+
+  test('A21 MoneyRequest: a tab sends nothing that a tab which is gone has sent, and finds what came of it', async () => {
+    const world = new SendingWorld(2);
+    world.tabs[1]?.review(wish);
+    await sent(world, 'lose-after');
+    world.close(0);
+    world.tabs[1]?.send();
+    await world.advance(5000);
+    expect([world.sends.length, stateOf(world.tabs[1])]).toEqual([1, 'found']);
+    await world.advance(20_000);
+    expect(world.tabs[1]?.view().doubled).toBeUndefined();
+  });
+
   test('R1 MoneyRequest: what another tab sent while the review stood open is no extra', async () => {
     const world = new SendingWorld(2);
     world.tabs[1]?.review(wish);

@@ -101,14 +101,16 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   /** The person has seen the duplicates. */
   readonly dismissDoubled = (): void => {
-    this.#counting?.putAway();
-    this.#show({ ...this.#view, doubled: undefined });
+    this.#show({ ...this.#view, doubled: this.#counting?.putAway() });
   };
 
   async #deliver(wish: Wish): Promise<void> {
     // A late snapshot is useless: it might already contain the request.
     const before = await Promise.race([this.#before, this.#around.pause(patienceForViewMs).then(() => unseen)]);
     const delivered = await this.#around.alone(this.#way.nameOf(wish), async () => {
+      // Sent by a tab that is gone, or by one that cannot be told apart from that: its outcome comes first.
+      const open = this.#alike(wish).find(({ phase }) => phase !== 'accepted');
+      if (open !== undefined) return { request: open, answer: nothingHeard };
       const id = this.#around.newId();
       const request = { id, wish, before, phase: 'sent', sentAt: this.#held.send(id) } as const;
       this.#forgetSeen(wish);
@@ -120,14 +122,18 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     else this.#answered(delivered.request, delivered.answer);
   }
 
+  #findOut(request: KeptRequest<Wish>): void {
+    this.#take(request);
+    this.#show(this.#view);
+    void this.#look(request);
+  }
+
   #answered(request: KeptRequest<Wish>, answer: Answer<Row>): void {
     const { wish } = request;
     if (answer.kind === 'no-answer') {
       const lost = { ...request, phase: answer.isAnswered ? 'failed' : 'lost' } as const;
       this.#kept.keep(lost);
-      this.#take(lost);
-      this.#show(this.#view);
-      void this.#look(lost);
+      this.#findOut(lost);
       return;
     }
     if (answer.kind === 'refused') {
@@ -257,10 +263,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   #takeOver(...phases: readonly KeptRequest<Wish>['phase'][]): void {
     const open = this.#kept.all().find(({ phase }) => phases.includes(phase));
-    if (open === undefined) return;
-    this.#take(open);
-    this.#show(this.#view);
-    void this.#look(open);
+    if (open !== undefined) this.#findOut(open);
   }
 
   #take(request: KeptRequest<Wish>): void {
