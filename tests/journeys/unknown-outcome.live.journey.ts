@@ -27,7 +27,7 @@ test('OE7, OE6: what is confirmed is what was read, whatever happens to the tick
     await trade.submit.click();
     await expect(trade.place).toBeVisible();
     // Slow enough to spoil the reading of the lists after the order took effect and before its first look.
-    await world.presenter.setFaults({ latencyMs: 4000, loseNextAnswer: true });
+    await world.presenter.setFaults({ latencyMs: 8000, loseNextAnswer: true });
     await trade.place.click();
     const notice = trade.ticket.locator('[aria-live] [data-tone]');
     await expect(notice).toContainText('The order is not sent a second time.');
