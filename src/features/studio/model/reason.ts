@@ -2,8 +2,8 @@ import type { RefusedField } from '../../../core/config/brand.ts';
 
 /** Why a field is refused, as a text of the studio and what stands in it. */
 export type Reason =
-  | { readonly kind: 'name' | 'text' | 'mark' | 'largeMark'; readonly max: string }
-  | { readonly kind: 'colour' | 'confused' | 'language' | 'guarded' | 'link' }
+  | { readonly kind: 'name' | 'text' | 'largeMark'; readonly max: string }
+  | { readonly kind: 'mark' | 'colour' | 'confused' | 'language' | 'guarded' | 'link' }
   | { readonly kind: 'other'; readonly reason: string };
 
 /** By the kind of the field; what cannot be written here has the words of the judgement. */
@@ -12,7 +12,8 @@ export function reasonOf({ field, why }: RefusedField): Reason {
   if (field === 'shortName') return { kind: 'name', max: '12' };
   if (field === 'accent') return { kind: why.startsWith('looks like') ? 'confused' : 'colour' };
   // 64,000 letters are some 46 kB of a photo; a drawing, which is written as text, has a little less.
-  if (field.startsWith('marks.')) return { kind: why.startsWith('is longer') ? 'largeMark' : 'mark', max: '45' };
+  if (field.startsWith('marks.'))
+    return why.startsWith('is longer') ? { kind: 'largeMark', max: '45' } : { kind: 'mark' };
   if (field.startsWith('languages.')) return { kind: 'language' };
   if (/^(?:support|legal\.links)\./.test(field)) return { kind: 'link' };
   if (field === 'legal.text') return { kind: 'text', max: '1000' };

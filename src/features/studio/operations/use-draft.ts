@@ -39,7 +39,6 @@ export function useDraft(): UsedDraft {
     const { kind } = reason;
     if (kind === 'other') return reason.reason;
     if (kind === 'name') return t('why.name', { max: reason.max, sign: '{{' });
-    if (kind === 'mark') return t('why.mark');
     if (kind === 'largeMark' || kind === 'text') return t(`why.${kind}`, { max: reason.max });
     return kind === 'link' ? t('why.link', { start: 'https://' }) : t(`why.${kind}`);
   };

@@ -9,7 +9,7 @@ export interface MarkFieldProps {
   readonly ground: string;
   /** A `data:` address; empty without one. */
   readonly address: string;
-  /** It is no picture that was refused. */
+  /** Whether it can be used: a refused one is not shown. */
   readonly isUsed: boolean;
   readonly error: string | undefined;
   readonly onPick: (file: File) => void;
