@@ -48,7 +48,7 @@ export default defineConfig({
           exclude: [...alone, ...mocking],
           isolate: false,
           execArgv,
-          setupFiles: ['tests/support/fresh-storage.ts', 'tests/support/patience-of-pages.ts'],
+          setupFiles: ['tests/support/fresh-page.ts', 'tests/support/patience-of-pages.ts'],
         },
       },
       {
@@ -60,7 +60,7 @@ export default defineConfig({
           isolate: false,
           execArgv,
           setupFiles: [
-            'tests/support/fresh-storage.ts',
+            'tests/support/fresh-page.ts',
             'tests/support/patience-of-pages.ts',
             'tests/support/fresh-modules.ts',
           ],
@@ -76,7 +76,7 @@ export default defineConfig({
           include: ['tests/load/**/*.test.tsx'],
           isolate: false,
           execArgv,
-          setupFiles: ['tests/support/fresh-storage.ts', 'tests/support/patience-of-pages.ts'],
+          setupFiles: ['tests/support/fresh-page.ts', 'tests/support/patience-of-pages.ts'],
         },
       },
       // A context of its own for each file begins sooner than a thread or a process does. In it there is but one router.
@@ -88,7 +88,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: [...alone],
           pool: 'vmThreads',
-          setupFiles: ['tests/support/fresh-storage.ts', 'tests/support/patience-of-pages.ts'],
+          setupFiles: ['tests/support/fresh-page.ts', 'tests/support/patience-of-pages.ts'],
           server: { deps: { inline: [/react-router/] } },
         },
       },
