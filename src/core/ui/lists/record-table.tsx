@@ -26,6 +26,8 @@ export interface RecordTableProps<Row> {
   readonly rows: readonly Row[];
   /** What went wrong with a row, below it. */
   readonly failureOf?: ((row: Row) => string | undefined) | undefined;
+  /** More about a row, below it; undefined where there is none. */
+  readonly belowOf?: (row: Row) => ReactNode;
 }
 
 /** Records in one line each, ordered by any column. The order as they came returns with the third tap. */
@@ -62,7 +64,13 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
       </thead>
       <tbody>
         {shown.map((row) => (
-          <Line key={row.id} row={row} columns={columns} failure={props.failureOf?.(row)} />
+          <Line
+            key={row.id}
+            row={row}
+            columns={columns}
+            failure={props.failureOf?.(row)}
+            below={props.belowOf?.(row)}
+          />
         ))}
       </tbody>
     </table>
@@ -90,9 +98,10 @@ interface LineProps<Row> {
   readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
   readonly failure: string | undefined;
+  readonly below: ReactNode;
 }
 
-function Line<Row>({ row, columns, failure }: LineProps<Row>) {
+function Line<Row>({ row, columns, failure, below }: LineProps<Row>) {
   return (
     <>
       <tr>
@@ -106,6 +115,13 @@ function Line<Row>({ row, columns, failure }: LineProps<Row>) {
         <tr>
           <td colSpan={columns.length} className={styles['failure']}>
             <div role="alert">{failure}</div>
+          </td>
+        </tr>
+      )}
+      {below === undefined ? undefined : (
+        <tr>
+          <td colSpan={columns.length} className={styles['below']}>
+            {below}
           </td>
         </tr>
       )}

@@ -2,12 +2,18 @@ import type { Deposit } from '../../../core/domain/wallets/deposit.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useDeposits } from '../data/deposits.ts';
 import { RefusalReason } from '../../shared/request-list/parts/refusal-reason.tsx';
+import { DepositTable } from '../parts/deposit-table.tsx';
 import { RequestHead } from '../parts/request-head.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 
+export interface DepositListProps {
+  /** At most this many; all by default. */
+  readonly most?: number;
+}
+
 /** Reported payments and their outcomes. */
-export function DepositList() {
+export function DepositList({ most }: DepositListProps) {
   const t = useText('funds');
   return (
     <PagedList
@@ -15,6 +21,8 @@ export function DepositList() {
       empty={t('deposit.none')}
       list={useDeposits()}
       renderRow={(row) => <DepositRow key={row.id} row={row} />}
+      renderTable={(rows) => <DepositTable deposits={rows} />}
+      most={most}
     />
   );
 }

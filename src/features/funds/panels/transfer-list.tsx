@@ -3,6 +3,7 @@ import { useAccountTransfers } from '../data/transfers.ts';
 import { transferRows } from '../model/transfer-rows.ts';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import { TransferRowView } from '../parts/transfer-row-view.tsx';
+import { TransferTable } from '../parts/transfer-table.tsx';
 
 export interface TransferListProps {
   /** At most this many; all by default. */
@@ -19,6 +20,7 @@ export function TransferList({ most }: TransferListProps) {
       empty={t('transfer.none')}
       list={{ ...list, rows: bills === undefined ? undefined : transferRows(bills) }}
       renderRow={(row) => <TransferRowView key={row.id} row={row} />}
+      renderTable={(rows) => <TransferTable transfers={rows} />}
       most={most}
     />
   );

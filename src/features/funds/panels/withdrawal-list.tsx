@@ -3,6 +3,7 @@ import { useDebitedAccount } from '../data/debited-account.ts';
 import { useWithdrawals } from '../data/past-withdrawals.ts';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import { WithdrawalRowView } from '../parts/withdrawal-row-view.tsx';
+import { WithdrawalTable } from '../parts/withdrawal-table.tsx';
 
 export interface WithdrawalListProps {
   /** At most this many; all by default. */
@@ -19,6 +20,7 @@ export function WithdrawalList({ most }: WithdrawalListProps) {
       empty={t('none')}
       list={useWithdrawals()}
       renderRow={(row) => <WithdrawalRowView key={row.id} row={row} account={account} />}
+      renderTable={(rows) => <WithdrawalTable withdrawals={rows} account={account} />}
       most={most}
     />
   );

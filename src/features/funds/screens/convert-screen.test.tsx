@@ -5,7 +5,9 @@ import { AppError } from '../../../core/errors/app-error.ts';
 import ConvertScreen from './convert-screen.tsx';
 
 const { currencies, terms, convert, readBills, bills } = vi.hoisted(() => ({
-  bills: new Array<{ id: string; currencyId: string; kind: string; change: string; concernsLocked: boolean }>(),
+  bills: new Array<
+    Record<'id' | 'currencyId' | 'currencyName' | 'kind' | 'change' | 'createdAt', string> & { concernsLocked: boolean }
+  >(),
   currencies: [
     { id: '1', name: 'BTC', available: '0' },
     { id: '3', name: 'USDT', available: '1000' },
@@ -61,16 +63,20 @@ test('FU4 ConvertScreen: the dashes of an empty form say what to do', async () =
 });
 
 test('H22 ConvertScreen: the receipt names what was booked, and explains what differs from the review', async () => {
-  const line = { concernsLocked: false };
+  const line = { concernsLocked: false, createdAt: '2026-01-05 12:00:00' };
   convert.mockImplementation(async () => {
-    bills.push({ ...line, id: '8', currencyId: '3', kind: '703', change: '-0.64' });
-    bills.push({ ...line, id: '9', currencyId: '1', kind: '701', change: '0.0099' });
+    bills.push({ ...line, id: '8', currencyId: '3', currencyName: 'USDT', kind: '703', change: '-0.64' });
+    bills.push({ ...line, id: '9', currencyId: '1', currencyName: 'BTC', kind: '701', change: '0.0099' });
     return { kind: 'accepted' };
   });
   fireEvent.click(within(await reviewed('640')).getByRole('button', { name: 'Convert now' }));
   const receipt = await screen.findByRole('status');
   for (const words of ['640 USDT', 'Fee0.64 USDT', 'Received0.0099 BTC', 'Was 0.01 BTC at review'])
     expect(plain(receipt)).toContain(words);
+  const latest = await screen.findByRole('list', { name: 'Latest conversions' });
+  expect(within(latest).getAllByRole('listitem').map(plain)).toEqual([
+    expect.stringMatching(/^Received2026-01-05.*0\.0099 BTC$/),
+  ]);
 });
 
 test('H22 ConvertScreen: while the records do not say, the receipt says what was told before', async () => {

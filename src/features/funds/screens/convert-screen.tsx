@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ConvertibleCurrency } from '../../../core/domain/wallets/conversion.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
-import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';
@@ -16,8 +16,9 @@ import {
   writeConversionDraft,
   type ConversionDraft,
 } from '../model/conversion-plan.ts';
-import styles from '../../shared/request-form/parts/requests.module.css';
+import { Split } from '../../shared/request-form/parts/split.tsx';
 import { ConvertForm } from '../panels/convert-form.tsx';
+import { LatestConversions } from '../panels/latest-conversions.tsx';
 
 /** One currency of the spot account into another, with the rate and the fee before it happens. `?currency&to&amount` fill it. */
 export default function ConvertScreen() {
@@ -25,7 +26,7 @@ export default function ConvertScreen() {
   const t = useText('convert');
   const { data, error, refetch } = useConvertibleCurrencies();
   return (
-    <Page title={t('title')} back={routes.fund.assets}>
+    <Page title={t('title')} back={routes.fund.assets} wide>
       {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <SkeletonRows count={4} height={72} /> : undefined}
       <UnreadableRows of={data} />
@@ -64,7 +65,6 @@ function Nothing({ lacksWallet }: { readonly lacksWallet: boolean }) {
 }
 
 function Open({ currencies: open }: { readonly currencies: readonly ConvertibleCurrency[] }) {
-  const requests = useText('requests');
   const [wanted, setDraft] = useFirstDraft();
   const currencies = withWallet(open);
   const draft = withOpenCurrencies(wanted, currencies);
@@ -73,11 +73,8 @@ function Open({ currencies: open }: { readonly currencies: readonly ConvertibleC
   if (draft === undefined || from === undefined || to === undefined)
     return <Nothing lacksWallet={currencies.length < open.length} />;
   return (
-    <>
+    <Split side={<LatestConversions from={from} to={to} />}>
       <ConvertForm draft={draft} onDraft={setDraft} currencies={currencies} from={from} to={to} />
-      <div className={styles['heading']}>
-        <Link to={pathWith(routes.fund.assetsRecord, { currency: from.id })}>{requests('outcome.records')}</Link>
-      </div>
-    </>
+    </Split>
   );
 }

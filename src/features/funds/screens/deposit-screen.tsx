@@ -14,9 +14,11 @@ import { DepositAddressView } from '../parts/deposit-address.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { NetworkChoice } from '../parts/network-choice.tsx';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
+import { Split } from '../../shared/request-form/parts/split.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { ChannelDeposit, type ChannelDepositProps } from '../panels/channel-deposit.tsx';
 import { DepositConditions } from '../panels/deposit-conditions.tsx';
+import { DepositList } from '../panels/deposit-list.tsx';
 import { DepositReportForm } from '../panels/deposit-report.tsx';
 
 /** Currency, network, address; then the word that it was sent. */
@@ -30,29 +32,41 @@ export default function DepositScreen() {
   const chosen = coins.find(({ currencyId }) => currencyId === question.get('currency'));
   const conditionsFor = (chosen ?? coins.find(({ currencyName }) => currencyName === 'USDT') ?? coins[0])?.currencyId;
   return (
-    <Page title={t('deposit.title')} back={routes.fund.assets}>
-      {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null ? <SkeletonRows count={3} height={72} /> : undefined}
-      {data === undefined ? undefined : (
-        <div className={styles['form']}>
-          <UnreadableRows of={spot?.balances} kind="balances" />
-          {data.depositsOpen ? undefined : <Notice tone="caution" title={t('deposit.paused')} />}
-          <CoinPicker
-            label={t('coin.label')}
-            coins={coins.map(({ currencyId, currencyName }) => ({ id: currencyId, name: currencyName }))}
-            selected={chosen?.currencyId}
-            onSelect={(currency) => setQuestion({ currency }, { replace: true })}
-          />
-        </div>
-      )}
-      {chosen === undefined ? undefined : (
-        <Ways key={chosen.currencyId} currency={{ id: chosen.currencyId, name: chosen.currencyName }} />
-      )}
-      {conditionsFor === undefined ? undefined : <DepositConditions currencyId={conditionsFor} />}
-      <div className={styles['heading']}>
-        <Link to={routes.fund.receiveWithdrawRecord}>{t('deposit.log')}</Link>
-      </div>
+    <Page title={t('deposit.title')} back={routes.fund.assets} wide>
+      <Split side={<Latest />}>
+        {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data === undefined && error === null ? <SkeletonRows count={3} height={72} /> : undefined}
+        {data === undefined ? undefined : (
+          <div className={styles['form']}>
+            <UnreadableRows of={spot?.balances} kind="balances" />
+            {data.depositsOpen ? undefined : <Notice tone="caution" title={t('deposit.paused')} />}
+            <CoinPicker
+              label={t('coin.label')}
+              coins={coins.map(({ currencyId, currencyName }) => ({ id: currencyId, name: currencyName }))}
+              selected={chosen?.currencyId}
+              onSelect={(currency) => setQuestion({ currency }, { replace: true })}
+            />
+          </div>
+        )}
+        {chosen === undefined ? undefined : (
+          <Ways key={chosen.currencyId} currency={{ id: chosen.currencyId, name: chosen.currencyName }} />
+        )}
+        {conditionsFor === undefined ? undefined : <DepositConditions currencyId={conditionsFor} />}
+      </Split>
     </Page>
+  );
+}
+
+function Latest() {
+  const t = useText('funds');
+  return (
+    <>
+      <div className={styles['heading']}>
+        <h2>{t('deposit.latest')}</h2>
+        <Link to={routes.fund.receiveWithdrawRecord}>{t('transfer.all')}</Link>
+      </div>
+      <DepositList most={3} />
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ export default function MoneyLogScreen() {
       title={t('log.title')}
       back={view === 'deposits' ? routes.fund.receive : routes.fund.withdraw}
       actions={<RecordsExport kind={view} />}
+      wide
     >
       <Tabs
         label={t('log.title')}

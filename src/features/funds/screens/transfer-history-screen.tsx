@@ -9,7 +9,7 @@ export default function TransferHistoryScreen() {
   useTextsAhead(['funds', 'records']);
   const t = useText('funds');
   return (
-    <Page title={t('transfer.history')} back={routes.fund.transfer} actions={<RecordsExport kind="transfers" />}>
+    <Page title={t('transfer.history')} back={routes.fund.transfer} actions={<RecordsExport kind="transfers" />} wide>
       <TransferList />
     </Page>
   );

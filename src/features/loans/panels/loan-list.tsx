@@ -1,10 +1,16 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useLoans } from '../../shared/loans/data/own-loans.ts';
 import { LoanRowView } from '../parts/loan-row-view.tsx';
+import { LoanTable } from '../parts/loan-table.tsx';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 
+export interface LoanListProps {
+  /** Belongs to a form; otherwise it is the page, and a table on a desktop. */
+  readonly isBeside?: boolean;
+}
+
 /** Everything the person has asked for. */
-export function LoanList() {
+export function LoanList({ isBeside = false }: LoanListProps) {
   const t = useText('loans');
   return (
     <PagedList
@@ -12,6 +18,7 @@ export function LoanList() {
       empty={t('none')}
       list={useLoans()}
       renderRow={(loan) => <LoanRowView key={loan.id} loan={loan} />}
+      renderTable={isBeside ? undefined : (loans) => <LoanTable loans={loans} />}
     />
   );
 }

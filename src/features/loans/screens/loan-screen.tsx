@@ -37,7 +37,7 @@ export default function LoanScreen() {
   return (
     <Page
       title={id === '' ? t('mine') : t('loan')}
-      wide={id !== ''}
+      wide
       back={routes.common.borrowing}
       actions={id === '' ? <LoansExport /> : undefined}
     >

@@ -317,6 +317,12 @@ describe('LoanScreen', () => {
     expect(screen.queryByLabelText('Amount repaid')).toBeNull();
     cleanup();
     await showScreen(LoanScreen, '/pages/common/borrowingback');
+    const [, row] = screen.getAllByRole('row');
+    expect(row?.textContent).toMatch(/^L0004.*Unknown \(code 7\)$/);
+    expect(screen.getByRole('link', { name: 'L0004' }).getAttribute('href')).toContain('id=4');
+    cleanup();
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+    await showScreen(LoanScreen, '/pages/common/borrowingback');
     expect(screen.getByText('L0004 · Unknown (code 7)')).toBeTruthy();
   });
 

@@ -50,7 +50,7 @@ function Mine() {
         <h2>{t('mine')}</h2>
         <LoansExport />
       </div>
-      <LoanList />
+      <LoanList isBeside />
     </>
   );
 }

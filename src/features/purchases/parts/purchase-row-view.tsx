@@ -18,6 +18,10 @@ export function useStandingText(labels: PurchaseLabels): (purchase: Purchase) =>
   };
 }
 
+/** The page of an order, in the words of one reading. */
+export const purchasePath = ({ id }: Purchase, labels: PurchaseLabels): string =>
+  pathWith(routes.common.c2cshow, { id, labels: labels === 'otc' ? labels : undefined });
+
 export interface PurchaseRowViewProps {
   readonly purchase: Purchase;
   readonly labels: PurchaseLabels;
@@ -27,10 +31,9 @@ export interface PurchaseRowViewProps {
 export function PurchaseRowView({ purchase, labels }: PurchaseRowViewProps) {
   const format = useFormat();
   const standing = useStandingText(labels);
-  const question = { id: purchase.id, labels: labels === 'otc' ? labels : undefined };
   return (
     <li>
-      <Link className={styles['row']} to={pathWith(routes.common.c2cshow, question)}>
+      <Link className={styles['row']} to={purchasePath(purchase, labels)}>
         <span>
           <span>
             {purchase.orderNumber} · {standing(purchase)}

@@ -17,7 +17,7 @@ export default function OtcScreen() {
       </Page>
     );
   return (
-    <Page title={t('otcTitle')} back={routes.home} actions={<PurchasesExport />}>
+    <Page title={t('otcTitle')} back={routes.home} actions={<PurchasesExport />} wide>
       <div className={styles['form']}>
         <p className={styles['note']}>{t('otcText')}</p>
         <LinkButton to={routes.common.c2c} isWide>

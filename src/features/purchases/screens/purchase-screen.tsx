@@ -15,6 +15,7 @@ import { ReleaseCaution } from '../../shared/caution/parts/release-caution.tsx';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { stationsOf } from '../model/purchase-plan.ts';
 import { timeLeft } from '../../shared/request-words/model/time-left.ts';
+import { useMethodText } from '../parts/use-method-text.ts';
 import { BankDetails } from '../parts/bank-details.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
@@ -163,8 +164,7 @@ function OrderFee({ purchase: { fee, fiat } }: { readonly purchase: Purchase }) 
 function PurchaseFacts({ purchase }: { readonly purchase: Purchase }) {
   const t = useText('purchases');
   const format = useFormat();
-  const { method, bank } = readMethod(purchase.method);
-  const way = method === undefined ? purchase.method : [t(`methods.${method}`), bank].filter(Boolean).join(' · ');
+  const way = useMethodText()(purchase.method);
   const { fiat, currencyName } = purchase;
   const country = useRegionName(purchase.country);
   const unit = purchase.rate === undefined ? undefined : multiply(one, purchase.rate);

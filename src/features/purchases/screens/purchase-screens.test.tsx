@@ -1,7 +1,7 @@
 import '../../../../tests/support/purchase-mocks.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { order, place, setStage, stage } from '../../../../tests/support/purchase-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import type { Purchase } from '../../../core/domain/wallets/purchase.ts';
@@ -226,6 +226,15 @@ describe('QB3 both readings of the states', () => {
 
   test('QB3 of a match: to be matched, matched, completed, and an unknown code', async () => {
     stage.orders = rows;
+    await show(OtcScreen, '/pages/otc/otc', 'New order');
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.lastElementChild?.textContent),
+    ).toEqual(['To be matched', 'Matched', 'Matched, payment being checked', 'Completed', 'Unknown (code 9)']);
+    cleanup();
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
     await show(OtcScreen, '/pages/otc/otc', 'New order');
     expect(
       found(['To be matched', 'Matched', 'Matched, payment being checked', 'Completed', 'Unknown (code 9)']),

@@ -44,7 +44,7 @@ function Mine() {
         <h2>{t('mine')}</h2>
         <PurchasesExport />
       </div>
-      <PurchaseList labels="quick" />
+      <PurchaseList labels="quick" isBeside />
     </>
   );
 }

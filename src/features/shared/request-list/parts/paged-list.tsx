@@ -3,6 +3,7 @@ import type { Rows } from '../../../../core/domain/page.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { LoadMore } from '../../../../core/ui/lists/load-more.tsx';
+import { useDesktop } from '../../../../core/ui/use-media.ts';
 import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
 import cards from '../../product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../product-page/parts/skeleton-cards.tsx';
@@ -30,11 +31,15 @@ export interface PagedListProps<Row> {
   readonly most?: number | undefined;
   /** Its rows are cards of this height, side by side where there is room. */
   readonly cardHeight?: number | undefined;
+  /** All rows as a table: on a desktop, where the list is the page. */
+  readonly renderTable?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 
 /** A list that loads page by page near its end, with its texts for empty and failed. */
-export function PagedList<Row>({ label, empty, emptyAction, list, renderRow, most, cardHeight }: PagedListProps<Row>) {
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { label, empty, emptyAction, list, renderRow, renderTable, most, cardHeight } = props;
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
+  const isDesktop = useDesktop();
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
   if (rows === undefined) return failure ?? <Waiting count={most ?? 6} cardHeight={cardHeight} />;
   if (rows.length === 0 && rows.unreadable === undefined && error === null)
@@ -43,9 +48,13 @@ export function PagedList<Row>({ label, empty, emptyAction, list, renderRow, mos
   return (
     <>
       <UnreadableRows of={rows} />
-      <ul className={cardHeight === undefined ? styles['rows'] : cards['grid']} aria-label={label}>
-        {rows.slice(0, most).map(renderRow)}
-      </ul>
+      {isDesktop && isWhole && renderTable !== undefined ? (
+        <div className={styles['table']}>{renderTable(rows)}</div>
+      ) : (
+        <ul className={cardHeight === undefined ? styles['rows'] : cards['grid']} aria-label={label}>
+          {rows.slice(0, most).map(renderRow)}
+        </ul>
+      )}
       {failure}
       {isWhole && hasMore && error === null ? (
         <LoadMore key={rows.length} onNear={() => (isReading ? undefined : loadMore())} />
