@@ -27,12 +27,12 @@ export function useRequestColumns<Row extends RequestRow>({
   onOpen,
 }: RequestColumnsOptions<Row>): readonly TableColumn<Row>[] {
   const t = useText('funds');
-  const records = useText('records');
+  const requests = useText('requests');
   const format = useFormat();
   return [
     {
       id: 'time',
-      label: records('list.time'),
+      label: requests('column.time'),
       sortBy: ({ createdAt }) => ({ text: createdAt }),
       render: ({ createdAt }) => <time>{format.serverTime(createdAt)}</time>,
     },
@@ -57,7 +57,7 @@ export function useRequestColumns<Row extends RequestRow>({
     },
     {
       id: 'status',
-      label: records('receipt.status'),
+      label: requests('column.status'),
       isFigure: true,
       sortBy: (row) => ({ text: statusOf(row) }),
       render: statusOf,

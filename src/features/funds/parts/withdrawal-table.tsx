@@ -15,6 +15,8 @@ export interface WithdrawalTableProps {
   readonly account: WalletAccount;
 }
 
+const reasonOf = ({ reason }: Withdrawal) => (reason === undefined ? undefined : <WithdrawalReason reason={reason} />);
+
 /** Withdrawals on a desktop: one line each, with the reason of a refusal; the name of the coin opens the steps. */
 export function WithdrawalTable({ withdrawals, account }: WithdrawalTableProps) {
   const t = useText('withdrawal');
@@ -26,12 +28,7 @@ export function WithdrawalTable({ withdrawals, account }: WithdrawalTableProps) 
   });
   return (
     <>
-      <RecordTable
-        label={t('records')}
-        columns={columns}
-        rows={withdrawals}
-        belowOf={({ reason }) => (reason === undefined ? undefined : <WithdrawalReason reason={reason} />)}
-      />
+      <RecordTable label={t('records')} columns={columns} rows={withdrawals} belowOf={reasonOf} />
       <Sheet isOpen={open !== undefined} onClose={() => setOpenId(undefined)} title={t('form')}>
         {open === undefined ? undefined : (
           <div className={styles['form']}>

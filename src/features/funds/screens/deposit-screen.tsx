@@ -23,7 +23,7 @@ import { DepositReportForm } from '../panels/deposit-report.tsx';
 
 /** Currency, network, address; then the word that it was sent. */
 export default function DepositScreen() {
-  useTextsAhead(['funds', 'withdrawal', 'requests', 'rules', 'pictures', 'messages']);
+  useTextsAhead(['funds', 'withdrawal', 'requests', 'rules', 'pictures', 'messages', 'loans']);
   const t = useText('funds');
   const { data, error, refetch } = useWallets();
   const [question, setQuestion] = useSearchParams();

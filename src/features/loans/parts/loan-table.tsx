@@ -12,7 +12,7 @@ const isOwed = ({ status }: Loan): boolean => status === 'disbursed' || status =
 /** The person's loans on a desktop: one line each; the number leads to the loan. */
 export function LoanTable({ loans }: { readonly loans: readonly Loan[] }) {
   const t = useText('loans');
-  const records = useText('records');
+  const requests = useText('requests');
   const format = useFormat();
   const stateOf = ({ status, statusCode }: Loan): string => t(`states.${status ?? 'unknown'}`, { code: statusCode });
   const columns: readonly TableColumn<Loan>[] = [
@@ -28,7 +28,7 @@ export function LoanTable({ loans }: { readonly loans: readonly Loan[] }) {
     },
     {
       id: 'time',
-      label: records('list.time'),
+      label: requests('column.time'),
       sortBy: ({ createdAt }) => ({ text: createdAt }),
       render: ({ createdAt }) => <time>{format.serverTime(createdAt)}</time>,
     },
@@ -66,7 +66,7 @@ export function LoanTable({ loans }: { readonly loans: readonly Loan[] }) {
     },
     {
       id: 'state',
-      label: records('receipt.status'),
+      label: requests('column.status'),
       isFigure: true,
       sortBy: (loan) => ({ text: stateOf(loan) }),
       render: stateOf,

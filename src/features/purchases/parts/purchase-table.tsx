@@ -16,7 +16,7 @@ export interface PurchaseTableProps {
 /** The person's orders on a desktop: one line each; the code leads to the order. */
 export function PurchaseTable({ purchases, labels }: PurchaseTableProps) {
   const t = useText('purchases');
-  const records = useText('records');
+  const requests = useText('requests');
   const format = useFormat();
   const standing = useStandingText(labels);
   const methodText = useMethodText();
@@ -33,7 +33,7 @@ export function PurchaseTable({ purchases, labels }: PurchaseTableProps) {
     },
     {
       id: 'time',
-      label: records('list.time'),
+      label: requests('column.time'),
       sortBy: ({ createdAt }) => ({ text: createdAt }),
       render: ({ createdAt }) => <time>{format.serverTime(createdAt)}</time>,
     },
@@ -59,7 +59,7 @@ export function PurchaseTable({ purchases, labels }: PurchaseTableProps) {
     },
     {
       id: 'state',
-      label: records('receipt.status'),
+      label: requests('column.status'),
       isFigure: true,
       sortBy: (purchase) => ({ text: standing(purchase) }),
       render: standing,
