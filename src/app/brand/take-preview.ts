@@ -12,8 +12,8 @@ export function takePreview(): void {
     const [area, prefix] = [keptArea(), keptPrefix()];
     // What is written here is not swept away as what an older version left.
     area.setItem(prefix + versionKey, String(storedVersion));
-    area.removeItem(prefix + sessionKeys.token);
-    if (token !== undefined) area.setItem(prefix + sessionKeys.token, token);
+    if (token === undefined) area.removeItem(prefix + sessionKeys.token);
+    else area.setItem(prefix + sessionKeys.token, token);
     area.setItem(prefix + sessionKeys.language, language);
     area.setItem(`${prefix}preferences`, JSON.stringify({ theme }));
   } catch {

@@ -10,6 +10,7 @@ import { SelectField } from '../../../core/ui/fields/select-field.tsx';
 import { forgetPreview } from '../data/forget-preview.ts';
 import { personas, usePersonaToken } from '../data/persona-token.ts';
 import { previewPages } from '../model/preview-pages.ts';
+import { useLeftInside } from '../operations/use-left-inside.ts';
 import { useShownPage } from '../operations/use-shown-page.ts';
 import { PreviewFrame } from '../parts/preview-frame.tsx';
 import styles from './preview-panel.module.css';
@@ -41,6 +42,10 @@ export function PreviewPanel({ block }: { readonly block: Readonly<Record<string
       setHasFailed(true);
     }
   };
+  useLeftInside(() => {
+    setPerson(visitor);
+    setToken(undefined);
+  });
   const { frame, key, name, path, goTo } = useShownPage(
     nameOfOrder({ brand: block, token, language, theme }),
     routes.home,
