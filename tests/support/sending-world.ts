@@ -3,7 +3,7 @@ import { DoubledWatch } from '../../src/core/sending/doubled-watch.ts';
 import type { Note } from '../../src/core/sending/kept-requests.ts';
 import { MoneyRequest } from '../../src/core/sending/money-request.ts';
 import type { Way } from '../../src/core/sending/way.ts';
-import { AppError } from '../../src/core/errors/app-error.ts';
+import { AppError, type AppErrorKind } from '../../src/core/errors/app-error.ts';
 import { amount } from '../../src/core/money/amount.ts';
 
 /** What the server does with one request, and what of its answer arrives. */
@@ -59,10 +59,14 @@ export class SendingWorld {
   #isReadable = true;
   /** Its lists do not answer at all. */
   isSilent = false;
+  /** How a refusal arrives. */
+  refusal: AppErrorKind = 'server';
   /** Whether an answer has told its time. */
   isServerTimeKnown = true;
   /** Whether its lists could not be read at some time. */
   wasUnreadable = false;
+  /** Reads of lists that have no answer yet. */
+  readonly #unheard: (() => void)[] = [];
   /** Answers that the network still holds. */
   readonly #held: (() => void)[] = [];
   readonly #timers: { at: number; run: () => void }[] = [];
@@ -99,6 +103,11 @@ export class SendingWorld {
     this.#alive.delete(index);
     this.#watchers.delete(index);
     this.#locks.forEach((lock) => void (lock.startsWith(`${index} `) && this.#locks.delete(lock)));
+  }
+
+  /** What was asked of silent lists is given up. */
+  freeLists(): void {
+    for (const give of this.#unheard.splice(0)) give();
   }
 
   /** The network gives out what it holds. */
@@ -208,7 +217,8 @@ export class SendingWorld {
       effect: 'new-row',
       send: (text) => this.#send(text, isAlive),
       readRows: async () => {
-        if (this.isSilent) return new Promise<never>(() => undefined);
+        if (this.isSilent)
+          return new Promise((_, reject) => this.#unheard.push(() => reject(new AppError('no-answer', ''))));
         if (!this.#isReadable) throw new AppError('no-answer', '');
         return this.rows.toReversed();
       },
@@ -232,15 +242,15 @@ export class SendingWorld {
     else make();
     return new Promise((resolve) =>
       this.#held.push(() => {
-        if (isAlive()) resolve(answerOf(fate));
+        if (isAlive()) resolve(answerOf(fate, this.refusal));
       }),
     );
   }
 }
 
-function answerOf(fate: Fate): Answer<Row> {
+function answerOf(fate: Fate, refusal: AppErrorKind): Answer<Row> {
   if (fate === 'accept' || fate === 'double') return { kind: 'accepted' };
-  if (fate === 'refuse' || fate === 'refuse-repeated') return { kind: 'refused', error: new AppError('server', 'no') };
+  if (fate === 'refuse' || fate === 'refuse-repeated') return { kind: 'refused', error: new AppError(refusal, 'no') };
   return { kind: 'no-answer', isAnswered: fate === 'fail' };
 }
 

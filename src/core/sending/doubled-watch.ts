@@ -1,6 +1,9 @@
+import type { AppError } from '../errors/app-error.ts';
 import { countTwins } from './count-twins.ts';
+import { judgeRefusal } from './judge-refusal.ts';
 import type { KeptRequest, KeptRequests } from './kept-requests.ts';
 import { tellOutcome } from './told-outcomes.ts';
+import type { Verdict } from './verdict.ts';
 import type { Doubled, Recorded, Way } from './way.ts';
 
 export interface DoubledNeeds<Wish, Row extends Recorded> {
@@ -29,6 +32,11 @@ export class DoubledWatch<Wish, Row extends Recorded> {
 
   constructor(needs: DoubledNeeds<Wish, Row>) {
     this.#needs = needs;
+  }
+
+  /** What a refusal is worth. */
+  judge(request: KeptRequest<Wish>, error: AppError): Promise<Verdict<Row>> {
+    return judgeRefusal(this.#needs.way(), request, error, this.#needs);
   }
 
   /** Counts everything again that is kept for it. */

@@ -1,7 +1,7 @@
 import { readDecimal, type Amount } from '../money/amount.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Before, Recorded, Way } from './way.ts';
-import { textsIn } from './wish-codec.ts';
+import { readTexts, textsIn } from './wish-codec.ts';
 
 /**
  * - `sent`: the tab that sent it may still get the answer.
@@ -39,9 +39,9 @@ type Words<Wish> = Pick<Way<Wish, Recorded>, 'write' | 'read'>;
 const phases: readonly KeptPhase[] = ['sent', 'lost', 'failed', 'accepted'];
 const betweenRequests = '\n';
 
-/** An empty list differs from a list that was not read. */
+/** An empty list differs from one that was not read, and from one that was spoiled: with these nothing is compared. */
 const writeIds = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : JSON.stringify(ids));
-const readIds = (text: string): readonly string[] | undefined => (text === '' ? undefined : textsIn(text));
+const readIds = (text: string): readonly string[] | undefined => (text === '' ? undefined : readTexts(text));
 
 const betweenMarks = '|';
 const readNumber = (text = ''): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);

@@ -173,15 +173,70 @@ describe('MoneyRequest', () => {
     expect(request.view().state).toMatchObject({ kind: 'found', rows: [{ id: '1' }] });
   });
 
-  test('R1 MoneyRequest: a refusal does not wait long for records that do not come', async () => {
+  test.each([
+    ['does not answer', (world: SendingWorld, isIll: boolean) => (world.isSilent = isIll)],
+    ['fails', (world: SendingWorld, isIll: boolean) => (world.isReadable = !isIll)],
+  ])(
+    'R1 MoneyRequest: a refusal is doubted while the list %s, and told in its words when it lacks the row',
+    async (_, make) => {
+      const world = new SendingWorld(1);
+      const request = await sent(world, 'refuse');
+      make(world, true);
+      await world.answer();
+      await world.advance(5000);
+      expect(request.view().state.kind).toMatch(/^(open|unknown)$/);
+      make(world, false);
+      world.freeLists();
+      await world.advance(10_000);
+      request.checkAgain();
+      await world.advance(0);
+      expect(request.view().state).toMatchObject({ kind: 'refused', error: { message: 'no' } });
+      expect(world.isAnythingKept).toBe(false);
+    },
+  );
+
+  test('R1 MoneyRequest: what a refusal hid is found once the list can be read again', async () => {
     const world = new SendingWorld(1);
-    const request = await sent(world, 'refuse');
-    world.isSilent = true;
+    const request = await sent(world, 'refuse-repeated');
+    world.isReadable = false;
     await world.answer();
-    expect(stateOf(request)).toBe('sending');
-    await world.advance(5000);
-    expect(stateOf(request)).toBe('refused');
+    await world.advance(1000);
+    expect(stateOf(request)).toBe('open');
+    world.isReadable = true;
+    await world.advance(10_000);
+    expect(request.view().state).toMatchObject({ kind: 'found', rows: [{ id: '1' }] });
   });
+
+  test.each(['too-often', 'switched-off', 'unavailable', 'verification-required', 'server'] as const)(
+    'R1 judgeRefusal: %s is looked after, whatever it says; where the records were never read it is believed',
+    async (kind) => {
+      const world = new SendingWorld(1);
+      world.refusal = kind;
+      const request = await sent(world, 'refuse-repeated');
+      await world.answer();
+      expect(stateOf(request)).toBe('found');
+      const unread = new SendingWorld(1);
+      unread.refusal = kind;
+      unread.isReadable = false;
+      const other = await sent(unread, 'refuse');
+      await unread.advance(3000);
+      await unread.answer();
+      await unread.advance(6000);
+      expect(stateOf(other)).toBe('refused');
+    },
+  );
+
+  test.each(['offline', 'session-expired'] as const)(
+    'R1 judgeRefusal: %s is believed at once: nothing was sent, or nothing can be read any more',
+    async (kind) => {
+      const world = new SendingWorld(1);
+      world.refusal = kind;
+      const request = await sent(world, 'refuse');
+      world.isSilent = true;
+      await world.answer();
+      expect(stateOf(request)).toBe('refused');
+    },
+  );
 
   test('R1 MoneyRequest: the same sent twice on purpose is no double', async () => {
     const world = new SendingWorld(1);
@@ -417,7 +472,7 @@ class Judge {
     if (isDone && made.length === 0) return [`${state.kind}, and there is no record`];
     if (state.kind === 'found' && !state.rows.every((row) => this.#world.rows.includes(row)))
       return ['a made-up record'];
-    // Where records cannot be read, a refusal has to be believed.
+    // Where records could not be read before, a refusal has to be believed.
     const isBelieved = state.kind === 'refused' && this.#world.wasUnreadable;
     if (isBelieved || (state.kind !== 'not-there' && state.kind !== 'refused')) return [];
     const ofWish = this.#world.sends.filter(({ text }) => text === state.wish);

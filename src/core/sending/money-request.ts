@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
 import type { DoubledWatch } from './doubled-watch.ts';
 import { HeldTimes } from './held-times.ts';
-import { lookBriefly, lookFor, lookOnce } from './look-for.ts';
+import { lookFor, lookOnce } from './look-for.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
 import type { Verdict } from './verdict.ts';
@@ -13,6 +13,7 @@ import { beforeOf, unseen, type Before, type Recorded, type Way } from './way.ts
 
 /** The result of a way that throws. */
 const nothingHeard = { kind: 'no-answer', isAnswered: false } as const;
+const notThere = { kind: 'not-there' } as const;
 /** How long sending waits for the snapshot of the records; usually it is taken while the person reads the review. */
 const patienceForViewMs = 2000;
 /**
@@ -33,6 +34,8 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #counting: DoubledWatch<Wish, Row> | undefined;
   readonly #held: HeldTimes;
   #stopFollowing: Unsubscribe | undefined;
+  /** The latest refusal, in case its request is looked for. */
+  #refusal: { readonly id: string; readonly error: AppError } | undefined;
 
   constructor(way: Way<Wish, Row>, note: Note, around: Surroundings) {
     this.#way = way;
@@ -128,13 +131,15 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     void this.#look(request);
   }
 
+  #doubt(request: KeptRequest<Wish>): void {
+    this.#kept.keep(request);
+    this.#findOut(request);
+  }
+
   #answered(request: KeptRequest<Wish>, answer: Answer<Row>): void {
     const { wish } = request;
     if (answer.kind === 'no-answer') {
-      const lost = { ...request, phase: answer.isAnswered ? 'failed' : 'lost' } as const;
-      this.#kept.keep(lost);
-      this.#findOut(lost);
-      return;
+      return this.#doubt({ ...request, phase: answer.isAnswered ? 'failed' : 'lost' });
     }
     if (answer.kind === 'refused') {
       void this.#refused(request, answer.error);
@@ -146,17 +151,15 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#count(request);
   }
 
-  /** Reads the records first: a browser's own retry may be refused as a duplicate of a request that succeeded. */
+  /** A refusal is believed when the records agree. */
   async #refused(request: KeptRequest<Wish>, error: AppError): Promise<void> {
-    const { wish } = request;
-    const verdict = error.kind === 'server' ? await lookBriefly(this.#way, request, this.#around) : undefined;
-    if (verdict?.kind === 'found') {
-      this.#current = request;
-      this.#conclude(request, verdict);
-      return;
-    }
-    this.#kept.forget(request.id);
-    this.#tell({ kind: 'refused', wish, error });
+    const verdict = await this.#watching()
+      .then((watch) => watch.judge(request, error))
+      .catch(() => notThere);
+    this.#refusal = { id: request.id, error };
+    if (verdict.kind === 'unknown') return this.#doubt({ ...request, phase: 'failed' });
+    this.#current = request;
+    this.#conclude(request, verdict);
   }
 
   #look(request: KeptRequest<Wish>): Promise<void> {
@@ -176,7 +179,10 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     }
     if (verdict.kind === 'not-there') {
       this.#kept.forget(request.id);
-      this.#tell({ kind: 'not-there', wish });
+      const { id, error } = this.#refusal ?? {};
+      this.#tell(
+        error === undefined || id !== request.id ? { kind: 'not-there', wish } : { kind: 'refused', wish, error },
+      );
       return;
     }
     this.#tell({ kind: 'found', wish, before: request.before, rows: verdict.rows });
@@ -193,8 +199,12 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#watch((watch) => watch.count(request));
   }
 
-  /** Without its code nothing is counted now; the next request tries again. */
   #watch(run: (watch: DoubledWatch<Wish, Row>) => Promise<void> | void): void {
+    this.#watching().then(run, () => undefined);
+  }
+
+  /** Rejects when its code cannot be fetched: then nothing is counted, and the next request tries again. */
+  #watching(): Promise<DoubledWatch<Wish, Row>> {
     this.#doubled ??= this.#around.counting().then(({ DoubledWatch: Watch }) => {
       this.#counting = new Watch<Wish, Row>({
         kept: this.#kept,
@@ -205,9 +215,10 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       });
       return this.#counting;
     });
-    this.#doubled.then(run, () => {
+    this.#doubled.catch(() => {
       this.#doubled = undefined;
     });
+    return this.#doubled;
   }
 
   /** The same is sent again: what comes from now on is no extra of an earlier request. */

@@ -10,7 +10,7 @@ export interface Surroundings {
   pause(delayMs: number): Promise<void>;
   /** Runs `run` in one of the tabs that hold `name`; undefined in the others. */
   alone<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
-  /** The code that counts what came of a request: it is not needed before one was sent. */
+  /** The code that judges what came of a request: it is not needed before one was sent. */
   counting(): Promise<typeof import('./doubled-watch.ts')>;
   /** A name that no other request of this device has. */
   newId(): string;

@@ -89,14 +89,21 @@ test('transferRows: the two lines of a transfer are one row, whichever comes fir
     line('2', '1', 'legal', '2025-01-01 00:00:00'),
   ]);
   expect(rows.map(({ id, from, to, amount: sum }) => [id, from, to, sum])).toEqual([
-    ['6', 'change', 'micro', '5'],
-    ['4', 'lever', 'legal', '2'],
+    ['5', 'change', 'micro', '5'],
+    ['3', 'lever', 'legal', '2'],
     ['2', undefined, 'legal', '1'],
   ]);
   const [first] = rows;
   const wish = { currencyId: '3', from: 'change', to: 'micro', amount: amount('5') } as const;
   expect(rows.map(isTwinOf(wish))).toEqual([true, false, false]);
   expect(first === undefined ? undefined : isTwinOf({ ...wish, to: 'lever' })(first)).toBe(false);
+});
+
+test('R1 transferRows: a list that has the two lines in the other order names the same transfer', () => {
+  const lines = [line('6', '5', 'micro'), line('5', '-5', 'change')];
+  const [one, other] = [lines, lines.toReversed()].map((order) => transferRows(order));
+  expect(one).toHaveLength(1);
+  expect(other).toEqual(one);
 });
 
 test('isTwinOf: a side that the server names in words of its own may be contracts or options, and no other account', () => {

@@ -5,6 +5,7 @@ import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
 import { decimal, notKept, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useConvert, useLatestBills, useReadLatestBills, type ConvertedIds } from '../data/conversions.ts';
 import { isConversionOf, type ConversionPlan } from '../model/conversion-plan.ts';
 
@@ -31,23 +32,25 @@ const codec = wishOf<SentConversion>({
   told: notKept<SentConversion['told']>({ fee: undefined, received: undefined }),
 });
 
-/** Sends a conversion once; without an answer, the bills of the given currency show whether it happened. */
+/** Sends a conversion once; without an answer, the bills and the balance of the given currency show whether it happened. */
 export function useConversion({
   fromId,
   toId,
 }: ConvertedIds): SentOnce<SentConversion, Bill> & Pick<SentConversion, 'before' | 'gainedBefore'> {
   const send = useConvert();
   const readBills = useReadLatestBills();
+  const readAvailable = useReadAvailable();
   const way = useMemo<Way<SentConversion, Bill>>(
     () => ({
       ...codec,
       effect: 'new-row',
       send: (wish) => send(wish.conversion),
       readRows: (wish) => readBills(wish.conversion.fromId),
+      readAvailable: ({ conversion: { fromId } }) => readAvailable({ currencyId: fromId, account: 'change' }),
       isTwin: (row, wish) => isConversionOf(wish.conversion)(row),
       nameOf: (wish) => conversion.write(wish.conversion).join('.'),
     }),
-    [send, readBills],
+    [send, readBills, readAvailable],
   );
   const before = useLatestBills(fromId);
   const gainedBefore = useLatestBills(toId);

@@ -3,6 +3,7 @@ import { walletAccounts, type AccountTransfer } from '../../../core/domain/walle
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
 import { decimal, oneOf, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useReadLatestTransfers, useTransferBetweenAccounts } from '../data/transfers.ts';
 import { isTwinOf, transferRows, type TransferRow } from '../model/transfer-rows.ts';
 
@@ -20,20 +21,22 @@ const transfer = wishOf<AccountTransfer>({
 });
 const codec = wishOf<SentTransfer>({ transfer: part(transfer), currencyName: words });
 
-/** Sends a transfer once; without an answer, the records show whether it happened. */
+/** Sends a transfer once; without an answer, records and balance show whether it happened. */
 export function useTransfer(): SentOnce<SentTransfer, TransferRow> {
   const send = useTransferBetweenAccounts();
   const readLatest = useReadLatestTransfers();
+  const readAvailable = useReadAvailable();
   const way = useMemo<Way<SentTransfer, TransferRow>>(
     () => ({
       ...codec,
       effect: 'new-row',
       send: (wish) => send(wish.transfer),
       readRows: async () => transferRows(await readLatest()),
+      readAvailable: ({ transfer: { currencyId, from } }) => readAvailable({ currencyId, account: from }),
       isTwin: (row, wish) => isTwinOf(wish.transfer)(row),
       nameOf: (wish) => transfer.write(wish.transfer).join('.'),
     }),
-    [send, readLatest],
+    [send, readLatest, readAvailable],
   );
   return useMoneyRequest(book, way);
 }

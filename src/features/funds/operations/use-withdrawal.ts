@@ -3,6 +3,8 @@ import { withdrawalWays, type Withdrawal, type WithdrawalWish } from '../../../c
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
 import { decimal, maybe, notKept, oneOf, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
+import { useDebitedAccount } from '../data/debited-account.ts';
 import { useReadLatestWithdrawals } from '../data/past-withdrawals.ts';
 import { useRequestWithdrawal } from '../data/withdrawals.ts';
 import { isTwinOfWithdrawal } from '../model/withdrawal-plan.ts';
@@ -25,20 +27,23 @@ const withdrawal = wishOf<WithdrawalWish>({
 });
 const codec = wishOf<SentWithdrawal>({ wish: part(withdrawal), currencyName: words });
 
-/** Sends a withdrawal once; without an answer, the records show whether it happened. */
+/** Sends a withdrawal once; without an answer, records and balance show whether it happened. */
 export function useWithdrawal(): SentOnce<SentWithdrawal, Withdrawal> {
   const send = useRequestWithdrawal();
   const readLatest = useReadLatestWithdrawals();
+  const readAvailable = useReadAvailable();
+  const account = useDebitedAccount();
   const way = useMemo<Way<SentWithdrawal, Withdrawal>>(
     () => ({
       ...codec,
       effect: 'new-row',
       send: ({ wish }) => send(wish),
       readRows: readLatest,
+      readAvailable: ({ wish: { currencyId } }) => readAvailable({ currencyId, account }),
       isTwin: (row, { wish, currencyName }) => isTwinOfWithdrawal(wish, currencyName)(row),
       nameOf: ({ wish: { currencyId, amount, address = '' } }) => [currencyId, amount, address].join('.'),
     }),
-    [send, readLatest],
+    [send, readLatest, readAvailable, account],
   );
   return useMoneyRequest(book, way);
 }
