@@ -1,4 +1,3 @@
-import type { AppError } from '../errors/app-error.ts';
 import { countTwins } from './count-twins.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import type { KeptRequest, KeptRequests } from './kept-requests.ts';
@@ -35,8 +34,8 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   }
 
   /** What a refusal is worth. */
-  judge(request: KeptRequest<Wish>, error: AppError): Promise<Verdict<Row>> {
-    return judgeRefusal(this.#needs.way(), request, error, this.#needs);
+  judge(request: KeptRequest<Wish>): Promise<Verdict<Row>> {
+    return judgeRefusal(this.#needs.way(), request, this.#needs);
   }
 
   /** Counts everything again that is kept for it. */

@@ -1,10 +1,11 @@
-import type { AppError, AppErrorKind } from '../errors/app-error.ts';
+import type { AppErrorKind } from '../errors/app-error.ts';
 import type { KeptRequest } from './kept-requests.ts';
-import { lookBriefly } from './look-for.ts';
-import type { Verdict } from './verdict.ts';
-import type { Recorded, Way } from './way.ts';
+import { verdictOn, type Verdict } from './verdict.ts';
+import { viewOf, type Recorded, type Way } from './way.ts';
 
 const notThere = { kind: 'not-there' } as const;
+/** Records that take longer count as not read. */
+const briefMs = 5000;
 
 /** Nothing was sent, or nothing can be read any more. */
 const believed: ReadonlySet<AppErrorKind> = new Set(['offline', 'elsewhere', 'storage', 'session-expired']);
@@ -17,13 +18,13 @@ const believed: ReadonlySet<AppErrorKind> = new Set(['offline', 'elsewhere', 'st
  */
 export async function judgeRefusal<Wish, Row extends Recorded>(
   { readAvailable: _, ...way }: Way<Wish, Row>,
-  request: KeptRequest<Wish>,
-  error: AppError,
+  { wish, before, error }: KeptRequest<Wish>,
   around: { pause(delayMs: number): Promise<void> },
 ): Promise<Verdict<Row>> {
-  if (believed.has(error.kind)) return notThere;
-  const verdict = await lookBriefly(way, request, around);
-  if (verdict === undefined || verdict.kind === 'unknown')
-    return request.before.ids === undefined ? notThere : { kind: 'unknown' };
-  return verdict;
+  if (error !== undefined && believed.has(error.kind)) return notThere;
+  const view = await Promise.race([viewOf(way, wish), around.pause(briefMs).then(() => undefined)]);
+  const after = { rows: view?.rows, available: undefined };
+  const verdict = verdictOn(way, { wish, before, after, isDecided: true });
+  // Records that never could be read say nothing.
+  return verdict.kind === 'unknown' && before.ids === undefined ? notThere : verdict;
 }

@@ -1,7 +1,8 @@
+import type { AppError } from '../errors/app-error.ts';
 import { readDecimal, type Amount } from '../money/amount.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Before, Recorded, Way } from './way.ts';
-import { readTexts, textsIn } from './wish-codec.ts';
+import { textsIn } from './wish-codec.ts';
 
 /**
  * - `sent`: the tab that sent it may still get the answer.
@@ -22,6 +23,8 @@ export interface KeptRequest<Wish> {
   readonly others?: readonly string[] | undefined;
   /** Epoch ms of the server when it was sent; undefined where that was not known. */
   readonly sentAt?: number | undefined;
+  /** What the server said against it, while that is doubted. Not kept on the device. */
+  readonly error?: AppError;
 }
 
 /** Text on this device that outlives the page and is shared by all tabs. */
@@ -41,7 +44,10 @@ const betweenRequests = '\n';
 
 /** An empty list differs from one that was not read, and from one that was spoiled: with these nothing is compared. */
 const writeIds = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : JSON.stringify(ids));
-const readIds = (text: string): readonly string[] | undefined => (text === '' ? undefined : readTexts(text));
+const readIds = (text: string): readonly string[] | undefined => {
+  const ids = textsIn(text);
+  return ids.length > 0 || text === '[]' ? ids : undefined;
+};
 
 const betweenMarks = '|';
 const readNumber = (text = ''): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);

@@ -40,17 +40,6 @@ export async function lookOnce<Wish, Row extends Recorded>(
   }
 }
 
-/** If the records take longer than this, the server's answer counts. */
-const briefMs = 5000;
-
-/** One look with a time limit: undefined when the records do not arrive in time. */
-export const lookBriefly = <Wish, Row extends Recorded>(
-  way: Way<Wish, Row>,
-  request: KeptRequest<Wish>,
-  around: { pause(delayMs: number): Promise<void> },
-): Promise<Verdict<Row> | undefined> =>
-  Promise.race([lookOnce(way, request, () => 0), around.pause(briefMs).then(() => undefined)]);
-
 /**
  * Looks until the request is found or decided. From the third look on it reports `unknown` each time, and keeps
  * looking.

@@ -13,7 +13,7 @@ import { beforeOf, unseen, type Before, type Recorded, type Way } from './way.ts
 
 /** The result of a way that throws. */
 const nothingHeard = { kind: 'no-answer', isAnswered: false } as const;
-const notThere = { kind: 'not-there' } as const;
+const ignored = (): undefined => undefined;
 /** How long sending waits for the snapshot of the records; usually it is taken while the person reads the review. */
 const patienceForViewMs = 2000;
 /**
@@ -34,8 +34,6 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #counting: DoubledWatch<Wish, Row> | undefined;
   readonly #held: HeldTimes;
   #stopFollowing: Unsubscribe | undefined;
-  /** The latest refusal, in case its request is looked for. */
-  #refusal: { readonly id: string; readonly error: AppError } | undefined;
 
   constructor(way: Way<Wish, Row>, note: Note, around: Surroundings) {
     this.#way = way;
@@ -142,7 +140,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       return this.#doubt({ ...request, phase: answer.isAnswered ? 'failed' : 'lost' });
     }
     if (answer.kind === 'refused') {
-      void this.#refused(request, answer.error);
+      void this.#refused({ ...request, error: answer.error });
       return;
     }
     this.#current = request;
@@ -152,11 +150,10 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   }
 
   /** A refusal is believed when the records agree. */
-  async #refused(request: KeptRequest<Wish>, error: AppError): Promise<void> {
+  async #refused(request: KeptRequest<Wish>): Promise<void> {
     const verdict = await this.#watching()
-      .then((watch) => watch.judge(request, error))
-      .catch(() => notThere);
-    this.#refusal = { id: request.id, error };
+      .then((watch) => watch.judge(request))
+      .catch(() => ({ kind: 'not-there' }) as const);
     if (verdict.kind === 'unknown') return this.#doubt({ ...request, phase: 'failed' });
     this.#current = request;
     this.#conclude(request, verdict);
@@ -172,17 +169,14 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   }
 
   #conclude(request: KeptRequest<Wish>, verdict: Verdict<Row>): void {
-    const { wish } = request;
+    const { wish, error } = request;
     if (verdict.kind === 'unknown') {
       this.#tell({ kind: 'unknown', wish, isOver: verdict.isOver === true, hasFailed: request.phase === 'failed' });
       return;
     }
     if (verdict.kind === 'not-there') {
       this.#kept.forget(request.id);
-      const { id, error } = this.#refusal ?? {};
-      this.#tell(
-        error === undefined || id !== request.id ? { kind: 'not-there', wish } : { kind: 'refused', wish, error },
-      );
+      this.#tell(error === undefined ? { kind: 'not-there', wish } : { kind: 'refused', wish, error });
       return;
     }
     this.#tell({ kind: 'found', wish, before: request.before, rows: verdict.rows });
@@ -196,11 +190,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       return;
     }
     this.#kept.keep({ ...request, phase: 'accepted' });
-    this.#watch((watch) => watch.count(request));
-  }
-
-  #watch(run: (watch: DoubledWatch<Wish, Row>) => Promise<void> | void): void {
-    this.#watching().then(run, () => undefined);
+    this.#watching().then((watch) => watch.count(request), ignored);
   }
 
   /** Rejects when its code cannot be fetched: then nothing is counted, and the next request tries again. */
@@ -215,9 +205,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       });
       return this.#counting;
     });
-    this.#doubled.catch(() => {
-      this.#doubled = undefined;
-    });
+    this.#doubled.catch(() => (this.#doubled = undefined));
     return this.#doubled;
   }
 
@@ -235,7 +223,8 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #begin(): Unsubscribe {
     const request = this.#current;
     if (request !== undefined && this.#isOpen(request)) void this.#look(request);
-    if (this.#kept.all().some(({ phase }) => phase === 'accepted')) this.#watch((watch) => watch.begin());
+    if (this.#kept.all().some(({ phase }) => phase === 'accepted'))
+      this.#watching().then((watch) => watch.begin(), ignored);
     return this.#kept.watch(() => this.#follow());
   }
 

@@ -14,18 +14,15 @@ export interface WishCodec<Wish> {
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** A list of texts from JSON; undefined when invalid. */
-export function readTexts(line: string): readonly string[] | undefined {
+/** A list of texts from JSON; empty when invalid. */
+export function textsIn(line: string): readonly string[] {
   try {
     const parsed: unknown = JSON.parse(line);
-    return isTexts(parsed) ? parsed : undefined;
+    return isTexts(parsed) ? parsed : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
-
-/** The same, where an invalid one counts as empty. */
-export const textsIn = (line: string): readonly string[] => readTexts(line) ?? [];
 
 /** Ids and other words. */
 export const words: Field<string> = { write: (value) => value, read: (value) => ({ value }) };

@@ -26,8 +26,6 @@ export interface RecordTableProps<Row> {
   readonly rows: readonly Row[];
   /** What went wrong with a row, below it. */
   readonly failureOf?: ((row: Row) => string | undefined) | undefined;
-  /** More about a row, below it; undefined where there is none. */
-  readonly belowOf?: (row: Row) => ReactNode;
 }
 
 /** Records in one line each, ordered by any column. The order as they came returns with the third tap. */
@@ -64,13 +62,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
       </thead>
       <tbody>
         {shown.map((row) => (
-          <Line
-            key={row.id}
-            row={row}
-            columns={columns}
-            failure={props.failureOf?.(row)}
-            below={props.belowOf?.(row)}
-          />
+          <Line key={row.id} row={row} columns={columns} failure={props.failureOf?.(row)} />
         ))}
       </tbody>
     </table>
@@ -98,10 +90,9 @@ interface LineProps<Row> {
   readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
   readonly failure: string | undefined;
-  readonly below: ReactNode;
 }
 
-function Line<Row>({ row, columns, failure, below }: LineProps<Row>) {
+function Line<Row>({ row, columns, failure }: LineProps<Row>) {
   return (
     <>
       <tr>
@@ -115,13 +106,6 @@ function Line<Row>({ row, columns, failure, below }: LineProps<Row>) {
         <tr>
           <td colSpan={columns.length} className={styles['failure']}>
             <div role="alert">{failure}</div>
-          </td>
-        </tr>
-      )}
-      {below === undefined ? undefined : (
-        <tr>
-          <td colSpan={columns.length} className={styles['below']}>
-            {below}
           </td>
         </tr>
       )}

@@ -12,6 +12,7 @@ export function DepositTable({ deposits }: { readonly deposits: readonly Deposit
   const t = useText('funds');
   const columns = useRequestColumns<Deposit>({
     statusOf: ({ status, statusCode }) => t(`deposit.status.${status ?? 'unknown'}`, { code: statusCode }),
+    reasonOf,
   });
-  return <RecordTable label={t('deposit.log')} columns={columns} rows={deposits} belowOf={reasonOf} />;
+  return <RecordTable label={t('deposit.log')} columns={columns} rows={deposits} />;
 }

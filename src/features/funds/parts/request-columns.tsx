@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Amount } from '../../../core/money/amount.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -5,6 +6,7 @@ import type { TableColumn } from '../../../core/ui/lists/record-table.tsx';
 import { CoinMark } from '../../../core/ui/money/coin-mark.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import tables from '../../shared/request-list/parts/request-table.module.css';
 import { networkName } from '../model/deposit-place.ts';
 
 interface RequestRow {
@@ -17,6 +19,8 @@ interface RequestRow {
 export interface RequestColumnsOptions<Row> {
   /** The state, in words. */
   readonly statusOf: (row: Row) => string;
+  /** Why it was refused; undefined where there is nothing to say. */
+  readonly reasonOf: (row: Row) => ReactNode;
   /** Opens what a line has no room for. */
   readonly onOpen?: (row: Row) => void;
 }
@@ -24,15 +28,15 @@ export interface RequestColumnsOptions<Row> {
 /** When, what, on which network, how much and how far: the columns of reported deposits and of withdrawals. */
 export function useRequestColumns<Row extends RequestRow>({
   statusOf,
+  reasonOf,
   onOpen,
 }: RequestColumnsOptions<Row>): readonly TableColumn<Row>[] {
   const t = useText('funds');
-  const requests = useText('requests');
   const format = useFormat();
   return [
     {
       id: 'time',
-      label: requests('column.time'),
+      label: t('column.time'),
       sortBy: ({ createdAt }) => ({ text: createdAt }),
       render: ({ createdAt }) => <time>{format.serverTime(createdAt)}</time>,
     },
@@ -57,12 +61,23 @@ export function useRequestColumns<Row extends RequestRow>({
     },
     {
       id: 'status',
-      label: requests('column.status'),
+      label: t('column.status'),
       isFigure: true,
       sortBy: (row) => ({ text: statusOf(row) }),
-      render: statusOf,
+      render: (row) => <Status words={statusOf(row)} reason={reasonOf(row)} />,
     },
   ];
+}
+
+function Status({ words, reason }: { readonly words: string; readonly reason: ReactNode }) {
+  return reason === undefined ? (
+    words
+  ) : (
+    <div className={tables['reasoned']}>
+      {words}
+      {reason}
+    </div>
+  );
 }
 
 function Coin({ name, onOpen }: { readonly name: string; readonly onOpen: (() => void) | undefined }) {
@@ -75,7 +90,7 @@ function Coin({ name, onOpen }: { readonly name: string; readonly onOpen: (() =>
   return onOpen === undefined ? (
     <span className={styles['unit']}>{words}</span>
   ) : (
-    <button type="button" className={styles['open']} aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={tables['open']} aria-haspopup="dialog" onClick={onOpen}>
       {words}
     </button>
   );

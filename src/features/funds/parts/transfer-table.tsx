@@ -9,12 +9,11 @@ import type { TransferRow } from '../model/transfer-rows.ts';
 /** Transfers on a desktop: one line each. */
 export function TransferTable({ transfers }: { readonly transfers: readonly TransferRow[] }) {
   const t = useText('funds');
-  const requests = useText('requests');
   const format = useFormat();
   const columns: readonly TableColumn<TransferRow>[] = [
     {
       id: 'time',
-      label: requests('column.time'),
+      label: t('column.time'),
       sortBy: ({ createdAt }) => ({ text: createdAt }),
       render: ({ createdAt }) => <time>{format.serverTime(createdAt)}</time>,
     },

@@ -17,18 +17,19 @@ export interface WithdrawalTableProps {
 
 const reasonOf = ({ reason }: Withdrawal) => (reason === undefined ? undefined : <WithdrawalReason reason={reason} />);
 
-/** Withdrawals on a desktop: one line each, with the reason of a refusal; the name of the coin opens the steps. */
+/** Withdrawals on a desktop: one line each, with the reason of a refusal in it; the name of the coin opens the steps. */
 export function WithdrawalTable({ withdrawals, account }: WithdrawalTableProps) {
   const t = useText('withdrawal');
   const [openId, setOpenId] = useState<string>();
   const open = withdrawals.find(({ id }) => id === openId);
   const columns = useRequestColumns<Withdrawal>({
     statusOf: ({ status, statusCode }) => t(`status.${status ?? 'unknown'}`, { code: statusCode }),
+    reasonOf,
     onOpen: ({ id }) => setOpenId(id),
   });
   return (
     <>
-      <RecordTable label={t('records')} columns={columns} rows={withdrawals} belowOf={reasonOf} />
+      <RecordTable label={t('records')} columns={columns} rows={withdrawals} />
       <Sheet isOpen={open !== undefined} onClose={() => setOpenId(undefined)} title={t('form')}>
         {open === undefined ? undefined : (
           <div className={styles['form']}>

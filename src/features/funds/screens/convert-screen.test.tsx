@@ -23,6 +23,7 @@ vi.mock('../data/conversions.ts', () => ({
   useLatestBills: (id: string) => bills.filter(({ currencyId }) => currencyId === id),
   useConvert: () => convert,
 }));
+vi.mock('../../shared/wallets/data/read-available.ts', () => ({ useReadAvailable: () => async () => '1000' }));
 vi.mock('../../shared/request-form/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { TransferList } from '../panels/transfer-list.tsx';
 
 /** Every transfer between the accounts. */
 export default function TransferHistoryScreen() {
-  useTextsAhead(['funds', 'requests', 'records']);
+  useTextsAhead(['funds', 'records']);
   const t = useText('funds');
   return (
     <Page title={t('transfer.history')} back={routes.fund.transfer} actions={<RecordsExport kind="transfers" />} wide>

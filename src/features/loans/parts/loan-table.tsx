@@ -5,14 +5,14 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-table.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
-import styles from '../../shared/request-form/parts/requests.module.css';
+import styles from '../../shared/request-list/parts/request-table.module.css';
 
 const isOwed = ({ status }: Loan): boolean => status === 'disbursed' || status === 'overdue';
 
 /** The person's loans on a desktop: one line each; the number leads to the loan. */
 export function LoanTable({ loans }: { readonly loans: readonly Loan[] }) {
   const t = useText('loans');
-  const requests = useText('requests');
+  const funds = useText('funds');
   const format = useFormat();
   const stateOf = ({ status, statusCode }: Loan): string => t(`states.${status ?? 'unknown'}`, { code: statusCode });
   const columns: readonly TableColumn<Loan>[] = [
@@ -28,7 +28,7 @@ export function LoanTable({ loans }: { readonly loans: readonly Loan[] }) {
     },
     {
       id: 'time',
-      label: requests('column.time'),
+      label: funds('column.time'),
       sortBy: ({ createdAt }) => ({ text: createdAt }),
       render: ({ createdAt }) => <time>{format.serverTime(createdAt)}</time>,
     },
@@ -66,7 +66,7 @@ export function LoanTable({ loans }: { readonly loans: readonly Loan[] }) {
     },
     {
       id: 'state',
-      label: requests('column.status'),
+      label: funds('column.status'),
       isFigure: true,
       sortBy: (loan) => ({ text: stateOf(loan) }),
       render: stateOf,

@@ -4,7 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-table.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
-import styles from '../../shared/request-form/parts/requests.module.css';
+import styles from '../../shared/request-list/parts/request-table.module.css';
 import { useMethodText } from './use-method-text.ts';
 import { purchasePath, useStandingText, type PurchaseLabels } from './purchase-row-view.tsx';
 
@@ -16,7 +16,7 @@ export interface PurchaseTableProps {
 /** The person's orders on a desktop: one line each; the code leads to the order. */
 export function PurchaseTable({ purchases, labels }: PurchaseTableProps) {
   const t = useText('purchases');
-  const requests = useText('requests');
+  const funds = useText('funds');
   const format = useFormat();
   const standing = useStandingText(labels);
   const methodText = useMethodText();
@@ -33,7 +33,7 @@ export function PurchaseTable({ purchases, labels }: PurchaseTableProps) {
     },
     {
       id: 'time',
-      label: requests('column.time'),
+      label: funds('column.time'),
       sortBy: ({ createdAt }) => ({ text: createdAt }),
       render: ({ createdAt }) => <time>{format.serverTime(createdAt)}</time>,
     },
@@ -59,7 +59,7 @@ export function PurchaseTable({ purchases, labels }: PurchaseTableProps) {
     },
     {
       id: 'state',
-      label: requests('column.status'),
+      label: funds('column.status'),
       isFigure: true,
       sortBy: (purchase) => ({ text: standing(purchase) }),
       render: standing,

@@ -8,6 +8,7 @@ import { UnreadableRows } from '../../../../core/ui/lists/unreadable-rows.tsx';
 import cards from '../../product-page/parts/cards.module.css';
 import { SkeletonCards } from '../../product-page/parts/skeleton-cards.tsx';
 import styles from '../../request-form/parts/requests.module.css';
+import tables from './request-table.module.css';
 
 export interface GrowingRows<Row> {
   /** Undefined until the first page is known. */
@@ -49,7 +50,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     <>
       <UnreadableRows of={rows} />
       {isDesktop && isWhole && renderTable !== undefined ? (
-        <div className={styles['table']}>{renderTable(rows)}</div>
+        <div className={tables['table']}>{renderTable(rows)}</div>
       ) : (
         <ul className={cardHeight === undefined ? styles['rows'] : cards['grid']} aria-label={label}>
           {rows.slice(0, most).map(renderRow)}
