@@ -1,4 +1,3 @@
-import type { AppError } from '../errors/app-error.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
