@@ -19,7 +19,11 @@ test('OE5: a double tap of a finger, 60 or 150 ms apart, sends once and stays on
     await expect(trade.ticket.getByRole('slider')).toBeEnabled();
     await trade.fillLimit({ price: '1000', amount: '0.01' });
     // The second tap on the ticket's own button is not one on the sheet that it opens.
-    await glass.doubleTap(trade.submit, pauseMs);
+    if ((await glass.doubleTap(trade.submit, pauseMs)) > doubleTapMs) {
+      // A busy machine made two decisions of it: the second may have closed what the first opened.
+      await page.reload();
+      return tapTwice(pauseMs);
+    }
     await expect(trade.place).toBeVisible();
     await takesTaps(page);
     orders += 1;
