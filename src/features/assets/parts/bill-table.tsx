@@ -8,6 +8,7 @@ import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-tab
 import { directionOf, MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { billKindOf, isToldByServer } from '../model/bill-kinds.ts';
 import styles from './asset-table.module.css';
+import tables from '../../shared/request-list/parts/request-table.module.css';
 
 export interface BillTableProps {
   readonly bills: readonly Bill[];
@@ -60,7 +61,7 @@ export function BillTable({ bills, filters }: BillTableProps) {
     },
   ];
   return (
-    <div className={styles['scroll']}>
+    <div className={tables['table']}>
       <RecordTable label={t('views.bills')} columns={columns} rows={bills} />
     </div>
   );

@@ -7,7 +7,7 @@ import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
 import { ownedOf } from '../../shared/wallets/model/wallet-values.ts';
 import type { CoinRow } from '../model/coin-rows.ts';
 import type { CoinListProps } from './coin-list.tsx';
-import styles from './asset-table.module.css';
+import tables from '../../shared/request-list/parts/request-table.module.css';
 
 type Line = CoinRow & { readonly id: string };
 
@@ -20,7 +20,7 @@ export function CoinTable({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListPr
       label: t('bills.currency'),
       sortBy: ({ balance }) => ({ text: balance.currencyName }),
       render: (row) => (
-        <button type="button" className={styles['open']} onClick={() => onOpen(row)}>
+        <button type="button" className={tables['open']} onClick={() => onOpen(row)}>
           <CoinMark name={row.balance.currencyName} logo={logoOf(row.balance.currencyId)} size={20} />
           {row.balance.currencyName}
         </button>
@@ -63,7 +63,7 @@ export function CoinTable({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListPr
     },
   ];
   return (
-    <div className={styles['scroll']}>
+    <div className={tables['table']}>
       <RecordTable
         label={t('views.coins')}
         columns={columns}

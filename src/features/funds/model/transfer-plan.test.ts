@@ -89,8 +89,8 @@ test('transferRows: the two lines of a transfer are one row, whichever comes fir
     line('2', '1', 'legal', '2025-01-01 00:00:00'),
   ]);
   expect(rows.map(({ id, from, to, amount: sum }) => [id, from, to, sum])).toEqual([
-    ['5', 'change', 'micro', '5'],
-    ['3', 'lever', 'legal', '2'],
+    ['6', 'change', 'micro', '5'],
+    ['4', 'lever', 'legal', '2'],
     ['2', undefined, 'legal', '1'],
   ]);
   const [first] = rows;

@@ -27,8 +27,8 @@ export function transferRows(bills: Rows<Bill>): Rows<TransferRow> {
     if (partner !== undefined) index += 1;
     const [out, into] = isNegative(line.change) ? [line, partner] : [partner, line];
     rows.push({
-      // The same, whichever of the two comes first.
-      id: partner !== undefined && partner.id < line.id ? partner.id : line.id,
+      // The same, whichever of the two comes first: usually the larger, which earlier versions have kept.
+      id: partner !== undefined && partner.id > line.id ? partner.id : line.id,
       currencyId: line.currencyId,
       currencyName: line.currencyName,
       amount: absolute(line.change),

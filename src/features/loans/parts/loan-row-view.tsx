@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { knownDue, type Loan } from '../../../core/domain/finance/loan.ts';
+import { isUnpaid, knownDue, type Loan } from '../../../core/domain/finance/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -11,7 +11,6 @@ import styles from '../../shared/request-form/parts/requests.module.css';
 export function LoanRowView({ loan }: { readonly loan: Loan }) {
   const t = useText('loans');
   const format = useFormat();
-  const isOwed = loan.status === 'disbursed' || loan.status === 'overdue';
   return (
     <li>
       <Link className={styles['row']} to={pathWith(routes.common.borrowingback, { id: loan.id })}>
@@ -24,7 +23,7 @@ export function LoanRowView({ loan }: { readonly loan: Loan }) {
         </span>
         <span>
           <MoneyText value={loan.amount} currency={loan.currencyName} />
-          {isOwed ? (
+          {isUnpaid(loan.status) ? (
             <span className={styles['small']}>
               {t('due')} <MoneyText value={knownDue(loan)} currency={loan.currencyName} reason={t('unsaid')} />
             </span>

@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom';
-import { knownDue, type Loan } from '../../../core/domain/finance/loan.ts';
+import { isUnpaid, knownDue, type Loan } from '../../../core/domain/finance/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { RecordTable, type TableColumn } from '../../../core/ui/lists/record-table.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import styles from '../../shared/request-list/parts/request-table.module.css';
-
-const isOwed = ({ status }: Loan): boolean => status === 'disbursed' || status === 'overdue';
 
 /** The person's loans on a desktop: one line each; the number leads to the loan. */
 export function LoanTable({ loans }: { readonly loans: readonly Loan[] }) {
@@ -53,7 +51,7 @@ export function LoanTable({ loans }: { readonly loans: readonly Loan[] }) {
       label: t('due'),
       isFigure: true,
       render: (loan) =>
-        isOwed(loan) ? (
+        isUnpaid(loan.status) ? (
           <MoneyText value={knownDue(loan)} currency={loan.currencyName} reason={t('unsaid')} />
         ) : undefined,
     },
