@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
+import { walkedTitles } from './tests/journeys/support/walked.ts';
 
 const executablePath = findChromium();
 
@@ -31,10 +32,18 @@ const phone = {
 const walkedLive =
   /(contracts|copy-trading|dual-investment|first-visit|leaves-nothing|lock-mining|new-tokens|nft|notices|one-tap-one-order|quiz|realtime|seconds)\.journey\.ts$/;
 
+const demo = {
+  testMatch: /(?<!\.live)\.journey\.ts$/,
+  testIgnore: walkedLive,
+  use: { ...phone, kind: 'demo' as const },
+};
+const live = { testMatch: /(?<!\.demo)\.journey\.ts$/, use: { ...phone, kind: 'live' as const } };
+
 /**
  * `x.journey.ts` runs in the demo and in the live build (except those above), `x.demo.journey.ts` only in the offline
  * demo, `x.live.journey.ts` only in the live build against a sandbox. `x.walk.ts` is long: `npm run walk`, more than half
- * an hour. Each test has a world of its own: tests/journeys/support/world.ts.
+ * an hour, which also runs the journeys of tests/journeys/support/walked.ts. Each test has a world of its own:
+ * tests/journeys/support/world.ts.
  */
 export default defineConfig<{ kind: 'demo' | 'live' }>({
   testDir: 'tests/journeys',
@@ -61,8 +70,10 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'demo', testMatch: /(?<!\.live)\.journey\.ts$/, testIgnore: walkedLive, use: { ...phone, kind: 'demo' } },
+    { name: 'demo', ...demo, grepInvert: walkedTitles },
+    { name: 'live', ...live, grepInvert: walkedTitles },
+    { name: 'walked-demo', ...demo, grep: walkedTitles },
+    { name: 'walked-live', ...live, grep: walkedTitles },
     { name: 'walk', testMatch: [/\.walk\.ts$/, walkedLive], use: { ...phone, kind: 'demo' } },
-    { name: 'live', testMatch: /(?<!\.demo)\.journey\.ts$/, use: { ...phone, kind: 'live' } },
   ],
 });

@@ -21,7 +21,8 @@ const isHeld =
   succeeds('node_modules/.bin/vitest', ['run', '--project', 'node', '--reporter', 'dot'], { TANDEM_BREADTH: 'whole' });
 const chromium = findOrInstallChromium();
 console.log(`browser: ${describeChromium(chromium)}`);
-const walked = succeeds('node_modules/.bin/playwright', ['test', '--project=walk', ...asked], {
+const projects = ['walk', 'walked-demo', 'walked-live'].map((name) => `--project=${name}`);
+const walked = succeeds('node_modules/.bin/playwright', ['test', ...projects, ...asked], {
   CHROMIUM_PATH: chromium,
 });
 if (!isPacked || !isHeld || !walked) process.exit(1);

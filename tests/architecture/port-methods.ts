@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { filesBelow, nodesOf, parse } from '../support/source-files.ts';
+import { filesBelow, nodesOf, parse, read } from '../support/source-files.ts';
 
 export interface PortMethod {
   readonly port: string;
@@ -113,7 +113,8 @@ function standsFor(expression: ts.Expression, port: string, holders: ReadonlySet
 }
 
 /** The methods that a file calls on a port. */
-export function askedMethods(path: string, port: string, text?: string): ReadonlySet<string> {
+export function askedMethods(path: string, port: string, text: string = read(path)): ReadonlySet<string> {
+  if (!text.includes(port)) return new Set();
   const nodes = [...nodesOf(parse(path, text))];
   const holders = holdersOf(nodes, port);
   const called = nodes.flatMap((node) => {

@@ -27,7 +27,7 @@ export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 export const programFiles = (): readonly string[] =>
   filesBelow('src').filter((path) => isScript(path) && !isTest(path) && !isGenerated(path));
 
-export const parse = (path: string, text: string = read(path)): ts.SourceFile =>
+const parseText = (path: string, text: string): ts.SourceFile =>
   ts.createSourceFile(
     path,
     text,
@@ -35,6 +35,17 @@ export const parse = (path: string, text: string = read(path)): ts.SourceFile =>
     true,
     path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
+
+/** A dozen rules read the whole program, and parsing it takes five seconds: the files of one worker share it. */
+const parsed = new Map<string, ts.SourceFile>();
+
+export function parse(path: string, text: string = read(path)): ts.SourceFile {
+  const known = parsed.get(path);
+  if (known?.text === text) return known;
+  const file = parseText(path, text);
+  parsed.set(path, file);
+  return file;
+}
 
 /** A node and all its descendants, top down. */
 export function* nodesOf(top: ts.Node): Generator<ts.Node> {

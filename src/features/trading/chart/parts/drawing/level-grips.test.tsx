@@ -57,7 +57,7 @@ const gripOf = (name: string) => screen.findByRole('slider', { name }, { timeout
 afterEach(cleanup);
 
 describe('LevelGrips', () => {
-  test('CH3: arrow keys nudge a level by steps, Enter asks, and nothing is asked before', async () => {
+  test('CH3, E4: arrow keys nudge a level by steps, Enter asks, and nothing is asked before', async () => {
     const { draw, onMoved } = stage();
     await waitFor(draw, { timeout: 60_000 });
     const stop = await gripOf('Stop loss of Long');
@@ -83,7 +83,7 @@ describe('LevelGrips', () => {
     expect(onMoved).not.toHaveBeenCalled();
   });
 
-  test('CH3: a level is dragged by finger or mouse, and let go to be asked about', async () => {
+  test('CH3, E4: a level is dragged by finger or mouse, and let go to be asked about', async () => {
     const { draw, onMoved, overlays } = stage();
     await waitFor(draw, { timeout: 60_000 });
     const target = await gripOf('Take profit of Long');
