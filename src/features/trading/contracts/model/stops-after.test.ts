@@ -5,7 +5,7 @@ import { AppError } from '../../../../core/errors/app-error.ts';
 import { price } from '../../../../core/money/amount.ts';
 import { unseen, type Before } from '../../../../core/sending/way.ts';
 import { contractWay } from './contract-way.ts';
-import { setStopsAfter, type StopsAfter, type StopsSetter } from './stops-after.ts';
+import { followed, judgeLeft, setStopsAfter, type StopsAfter, type StopsSetter } from './stops-after.ts';
 
 const sent = sentContract;
 const { stops } = sent;
@@ -105,5 +105,35 @@ describe('setStopsAfter', () => {
     expect(contractWay.read(contractWay.write(sent))).toEqual(sent);
     const alone = { ...sent, stops: { takeProfit: undefined, stopLoss: stops.stopLoss } };
     expect(contractWay.read(contractWay.write(alone))).toEqual(alone);
+  });
+});
+
+describe('levels that an earlier visit left behind', () => {
+  const opened: ContractOrder = { ...sampleContract, takeProfit: undefined, stopLoss: undefined };
+
+  test.each<[string, readonly (readonly ContractOrder[] | undefined)[], StopsAfter | 'over']>([
+    ['are set: nothing is said', [[{ ...opened, ...stops }, older]], 'over'],
+    ['belong to a position that is over: nothing is said', [[{ ...opened, status: 'closed' }, older]], 'over'],
+    ['are missing: it is said, with the position', [[opened, older]], { kind: 'left', position: opened }],
+    ['are of no order in the list: it is said', [[older]], { kind: 'left' }],
+    ['cannot be judged before the list is read', [undefined, undefined, [{ ...opened, ...stops }, older]], 'over'],
+    ['are said to be missing where nothing can be read', [undefined], { kind: 'left' }],
+  ])('PO2: %s', async (_name, lists, outcome) => {
+    const { setter } = stage(...lists);
+    expect(await judgeLeft({ sent, before }, setter)).toEqual(outcome);
+    expect(setter.setStops).not.toHaveBeenCalled();
+  });
+
+  test('PO2: what is said of missing levels follows the open positions', () => {
+    const said: StopsAfter = { kind: 'not-set', position: opened };
+    expect(followed(said, sent, [opened])).toBe(said);
+    expect(followed(said, sent, [{ ...opened, ...stops }])).toBe('over');
+    expect(followed(said, sent, [])).toBe('over');
+    expect(followed({ kind: 'left', position: opened }, sent, [])).toBe('over');
+  });
+
+  test('PO2: without a position nothing can be said of it, nor while levels are being set', () => {
+    for (const state of [{ kind: 'left' }, { kind: 'not-set' }, { kind: 'setting' }] satisfies StopsAfter[])
+      expect(followed(state, sent, [])).toBe(state);
   });
 });

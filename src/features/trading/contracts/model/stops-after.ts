@@ -18,8 +18,8 @@ export type StopsAfter =
   | { readonly kind: 'set' }
   /** `position` if found; `error` if the server gave a reason. */
   | { readonly kind: 'not-set'; readonly position?: ContractOrder; readonly error?: AppError }
-  /** Left behind by an earlier visit of the page. */
-  | { readonly kind: 'left' };
+  /** Left behind by an earlier visit of the page. `position` if found, without the levels. */
+  | { readonly kind: 'left'; readonly position?: ContractOrder };
 
 /** An order that was placed with the wish for levels. */
 export interface StopsTask {
@@ -63,6 +63,35 @@ export async function setStopsAfter({ sent, before }: StopsTask, setter: StopsSe
   const isSet = error === undefined || (error.kind === 'no-answer' && (await showsLevels(position.id, sent, setter)));
   setter.tell(isSet ? { kind: 'set' } : { kind: 'not-set', position, error });
 }
+
+/**
+ * Levels that an earlier visit left behind: nothing to do where the orders show that they are set, or that the position
+ * is over.
+ */
+export async function judgeLeft(
+  task: StopsTask,
+  { pause, readOrders }: Pick<StopsSetter, 'pause' | 'readOrders'>,
+): Promise<StopsAfter | 'over'> {
+  for (let index = 0; index < readingsMax; index += 1) {
+    await pause(pauseBeforeReading(index));
+    const orders = await readOrders();
+    const position = twinOf<ContractWay>(contractWay, task, orders);
+    if (position !== undefined) return stillLeft({ kind: 'left', position }, position, task.sent);
+    if (orders !== undefined) break;
+  }
+  return { kind: 'left' };
+}
+
+/** What is said of levels that were not set, by the newest list of all open positions. */
+export function followed(state: StopsAfter, sent: SentContract, open: readonly ContractOrder[]): StopsAfter | 'over' {
+  if ((state.kind !== 'left' && state.kind !== 'not-set') || state.position?.status !== 'open') return state;
+  const { id } = state.position;
+  const position = open.find((one) => one.id === id);
+  return position === undefined ? 'over' : stillLeft(state, position, sent);
+}
+
+const stillLeft = (state: StopsAfter, position: ContractOrder, sent: SentContract): StopsAfter | 'over' =>
+  ['closed', 'cancelled'].includes(position.status) || hasLevels(position, sent) ? 'over' : state;
 
 async function opened(task: StopsTask, { pause, readOrders }: StopsSetter): Promise<ContractOrder | undefined> {
   // Without a list from before, an older position just like it could be taken for it.

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { formerKey } from '../../../../core/sending/former-note.ts';
@@ -6,8 +6,9 @@ import { KeptRequests } from '../../../../core/sending/kept-requests.ts';
 import { useNote } from '../../../../core/sending/use-note.ts';
 import { useSetContractStops } from '../data/contract-stops.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
+import { useContractOrders } from '../../orders/data/contract-orders.ts';
 import { contractWay, type ContractWay } from '../model/contract-way.ts';
-import { setStopsAfter, type StopsAfter } from '../model/stops-after.ts';
+import { followed, judgeLeft, setStopsAfter, type StopsAfter } from '../model/stops-after.ts';
 import type { PlacedOrder } from '../../ticket/operations/use-order-flow.ts';
 
 export interface StopsOfOrder extends PlacedOrder<ContractWay> {
@@ -25,14 +26,12 @@ export interface StopsAfterOrder {
 
 /**
  * Sets the levels of an order as soon as its position is listed, independent of the ticket. The wish stays on the
- * device until it is done or dismissed, so that a page left in between says so on return.
+ * device until it is done or dismissed, so that a page left in between says so on return, unless the orders show that
+ * the levels are set or the position is over.
  */
 export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly ContractOrder[]>): StopsAfterOrder {
   const kept = useKeptWish(symbol);
-  const [shown, show] = useState<StopsOfOrder | undefined>(() => {
-    const [left] = kept.all();
-    return left === undefined ? undefined : { sent: left.wish, before: left.before, state: { kind: 'left' } };
-  });
+  const [shown, show] = useState<StopsOfOrder>();
   const pause = usePause();
   const setStops = useSetContractStops();
   const underWay = useRef<string>(undefined);
@@ -56,17 +55,57 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
     },
     [kept, symbol, pause, readLatest, setStops],
   );
+  const dismiss = useCallback(() => {
+    kept.forget(symbol);
+    show(undefined);
+  }, [kept, symbol]);
+  useEffect(() => {
+    const [left] = kept.all();
+    if (left === undefined || underWay.current !== undefined) return;
+    const { wish: sent, before } = left;
+    let isWanted = true;
+    const readOrders = () => readLatest().catch(() => undefined);
+    void judgeLeft({ sent, before }, { pause, readOrders }).then((state) => {
+      if (!isWanted || underWay.current !== undefined) return;
+      if (state === 'over') kept.forget(symbol);
+      else show({ sent, before, state });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [kept, symbol, pause, readLatest]);
+  useFollowed(shown, dismiss);
   return {
     shown,
     begin,
     tryAgain: () => {
       if (shown !== undefined) begin(shown);
     },
-    dismiss: () => {
-      kept.forget(symbol);
-      show(undefined);
-    },
+    dismiss,
   };
+}
+
+/** Levels that are set elsewhere, or whose position is over, are not asked for any longer. */
+function useFollowed(shown: StopsOfOrder | undefined, onOver: () => void): void {
+  const needsPerson = shown?.state.kind === 'left' || shown?.state.kind === 'not-set';
+  const { orders, hasMore, readAt } = useContractOrders({ kind: 'open', pair: undefined, isWanted: needsPerson });
+  const isWhole = orders !== undefined && orders.unreadable === undefined && !hasMore;
+  const isNewer = useReadsSince(shown, readAt) >= readsToBelieve;
+  const isOver = needsPerson && isWhole && isNewer && followed(shown.state, shown.sent, orders) === 'over';
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver, onOver]);
+}
+
+/** The first reading may have been on its way since before the position was there. */
+const readsToBelieve = 2;
+
+/** How often the list was read since this is shown. */
+function useReadsSince(shown: StopsOfOrder | undefined, readAt: number): number {
+  const [counted, count] = useState({ shown, readAt, reads: 0 });
+  if (counted.shown !== shown) count({ shown, readAt, reads: 0 });
+  else if (counted.readAt !== readAt) count({ shown, readAt, reads: counted.reads + 1 });
+  return counted.shown === shown ? counted.reads : 0;
 }
 
 /** The newest order of the pair whose levels are not set. */
