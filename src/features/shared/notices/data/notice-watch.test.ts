@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../../../../tests/support/memory-storage.ts';
+import type { NoticeKind } from '../../../../core/domain/notices/notice.ts';
 import { countUnread } from '../../../../core/domain/notices/notice-book.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import type { KeyValueStorage } from '../../../../core/platform/storage.ts';
@@ -14,6 +15,7 @@ interface Row {
   readonly state: 'pending' | 'filled' | 'cancelled';
   readonly movedAt: string;
   readonly madeAt?: string;
+  readonly kind?: NoticeKind;
 }
 
 const pending = (id: string): Row => ({ id, state: 'pending', movedAt: '2026-01-05 10:00:00' });
@@ -35,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const seenOf = ({ id, state, movedAt, madeAt = '2026-01-05 10:00:00' }: Row): Seen => ({
+const seenOf = ({ id, state, movedAt, madeAt = '2026-01-05 10:00:00', kind }: Row): Seen => ({
   id,
   stage: state,
   isOpen: state === 'pending',
@@ -43,7 +45,11 @@ const seenOf = ({ id, state, movedAt, madeAt = '2026-01-05 10:00:00' }: Row): Se
   movedAt,
   hasWaited: movedAt !== madeAt,
   place: '1/3',
-  facts: () => ({ kind: state === 'filled' ? 'spot.bought' : 'spot.cancelled', name: 'BTC/USDT', moment: movedAt }),
+  facts: () => ({
+    kind: kind ?? (state === 'filled' ? 'spot.bought' : 'spot.cancelled'),
+    name: 'BTC/USDT',
+    moment: movedAt,
+  }),
 });
 
 /** A server that shows two rows a page, newest first, and sends some that cannot be read. */
@@ -219,6 +225,16 @@ describe('T1 NoticeWatch', () => {
     ];
     await pass(6_000);
     expect(store.book().notices.map(({ of }) => of)).toEqual(['2']);
+  });
+
+  test('T1: what a position comes to that the person has closed is news, and no level is said to have closed it', async () => {
+    rows = [pending('1')];
+    device.set('notices.own', 'live spot:1');
+    const { store } = openTab();
+    await pass(2_000);
+    rows = [{ ...filled('1'), kind: 'contract.stopLoss' }];
+    await pass(6_000);
+    expect(store.claim()).toMatchObject([{ kind: 'contract.closed', of: '1' }]);
   });
 
   test('a server that does not answer is asked later, and nothing counts as known', async () => {

@@ -47,14 +47,10 @@ export interface NoticeWatchNeeds {
   onNews(): void;
 }
 
-/** What a person does with their own hand is answered where they do it. */
-const ownKinds: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
-  'spot.cancelled',
-  'contract.cancelled',
-  'contract.closed',
-  'contract.stopLoss',
-  'contract.takeProfit',
-]);
+/** What a person cancels with their own hand is answered where they do it. */
+const answered: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['spot.cancelled', 'contract.cancelled']);
+/** What a position comes to is news also to the person who closes it; a price near a level did not close it then. */
+const closings: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['contract.stopLoss', 'contract.takeProfit']);
 const leastGapMs = 1000;
 /** After a change of the person's own: the server has written it by then. */
 const urgentGapMs = 250;
@@ -162,8 +158,10 @@ export class NoticeWatch {
     const { id: of, stage } = sighting;
     const facts = await seen.find(({ id }) => id === of)?.facts();
     const name = nameOfThing(subject, of);
-    if (facts === undefined || (ownKinds.has(facts.kind) && isOwnEnd(storage, account, name))) return undefined;
+    const isOwn = isOwnEnd(storage, account, name);
+    if (facts === undefined || (isOwn && answered.has(facts.kind))) return undefined;
+    const kind = isOwn && closings.has(facts.kind) ? 'contract.closed' : facts.kind;
     const at = Math.min(momentOf(facts.moment, zone()) ?? serverClock.now(), serverClock.now());
-    return { ...facts, id: `${name}:${stage}`, subject, of, at, isTold: isQuiet, isRead: isQuiet };
+    return { ...facts, kind, id: `${name}:${stage}`, subject, of, at, isTold: isQuiet, isRead: isQuiet };
   }
 }

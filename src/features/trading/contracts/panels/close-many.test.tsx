@@ -6,6 +6,7 @@ import { usualCounting } from '../../../../core/domain/orders/contract-counting.
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { amount, quantity } from '../../../../core/money/amount.ts';
+import { isShownHere } from '../../../shared/notices/data/shown-here.ts';
 import { CloseMany, type CloseManyProps } from './close-many.tsx';
 
 const stage = vi.hoisted(() => ({
@@ -19,6 +20,7 @@ vi.mock('../../orders/data/contract-orders.ts', () => ({
 vi.mock('../data/close-positions.ts', () => ({ useClosePositions: () => stage.close }));
 // It waits for a frame that comes after the test is over.
 vi.mock('../../../../core/ui/sheets/hold-taps.ts', () => ({ holdTaps: () => undefined }));
+vi.mock('../../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
 vi.mock('../../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
 vi.mock('../../../../core/time/device-time.ts', () => ({ usePause: () => () => new Promise(() => undefined) }));
 
@@ -108,6 +110,7 @@ describe('CloseMany', () => {
     await act(async () => fireEvent.click(start));
     expect(sheetText()).not.toContain('Result after fees');
     rerender(drawn({ ...whole, readAt: 2 }, []));
+    expect(isShownHere('live', 'contract:1')).toBe(true);
     expect(sheetText()).toMatch(/BTC · Closed\s*Result after fees\s*▼-3\.9\d*\sUSDTETH\/USDT.* · Closed(?!\s*Result)/);
   });
 

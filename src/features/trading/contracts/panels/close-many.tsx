@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
+import { useShowsEnd } from '../../../shared/notices/data/shown-here.ts';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { useContractCounting } from '../data/contract-counting.ts';
@@ -107,8 +108,21 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
         onStart={() => void start()}
         onClose={close}
       />
+      {entries?.map(({ position: { id } }) => (
+        <ShowsEnd key={id} id={id} isTold={past?.some((closed) => closed.id === id) === true} />
+      ))}
     </>
   );
+}
+
+/** What a position came to stands in the sheet: no notice of it pops up, unless the sheet is left before. */
+function ShowsEnd({ id, isTold }: { readonly id: string; readonly isTold: boolean }): undefined {
+  const told = useRef(isTold);
+  useEffect(() => {
+    told.current = isTold;
+  }, [isTold]);
+  useShowsEnd('contract', id, told);
+  return undefined;
 }
 
 /** Positions that were listed only after the closing of all had begun. */
