@@ -24,6 +24,8 @@ function keepStill(region: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     if (region.offsetHeight === height) return;
     height = region.offsetHeight;
+    // In the bar of a desktop it moves nothing.
+    if (region.parentElement !== null && getComputedStyle(region.parentElement).position === 'fixed') return;
     clearTimeout(timer);
     main.dataset['moved'] = '';
     timer = setTimeout(letGo, stillMs);
@@ -36,8 +38,8 @@ function keepStill(region: HTMLElement): () => void {
 }
 
 /**
- * The one region for notices of every kind: a row below the header that moves the page down, so that nothing that can be
- * tapped is covered. One at a time; the others follow. An open sheet makes the page inert: then it is above the sheet. Only
+ * The one region for notices of every kind: in the free room of a desktop's bar, elsewhere a row below the header that moves
+ * the page down, so that nothing that can be tapped is covered. One at a time; the others follow. An open sheet makes the page inert: then it is above the sheet. Only
  * the cards move; the watchers behind them keep running.
  */
 export function NoticeRegion({ children }: { readonly children: ReactNode }) {

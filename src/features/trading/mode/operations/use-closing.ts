@@ -16,8 +16,8 @@ export interface Acting {
 export interface ActingNeeds {
   /** Sends once; resolves with the error, or with undefined. */
   readonly send: (wanted: { id: string }) => Promise<AppError | undefined>;
-  /** The message when the server has accepted it. */
-  readonly done: string;
+  /** The message when the server has accepted it; absent where what comes of it is told later. */
+  readonly done?: string;
   readonly unknown: string;
 }
 
@@ -32,7 +32,7 @@ export function useActing({ send, done, unknown }: ActingNeeds): Acting {
     sent.current.delete(id);
     setUnderWay((present) => new Set([...present].filter((one) => one !== id)));
     if (failure === undefined) {
-      notify.success(done);
+      if (done !== undefined) notify.success(done);
       return;
     }
     const text = failure.kind === 'no-answer' ? unknown : errorText(failure);
@@ -51,10 +51,10 @@ export function useActing({ send, done, unknown }: ActingNeeds): Acting {
   return { underWay, failures, ask, act: (order) => void ask(order) };
 }
 
-/** Closing positions one by one. */
+/** Closing positions one by one. A notice tells what each came to. */
 export function useClosingOne(send: ActingNeeds['send']): Acting {
   const t = useText('contracts');
-  const acting = useActing({ send, done: t('position.requested'), unknown: t('position.failedUnknown') });
+  const acting = useActing({ send, unknown: t('position.failedUnknown') });
   const failures = useMemo(
     () => new Map([...acting.failures].map(([id, reason]) => [id, t('position.failed', { reason })])),
     [acting.failures, t],
