@@ -55,8 +55,10 @@ export interface ChartPanelProps {
   readonly offer?: PriceOffer | undefined;
   /** As high as what it stands in; without it the chart has a height of its own. */
   readonly fills?: boolean | undefined;
-  /** Beside another chart, whose choices are its own too: candles alone. */
+  /** Among others, with little height: candles alone. */
   readonly isCompact?: boolean | undefined;
+  /** Its choices are those of another chart, and so it has no bar to choose them. */
+  readonly follows?: boolean | undefined;
   /** Joins the chart with others; `onBar` tells the bar that is read, as its own crosshair does. */
   readonly renderBeside?: ((chart: Chart, onBar: (time: number | undefined) => void) => ReactNode) | undefined;
 }
@@ -64,13 +66,13 @@ export interface ChartPanelProps {
 /** Drawn over the candles, and not below them. */
 const isOverCandles = (name: IndicatorName): boolean => !subIndicators.some((one) => one === name);
 
-export function ChartPanel({ instrument, fills = false, isCompact = false, ...props }: ChartPanelProps) {
+export function ChartPanel({ instrument, fills = false, isCompact = false, follows, ...props }: ChartPanelProps) {
   const [kept, keep] = useSharedText('trading.chart');
   const settings = useMemo(() => {
     const chosen = readChartSettings(kept);
     return isCompact ? { ...chosen, indicators: chosen.indicators.filter(isOverCandles) } : chosen;
   }, [kept, isCompact]);
-  const change = (next: ChartSettings): void => void keep(writeChartSettings(next));
+  const change = (next: ChartSettings) => keep(writeChartSettings(next));
   const [isFull, setIsFull] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   // A change of period restarts the chart, but keeps the person's mode.
@@ -78,7 +80,7 @@ export function ChartPanel({ instrument, fills = false, isCompact = false, ...pr
   const [isTableOpen, setIsTableOpen] = useState(false);
   return (
     <section className={styles['panel']} data-chart="" data-full={isFull} data-fills={fills && !isFull}>
-      {isCompact ? undefined : (
+      {follows ? undefined : (
         <ChartToolbar
           range={settings.range}
           onRange={(range) => change({ ...settings, range })}
@@ -99,10 +101,8 @@ export function ChartPanel({ instrument, fills = false, isCompact = false, ...pr
       />
       <ChartOf
         key={`${instrument.symbol} ${settings.range}`}
+        {...props}
         instrument={instrument}
-        drawings={props.drawings}
-        offer={props.offer}
-        renderBeside={props.renderBeside}
         settings={settings}
         onChange={change}
         isDrawing={isDrawing}

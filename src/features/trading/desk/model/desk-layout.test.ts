@@ -47,11 +47,12 @@ describe('layouts of a desk', () => {
   });
 
   test('up to four charts, each with a pair of its own', () => {
-    const four = withCharts(defaultLayout, 9, 'BTC/USDT');
-    expect(four.charts).toEqual(['BTC/USDT', 'BTC/USDT', 'BTC/USDT']);
-    const chosen = withChartOf(four, 1, 'ETH/USDT');
-    expect(withCharts(chosen, 3, 'BTC/USDT').charts).toEqual(['BTC/USDT', 'ETH/USDT']);
-    expect(withCharts(chosen, 1, 'BTC/USDT').charts).toEqual([]);
+    const four = withCharts(defaultLayout, 9, ['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'XRP/USDT']);
+    expect(four.charts).toEqual(['ETH/USDT', 'SOL/USDT', 'XRP/USDT']);
+    const chosen = withChartOf(four, 1, 'BTC/USDT');
+    expect(withCharts(chosen, 3, ['BTC/USDT', 'ETH/USDT']).charts).toEqual(['ETH/USDT', 'BTC/USDT']);
+    expect(withCharts(chosen, 1, ['BTC/USDT', 'ETH/USDT']).charts).toEqual([]);
+    expect(withCharts(defaultLayout, 3, ['BTC/USDT', 'ETH/USDT']).charts).toEqual(['ETH/USDT', 'BTC/USDT']);
   });
 
   test('a second book begins with the pair of the second chart, or with that of the page', () => {

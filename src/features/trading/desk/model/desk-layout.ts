@@ -107,13 +107,14 @@ export const resized = (layout: DeskLayout, pane: PaneName, size: number): DeskL
   [pane]: within(size, paneBounds[pane]),
 });
 
-/** One chart more or less; a new one begins with the pair of the page. */
-export function withCharts(layout: DeskLayout, count: number, symbolHere: string): DeskLayout {
+/** One chart more or less; a new one begins with the first pair that has none, `pairs` being that of the page and others. */
+export function withCharts(layout: DeskLayout, count: number, pairs: readonly string[]): DeskLayout {
   const others = Math.min(Math.max(count, 1), mostCharts) - 1;
-  return {
-    ...layout,
-    charts: Array.from({ length: others }, (_, index) => layout.charts[index] ?? symbolHere),
-  };
+  const [symbolHere = ''] = pairs;
+  const kept = layout.charts.slice(0, others);
+  const fresh = pairs.filter((pair) => pair !== symbolHere && !kept.includes(pair));
+  const more = Array.from({ length: others - kept.length }, (_, index) => fresh[index] ?? symbolHere);
+  return { ...layout, charts: [...kept, ...more] };
 }
 
 /** With a second book or without; it begins with the pair of the second chart, or else with that of the page. */

@@ -24,6 +24,8 @@ export function DeskCharts({ desk }: { readonly desk: DeskParts }) {
           drawings={drawings}
           offer={trading?.offer}
           fills
+          // Three others leave it half of the height.
+          isCompact={now.charts.length > 2}
           renderBeside={now.charts.length > 0 ? renderInStep : undefined}
         />
       </div>
@@ -63,6 +65,7 @@ function OtherChart({ at, symbol, onChoose }: OtherChartProps) {
           drawings={noDrawings}
           fills
           isCompact
+          follows
           renderBeside={renderInStep}
         />
       )}

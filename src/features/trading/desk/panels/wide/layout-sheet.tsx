@@ -1,7 +1,9 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { productFile } from '../../../../../core/i18n/product-name.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
+import { useInstruments } from '../../../../shared/instruments/data/instruments.ts';
 import { Button, IconButton } from '../../../../../core/ui/button.tsx';
+import { classNames } from '../../../../../core/ui/class-names.ts';
 import { Segmented } from '../../../../../core/ui/fields/segmented.tsx';
 import { Switch } from '../../../../../core/ui/fields/switch.tsx';
 import { TextField } from '../../../../../core/ui/fields/text-field.tsx';
@@ -22,7 +24,7 @@ import styles from './layout-sheet.module.css';
 
 export interface LayoutSheetProps {
   readonly isOpen: boolean;
-  /** The pair of the page: a new chart begins with it. */
+  /** The pair of the page. */
   readonly symbol: string;
   readonly onClose: () => void;
 }
@@ -34,16 +36,20 @@ export function LayoutSheet({ isOpen, symbol, onClose }: LayoutSheetProps) {
   const t = useText('market');
   const layouts = useDeskLayouts();
   const { now, arrange } = layouts;
+  const { data } = useInstruments();
+  const category = data?.find(({ instrument }) => instrument.symbol === symbol)?.instrument.category;
+  const alike = (data ?? []).filter(({ instrument }) => instrument.category === category);
+  const pairs = [symbol, ...alike.map(({ instrument }) => instrument.symbol)];
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('desk.layout.title')}>
       <div className={styles['groups']}>
-        <div className={styles['row']}>
+        <div className={classNames(styles['row'], styles['counts'])}>
           <span>{t('desk.layout.charts')}</span>
           <Segmented
             label={t('desk.layout.charts')}
             options={counts.map((id) => ({ id, label: id }))}
             value={counts[now.charts.length] ?? '1'}
-            onChange={(count) => arrange(withCharts(now, counts.indexOf(count) + 1, symbol))}
+            onChange={(count) => arrange(withCharts(now, counts.indexOf(count) + 1, pairs))}
           />
         </div>
         <Switch
