@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { formerKey } from '../../../../core/sending/former-note.ts';
@@ -8,7 +8,7 @@ import { useSetContractStops } from '../data/contract-stops.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { useContractOrders } from '../../orders/data/contract-orders.ts';
 import { contractWay, type ContractWay } from '../model/contract-way.ts';
-import { followed, judgeLeft, setStopsAfter, type StopsAfter } from '../model/stops-after.ts';
+import { followed, judgeLeft, setStopsAfter, type StopsAfter, type StopsTask } from '../model/stops-after.ts';
 import type { PlacedOrder } from '../../ticket/operations/use-order-flow.ts';
 
 export interface StopsOfOrder extends PlacedOrder<ContractWay> {
@@ -59,13 +59,15 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
     kept.forget(symbol);
     show(undefined);
   }, [kept, symbol]);
+  const judge = useEffectEvent((task: StopsTask) =>
+    judgeLeft(task, { pause, readOrders: () => readLatest().catch(() => undefined) }),
+  );
   useEffect(() => {
     const [left] = kept.all();
-    if (left === undefined || underWay.current !== undefined) return;
+    if (left === undefined || underWay.current !== undefined) return undefined;
     const { wish: sent, before } = left;
     let isWanted = true;
-    const readOrders = () => readLatest().catch(() => undefined);
-    void judgeLeft({ sent, before }, { pause, readOrders }).then((state) => {
+    void judge({ sent, before }).then((state) => {
       if (!isWanted || underWay.current !== undefined) return;
       if (state === 'over') kept.forget(symbol);
       else show({ sent, before, state });
@@ -73,7 +75,7 @@ export function useStopsAfter(symbol: string, readLatest: () => Promise<readonly
     return () => {
       isWanted = false;
     };
-  }, [kept, symbol, pause, readLatest]);
+  }, [kept, symbol]);
   useFollowed(shown, dismiss);
   return {
     shown,

@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sentContract } from '../../../../../tests/support/contract-samples.ts';
 import { forgetSent, keptThere, SendingAround } from '../../../../../tests/support/sending-around.tsx';
@@ -9,6 +9,9 @@ import { contractWay } from '../../contracts/model/contract-way.ts';
 import { spotWay } from '../../spot/model/spot-way.ts';
 import { useStopsAfter } from '../../contracts/operations/use-stops-after.ts';
 
+vi.mock('../../orders/data/contract-orders.ts', () => ({
+  useContractOrders: () => ({ orders: undefined, readAt: 0 }),
+}));
 vi.mock('../../contracts/data/contract-stops.ts', () => ({
   useSetContractStops: () => () => Promise.resolve(undefined),
 }));
@@ -62,13 +65,15 @@ describe('A21 an order that the version before has left open', () => {
     expect(keptThere().get('live.sent.spot.BTC/USDT')?.split('\n')).toHaveLength(2);
   });
 
-  test('A21 levels that were not set yet are told of, and can be put away', () => {
+  test('A21 levels that were not set yet are told of, and can be put away', async () => {
     keptThere().set('live.trading.sent.contract-stops.BTC/USDT', formerly(contractWay.write(sentContract)));
     const { result } = renderHook(() => useStopsAfter('BTC/USDT', () => Promise.resolve([])), {
       wrapper: SendingAround,
     });
-    expect(result.current.shown).toMatchObject({ state: { kind: 'left' }, sent: { stops: sentContract.stops } });
-    result.current.dismiss();
+    await waitFor(() =>
+      expect(result.current.shown).toMatchObject({ state: { kind: 'left' }, sent: { stops: sentContract.stops } }),
+    );
+    act(() => result.current.dismiss());
     expect([...keptThere().keys()]).toEqual([]);
   });
 
