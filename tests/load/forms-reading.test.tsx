@@ -40,7 +40,7 @@ async function comeBack({ front, pass, quiet }: Program, form: LoadedForm): Prom
 const reading = forms.filter(({ reads }) => reads !== undefined);
 
 describe('18B what a form reads before it can be used', () => {
-  test.each(metBy(reading, 9).map(([form, failure]) => ({ form, name: form.name, failure })))(
+  test.each(metBy(reading, 10).map(([form, failure]) => ({ form, name: form.name, failure })))(
     '$name, $failure: told, read again when the person wants it, and usable',
     async ({ form, failure }) => {
       const program = await openProgram(form.path, form, { call: form.reads ?? '', failure });
@@ -73,7 +73,7 @@ describe('18B what a form reads before it can be used', () => {
 });
 
 describe('18B what a filled form reads again', () => {
-  test.each(metBy(forms, 12).map(([form, failure]) => ({ form, name: form.name, failure })))(
+  test.each(metBy(forms, 17).map(([form, failure]) => ({ form, name: form.name, failure })))(
     '$name, every call $failure: what was typed stays, and can be sent',
     async ({ form, failure }) => {
       const program = await openProgram(form.path, form);

@@ -32,7 +32,7 @@ async function loadAnew({ front, reload, pass, quiet }: Program, form: LoadedFor
   await quiet();
 }
 
-const meets = meetsIn(stored, 6, 1);
+const meets = meetsIn(stored, 8, 1);
 
 describe('18B a page that is loaded anew in the middle of a form', () => {
   test.each(stored.filter((form) => meets(form, 0)))(

@@ -51,7 +51,7 @@ async function expectToGoOn({ front, form }: Sent): Promise<void> {
 
 const unclear =
   /No answer came|Checking…|The server could not handle this|Outcome unknown|It did not happen|Not placed|Unknown –/;
-const meets = meetsIn(forms, 3, 4);
+const meets = meetsIn(forms, 5, 4);
 
 describe.each(forms)('18B $name', (form) => {
   test.runIf(meets(form, 0))('an answer after 30 s: sent once, and told when it comes', async () => {
