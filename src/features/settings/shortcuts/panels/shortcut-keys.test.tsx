@@ -49,6 +49,32 @@ const ticket = (onSend: () => void) => (
   </form>
 );
 
+test('E25: Escape leaves a field, and the keys are shortcuts again', async () => {
+  await page(ticket(() => undefined));
+  press('a');
+  const size = screen.getByLabelText('size');
+  expect(document.activeElement).toBe(size);
+  press('Escape', size);
+  expect(document.activeElement).toBe(document.body);
+  press('p');
+  expect(document.activeElement).toBe(screen.getByLabelText('price'));
+});
+
+test('E25: a field that uses Escape itself, and a person who has switched the keys off, keep the focus', async () => {
+  await page(<input name="size" aria-label="size" onKeyDown={(event) => event.preventDefault()} />);
+  screen.getByLabelText('size').focus();
+  press('Escape', screen.getByLabelText('size'));
+  expect(document.activeElement).toBe(screen.getByLabelText('size'));
+  cleanup();
+  await page(
+    ticket(() => undefined),
+    'off',
+  );
+  screen.getByLabelText('size').focus();
+  press('Escape', screen.getByLabelText('size'));
+  expect(document.activeElement).toBe(screen.getByLabelText('size'));
+});
+
 test('E25: a key leads to its field, and is not written into it', async () => {
   await page(ticket(() => undefined));
   expect(press('p')).toBe(false);

@@ -25,6 +25,12 @@ const pressOf = (event: KeyboardEvent): KeyPress => ({
   isSheetOpen: topmostSheet() !== undefined,
 });
 
+/** After Escape the keys are shortcuts again. What a field or a sheet does with Escape comes first. */
+function leaveField({ target, defaultPrevented, isComposing }: KeyboardEvent): void {
+  const isFree = !defaultPrevented && !isComposing && topmostSheet() === undefined;
+  if (isFree && target instanceof HTMLElement && isTypingIn(target)) target.blur();
+}
+
 /** Handles the keys of a page. Fingers can do all of it, too, and actions that cost money still ask. */
 export function ShortcutKeys() {
   const settings = useShortcutSettings();
@@ -45,6 +51,7 @@ export function ShortcutKeys() {
     return isDone || shortcut.id === 'pair';
   };
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (settings.isOn && event.key === 'Escape') leaveField(event);
     const shortcut = shortcutOf(pressOf(event), settings);
     // The key itself is not to be written into the field that it has led to.
     if (shortcut !== undefined && act(shortcut)) event.preventDefault();
