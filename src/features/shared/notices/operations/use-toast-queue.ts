@@ -14,8 +14,8 @@ export interface ToastQueue {
   hold(isHeld: boolean): void;
 }
 
-/** One after the other, each for a while. */
-export function useToastQueue(): ToastQueue {
+/** One after the other, each for a while. What weighs more comes first, also in the place of what is shown. */
+export function useToastQueue(weightOf: (toast: Toast) => number): ToastQueue {
   const wait = useWait();
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const [isHeld, hold] = useState(false);
@@ -24,7 +24,8 @@ export function useToastQueue(): ToastQueue {
     setQueue((present) => present.filter(({ id }) => id !== toast.id));
     hold(false);
   }, []);
-  const add = useCallback((toasts: readonly Toast[]) => setQueue((present) => [...present, ...toasts]), []);
+  const add = (toasts: readonly Toast[]): void =>
+    setQueue((present) => [...present, ...toasts].toSorted((one, other) => weightOf(other) - weightOf(one)));
   useEffect(() => {
     if (shown === undefined || isHeld) return undefined;
     return wait(toastMs, () => dismiss(shown));

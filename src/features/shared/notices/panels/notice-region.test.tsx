@@ -152,6 +152,20 @@ test('T1: a single one leads to its receipt, and ends by itself unless it is hel
   expect(storeOf('live').book().notices).toMatchObject([{ isTold: true, isRead: false }]);
 });
 
+test('T1: a liquidation comes before a result, and a result before what has only opened', async () => {
+  show();
+  await tell('live', closed('1', { kind: 'contract.openedLong', result: undefined }));
+  await screen.findByText(/Long opened/, {}, patience);
+  await tell('live', closed('2', { kind: 'contract.closed' }));
+  expect(spoken()).toContain('Position closed');
+  await tell('live', closed('3'));
+  expect(spoken()).toContain('Closed by liquidation');
+  for (const next of ['Position closed', 'Long opened']) {
+    await passTime();
+    expect(spoken()).toContain(next);
+  }
+});
+
 test('E39: without being asked for nothing sounds; once chosen, a loss sounds like a win', async () => {
   const tones = vi.fn<() => void>();
   const node = { frequency: {}, gain: { setValueAtTime: tones, linearRampToValueAtTime: () => undefined } };

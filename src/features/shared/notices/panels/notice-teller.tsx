@@ -49,7 +49,7 @@ function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
   const accounts = useMemo(() => [live, moni], [live, moni]);
   const texts = useToastTexts();
   const { tellSystem, tellSound, tellShake } = useNoticeSettings();
-  const { shown, add, dismiss, hold } = useToastQueue();
+  const { shown, add, dismiss, hold } = useToastQueue(weightOf);
   const { pathname } = useLocation();
   const markRead = useMarkRead(owner);
   useTelling({
@@ -82,6 +82,9 @@ function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
     </Notices>
   );
 }
+
+/** What may need the person comes before results, and those before what has only begun. */
+const weightOf = (toast: Toast): number => (isGrave(toast.kind) ? 2 : resultOf(toast) === undefined ? 0 : 1);
 
 interface ToastCardProps extends Marked {
   readonly toast: Toast;
