@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closingCauseOf } from '../../src/core/domain/orders/closing-cause.ts';
+import { openedOf } from '../../src/core/domain/orders/contract-levels.ts';
 import type { ContractOrder, NewContractOrder } from '../../src/core/domain/orders/contract-order.ts';
 import type { OptionOrder } from '../../src/core/domain/orders/option.ts';
 import type { Bill, WalletAccount } from '../../src/core/domain/wallets/wallet.ts';
@@ -122,6 +124,26 @@ const describeReceipts = (world: World): unknown =>
       expect(trace.total(kinds.liquidated, false)).toBe(add(receipt.margin, receipt.realisedProfit ?? none));
       expect(trace.all).toBe(netRealised(receipt));
       expect([trace.gained, trace.held]).toEqual([netRealised(receipt), '0']);
+    });
+
+    test('PO4: a stop and a liquidation in the same moment: the bills tell which position ended by which', async () => {
+      await trading().placeContractOrder(wish({ leverage: rate('5') }));
+      const stopped = await newest();
+      await trading().setContractStops({
+        ...openedOf(stopped),
+        takeProfit: roundTo(multiply(stopped.openPrice, rate('2')), 0),
+        stopLoss: roundTo(multiply(stopped.openPrice, rate('0.98')), 0),
+      });
+      await trading().placeContractOrder(wish({ lots: quantity('1000'), leverage: rate('100') }));
+      await running.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -20 });
+      await pass(minute);
+      const { items } = (await trading().contractOrders({ page: 1, limit: 2 })).orders;
+      const bills = await billsOf('lever');
+      expect(new Set(items.map(({ closedAt }) => closedAt)).size).toBe(1);
+      expect(items.map((order) => [order.id === stopped.id, closingCauseOf(order, bills)])).toEqual([
+        [false, 'liquidated'],
+        [true, 'settled'],
+      ]);
     });
 
     test('PO3 PO4 H22 H27: a position that is turned round: both receipts together are all that the account saw', async () => {
