@@ -45,7 +45,7 @@ test('SO1–SO3: the market alone wins, loses and ties an option, each is sent o
     await world.presenter.shapeMarket({ kind: 'gap', pair, percent: -5 });
     await world.presenter.advance(overItsLength);
     await expect(options.newest).toContainText('Lost');
-    await expect(options.newest).toContainText('-20.1 USDT');
+    await expect(options.newest).toContainText('-20.10 USDT');
 
     // A market that stands still from the entry on ends where it began.
     await world.presenter.setSpeed({ speed: 0 });

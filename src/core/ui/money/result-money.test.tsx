@@ -29,6 +29,13 @@ test.each([
   expect(result.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
 });
 
+test('T8: a loss is no smaller than it is, and has the places of its currency', async () => {
+  masked.is = false;
+  expect((await shown('-16428.582009')).textContent).toContain('-16,428.59');
+  cleanup();
+  expect((await shown('-4779.793733')).textContent).toContain('-4,779.80');
+});
+
 test('E24: hidden, it tells neither sum nor direction; what was typed just now stays readable', async () => {
   masked.is = true;
   const hidden = await shown('12.5');

@@ -1,27 +1,31 @@
 import type { Amount } from '../../money/amount.ts';
 import { isPositive } from '../../money/fixed-point.ts';
+import { shownResult } from '../../money/shown-places.ts';
 import { usePreferences } from '../../preferences/use-preferences.ts';
-import { DirectionArrow, directionOf, MoneyText, type MoneyTextProps } from './money-text.tsx';
+import { DirectionArrow, directionOf, MoneyText } from './money-text.tsx';
 import styles from './result-money.module.css';
 
-export interface ResultMoneyProps extends Pick<MoneyTextProps, 'places'> {
+export interface ResultMoneyProps {
   /** Undefined while it is not known. */
   readonly value: Amount | undefined;
   readonly currency: string | undefined;
+  /** False where the currency stands beside it. */
+  readonly hasUnit?: boolean;
   /** Visible even if amounts are hidden: just typed, or shown on request. */
   readonly isShown?: boolean | undefined;
 }
 
 /** A result with arrow, sign and the colour of its direction. Hidden amounts reveal none of them. */
-export function ResultMoney({ value, currency, places, isShown = false }: ResultMoneyProps) {
+export function ResultMoney({ value, currency, hasUnit = true, isShown = false }: ResultMoneyProps) {
   const { hideAmounts } = usePreferences();
   const isMasked = hideAmounts && !isShown;
+  const shown = value === undefined || currency === undefined ? { value } : shownResult(value, currency);
   const direction = isMasked ? undefined : directionOf(value);
   return (
     <strong className={styles['result']} data-tone={direction}>
       {direction === undefined ? undefined : <DirectionArrow direction={direction} />}
       {value !== undefined && isPositive(value) && !isMasked ? '+' : ''}
-      <MoneyText value={value} places={places} currency={currency} isShown={isShown} />
+      <MoneyText {...shown} currency={hasUnit ? currency : undefined} isShown={isShown} />
     </strong>
   );
 }

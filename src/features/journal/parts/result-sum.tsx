@@ -13,7 +13,7 @@ export interface ResultSumProps {
 
 /** A result as it is shown; the file has all of its decimals. */
 export const ResultSum = ({ value, currency, hasUnit = true }: ResultSumProps) => (
-  <ResultMoney value={value} places={value && shownPlaces(value, currency)} currency={hasUnit ? currency : undefined} />
+  <ResultMoney value={value} currency={currency} hasUnit={hasUnit} />
 );
 
 /** A sum without direction, shown in the same way. */

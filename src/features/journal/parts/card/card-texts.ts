@@ -4,7 +4,7 @@ import type { Text } from '../../../../core/i18n/use-text.ts';
 import { rate, type Amount, type Rate } from '../../../../core/money/amount.ts';
 import { divideTo, forDrawing, isNegative, isPositive } from '../../../../core/money/fixed-point.ts';
 import { unknownText } from '../../../../core/money/format.ts';
-import { shownPlaces } from '../../../../core/money/shown-places.ts';
+import { shownPlaces, shownResult } from '../../../../core/money/shown-places.ts';
 import type { MoneyMode } from '../../../shared/export/model/export-file.ts';
 import type { ClosedResult } from '../../model/closed-result.ts';
 import type { JournalRecords } from '../../model/record-reading.ts';
@@ -214,14 +214,15 @@ export class CardWriter {
     return [...new Set([first, last])].map((day) => format.serverTime(day)).join(' – ');
   }
 
-  #sum(value: Amount, currency: string): string {
+  #sum(value: Amount, currency: string, places: number | undefined = shownPlaces(value, currency)): string {
     const { format, common } = this.#words;
     const isPractice = this.#origin.mode === 'practice' || this.#origin.mode === 'demo-practice';
-    const text = format.amount(value, { places: shownPlaces(value, currency), currency });
+    const text = format.amount(value, { places, currency });
     return isPractice ? `${text} ${common('mode.unit')}` : text;
   }
 
   #signed(value: Amount, currency: string): string {
-    return `${isPositive(value) ? '+' : ''}${this.#sum(value, currency)}`;
+    const shown = shownResult(value, currency);
+    return `${isPositive(value) ? '+' : ''}${this.#sum(shown.value, currency, shown.places)}`;
   }
 }

@@ -124,7 +124,7 @@ test('T1, T4: news names pairs, result and money, stands in the header and not o
   show();
   await tell('moni', closed('1'), closed('2', { name: 'ETH/USDT' }));
   await screen.findByText(/Closed by liquidation/, {}, patience);
-  expect(spoken()).toMatch(/Closed by liquidation: BTC\/USDT, ETH\/USDT ▼-42\.5 USDT practice.*of moni/);
+  expect(spoken()).toMatch(/Closed by liquidation: BTC\/USDT, ETH\/USDT ▼-42\.50 USDT practice.*of moni/);
   expect(news()?.closest('header')).not.toBeNull();
   expect(storeOf('moni').claim()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: /^Dismiss.*liquidation/ }));

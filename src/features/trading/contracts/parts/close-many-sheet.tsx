@@ -13,7 +13,6 @@ import { closingPlan, netRealised, type ClosingPlan, type ClosingSide } from '..
 import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
-import { shortened } from '../../orders/model/shown-amount.ts';
 import { FactList, type Fact } from '../../mode/parts/fact-list.tsx';
 import styles from '../../orders/parts/orders.module.css';
 import own from './contract.module.css';
@@ -149,7 +148,7 @@ function Summary({ plan, elsewhere }: { readonly plan: ClosingPlan; readonly els
     return {
       id: `net-${quoteId}`,
       label: t('close.estimate'),
-      value: <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />,
+      value: <ResultMoney value={net} currency={quote} />,
     };
   });
   return (
@@ -201,8 +200,7 @@ function Outcome({ closed }: { readonly closed: ContractOrder }) {
   const { quote } = currenciesOf(closed.symbol);
   return (
     <div>
-      <span className={own['caption']}>{t('receipt.net')}</span>{' '}
-      <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />
+      <span className={own['caption']}>{t('receipt.net')}</span> <ResultMoney value={net} currency={quote} />
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { Sheet } from '../../../../core/ui/sheets/sheet.tsx';
 import { netProfit } from '../model/contract-position.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { isOrderable, oppositeOf } from '../model/reversal.ts';
-import { shortened } from '../../orders/model/shown-amount.ts';
 import { FactList } from '../../mode/parts/fact-list.tsx';
 import styles from '../../orders/parts/orders.module.css';
 import own from './contract.module.css';
@@ -74,7 +73,7 @@ export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse
           {
             id: 'net',
             label: t('close.estimate'),
-            value: <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />,
+            value: <ResultMoney value={net} currency={quote} />,
           },
         ]}
       />

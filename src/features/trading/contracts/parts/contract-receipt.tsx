@@ -7,6 +7,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { useMoneyMark } from '../../../../core/ui/money/money-mark.ts';
 import { netProfit, netRealised } from '../model/contract-position.ts';
+import { unlimitedLoss } from '../model/unlimited-loss.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { ReceiptSheet, useTimeNotes } from '../../orders/parts/receipt-sheet.tsx';
 import { useSums } from '../../orders/parts/use-sums.ts';
@@ -65,14 +66,14 @@ function useReceiptFacts(
   const notSaid = trading('receipt.notSaid');
   const plain = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: false });
   const summed =
-    (kind: 'cost' | 'income') =>
+    (kind: 'cost' | 'income' | 'result') =>
     (id: string, label: string, value: Amount | undefined): OrderFact => {
       if (value === undefined) return { id, label, isSum: true, text: notSaid };
       const { text, exact } = sums.sum(value, quote, kind);
       const copied = exact === undefined ? {} : { exact: `${exact}${mark}` };
       return { id, label, isSum: true, text: `${text}${mark}`, ...copied };
     };
-  const [sum, paid] = [summed('income'), summed('cost')];
+  const [sum, paid, result] = [summed('income'), summed('cost'), summed('result')];
   const priced = (id: string, label: string, value: Price | undefined): OrderFact => ({
     ...plain(id, label, notSaid),
     ...(value === undefined ? {} : sums.priced(value, quote, context.priceStep)),
@@ -82,6 +83,7 @@ function useReceiptFacts(
       ? plain(one, t(`position.${one}`), t('position.notSet'))
       : priced(one, t(`position.${one}`), order[one]);
   const held = useHeldFacts();
+  const came = useResultFacts();
   const isClosed = order.status === 'closed';
   const hasOpened = isClosed || order.status === 'open' || order.status === 'closing';
   return [
@@ -104,12 +106,7 @@ function useReceiptFacts(
     ...(hasOpened ? [priced('lastPrice', t(isClosed ? 'receipt.closePrice' : 'position.mark'), order.lastPrice)] : []),
     ...stopLevels.map(level),
     ...held(order, { sum, paid }),
-    ...(hasOpened
-      ? [
-          sum('gross', t('receipt.gross'), isClosed ? order.realisedProfit : order.profit),
-          sum('net', t('receipt.net'), isClosed ? netRealised(order) : netProfit(order, 'unknown')),
-        ]
-      : []),
+    ...(hasOpened ? came(order, result, context.isDemo) : []),
     plain('createdAt', records('receipt.placedAt'), timeOf(order.createdAt) ?? notSaid),
     ...(hasOpened ? [plain('openedAt', t('receipt.openedAt'), timeOf(order.openedAt) ?? notSaid)] : []),
     ...(isClosed ? [plain('closedAt', t('receipt.closedAt'), timeOf(order.closedAt) ?? notSaid)] : []),
@@ -117,6 +114,25 @@ function useReceiptFacts(
 }
 
 type SumFact = (id: string, label: string, value: Amount | undefined) => OrderFact;
+
+/** What an opened one came to. The demo's account never falls below zero: there a loss can end before the prices do. */
+function useResultFacts() {
+  const t = useText('contracts');
+  return (order: ContractOrder, result: SumFact, isDemo: boolean): readonly OrderFact[] => {
+    const isClosed = order.status === 'closed';
+    const byPrices = isDemo ? unlimitedLoss(order) : undefined;
+    return [
+      ...(byPrices === undefined
+        ? []
+        : [
+            result('byPrices', t('receipt.byPrices'), byPrices),
+            { id: 'limited', label: t('receipt.limited'), text: t('receipt.limitedTo'), isSum: false },
+          ]),
+      result('gross', t('receipt.gross'), isClosed ? order.realisedProfit : order.profit),
+      result('net', t('receipt.net'), isClosed ? netRealised(order) : netProfit(order, 'unknown')),
+    ];
+  };
+}
 
 /** Margin and fees of an order. A cancelled one gave its margin back with its fee: nothing was charged. */
 function useHeldFacts() {
@@ -130,7 +146,8 @@ function useHeldFacts() {
     const rate = format.percent(order.overnightRate);
     return [
       sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
-      sum('margin', t('receipt.marginLeft'), order.margin),
+      // What is left of it before a closing takes the loss.
+      sum('margin', t(order.status === 'closed' ? 'receipt.marginAtClose' : 'receipt.marginLeft'), order.margin),
       paid('openFee', t('lines.fee'), order.openFee),
       { id: 'overnightRate', label: t('receipt.overnightRate'), text: rate, isSum: false },
       paid('overnightFee', t('receipt.overnightFee'), order.overnightFee),

@@ -9,7 +9,6 @@ import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { netRealised } from '../model/contract-position.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { shownTimeOf } from '../../orders/model/ended-order.ts';
-import { shortened } from '../../orders/model/shown-amount.ts';
 import styles from '../../orders/parts/orders.module.css';
 import { Figure, RecordRow, RevokeChoice } from '../../orders/parts/record-row.tsx';
 import { DirectionWord } from './direction-word.tsx';
@@ -108,7 +107,7 @@ function Outcome({ order }: { readonly order: ContractOrder }) {
   const { quote } = currenciesOf(order.symbol);
   return (
     <span className={styles['result']}>
-      <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />
+      <ResultMoney value={net} currency={quote} />
       <span className={styles['caption']}>{t('receipt.net')}</span>
     </span>
   );

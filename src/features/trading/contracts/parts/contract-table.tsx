@@ -6,7 +6,6 @@ import type { Price } from '../../../../core/money/amount.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
-import { shortened } from '../../orders/model/shown-amount.ts';
 import { RecordName, RowAct, RowActs, SymbolText, TagText } from '../../orders/parts/record-table-cells.tsx';
 import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 import { netRealised } from '../model/contract-position.ts';
@@ -193,5 +192,5 @@ function useContractName() {
 function Outcome({ order }: { readonly order: ContractOrder }) {
   const net = netRealised(order);
   const { quote } = currenciesOf(order.symbol);
-  return <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />;
+  return <ResultMoney value={net} currency={quote} />;
 }

@@ -12,7 +12,6 @@ import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { CoinMark } from '../../../../core/ui/money/coin-mark.tsx';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
-import { shortened } from '../../orders/model/shown-amount.ts';
 import styles from './contract.module.css';
 import { DirectionWord } from './direction-word.tsx';
 import { LiquidationText } from './liquidation-text.tsx';
@@ -110,7 +109,7 @@ function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>
   return (
     <p className={styles['result']} title={t('position.pnlNote')}>
       <span className={styles['spoken']}>{t('position.pnl')}</span>
-      <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />
+      <ResultMoney value={net} currency={quote} />
       {returned === undefined ? undefined : (
         <span className={styles['return']}>
           <Term id="pnl">{t('position.roe')}</Term> <PercentText value={returned} />

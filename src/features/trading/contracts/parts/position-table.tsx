@@ -7,7 +7,6 @@ import { MoneyText, PercentText, PriceText } from '../../../../core/ui/money/mon
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
-import { shortened } from '../../orders/model/shown-amount.ts';
 import { RecordName, RowAct, RowActs, SymbolText, TagText } from '../../orders/parts/record-table-cells.tsx';
 import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 import type { PositionView } from '../model/contract-position.ts';
@@ -191,7 +190,7 @@ function Result({ view, symbol }: { readonly view: PositionView | undefined; rea
   const net = view?.net;
   return (
     <>
-      <ResultMoney value={net === undefined ? undefined : shortened(net, quote)} currency={quote} />
+      <ResultMoney value={net} currency={quote} />
       {view?.returned === undefined ? undefined : (
         <>
           {' '}

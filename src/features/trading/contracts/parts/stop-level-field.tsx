@@ -7,7 +7,6 @@ import { DecimalField } from '../../../../core/ui/fields/decimal-field.tsx';
 import { PercentText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
-import { shortened } from '../../orders/model/shown-amount.ts';
 import { presetPrice, stopPresets, type MarketGround, type StopsReading } from '../model/stops.ts';
 import own from './contract.module.css';
 import { useStopProblemText } from './use-stop-problem-text.ts';
@@ -92,7 +91,7 @@ function Meaning({ level, reading, quote }: Pick<StopLevelFieldProps, 'level' | 
       <PercentText value={percent} />
       {net === undefined ? undefined : (
         <span>
-          {t('stops.wouldLeave')} <ResultMoney value={shortened(net, quote)} currency={quote} />
+          {t('stops.wouldLeave')} <ResultMoney value={net} currency={quote} />
         </span>
       )}
     </p>

@@ -116,3 +116,18 @@ test('H1: only in the demo a contract receipt says that the account never falls 
   const demo = await shownAndCopied(<ContractReceipt order={closed} {...context} isDemo />);
   expect(demo.copied).toMatch(/account never falls below zero|which in this demo/i);
 });
+
+test('PO4: only in the demo, where it is known, a receipt says that a loss ended at what the account held', async () => {
+  const wiped = { ...closed, lastPrice: price('60000'), realisedProfit: amount('-20') } as const;
+  const demo = await shownAndCopied(<ContractReceipt order={wiped} {...context} isDemo cause="liquidated" />);
+  const told = demo.shown.map((text) => text.replaceAll('\u00a0', ' '));
+  expect(told.filter((text) => /prices alone|limited|before fees|at closing|left/.test(text))).toEqual([
+    'Margin at closing: 36.75 USDT',
+    'Result by the prices alone: -37.52 USDT',
+    'Loss limited to: What the contract account held',
+    'Result before fees: -20.00 USDT',
+  ]);
+  cleanup();
+  const live = await shownAndCopied(<ContractReceipt order={wiped} {...context} cause="liquidated" />);
+  expect(live.shown.some((text) => /limited|prices alone/.test(text))).toBe(false);
+});

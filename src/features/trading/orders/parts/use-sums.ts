@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
+import { shownResult } from '../../../../core/money/shown-places.ts';
 import { shortened, shortenedCost } from '../model/shown-amount.ts';
 
 /** A figure as it is shown, and to the last digit where that says more. */
@@ -14,9 +15,14 @@ const asShown = (text: string, exact: string): Sum => (text === exact ? { text }
 export function useSums() {
   const format = useFormat();
   return {
-    sum: (value: Amount, currency: string, kind: 'cost' | 'income'): Sum => {
+    sum: (value: Amount, currency: string, kind: 'cost' | 'income' | 'result'): Sum => {
+      const exactly = format.amount(value, { currency });
+      if (kind === 'result') {
+        const { value: rounded, places } = shownResult(value, currency);
+        return asShown(format.amount(rounded, { places, currency }), exactly);
+      }
       const shown = (kind === 'cost' ? shortenedCost : shortened)(value, currency);
-      return asShown(format.amount(shown, { currency }), format.amount(value, { currency }));
+      return asShown(format.amount(shown, { currency }), exactly);
     },
     priced: (value: Price, quote: string, step: Price | undefined): Sum => {
       const { full } = format.price(value, step);

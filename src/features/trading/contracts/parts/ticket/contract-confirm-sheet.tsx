@@ -12,7 +12,6 @@ import { ResultMoney } from '../../../../../core/ui/money/result-money.tsx';
 import { Sheet } from '../../../../../core/ui/sheets/sheet.tsx';
 import { noLiquidationKey, noSumKey, type ContractKey } from '../../model/contract-key.ts';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
-import { shortened } from '../../../orders/model/shown-amount.ts';
 import { SumText } from '../../../orders/parts/sum-text.tsx';
 import { stopLevels } from '../../../../../core/domain/orders/contract-levels.ts';
 import type { TicketState } from '../../../orders/model/ticket-state.ts';
@@ -254,12 +253,7 @@ function useLevelFacts(
       <>
         <PriceText value={at} step={step} /> {quote}
         <span className={styles['certainty']}>
-          {t('stops.wouldLeave')}{' '}
-          <ResultMoney
-            value={net === undefined ? undefined : shortened(net, quote)}
-            currency={quote}
-            isShown={!isSecret}
-          />
+          {t('stops.wouldLeave')} <ResultMoney value={net} currency={quote} isShown={!isSecret} />
         </span>
       </>
     );
