@@ -17,6 +17,6 @@ export function sharesOf(lines: readonly WorthLine[]): readonly Share[] {
   const whole = sum<Amount>(owned.map(({ value }) => value));
   return owned.flatMap(({ part, value }) => {
     const share = divide(multiply(value, hundred), whole);
-    return share === undefined ? [] : [{ part, percent: rate(roundTo(share, 1)) }];
+    return share === undefined ? [] : [{ part, percent: rate(roundTo(share, 2)) }];
   });
 }

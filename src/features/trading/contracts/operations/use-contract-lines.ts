@@ -7,6 +7,7 @@ import type { Format } from '../../../../core/i18n/format.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, type Text } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
+import { placesOf, roundTo } from '../../../../core/money/fixed-point.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { useBurstLevel } from '../../book/data/burst-level.ts';
@@ -41,7 +42,7 @@ export function useContractLines(instrument: Instrument): ContractLines {
 
 const none: Rows<ContractOrder> = [];
 
-function useLines({ base, quote }: Instrument): Lines {
+function useLines({ base, quote, priceStep }: Instrument): Lines {
   const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();
@@ -63,9 +64,9 @@ function useLines({ base, quote }: Instrument): Lines {
       first === undefined
         ? nowhere
         : liquidationOf(first, { positions, isPartial, available, state: undefined, burstLevel, counting });
-    const lines = linesOf({ open, waiting, liquidation }, { t, format, isMasked, marked });
+    const lines = linesOf({ open, waiting, liquidation }, { t, format, isMasked, marked, priceStep });
     return { lines, open, waiting, liquidation, isOutOfReach, counting };
-  }, [all, waiting, baseId, quoteId, available, burstLevel, counting, t, format, isMasked, marked]);
+  }, [all, waiting, baseId, quoteId, available, burstLevel, counting, t, format, isMasked, marked, priceStep]);
 }
 
 interface Lines extends Omit<ContractLines, 'lines'> {
@@ -77,24 +78,26 @@ interface Wording {
   readonly format: Format;
   readonly isMasked: boolean;
   readonly marked: (figure: string) => string;
+  readonly priceStep: Price | undefined;
 }
 
 type Drawn = Pick<ContractLines, 'open' | 'waiting' | 'liquidation'>;
 
 function linesOf(
   { open, waiting, liquidation }: Drawn,
-  { t, format, isMasked, marked }: Wording,
+  { t, format, isMasked, marked, priceStep }: Wording,
 ): readonly ChartOrder[] {
+  const priced = (price: Price): string => format.price(price, priceStep).text;
   const named = (order: ContractOrder, price: Price) => ({
     direction: t(`direction.${order.direction}`),
     size: marked(isMasked ? hiddenText : format.amount(order.size)),
-    price: format.amount(price),
+    price: priced(price),
   });
   const side = (order: ContractOrder) => (order.direction === 'long' ? 'buy' : 'sell');
   const level = (order: ContractOrder, id: 'takeProfit' | 'stopLoss'): readonly ChartOrder[] => {
     const price = order[id];
     if (price === undefined) return [];
-    const text = t(`chart.${id}`, { price: format.amount(price) });
+    const text = t(`chart.${id}`, { price: priced(price) });
     return [{ id: `${order.id}.${id}`, side: id === 'takeProfit' ? 'buy' : 'sell', price, label: text }];
   };
   return [
@@ -118,8 +121,9 @@ function linesOf(
           {
             id: 'liquidation',
             side: 'sell' as const,
-            price: liquidation,
-            label: t('chart.liquidation', { price: format.price(liquidation, undefined).text }),
+            // An estimate has more digits than a price: a label of several lines tells it, too.
+            price: priceStep === undefined ? liquidation : roundTo(liquidation, placesOf(priceStep)),
+            label: t('chart.liquidation', { price: priced(liquidation) }),
           },
         ]),
   ];
