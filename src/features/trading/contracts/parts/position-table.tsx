@@ -7,7 +7,14 @@ import { MoneyText, PercentText, PriceText } from '../../../../core/ui/money/mon
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
-import { RecordName, RowAct, RowActs, SymbolText, TagText } from '../../orders/parts/record-table-cells.tsx';
+import {
+  FigureStack,
+  RecordName,
+  RowAct,
+  RowActs,
+  SymbolText,
+  TagText,
+} from '../../orders/parts/record-table-cells.tsx';
 import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 import type { PositionView } from '../model/contract-position.ts';
 import { DirectionWord } from './direction-word.tsx';
@@ -118,16 +125,17 @@ function useLevelsColumn(stepOf: Needs['stepOf']): TableColumn<ContractOrder> {
   const t = useText('contracts');
   const desk = useText('market');
   const level = (value: Price | undefined, symbol: string): ReactNode =>
-    value === undefined ? t('position.notSet') : <PriceText value={value} step={stepOf(symbol)} />;
+    value === undefined ? <TagText>{t('position.notSet')}</TagText> : <PriceText value={value} step={stepOf(symbol)} />;
   return {
     id: 'levels',
     label: desk('desk.table.levels'),
     isFigure: true,
     isLess: true,
     render: ({ takeProfit, stopLoss, symbol }) => (
-      <>
-        {level(takeProfit, symbol)} / {level(stopLoss, symbol)}
-      </>
+      <FigureStack>
+        {level(takeProfit, symbol)}
+        {level(stopLoss, symbol)}
+      </FigureStack>
     ),
   };
 }
@@ -173,15 +181,20 @@ function usePositionName() {
 /** Its price, and how far away it is. */
 function Liquidation({ view, step }: { readonly view: PositionView | undefined; readonly step: Price | undefined }) {
   const t = useText('contracts');
+  const format = useFormat();
   return (
-    <LiquidationText
-      value={view?.liquidation}
-      step={step}
-      distance={view?.distance}
-      unknown={
-        view?.isOutOfReach === true ? undefined : t(view?.isForeign === true ? 'lines.foreign' : 'lines.noLevel')
-      }
-    />
+    <FigureStack>
+      <LiquidationText
+        value={view?.liquidation}
+        step={step}
+        unknown={
+          view?.isOutOfReach === true ? undefined : t(view?.isForeign === true ? 'lines.foreign' : 'lines.noLevel')
+        }
+      />
+      {view?.distance === undefined ? undefined : (
+        <TagText>{t('lines.distance', { percent: format.percent(view.distance) })}</TagText>
+      )}
+    </FigureStack>
   );
 }
 
@@ -189,14 +202,9 @@ function Result({ view, symbol }: { readonly view: PositionView | undefined; rea
   const { quote } = currenciesOf(symbol);
   const net = view?.net;
   return (
-    <>
+    <FigureStack>
       <ResultMoney value={net} currency={quote} />
-      {view?.returned === undefined ? undefined : (
-        <>
-          {' '}
-          <PercentText value={view.returned} />
-        </>
-      )}
-    </>
+      {view?.returned === undefined ? undefined : <PercentText value={view.returned} />}
+    </FigureStack>
   );
 }

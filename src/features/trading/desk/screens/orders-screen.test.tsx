@@ -61,3 +61,8 @@ test.each([liveModes, simulatedModes])(
     }
   },
 );
+
+test('the records of a product use the whole width of a desktop: their tables have many columns', async () => {
+  await records(liveContract);
+  expect(screen.getByRole('main').parentElement?.className).toContain('wide');
+});

@@ -41,6 +41,7 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   return (
     <Page
       title={t(ordersTitleKey)}
+      wide
       back={symbol === undefined ? true : tradePath(mode, symbol)}
       actions={
         isSignedIn ? (

@@ -35,6 +35,11 @@ export const SideText = ({ side, children }: { readonly side: 'buy' | 'sell'; re
   </span>
 );
 
+/** Two figures that belong together, one above the other: beside a chart a line has no room for both. */
+export const FigureStack = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles['stack']}>{children}</span>
+);
+
 export interface RowActProps {
   /** What it does to which record, in words. */
   readonly label: string;
