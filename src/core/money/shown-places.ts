@@ -1,5 +1,5 @@
-import { decimal, type Amount, type DecimalText } from './amount.ts';
-import { absolute, compare, isNegative, roundTo } from './fixed-point.ts';
+import { decimal, type DecimalText } from './amount.ts';
+import { absolute, compare } from './fixed-point.ts';
 
 /** Currencies that people count in hundredths: state money, and the coins that stand for it. */
 const counted: ReadonlySet<string> = new Set(
@@ -24,23 +24,4 @@ export function shownPlaces(value: DecimalText, currency: string): number {
   if (!counted.has(currency)) return compare(size, thousand) >= 0 ? 4 : finest;
   if (compare(size, one) >= 0) return 2;
   return compare(size, hundredth) >= 0 ? 4 : finest;
-}
-
-export interface ShownResult {
-  readonly value: Amount;
-  /** Undefined for every decimal there is. */
-  readonly places: number | undefined;
-}
-
-/**
- * The one rule of how a gain or a loss is written, wherever it stands: money that is counted in its hundredths, both of
- * them, so that the figures of a column stand under each other. No gain looks larger and no loss smaller than it is.
- */
-export function shownResult(value: Amount, currency: string): ShownResult {
-  const inHundredths = counted.has(currency) && compare(absolute(value), hundredth) >= 0;
-  const places = inHundredths ? 2 : shownPlaces(value, currency);
-  return {
-    value: roundTo(value, places, isNegative(value) ? 'up' : 'down'),
-    places: inHundredths ? places : undefined,
-  };
 }

@@ -1,6 +1,6 @@
 import type { Amount } from '../../money/amount.ts';
 import { isPositive } from '../../money/fixed-point.ts';
-import { shownResult } from '../../money/shown-places.ts';
+import { shownResult } from '../../money/shown-result.ts';
 import { usePreferences } from '../../preferences/use-preferences.ts';
 import { DirectionArrow, directionOf, MoneyText } from './money-text.tsx';
 import styles from './result-money.module.css';

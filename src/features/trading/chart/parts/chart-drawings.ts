@@ -41,6 +41,8 @@ export interface ChartGrip {
   readonly price: Price;
   /** Names what is moved. */
   readonly label: string;
+  /** Which of several things of one's own it belongs to; absent where there is no other. */
+  readonly owner?: string | undefined;
 }
 
 /** A line at its new place. */

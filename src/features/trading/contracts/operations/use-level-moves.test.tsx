@@ -39,6 +39,14 @@ describe('useLevelMoves', () => {
     expect(listening.mock.lastCall?.[0]).toBeUndefined();
   });
 
+  test('CH3: beside another position each handle names its own as the chart does, alone it names none', async () => {
+    const owners = async (open: readonly ContractOrder[]) =>
+      (await start(open)).result.current.grips?.grips.map(({ owner }) => owner);
+    expect(await owners([withLevels])).toEqual([undefined, undefined]);
+    const entry = expect.stringMatching(/^Long 0\.03 @ 61,250\.50?$/);
+    expect(await owners([withLevels, { ...sampleContract, id: '22' }])).toEqual([entry, entry]);
+  });
+
   test('CH3: with levels it is drawn anew as seldom as a ticket at rest, and with every price while a move is asked about', async () => {
     const { result } = await start([withLevels]);
     expect(listening.mock.lastCall).toEqual([symbol, restingGapMs]);

@@ -47,7 +47,10 @@ export function useLevelMoves(
   // The whole desk rerenders with it: so only with a level, and with every price only during a move.
   const hasLevels = open.some(hasLevel);
   const last = useQuote(hasLevels ? instrument.symbol : undefined, asked === undefined ? restingGapMs : 0)?.price;
-  const levels = useLevels(open.map((one) => (last === undefined ? one : { ...one, lastPrice: last })));
+  const levels = useLevels(
+    open.map((one) => (last === undefined ? one : { ...one, lastPrice: last })),
+    instrument.priceStep,
+  );
   const textOf = useLevelText(instrument, counting.profit);
   const saving = useSavingStops(() => ask(undefined));
   const find = (id: string | undefined): Level | undefined => levels.find(({ grip }) => grip.id === id);
@@ -97,7 +100,7 @@ const canHaveLevels = ({ status, kind }: ContractOrder): boolean => status === '
 const hasLevel = (one: ContractOrder): boolean =>
   canHaveLevels(one) && stopLevels.some((level) => one[level] !== undefined);
 
-function useLevels(open: readonly ContractOrder[]): readonly Level[] {
+function useLevels(open: readonly ContractOrder[], priceStep: Price | undefined): readonly Level[] {
   const t = useText('contracts');
   const format = useFormat();
   const isMasked = useIsMasked();
@@ -110,8 +113,10 @@ function useLevels(open: readonly ContractOrder[]): readonly Level[] {
       const direction = t(`direction.${position.direction}`);
       const size = marked(isMasked ? hiddenText : format.amount(position.size));
       const label = t(`chart.grip.${level}`, { direction, size });
+      const entry = { direction, size, price: format.price(position.openPrice, priceStep).text };
+      const owner = open.length > 1 ? t('chart.entry', entry) : undefined;
       const tone = level === 'takeProfit' ? 'up' : 'down';
-      return [{ position, level, grip: { id: `${position.id}.${level}`, tone, price: present, label } }];
+      return [{ position, level, grip: { id: `${position.id}.${level}`, tone, price: present, label, owner } }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
-import { shownResult } from '../../../../core/money/shown-places.ts';
+import { shownResult } from '../../../../core/money/shown-result.ts';
 import { shortened, shortenedCost } from '../model/shown-amount.ts';
 
 /** A figure as it is shown, and to the last digit where that says more. */

@@ -13,7 +13,7 @@ interface Overlay {
 }
 
 /** A chart that shows the prices 200 to 0 on as many px. */
-function stage(asked?: MovedGrip) {
+function stage(asked?: MovedGrip, owner?: string) {
   const overlays: Overlay[] = [];
   const chart = {
     createOverlay: (overlay: Overlay) => {
@@ -28,7 +28,7 @@ function stage(asked?: MovedGrip) {
     Layer: LevelGrips,
     grips: [
       { id: 'p.takeProfit', tone: 'up', price: price('120'), label: 'Take profit of Long' },
-      { id: 'p.stopLoss', tone: 'down', price: price('80'), label: 'Stop loss of Long' },
+      { id: 'p.stopLoss', tone: 'down', price: price('80'), label: 'Stop loss of Long', owner },
     ],
     asked,
     places: 1,
@@ -122,6 +122,23 @@ describe('LevelGrips', () => {
     // The line where the price is, or at the edge it lies behind; the handle a little from it.
     expect(px('top')).toEqual([6, 200]);
     expect(px('--shift')).toEqual([32, -42]);
+  });
+
+  test('CH3: a handle of a line that is out of sight says its price and which way it lies, the others say nothing', async () => {
+    const { overlays } = stage();
+    await waitFor(() => expect(overlays).toHaveLength(1), { timeout: 60_000 });
+    act(() => overlays[0]?.extendData({ heights: [80, 260], width: 300, height: 200 }));
+    const rows = (await screen.findAllByRole('slider', {}, { timeout: 60_000 })).map((one) => one.parentElement);
+    expect(rows.map((row) => row?.textContent)).toEqual(['', '▼ 80.0']);
+  });
+
+  test('CH3: of several positions each handle says which one it belongs to, until it is moved', async () => {
+    const { draw } = stage(undefined, 'Long 0.03 @ 90');
+    await waitFor(draw, { timeout: 60_000 });
+    const stop = await gripOf('Stop loss of Long');
+    expect(stop.parentElement?.textContent).toBe('Long 0.03 @ 90');
+    fireEvent.keyDown(stop, { key: 'ArrowUp' });
+    expect(stop.parentElement?.textContent).toBe('at 80.5');
   });
 
   test('CH3: what is asked about stands where it was let go until it is answered', async () => {

@@ -1,9 +1,11 @@
 import { registerOverlay, type Chart } from 'klinecharts';
 import { useEffect, useEffectEvent, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../../core/i18n/use-text.ts';
 import { price as priceIn, type Price } from '../../../../../core/money/amount.ts';
 import { forDrawing } from '../../../../../core/money/fixed-point.ts';
 import { fromDrawing } from '../../../../../core/money/from-drawing.ts';
+import { gripPlaces, type GripPlace } from '../../model/grip-places.ts';
 import type { ChartGrip, ChartGrips, GripLayerProps, MovedGrip } from '../chart-drawings.ts';
 import styles from './level-grips.module.css';
 import { onLiving } from '../living-charts.ts';
@@ -68,64 +70,44 @@ export function LevelGrips({ chart, grips }: GripLayerProps) {
   const places = usePlaces(chart, prices);
   if (places === undefined || places.heights.length !== grips.grips.length) return undefined;
   const { width, height } = places;
-  const spots = places.heights.map((y) => spotOf(y, height));
+  const spots = gripPlaces(
+    places.heights,
+    height,
+    grips.grips.some(({ owner }) => owner !== undefined),
+  );
   return (
     <div className={styles['layer']} style={{ width, height }}>
       <p id={hintId} className={styles['spoken']}>
         {t('gripHelp')}
       </p>
-      {grips.grips.map((grip, index) => (
-        <Grip
-          key={grip.id}
-          {...{ chart, grip, grips, hold }}
-          moved={moved?.id === grip.id ? moved : undefined}
-          {...(spots[index] ?? spotOf(0, height))}
-          aside={crowdAt(spots, index)}
-        />
-      ))}
+      {grips.grips.map((grip, index) => {
+        const spot = spots[index];
+        return spot === undefined ? undefined : (
+          <Grip
+            key={grip.id}
+            {...{ chart, grip, grips, hold }}
+            moved={moved?.id === grip.id ? moved : undefined}
+            {...spot}
+          />
+        );
+      })}
     </div>
   );
 }
 
 const hintId = 'level-grip-help';
-/** Px without handles: the names of the averages are at the top, the button of the drawing tools at the bottom. */
-const edges = { top: 38, bottom: 42 };
-const markHeight = 28;
-
-interface Spot {
-  /** Px from the top: the line, or the edge of the chart if the line is beyond it. */
-  readonly y: number;
-  /** The distance of the handle from `y`, px. */
-  readonly shift: number;
-}
-
-function spotOf(price: number, height: number): Spot {
-  const y = Math.min(Math.max(price, 0), height);
-  return { y, shift: Math.min(Math.max(y, edges.top), Math.max(edges.top, height - edges.bottom)) - y };
-}
-
-/** Handles at close heights are side by side. */
-function crowdAt(spots: readonly Spot[], index: number): number {
-  const [own = 0, ...before] = spots
-    .slice(0, index + 1)
-    .map(({ y, shift }) => y + shift)
-    .toReversed();
-  return before.filter((place) => Math.abs(place - own) < markHeight).length;
-}
-
-interface GripProps extends Spot {
+interface GripProps extends GripPlace {
   readonly chart: Chart;
   readonly grip: ChartGrip;
   readonly grips: ChartGrips;
   /** Where the person has moved the handle; undefined while it is not held. */
   readonly moved: MovedGrip | undefined;
-  readonly aside: number;
   readonly hold: (moved: MovedGrip | undefined) => void;
 }
 
 const nudges: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-function Grip({ grip, grips, moved, y, shift, aside, ...props }: GripProps) {
+function Grip({ grip, grips, moved, y, shift, aside, beyond, isOff, ...props }: GripProps) {
   const present = moved ?? { id: grip.id, price: grip.price };
   const text = grips.textOf(present);
   const drag = useDrag({ grip, grips, moved, y, ...props });
@@ -149,10 +131,14 @@ function Grip({ grip, grips, moved, y, shift, aside, ...props }: GripProps) {
   };
   return (
     <div className={styles['row']} data-tone={grip.tone} data-moved={moved !== undefined} style={rowStyle(y, shift)}>
-      {moved === undefined ? undefined : <span className={styles['text']}>{text}</span>}
+      {moved === undefined ? (
+        <GripName {...{ grip, beyond, isOff }} places={grips.places} />
+      ) : (
+        <span className={styles['text']}>{text}</span>
+      )}
       <div
         className={styles['grip']}
-        style={{ right: aside * gripWidth }}
+        style={{ right: aside }}
         role="slider"
         tabIndex={0}
         aria-orientation="vertical"
@@ -169,7 +155,27 @@ function Grip({ grip, grips, moved, y, shift, aside, ...props }: GripProps) {
   );
 }
 
-const gripWidth = 44;
+interface GripNameProps extends Pick<GripPlace, 'beyond' | 'isOff'> {
+  readonly grip: ChartGrip;
+  readonly places: number;
+}
+
+const arrows = { above: '▲', below: '▼' } as const;
+
+/** What a handle at rest says: its price where it does not stand there, and which of several things it belongs to. */
+function GripName({ grip: { price, owner }, beyond, isOff, places }: GripNameProps) {
+  const format = useFormat();
+  const said = [
+    ...(isOff ? [`${beyond === undefined ? '' : `${arrows[beyond]} `}${format.amount(price, { places })}`] : []),
+    ...(owner === undefined ? [] : [owner]),
+  ];
+  return said.length === 0 ? undefined : (
+    <span className={styles['name']} aria-hidden="true">
+      {said.join(' · ')}
+    </span>
+  );
+}
+
 const rowStyle = (top: number, shift: number): CSSProperties & Record<'--shift', string> => ({
   top,
   '--shift': `${shift}px`,
@@ -178,7 +184,14 @@ const rowStyle = (top: number, shift: number): CSSProperties & Record<'--shift',
 const moveAfterPx = 3;
 
 /** Follows one finger or the mouse from where the handle was taken. */
-function useDrag({ chart, grip, grips, moved, y, hold }: Omit<GripProps, 'aside' | 'shift'>) {
+function useDrag({
+  chart,
+  grip,
+  grips,
+  moved,
+  y,
+  hold,
+}: Pick<GripProps, 'chart' | 'grip' | 'grips' | 'moved' | 'y' | 'hold'>) {
   const [start, setStart] = useState<{ readonly pointer: number; readonly y: number }>();
   const stop = (): void => setStart(undefined);
   return {
