@@ -70,11 +70,12 @@ export function LevelGrips({ chart, grips }: GripLayerProps) {
   const places = usePlaces(chart, prices);
   if (places === undefined || places.heights.length !== grips.grips.length) return undefined;
   const { width, height } = places;
-  const spots = gripPlaces(
-    places.heights,
+  const spots = gripPlaces({
+    heights: places.heights,
     height,
-    grips.grips.some(({ owner }) => owner !== undefined),
-  );
+    areNamed: grips.grips.some(({ owner }) => owner !== undefined),
+    moved: moved === undefined ? undefined : grips.grips.findIndex(({ id }) => id === moved.id),
+  });
   return (
     <div className={styles['layer']} style={{ width, height }}>
       <p id={hintId} className={styles['spoken']}>
@@ -107,7 +108,7 @@ interface GripProps extends GripPlace {
 
 const nudges: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-function Grip({ grip, grips, moved, y, shift, aside, beyond, isOff, ...props }: GripProps) {
+function Grip({ grip, grips, moved, y, shift, aside, beyond, isOff, isTight, ...props }: GripProps) {
   const present = moved ?? { id: grip.id, price: grip.price };
   const text = grips.textOf(present);
   const drag = useDrag({ grip, grips, moved, y, ...props });
@@ -130,7 +131,13 @@ function Grip({ grip, grips, moved, y, shift, aside, beyond, isOff, ...props }: 
     if (grips.asked === undefined) props.hold(undefined);
   };
   return (
-    <div className={styles['row']} data-tone={grip.tone} data-moved={moved !== undefined} style={rowStyle(y, shift)}>
+    <div
+      className={styles['row']}
+      data-tone={grip.tone}
+      data-moved={moved !== undefined}
+      data-tight={isTight}
+      style={rowStyle(y, shift)}
+    >
       {moved === undefined ? (
         <GripName {...{ grip, beyond, isOff }} places={grips.places} />
       ) : (
