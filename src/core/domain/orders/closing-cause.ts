@@ -52,7 +52,10 @@ export function closingCauseOf(order: Closing, bills: readonly Line[]): ClosingC
 }
 
 /** Whether the bills, newest first, go back to before the closing, so that no older one can be about it. */
-export function reachesClosing({ closedAt }: Pick<Closing, 'closedAt'>, bills: readonly Pick<Bill, 'createdAt'>[]): boolean {
+export function reachesClosing(
+  { closedAt }: Pick<Closing, 'closedAt'>,
+  bills: readonly Pick<Bill, 'createdAt'>[],
+): boolean {
   return wallMs(bills.at(-1)?.createdAt) < wallMs(closedAt) - togetherMs;
 }
 
