@@ -130,7 +130,7 @@ function useLevelsColumn(stepOf: Needs['stepOf']): TableColumn<ContractOrder> {
     id: 'levels',
     label: desk('desk.table.levels'),
     isFigure: true,
-    isLess: true,
+    isLess: 'last',
     render: ({ takeProfit, stopLoss, symbol }) => (
       <FigureStack>
         {level(takeProfit, symbol)}
