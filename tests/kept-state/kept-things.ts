@@ -268,7 +268,14 @@ export const keptThings: readonly KeptThing[] = [
   },
   {
     key: 'ticket.contract',
-    write: () => writeContractDraft({ ...emptyContract, direction: 'short', sizeText: '3', leverage: rate('10') }),
+    write: () =>
+      writeContractDraft({
+        ...emptyContract,
+        direction: 'short',
+        sizeText: '3',
+        leverage: rate('10'),
+        stopTexts: { takeProfit: '', stopLoss: '61,000' },
+      }),
     read: readContractDraft,
   },
   {

@@ -1,3 +1,4 @@
+import type { StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import { readDecimal, type Rate } from '../../../../core/money/amount.ts';
 import { emptyContract, type ContractDraft } from './contract-ticket.ts';
 import { orderTypes } from '../../orders/model/ticket.ts';
@@ -12,6 +13,9 @@ export function readContractDraft(text: string | undefined): ContractDraft | und
   if (fields === undefined) return undefined;
   const { priceText, sizeText, leverage, isPriceTouched } = fields;
   if (typeof priceText !== 'string' || typeof sizeText !== 'string') return undefined;
+  const stopTexts = stopTextsIn(fields.stopTexts);
+  // A size without the stop that was typed for it would open an unprotected position.
+  if (stopTexts === undefined) return undefined;
   return {
     direction: fields.direction === 'short' ? 'short' : 'long',
     orderType: orderTypes.find((one) => one === fields.orderType) ?? 'market',
@@ -23,9 +27,15 @@ export function readContractDraft(text: string | undefined): ContractDraft | und
     isFromShare: fields.isFromShare === true,
     isPriceTouched: isPriceTouched === true,
     isUnitChosen: fields.isUnitChosen === true,
-    // Levels are measured against the price of the moment at which they were typed.
-    stopTexts: emptyContract.stopTexts,
+    stopTexts,
   };
+}
+
+/** The levels as typed: the ticket reads them against the present price, and says so when that has passed one. */
+function stopTextsIn(kept: unknown): ContractDraft['stopTexts'] | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { takeProfit, stopLoss }: Readonly<Record<StopLevel, unknown>> = { ...emptyContract.stopTexts, ...kept };
+  return typeof takeProfit === 'string' && typeof stopLoss === 'string' ? { takeProfit, stopLoss } : undefined;
 }
 
 function fieldsIn(text: string | undefined): Readonly<Record<keyof ContractDraft, unknown>> | undefined {

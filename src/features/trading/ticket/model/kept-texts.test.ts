@@ -7,6 +7,8 @@ import {
   withIndicator,
   writeChartSettings,
 } from '../../chart/model/chart-settings.ts';
+import { emptyContract } from '../../contracts/model/contract-ticket.ts';
+import { readContractDraft, writeContractDraft } from '../../contracts/model/kept-contract-draft.ts';
 import { readDraft, writeDraft } from '../../spot/model/kept-draft.ts';
 import { emptyTicket } from '../../orders/model/ticket.ts';
 
@@ -34,6 +36,21 @@ describe('kept texts', () => {
       expect([undefined, emptyTicket]).toContainEqual(readDraft(text));
     },
   );
+
+  test('readContractDraft: a size never comes back without the levels typed for it', () => {
+    const draft = {
+      ...emptyContract,
+      sizeText: '300',
+      leverage: rate('100'),
+      stopTexts: { takeProfit: '60,000', stopLoss: '54,181.9' },
+    };
+    expect(readContractDraft(writeContractDraft(draft))).toEqual(draft);
+    expect(readContractDraft(JSON.stringify({ ...draft, stopTexts: { stopLoss: 54181.9 } }))).toBeUndefined();
+    expect(readContractDraft(JSON.stringify({ ...draft, stopTexts: undefined }))).toEqual({
+      ...draft,
+      stopTexts: emptyContract.stopTexts,
+    });
+  });
 
   test('readChecks: what was written comes back', () => {
     const checks = {
