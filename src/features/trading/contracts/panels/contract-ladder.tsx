@@ -12,9 +12,8 @@ import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { useReadLatestContractOrders } from '../../orders/data/contract-orders.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
 import type { LadderField, LadderTexts } from '../../ticket/model/ladder-steps.ts';
-import type { LadderTurn } from '../../ticket/model/ladder-turn.ts';
 import { useLadderOrder } from '../../ticket/operations/use-ladder-order.ts';
-import { LadderSheet, LadderTotal, type LadderView } from '../../ticket/panels/ladder-sheet.tsx';
+import { LadderSheet, LadderTotal, type LadderView, type ShownTurn } from '../../ticket/panels/ladder-sheet.tsx';
 import { useLadderProblemText } from '../../ticket/parts/ladder-fields.tsx';
 import { LadderRow } from '../../ticket/parts/ladder-row.tsx';
 import { LadderWarnings } from '../../ticket/parts/ladder-warnings.tsx';
@@ -22,7 +21,13 @@ import styles from '../../ticket/parts/ladder.module.css';
 import { contractLadderOf, type ContractLadder as Ladder } from '../model/contract-ladder.ts';
 import { noLiquidationKey } from '../model/contract-key.ts';
 import { countingIn, type ContractContext, type ContractDraft } from '../model/contract-ticket.ts';
-import { shareGuards, type ContractSnapshot, type SentContract } from '../model/contract-way.ts';
+import {
+  contractWay,
+  shareGuards,
+  type ContractSnapshot,
+  type ContractWay,
+  type SentContract,
+} from '../model/contract-way.ts';
 import { useContractWay } from '../operations/use-contract-flow.ts';
 import { LiquidationText } from '../parts/liquidation-text.tsx';
 import { useContractErrorText } from '../parts/use-contract-error-text.ts';
@@ -51,6 +56,7 @@ function OpenLadder({ draft, context, checks, stops, onClose }: ContractLadderPr
   const quote = instrument.quote.name;
   const usable = useUsable({ account: 'lever', instrument, side: 'buy', last });
   const textOf = useProblemTexts();
+  const readOrders = useReadLatestContractOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
   const read = (texts: LadderTexts, id: string): LadderView<ContractSnapshot> => {
     const ladder = contractLadderOf({ draft, texts, context, id });
     const { orders, needed } = ladder;
@@ -77,7 +83,8 @@ function OpenLadder({ draft, context, checks, stops, onClose }: ContractLadderPr
         size: draft.sizeUnit === 'lots' ? contracts('ticket.lots') : `${contracts('lines.margin')} (${quote})`,
       }}
       read={read}
-      renderRow={(turn) => <Row {...turn} context={context} />}
+      readOrders={readOrders}
+      renderRow={(turn) => <Row {...turn} readOrders={readOrders} />}
       onClose={onClose}
     />
   );
@@ -133,20 +140,21 @@ function Totals({ ladder, context }: { readonly ladder: Ladder; readonly context
   );
 }
 
-interface RowProps extends LadderTurn<ContractSnapshot> {
-  readonly isBegun: boolean;
-  readonly context: ContractContext;
+interface RowProps extends ShownTurn<ContractSnapshot, ContractOrder> {
+  readonly readOrders: () => Promise<readonly ContractOrder[]>;
 }
 
-function Row({ context: { instrument }, isBegun, ...turn }: RowProps) {
+function Row({ readOrders, isBegun, ...turn }: RowProps) {
   const { order, place } = turn;
-  const readOrders = useReadLatestContractOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
   // The place tells it from the others.
-  const request = useMoneyRequest(book, useContractWay(readOrders), `${instrument.symbol}.${place}`);
+  const request = useMoneyRequest(book, useContractWay(readOrders), `${order.symbol}.${place}`);
+  const { known, ...sending } = useLadderOrder<ContractWay>({ ...turn, rules: contractWay }, request);
+  const standing = useStanding(known);
   return (
     <LadderRow
-      {...useLadderOrder(turn, request)}
+      {...sending}
       isBegun={isBegun}
+      standing={standing}
       price={
         <>
           <PriceText value={order.order.limitPrice} step={order.priceStep} /> {order.quote}
@@ -156,4 +164,15 @@ function Row({ context: { instrument }, isBegun, ...turn }: RowProps) {
       cost={<SumText value={order.cost.margin} currency={order.quote} isCost isShown />}
     />
   );
+}
+
+/** What became of an order that was placed; undefined while it waits. */
+function useStanding(order: ContractOrder | undefined): string | undefined {
+  const t = useText('records');
+  const contracts = useText('contracts');
+  const format = useFormat();
+  if (order === undefined || order.status === 'pending') return undefined;
+  return order.status === 'cancelled'
+    ? contracts('status.cancelled')
+    : t('ladder.row.openedAt', { price: format.price(order.openPrice).full });
 }

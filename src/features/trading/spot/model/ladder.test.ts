@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { contextWith, sampleContext } from '../../../../../tests/support/ticket-samples.ts';
-import { amount } from '../../../../core/money/amount.ts';
+import { amount, price } from '../../../../core/money/amount.ts';
 import type { TicketContext } from '../../orders/model/ticket.ts';
 import type { LadderTexts } from '../../ticket/model/ladder-steps.ts';
-import { ladderOf } from './ladder.ts';
+import { fillAtOnce, ladderFee, ladderOf } from './ladder.ts';
 
 const texts: LadderTexts = { from: '59000', to: '57000', count: '5', size: '0.1' };
 const ladder = (changes: Partial<LadderTexts> = {}, context: TicketContext = sampleContext) =>
@@ -51,5 +51,34 @@ describe('ladderOf', () => {
       id: 'L',
     });
     expect(sale.problems).toEqual({ size: 'balance' });
+  });
+
+  test('ladder: what the market has reached fills at about its price, the rest waits at its own', () => {
+    const sale = (context: TicketContext) => {
+      const { orders } = ladderOf({ side: 'sell', texts: { ...texts, from: '59950', to: '60150' }, context, id: 'L' });
+      return orders.map((order) => fillAtOnce(order, context));
+    };
+    const [low, best, ...waiting] = sale(sampleContext);
+    expect([low, best]).toEqual([
+      { price: '60000', value: '1200' },
+      { price: '60000', value: '1200' },
+    ]);
+    expect(waiting).toEqual([undefined, undefined, undefined]);
+    expect(sale(contextWith({ depth: undefined, last: price('60010') }))[0]).toEqual({
+      price: '60010',
+      value: '1200.2',
+    });
+  });
+
+  test('ladder: the fees of all of them, an estimate where one fills at the price of the market', () => {
+    expect(ladderFee(ladder().orders)).toEqual({ value: '0.0002', currency: 'BTC', isExact: true });
+    const crossing = ladderOf({
+      side: 'sell',
+      texts: { ...texts, from: '59950', to: '60150' },
+      context: sampleContext,
+      id: 'L',
+    });
+    expect(ladderFee(crossing.orders)).toMatchObject({ currency: 'USDT', isExact: false });
+    expect(ladderFee(ladder({}, contextWith({ feeRate: undefined })).orders)?.value).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
 import type { Amount, Price, Quantity } from '../../../../core/money/amount.ts';
 import { quantity } from '../../../../core/money/amount.ts';
 import { roundToStep } from '../../../../core/money/arithmetic.ts';
-import { amountOf, compare, isPositive, sum } from '../../../../core/money/fixed-point.ts';
+import { amountOf, compare, cost, divide, isPositive, priceOf, sum } from '../../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
-import { lotStepOf } from '../../orders/model/market-order.ts';
+import { lotStepOf, oppositeLevels, valueUpTo } from '../../orders/model/market-order.ts';
 import { takeSnapshot, type OrderSnapshot } from '../../orders/model/order-snapshot.ts';
+import type { Figure } from '../../orders/model/ticket-summary.ts';
 import { priceStepOf } from '../../orders/model/ticket-actions.ts';
 import { emptyTicket, type TicketContext, type TicketDraft } from '../../orders/model/ticket.ts';
 import { readLadder, type Ladder, type LadderTexts } from '../../ticket/model/ladder-steps.ts';
@@ -23,6 +24,42 @@ export interface LadderQuestion {
   readonly context: TicketContext;
   /** Names the orders of this ladder. */
   readonly id: string;
+}
+
+/** What an order is expected to fill at when the market has reached its limit already. */
+export interface FillAtOnce {
+  /** Of all of it: about the market's price, not its own. */
+  readonly price: Price;
+  readonly value: Amount;
+}
+
+/** Undefined for an order that waits, and without any price of the market. */
+export function fillAtOnce(
+  { crossesMarket, order }: Pick<OrderSnapshot, 'crossesMarket' | 'order'>,
+  context: TicketContext,
+): FillAtOnce | undefined {
+  if (!crossesMarket) return undefined;
+  const { side, price: limit, quantity: units } = order;
+  const { depth, last } = context;
+  if (oppositeLevels(depth, side).length === 0)
+    return last === undefined ? undefined : { price: last, value: cost(last, units) };
+  const value = valueUpTo({ side, limit, quantity: units, depth });
+  const average = divide(value, units);
+  return average === undefined
+    ? undefined
+    : { price: priceOf(roundToStep(average, priceStepOf(context), 'half-up')), value };
+}
+
+/** The fees of all of them together, in the currency that is received; undefined where one is not known. */
+export function ladderFee(orders: readonly OrderSnapshot[]): Figure | undefined {
+  const fees = orders.flatMap(({ fee }) => fee.value ?? []);
+  const [first] = orders;
+  if (first === undefined) return undefined;
+  return {
+    value: fees.length < orders.length ? undefined : sum(fees),
+    currency: first.fee.currency,
+    isExact: orders.every(({ fee }) => fee.isExact),
+  };
 }
 
 const nothing = { orders: [], total: undefined, value: undefined } as const;

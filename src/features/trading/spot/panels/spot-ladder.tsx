@@ -1,5 +1,7 @@
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import type { Price } from '../../../../core/money/amount.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
@@ -8,18 +10,20 @@ import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks
 import { useUsable } from '../../mode/data/equity.ts';
 import type { ProductDescriptor } from '../../mode/model/products.ts';
 import { useReadLatestOrders } from '../../orders/data/spot-orders.ts';
-import { guardsOf, type OrderSnapshot, type SentOrder } from '../../orders/model/order-snapshot.ts';
+import { guardsOf, type OrderSnapshot, type SentOrder, type SpotWay } from '../../orders/model/order-snapshot.ts';
+import { isPartlyFilled } from '../../orders/model/placed-order-figures.ts';
 import type { TicketContext, TicketDraft } from '../../orders/model/ticket.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
 import type { LadderTexts } from '../../ticket/model/ladder-steps.ts';
-import type { LadderTurn } from '../../ticket/model/ladder-turn.ts';
 import { useLadderOrder } from '../../ticket/operations/use-ladder-order.ts';
-import { LadderSheet, LadderTotal, type LadderView } from '../../ticket/panels/ladder-sheet.tsx';
+import { LadderSheet, LadderTotal, type LadderView, type ShownTurn } from '../../ticket/panels/ladder-sheet.tsx';
+import { EstimateMark } from '../../ticket/parts/estimate-mark.tsx';
 import { useLadderProblemText } from '../../ticket/parts/ladder-fields.tsx';
 import { LadderRow } from '../../ticket/parts/ladder-row.tsx';
 import { LadderWarnings } from '../../ticket/parts/ladder-warnings.tsx';
 import styles from '../../ticket/parts/ladder.module.css';
-import { ladderOf, type SpotLadder as Ladder } from '../model/ladder.ts';
+import { fillAtOnce, ladderFee, ladderOf, type FillAtOnce, type SpotLadder as Ladder } from '../model/ladder.ts';
+import { spotWay } from '../model/spot-way.ts';
 import { useSpotWay } from '../operations/use-ticket-flow.ts';
 
 export interface SpotLadderProps {
@@ -45,6 +49,7 @@ function OpenLadder({ side, context, wallet, onClose, checks }: SpotLadderProps)
   const { base, quote } = instrument;
   const stopOf = useSpotStop();
   const problemText = useLadderProblemText();
+  const readOrders = useReadLatestOrders({ baseId: base.id, quoteId: quote.id });
   const usable = useUsable({ account: wallet, instrument, side, last });
   const read = (texts: LadderTexts, id: string): LadderView<OrderSnapshot> => {
     const ladder = ladderOf({ side, texts, context, id });
@@ -57,13 +62,16 @@ function OpenLadder({ side, context, wallet, onClose, checks }: SpotLadderProps)
       isStopped: stop !== undefined,
       warnings: (
         <LadderWarnings stop={stop} guards={guardsOfLadder(ladder, checks, usable)} quote={quote.name}>
-          <Crossing side={side} orders={orders} />
+          <Crossing orders={orders} />
         </LadderWarnings>
       ),
       totals: (
-        <LadderTotal label={t('ladder.total')}>
-          <SumText value={total} currency={side === 'buy' ? quote.name : base.name} isCost isShown />
-        </LadderTotal>
+        <>
+          <LadderTotal label={t('ladder.total')}>
+            <SumText value={total} currency={side === 'buy' ? quote.name : base.name} isCost isShown />
+          </LadderTotal>
+          <Fee fee={ladderFee(orders)} />
+        </>
       ),
     };
   };
@@ -80,7 +88,8 @@ function OpenLadder({ side, context, wallet, onClose, checks }: SpotLadderProps)
         size: `${t('ladder.size')} (${base.name})`,
       }}
       read={read}
-      renderRow={(turn) => <Row {...turn} instrument={instrument} wallet={wallet} />}
+      readOrders={readOrders}
+      renderRow={(turn) => <Row {...turn} context={context} readOrders={readOrders} wallet={wallet} />}
       onClose={onClose}
     />
   );
@@ -95,34 +104,89 @@ function guardsOfLadder({ orders, value }: Ladder, checks: OrderChecks, usable: 
   return [...worst, ...together];
 }
 
-function Crossing({ side, orders }: { readonly side: TicketDraft['side']; readonly orders: readonly OrderSnapshot[] }) {
+/** Which of them do not wait at their own price. */
+function Crossing({ orders }: { readonly orders: readonly OrderSnapshot[] }) {
+  const t = useText('records');
+  const format = useFormat();
+  const prices = orders.flatMap(({ crossesMarket, order, priceStep }) =>
+    crossesMarket ? format.price(order.price, priceStep).full : [],
+  );
+  return prices.length === 0 ? undefined : (
+    <p className={styles['warn']}>{t('ladder.crosses', { prices: prices.join(' · ') })}</p>
+  );
+}
+
+function Fee({ fee }: { readonly fee: ReturnType<typeof ladderFee> }) {
   const t = useText('trading');
-  return orders.some(({ crossesMarket }) => crossesMarket) ? (
-    <p className={styles['note']}>{t(side === 'buy' ? 'ticket.note.crossesBuy' : 'ticket.note.crossesSell')}</p>
-  ) : undefined;
+  if (fee === undefined) return undefined;
+  return (
+    <LadderTotal label={t('ticket.lines.fee')}>
+      <span>
+        {fee.isExact || fee.value === undefined ? undefined : <EstimateMark />}
+        <SumText value={fee.value} currency={fee.currency} reason={t('ticket.lines.feeUnknown')} isCost isShown />
+      </span>
+    </LadderTotal>
+  );
 }
 
-interface RowProps extends LadderTurn<OrderSnapshot>, Pick<SpotLadderProps, 'wallet'> {
-  readonly isBegun: boolean;
-  readonly instrument: TicketContext['instrument'];
+interface RowProps extends ShownTurn<OrderSnapshot, SpotOrder>, Pick<SpotLadderProps, 'context' | 'wallet'> {
+  readonly readOrders: () => Promise<readonly SpotOrder[]>;
 }
 
-function Row({ instrument, wallet, isBegun, ...turn }: RowProps) {
+function Row({ context, readOrders, wallet, isBegun, ...turn }: RowProps) {
   const { order, place } = turn;
-  const readOrders = useReadLatestOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
   // The place tells it from the others.
-  const request = useMoneyRequest(book, useSpotWay(readOrders, wallet), `${instrument.symbol}.${place}`);
+  const request = useMoneyRequest(book, useSpotWay(readOrders, wallet), `${order.symbol}.${place}`);
+  const { known, ...sending } = useLadderOrder<SpotWay>({ ...turn, rules: spotWay }, request);
+  const standing = useStanding(known);
+  const atOnce = fillAtOnce(order, context);
   return (
     <LadderRow
-      {...useLadderOrder(turn, request)}
+      {...sending}
       isBegun={isBegun}
+      standing={standing}
       price={
         <>
           <PriceText value={order.order.price} step={order.priceStep} /> {order.quote}
         </>
       }
       size={<MoneyText value={order.order.quantity} currency={order.base} isShown />}
-      cost={<SumText value={order.value} currency={order.quote} isCost={order.order.side === 'buy'} isShown />}
+      cost={
+        <span>
+          {atOnce === undefined ? undefined : <EstimateMark />}
+          <SumText
+            value={atOnce?.value ?? order.value}
+            currency={order.quote}
+            isCost={order.order.side === 'buy'}
+            isShown
+          />
+        </span>
+      }
+      note={atOnce === undefined ? undefined : <AtOnce fill={atOnce} step={order.priceStep} />}
     />
   );
+}
+
+interface AtOnceProps {
+  readonly fill: FillAtOnce;
+  readonly step: Price | undefined;
+}
+
+function AtOnce({ fill, step }: AtOnceProps) {
+  const t = useText('records');
+  const format = useFormat();
+  return t('ladder.atOnce', { price: format.price(fill.price, step).full });
+}
+
+/** What became of an order that was placed; undefined while nothing of it has filled. */
+function useStanding(order: SpotOrder | undefined): string | undefined {
+  const t = useText('records');
+  const trading = useText('trading');
+  const format = useFormat();
+  if (order === undefined) return undefined;
+  if (order.status === 'cancelled') return trading('orders.status.cancelled');
+  if (order.status === 'pending') return isPartlyFilled(order) ? t('ladder.row.partly') : undefined;
+  return order.fillPrice === undefined
+    ? trading('orders.status.filled')
+    : t('ladder.row.filledAt', { price: format.price(order.fillPrice).full });
 }

@@ -1,14 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isUnderWay, type RequestState } from '../../../../core/sending/request-state.ts';
+import { isDone, isUnderWay, type RequestState } from '../../../../core/sending/request-state.ts';
 import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
-import type { Recorded } from '../../../../core/sending/way.ts';
+import type { AnyWay, WayRules } from '../../orders/model/order-way.ts';
+import { twinOf } from '../../orders/model/placed-order.ts';
 import type { LadderOrderState, LadderResult, LadderTurn } from '../model/ladder-turn.ts';
 
-/** Sends one order of a ladder when its turn comes, once, and tells how that ended. */
-export function useLadderOrder<Sent extends { readonly id: string }, Row extends Recorded>(
-  { order, isTurn, onEnd }: LadderTurn<Sent>,
-  { state, doubled, review, send, close }: SentOnce<Sent, Row>,
-): LadderOrderState {
+export interface FollowedTurn<Way extends AnyWay> extends LadderTurn<Way['sent']> {
+  readonly rules: Pick<WayRules<Way>, 'isTwin'>;
+  /** The newest orders of the pair. */
+  readonly listed: readonly Way['listed'][];
+}
+
+export interface FollowedLadderOrder<Way extends AnyWay> extends LadderOrderState {
+  /** As the list has it; undefined until it was seen there. */
+  readonly known: Way['listed'] | undefined;
+}
+
+/** Sends one order of a ladder when its turn comes, once, tells how that ended, and follows it in the list. */
+export function useLadderOrder<Way extends AnyWay>(
+  { order, isTurn, onEnd, rules, listed }: FollowedTurn<Way>,
+  { state, doubled, review, send, close }: SentOnce<Way['sent'], Way['listed']>,
+): FollowedLadderOrder<Way> {
   const isOwn = 'wish' in state && state.wish.id === order.id;
   // One that an earlier page has left is looked up first.
   const isFree = !isUnderWay(state) && !isOwn;
@@ -25,7 +37,14 @@ export function useLadderOrder<Sent extends { readonly id: string }, Row extends
   useEffect(() => {
     if (isTurn && result !== undefined) tell(result);
   }, [isTurn, result]);
-  return { state: isOwn ? state : undefined, copies: doubled?.wish.id === order.id ? doubled.rows.length : undefined };
+  return {
+    state: isOwn ? state : undefined,
+    copies: doubled?.wish.id === order.id ? doubled.rows.length : undefined,
+    known:
+      isOwn && isDone(state)
+        ? (twinOf<Way>(rules, { sent: order, before: state.before }, listed) ?? state.rows.at(-1))
+        : undefined,
+  };
 }
 
 /** An unknown outcome is one only after looking has ended. */

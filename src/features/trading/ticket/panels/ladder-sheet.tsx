@@ -8,6 +8,7 @@ import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
 import { FreshnessChip } from '../../../shared/quotes/panels/freshness-chip.tsx';
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import type { LadderTexts } from '../model/ladder-steps.ts';
+import { useLadderList } from '../operations/use-ladder-list.ts';
 import { useLadderRun, type LadderRun } from '../operations/use-ladder-run.ts';
 import type { LadderTurn } from '../model/ladder-turn.ts';
 import confirmStyles from '../parts/confirm-sheet.module.css';
@@ -18,7 +19,7 @@ interface Numbered {
   readonly id: string;
 }
 
-export interface LadderSheetProps<Order extends Numbered> {
+export interface LadderSheetProps<Order extends Numbered, Listed> {
   readonly symbol: string;
   readonly title: string;
   readonly tone: 'up' | 'down';
@@ -27,8 +28,16 @@ export interface LadderSheetProps<Order extends Numbered> {
   readonly labels: LadderFieldsProps['labels'];
   /** The orders that what was typed makes now, and what is said around them. */
   readonly read: (texts: LadderTexts, id: string) => LadderView<Order>;
-  readonly renderRow: (turn: LadderTurn<Order> & { readonly isBegun: boolean }) => ReactNode;
+  /** The newest orders of the pair, which the rows follow theirs in. */
+  readonly readOrders: () => Promise<readonly Listed[]>;
+  readonly renderRow: (turn: ShownTurn<Order, Listed>) => ReactNode;
   readonly onClose: () => void;
+}
+
+/** One order in the sheet. */
+export interface ShownTurn<Order, Listed> extends LadderTurn<Order> {
+  readonly isBegun: boolean;
+  readonly listed: readonly Listed[];
 }
 
 export interface LadderView<Order extends Numbered> {
@@ -49,11 +58,14 @@ const newName = (): string => {
 };
 
 /** Several limit orders over a range of prices, shown one by one before they are sent one after another. */
-export function LadderSheet<Order extends Numbered>({ title, tone, onClose, ...props }: LadderSheetProps<Order>) {
+export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetProps<Order, Listed>) {
+  const { title, tone, onClose } = props;
   const t = useText('records');
   const [id] = useState(newName);
   const [texts, setTexts] = useState<LadderTexts>({ from: props.first, to: '', count: '5', size: '' });
   const { run, begin, end } = useLadderRun<Order>();
+  const phase = run?.turn === undefined ? 'over' : 'sending';
+  const listed = useLadderList(props.readOrders, run === undefined ? undefined : phase);
   // As in the ticket, nothing is sent while the price is old.
   const { isStale } = useFreshness(props.symbol);
   const ladder = props.read(texts, id);
@@ -99,6 +111,7 @@ export function LadderSheet<Order extends Numbered>({ title, tone, onClose, ...p
               order,
               place,
               isBegun: run !== undefined,
+              listed,
               isTurn: run?.turn === place,
               onEnd: end,
             })}

@@ -12,6 +12,10 @@ export interface LadderRowProps extends LadderOrderState {
   readonly size: ReactNode;
   /** What it takes; its outcome stands in its place once the sending has begun. */
   readonly cost: ReactNode;
+  /** Below it, before it is sent. */
+  readonly note?: ReactNode;
+  /** How it stands in the list of orders; undefined until it was seen there, and while it waits. */
+  readonly standing?: string | undefined;
 }
 
 const tones: Readonly<Partial<Record<RequestState<unknown>['kind'], 'good' | 'bad'>>> = {
@@ -24,7 +28,7 @@ const tones: Readonly<Partial<Record<RequestState<unknown>['kind'], 'good' | 'ba
 };
 
 /** One order of a ladder: what it is, and how its sending goes. */
-export function LadderRow({ isBegun, price, size, cost, state, copies }: LadderRowProps) {
+export function LadderRow({ isBegun, price, size, cost, note, standing, state, copies }: LadderRowProps) {
   const textOf = useResultText();
   return (
     <li className={styles['row']} data-tone={copies === undefined && state !== undefined ? tones[state.kind] : 'bad'}>
@@ -32,11 +36,12 @@ export function LadderRow({ isBegun, price, size, cost, state, copies }: LadderR
       {size}
       {isBegun ? (
         <span className={styles['result']} role="status">
-          {textOf(state, copies)}
+          {(copies === undefined ? standing : undefined) ?? textOf(state, copies)}
         </span>
       ) : (
         cost
       )}
+      {isBegun || note === undefined ? undefined : <span className={styles['rowNote']}>{note}</span>}
     </li>
   );
 }

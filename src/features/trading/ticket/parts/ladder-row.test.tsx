@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { LadderRow, type LadderRowProps } from './ladder-row.tsx';
+
+afterEach(cleanup);
+
+const accepted: LadderRowProps['state'] = {
+  kind: 'accepted',
+  wish: undefined,
+  before: { ids: [], available: undefined },
+  rows: [],
+};
+async function rowText(change: Partial<LadderRowProps>): Promise<string | null> {
+  render(
+    <Suspense>
+      <LadderRow isBegun price="59,000" size="0.1" cost="" state={accepted} copies={undefined} {...change} />
+    </Suspense>,
+  );
+  return (await screen.findByRole('listitem')).textContent;
+}
+
+test('ladder: a line says what became of its order, not that it was placed', async () => {
+  expect(await rowText({})).toContain('Placed');
+  cleanup();
+  const text = await rowText({ standing: 'Filled at 60,000' });
+  expect(text).toContain('Filled at 60,000');
+  expect(text).not.toContain('Placed');
+});
+
+test('ladder: orders that came more than once are told first', async () => {
+  expect(await rowText({ copies: 2, standing: 'Filled at 60,000' })).toContain('Placed 2 times');
+});
