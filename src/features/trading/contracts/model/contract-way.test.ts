@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
-import { price, quantity } from '../../../../core/money/amount.ts';
-import { contractWay, type SentContract } from './contract-way.ts';
+import { amount, price, quantity } from '../../../../core/money/amount.ts';
+import { defaultChecks } from '../../../shared/order-checks/model/kept-checks.ts';
+import { contractGuardsOf, contractWay, type SentContract } from './contract-way.ts';
 
 const { baseId, quoteId, direction, lots, leverage, requestedPrice } = sampleContract;
 const sent: SentContract = {
@@ -32,4 +33,12 @@ describe('contractWay', () => {
     expect(contractWay.read(contractWay.write(market))).toEqual(market);
     expect(contractWay.read(['a1'])).toBeUndefined();
   });
+});
+
+test('contractGuardsOf: the share is that of what the ticket calls available, not of what positions hold', () => {
+  const cost = { value: amount('82000'), fee: amount('29'), margin: amount('16400'), needed: amount('16429') };
+  const guards = contractGuardsOf({ cost, available: amount('16439.76'), quote: 'USDT' }, defaultChecks);
+  expect(guards).toMatchObject([{ kind: 'equity-share', available: '16439.76', currency: 'USDT' }]);
+  expect(Number(guards[0]?.kind === 'equity-share' ? guards[0].percent : 0)).toBeCloseTo(99.93, 1);
+  expect(contractGuardsOf({ cost, available: undefined, quote: 'USDT' }, defaultChecks)).toEqual([]);
 });

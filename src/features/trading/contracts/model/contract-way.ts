@@ -1,13 +1,12 @@
 import type { ContractOrder, NewContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { ContractCounting } from '../../../../core/domain/orders/contract-counting.ts';
-import { rate, readDecimal, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
-import { compare, multiply } from '../../../../core/money/fixed-point.ts';
-import { divide } from '../../../../core/money/quotient.ts';
+import { readDecimal, type Amount, type Price, type Quantity, type Rate } from '../../../../core/money/amount.ts';
+import { compare } from '../../../../core/money/fixed-point.ts';
 import { contractLimitOf, type PreviewCost } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
 import { contractDirections, countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
-import type { Guard } from '../../orders/model/order-snapshot.ts';
+import { shareGuards, type Guard } from '../../orders/model/order-snapshot.ts';
 import type { WayRules } from '../../orders/model/order-way.ts';
 import type { StopPrices } from '../../../../core/domain/orders/contract-levels.ts';
 import type { StopsReading } from './stops.ts';
@@ -106,24 +105,11 @@ export function takeContractSnapshot(
   };
 }
 
-/** Why this order deserves a second look: it takes a large share of everything, `equity` in the quote currency. */
+/** Why this order deserves a second look: it takes a large share of what is available. */
 export const contractGuardsOf = (
-  { cost }: Pick<ContractSnapshot, 'cost'>,
+  { cost, available, quote }: Pick<ContractSnapshot, 'cost' | 'available' | 'quote'>,
   checks: OrderChecks,
-  equity: Amount | undefined,
-): readonly Guard[] => shareGuards(cost.needed, checks, equity);
-
-/** The same for what several orders need together. */
-export function shareGuards(
-  needed: Amount | undefined,
-  checks: OrderChecks,
-  equity: Amount | undefined,
-): readonly Guard[] {
-  const share = equity === undefined || needed === undefined ? undefined : divide(needed, equity);
-  if (equity === undefined || share === undefined) return [];
-  const percent = multiply(rate('100'), share);
-  return compare(percent, checks.equityShare) > 0 ? [{ kind: 'equity-share', percent, equity }] : [];
-}
+): readonly Guard[] => shareGuards(cost.needed, { value: available, currency: quote }, checks);
 
 /** How contract orders are recognised and kept. */
 export const contractWay: WayRules<ContractWay> = {

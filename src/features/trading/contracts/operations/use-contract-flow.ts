@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
-import type { Amount, Price } from '../../../../core/money/amount.ts';
+import type { Price } from '../../../../core/money/amount.ts';
 import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
@@ -24,7 +24,6 @@ import { useStopsAfter, type StopsAfterOrder } from './use-stops-after.ts';
 export interface ContractFlowNeeds {
   readonly instrument: Instrument;
   readonly checks: OrderChecks;
-  readonly equity: Amount | undefined;
   stopOf(snapshot: ContractSnapshot): OwnStop | undefined;
   asksFirst(): boolean;
   readonly last: Price | undefined;
@@ -59,7 +58,7 @@ export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
     last: needs.last,
     staleMs: needs.staleMs,
     takeSnapshot: needs.takeSnapshot,
-    guardsOf: (snapshot) => contractGuardsOf(snapshot, needs.checks, needs.equity),
+    guardsOf: (snapshot) => contractGuardsOf(snapshot, needs.checks),
     stopOf: needs.stopOf,
     isQuiet: ({ cost }) => isQuiet(cost.value, needs.checks.quietContract),
     asksFirst: needs.asksFirst,

@@ -11,7 +11,6 @@ import { useBurstLevel } from '../../book/data/burst-level.ts';
 import { useContractCounting, useLearntCounting } from '../data/contract-counting.ts';
 import { useContractAccount } from '../../orders/data/contract-orders.ts';
 import { useContractTerms } from '../data/contract-terms.ts';
-import { useUsable } from '../../mode/data/equity.ts';
 import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../../ticket/data/kept-ticket.ts';
 import { contractForm } from '../model/contract-form.ts';
@@ -71,12 +70,9 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
   const { refetch } = useInstruments();
   const nextId = useSnapshotIds();
   const { isStale, ageMs } = useFreshness(instrument.symbol);
-  // The margin of either direction is paid in the quote currency, as a buy is.
-  const usable = useUsable({ account: 'lever', instrument, side: 'buy', last: context.last });
   const { flow: ordering, levels } = useContractFlow({
     instrument,
     checks,
-    equity: usable,
     asksFirst,
     stopOf: ({ cost, quote }) => stops.stopFor({ value: cost.needed ?? cost.value, currency: quote }),
     last: context.last,

@@ -6,10 +6,10 @@ import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import type { OwnStops } from '../../../shared/limits/operations/use-own-stops.ts';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
-import { useUsable } from '../../mode/data/equity.ts';
 import { products } from '../../mode/model/products.ts';
 import { RiskLine } from '../../mode/parts/risk-line.tsx';
 import { useReadLatestContractOrders } from '../../orders/data/contract-orders.ts';
+import { shareGuards } from '../../orders/model/order-snapshot.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
 import type { LadderField, LadderTexts } from '../../ticket/model/ladder-steps.ts';
 import { useLadderOrder } from '../../ticket/operations/use-ladder-order.ts';
@@ -20,14 +20,9 @@ import { LadderWarnings } from '../../ticket/parts/ladder-warnings.tsx';
 import styles from '../../ticket/parts/ladder.module.css';
 import { contractLadderOf, type ContractLadder as Ladder } from '../model/contract-ladder.ts';
 import { noLiquidationKey } from '../model/contract-key.ts';
+import { availableFor } from '../model/contract-lots.ts';
 import { countingIn, type ContractContext, type ContractDraft } from '../model/contract-ticket.ts';
-import {
-  contractWay,
-  shareGuards,
-  type ContractSnapshot,
-  type ContractWay,
-  type SentContract,
-} from '../model/contract-way.ts';
+import { contractWay, type ContractSnapshot, type ContractWay, type SentContract } from '../model/contract-way.ts';
 import { useContractWay } from '../operations/use-contract-flow.ts';
 import { LiquidationText } from '../parts/liquidation-text.tsx';
 import { useContractErrorText } from '../parts/use-contract-error-text.ts';
@@ -52,9 +47,9 @@ export function ContractLadder(props: ContractLadderProps) {
 function OpenLadder({ draft, context, checks, stops, onClose }: ContractLadderProps) {
   const t = useText('records');
   const contracts = useText('contracts');
-  const { instrument, last } = context;
+  const { instrument } = context;
   const quote = instrument.quote.name;
-  const usable = useUsable({ account: 'lever', instrument, side: 'buy', last });
+  const available = { value: availableFor(context), currency: quote };
   const textOf = useProblemTexts();
   const readOrders = useReadLatestContractOrders({ baseId: instrument.base.id, quoteId: instrument.quote.id });
   const read = (texts: LadderTexts, id: string): LadderView<ContractSnapshot> => {
@@ -65,7 +60,7 @@ function OpenLadder({ draft, context, checks, stops, onClose }: ContractLadderPr
       orders,
       errors: textOf(ladder),
       isStopped: stop !== undefined,
-      warnings: <LadderWarnings stop={stop} guards={shareGuards(needed, checks, usable)} quote={quote} />,
+      warnings: <LadderWarnings stop={stop} guards={shareGuards(needed, available, checks)} />,
       totals: <Totals ladder={ladder} context={context} />,
     };
   };

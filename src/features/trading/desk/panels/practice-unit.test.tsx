@@ -69,14 +69,14 @@ function Refusals() {
 }
 
 const own = { kind: 'loss', limit: amount('15'), lost: amount('20'), until: 0 } as const;
-const guard = { kind: 'equity-share', percent: rate('50'), equity: amount('100') } as const;
+const guard = { kind: 'equity-share', percent: rate('50'), available: amount('100'), currency: 'USDT' } as const;
 
 const said: readonly (readonly [string, ReactElement, RegExp])[] = [
   ['a level on the chart', <Grip key="1" />, /-38\.4\d* USDT practice/],
   ['the entry of an option on the chart', <Entry key="2" />, /10 USDT practice/],
   ['refusals of a size', <Refusals key="3" />, /7 USDT practice.*5 USDT practice.*9 USDT practice/],
   ['a limit of one’s own', <OwnStopText key="4" stop={own} />, /20 USDT practice.*15 USDT practice/],
-  ['a second look', <GuardText key="5" guard={guard} quote="USDT" />, /100 USDT practice/],
+  ['a second look', <GuardText key="5" guard={guard} />, /100 USDT practice/],
   ['the bounds of a stake', <Stake key="6" currencyId="3" seconds={30} />, /5 to 2,000 USDT practice/],
   [
     'the bounds of a stake for a length that allows less',

@@ -93,9 +93,9 @@ describe('TicketLines with hidden amounts', () => {
 
 describe('ConfirmSheet with hidden amounts', () => {
   const checks = defaultChecks;
-  const sheet = (changes: Partial<TicketDraft>, equity?: string) => {
-    const snapshot = snapshotOf(changes);
-    const guards = guardsOf(snapshot, checks, equity === undefined ? undefined : amount(equity));
+  const sheet = (changes: Partial<TicketDraft>, available = '10000') => {
+    const snapshot = snapshotOf(changes, { availableQuote: amount(available) });
+    const guards = guardsOf(snapshot, checks);
     const rest = () => undefined;
     return show(
       <ConfirmSheet
@@ -129,7 +129,7 @@ describe('ConfirmSheet with hidden amounts', () => {
 
   test('ConfirmSheet: the warning about a large order tells neither the share nor the whole', async () => {
     const shown = await sheet({ sizeText: '0.0416' }, '5000');
-    expect(shown.textContent).toContain('This order is a large part of what you can use for it.');
+    expect(shown.textContent).toContain('This order takes a large part of what is available.');
     expect(shown.textContent).not.toMatch(/5,000|49\.92/);
   });
 });

@@ -4,8 +4,8 @@ import { amount, price, rate } from '../../../../core/money/amount.ts';
 import { defaultChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { availableAfter, costOfWorsePrice, guardsOf, hasDrifted } from './order-snapshot.ts';
 
-const kinds = (draft: Parameters<typeof snapshotOf>[0], equity?: string) =>
-  guardsOf(snapshotOf(draft), defaultChecks, equity === undefined ? undefined : amount(equity)).map(
+const kinds = (draft: Parameters<typeof snapshotOf>[0], available?: string) =>
+  guardsOf(snapshotOf(draft, available === undefined ? {} : { availableQuote: amount(available) }), defaultChecks).map(
     (guard) => guard.kind,
   );
 
@@ -31,20 +31,29 @@ describe('guardsOf', () => {
     expect(kinds({ side: 'sell', sizeText: '0.0001', priceText })).toEqual(expected);
   });
 
-  test('guardsOf: more than 30 percent of the account, exactly 30 is not more', () => {
+  test('guardsOf: more than 30 percent of what is available, exactly 30 is not more', () => {
     expect(kinds({ sizeText: '0.05' }, '10000')).toEqual([]);
     expect(kinds({ sizeText: '0.0501' }, '10000')).toEqual(['equity-share']);
   });
 
-  test('guardsOf: unknown equity is no reason to warn', () => {
-    expect(kinds({ sizeText: '0.16' })).toEqual([]);
+  test('guardsOf: the share and its base are those of the figure that the ticket calls available', () => {
+    expect(guardsOf(snapshotOf({ sizeText: '0.1' }), defaultChecks)).toEqual([
+      { kind: 'equity-share', percent: '60', available: '10000', currency: 'USDT' },
+    ]);
+    expect(guardsOf(snapshotOf({ side: 'sell', sizeText: '0.75' }), defaultChecks)).toEqual([
+      { kind: 'equity-share', percent: '100', available: '0.75', currency: 'BTC' },
+    ]);
+  });
+
+  test('guardsOf: an unknown balance is no reason to warn', () => {
+    expect(guardsOf(snapshotOf({ sizeText: '0.16' }, { availableQuote: undefined }), defaultChecks)).toEqual([]);
   });
 
   test('guardsOf: the limits are the person’s own', () => {
     const strict = { ...defaultChecks, worsePrice: rate('1') };
-    expect(
-      guardsOf(snapshotOf({ sizeText: '0.01', priceText: '60600' }), strict, undefined).map((guard) => guard.kind),
-    ).toEqual(['worse-price']);
+    expect(guardsOf(snapshotOf({ sizeText: '0.01', priceText: '60600' }), strict).map((guard) => guard.kind)).toEqual([
+      'worse-price',
+    ]);
   });
 
   test('guardsOf: a market order that the book does not cover', () => {

@@ -89,7 +89,8 @@ export function takeSnapshot(
 
 export type Guard =
   | { readonly kind: 'worse-price'; readonly percent: Rate; readonly last: Price; readonly price: Price }
-  | { readonly kind: 'equity-share'; readonly percent: Rate; readonly equity: Amount }
+  /** Of what the ticket calls available, in the currency that it pays with. */
+  | { readonly kind: 'equity-share'; readonly percent: Rate; readonly available: Amount; readonly currency: string }
   | { readonly kind: 'thin-book'; readonly quantity: Quantity };
 
 /** Orders of spot trading on their way. */
@@ -100,18 +101,30 @@ export interface SpotWay extends AnyWay {
   readonly guard: Guard;
 }
 
-/** Why this order deserves a second look; empty inside the limits. `equity` is in the quote currency of the pair. */
-export function guardsOf(snapshot: OrderSnapshot, checks: OrderChecks, equity: Amount | undefined): readonly Guard[] {
+/** A warning when an order takes more than the person's own share of what is available. */
+export function shareGuards(
+  spent: Amount | undefined,
+  { value: available, currency }: OrderSnapshot['available'],
+  checks: OrderChecks,
+): readonly Guard[] {
+  const share = available === undefined || spent === undefined ? undefined : divide(spent, available);
+  if (available === undefined || share === undefined) return [];
+  const percent = multiply(rate('100'), share);
+  return compare(percent, checks.equityShare) > 0 ? [{ kind: 'equity-share', percent, available, currency }] : [];
+}
+
+/** What the order reserves, in the currency that it pays with. */
+const reservedBy = ({ order, value }: OrderSnapshot): Amount =>
+  order.side === 'buy' ? value : amountOf(order.quantity);
+
+/** Why this order deserves a second look; empty inside the limits. */
+export function guardsOf(snapshot: OrderSnapshot, checks: OrderChecks): readonly Guard[] {
   const guards: Guard[] = [];
   const { worseByPercent: worse, reference, order } = snapshot;
   if (worse !== undefined && reference !== undefined && compare(worse, checks.worsePrice) >= 0) {
     guards.push({ kind: 'worse-price', percent: worse, last: reference, price: order.price });
   }
-  const share = equity === undefined ? undefined : divide(snapshot.value, equity);
-  const percent = share === undefined ? undefined : multiply(share, rate('100'));
-  if (equity !== undefined && percent !== undefined && compare(percent, checks.equityShare) > 0) {
-    guards.push({ kind: 'equity-share', percent: multiply(rate('1'), percent), equity });
-  }
+  guards.push(...shareGuards(reservedBy(snapshot), snapshot.available, checks));
   if (snapshot.reach?.isCovered === false) guards.push({ kind: 'thin-book', quantity: order.quantity });
   return guards;
 }
@@ -128,9 +141,8 @@ export function hasDrifted(reference: Price | undefined, now: Price | undefined,
 
 /** The remaining balance of the spent currency after the order's reservation; undefined while unknown. */
 export function availableAfter(snapshot: OrderSnapshot): Amount | undefined {
-  const { available, order, value } = snapshot;
-  if (available.value === undefined) return undefined;
-  return subtract(available.value, order.side === 'buy' ? value : amountOf(order.quantity));
+  const { value } = snapshot.available;
+  return value === undefined ? undefined : subtract(value, reservedBy(snapshot));
 }
 
 /** What filling at the order's price instead of the last one costs, in the quote currency; undefined when it costs nothing. */

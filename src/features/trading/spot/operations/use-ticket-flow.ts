@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
-import type { Amount, Price } from '../../../../core/money/amount.ts';
+import type { Price } from '../../../../core/money/amount.ts';
 import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
 import type { OwnStop } from '../../../shared/limits/model/own-limits.ts';
@@ -19,7 +19,6 @@ export interface FlowNeeds {
   readonly instrument: TicketInstrument;
   readonly wallet: 'change' | 'lever' | 'micro';
   readonly checks: OrderChecks;
-  readonly equity: Amount | undefined;
   stopOf(snapshot: OrderSnapshot): OwnStop | undefined;
   readonly last: Price | undefined;
   /** Age of the price when it is too old to order at. */
@@ -49,7 +48,7 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
     last: needs.last,
     staleMs: needs.staleMs,
     takeSnapshot: needs.takeSnapshot,
-    guardsOf: (snapshot) => guardsOf(snapshot, needs.checks, needs.equity),
+    guardsOf: (snapshot) => guardsOf(snapshot, needs.checks),
     stopOf: needs.stopOf,
     isQuiet: ({ value }) => isQuiet(value, needs.checks.quietSpot),
     requote: (snapshot) => (snapshot.orderType === 'market' ? needs.takeSnapshot() : undefined),

@@ -8,7 +8,6 @@ import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts'
 import { useFreshness } from '../../../shared/quotes/data/use-freshness.ts';
 import { restingGapMs, useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { useDepth } from '../../book/data/depth-stream.ts';
-import { useUsable } from '../../mode/data/equity.ts';
 import { useTicketTraits } from '../../../shared/server/data/use-ticket-traits.ts';
 import { useKeptText } from '../../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../../ticket/data/kept-ticket.ts';
@@ -64,12 +63,10 @@ export function useTicket(needs: TicketNeeds): Ticket {
   const { refetch } = useInstruments();
   const nextId = useSnapshotIds();
   const { isStale, ageMs } = useFreshness(instrument.symbol);
-  const usable = useUsable({ account: product.wallet, instrument, side: form.draft.side, last: context.last });
   const flow = useTicketFlow({
     instrument,
     wallet: product.wallet,
     checks,
-    equity: usable,
     stopOf: useSpotStop(),
     last: context.last,
     staleMs: isStale ? ageMs : undefined,

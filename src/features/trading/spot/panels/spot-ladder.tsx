@@ -7,10 +7,16 @@ import { RequestBook, useMoneyRequest } from '../../../../core/sending/use-money
 import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { useSpotStop } from '../../../shared/limits/operations/use-spot-stop.ts';
 import type { OrderChecks } from '../../../shared/order-checks/model/kept-checks.ts';
-import { useUsable } from '../../mode/data/equity.ts';
 import type { ProductDescriptor } from '../../mode/model/products.ts';
 import { useReadLatestOrders } from '../../orders/data/spot-orders.ts';
-import { guardsOf, type OrderSnapshot, type SentOrder, type SpotWay } from '../../orders/model/order-snapshot.ts';
+import {
+  guardsOf,
+  shareGuards,
+  type Guard,
+  type OrderSnapshot,
+  type SentOrder,
+  type SpotWay,
+} from '../../orders/model/order-snapshot.ts';
 import { isPartlyFilled } from '../../orders/model/placed-order-figures.ts';
 import type { TicketContext, TicketDraft } from '../../orders/model/ticket.ts';
 import { SumText } from '../../orders/parts/sum-text.tsx';
@@ -50,7 +56,6 @@ function OpenLadder({ side, context, wallet, onClose, checks }: SpotLadderProps)
   const stopOf = useSpotStop();
   const problemText = useLadderProblemText();
   const readOrders = useReadLatestOrders({ baseId: base.id, quoteId: quote.id });
-  const usable = useUsable({ account: wallet, instrument, side, last });
   const read = (texts: LadderTexts, id: string): LadderView<OrderSnapshot> => {
     const ladder = ladderOf({ side, texts, context, id });
     const { orders, problems, total, value } = ladder;
@@ -61,7 +66,7 @@ function OpenLadder({ side, context, wallet, onClose, checks }: SpotLadderProps)
       errors: { ...errors, count: problemText(problems.count), size: problemText(problems.size) },
       isStopped: stop !== undefined,
       warnings: (
-        <LadderWarnings stop={stop} guards={guardsOfLadder(ladder, checks, usable)} quote={quote.name}>
+        <LadderWarnings stop={stop} guards={guardsOfLadder(ladder, checks)}>
           <Crossing orders={orders} />
         </LadderWarnings>
       ),
@@ -96,12 +101,11 @@ function OpenLadder({ side, context, wallet, onClose, checks }: SpotLadderProps)
 }
 
 /** Of the worst price among them, and of what all of them take together. */
-function guardsOfLadder({ orders, value }: Ladder, checks: OrderChecks, usable: Parameters<typeof guardsOf>[2]) {
-  const worst = orders.flatMap((order) => guardsOf(order, checks, undefined)).slice(0, 1);
+function guardsOfLadder({ orders, total }: Ladder, checks: OrderChecks): readonly Guard[] {
+  const worst = orders.flatMap((order) => guardsOf(order, checks)).find(({ kind }) => kind !== 'equity-share');
   const [first] = orders;
-  if (first === undefined || value === undefined) return worst;
-  const together = guardsOf({ ...first, value, worseByPercent: undefined, reach: undefined }, checks, usable);
-  return [...worst, ...together];
+  const together = first === undefined ? [] : shareGuards(total, first.available, checks);
+  return worst === undefined ? together : [worst, ...together];
 }
 
 /** Which of them do not wait at their own price. */

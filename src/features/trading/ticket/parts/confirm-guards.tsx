@@ -27,7 +27,7 @@ export function ConfirmGuards({ guards, snapshot, isSecret, onAdjust }: ConfirmG
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
       <div className={styles['reasons']}>
         {guards.map((guard) => (
-          <GuardText key={guard.kind} guard={guard} quote={snapshot.quote} />
+          <GuardText key={guard.kind} guard={guard} />
         ))}
         {lost === undefined ? undefined : (
           <p className={styles['effect']}>
@@ -44,7 +44,7 @@ export function ConfirmGuards({ guards, snapshot, isSecret, onAdjust }: ConfirmG
   );
 }
 
-export function GuardText({ guard, quote }: { readonly guard: Guard; readonly quote: string }) {
+export function GuardText({ guard }: { readonly guard: Guard }) {
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
@@ -61,6 +61,7 @@ export function GuardText({ guard, quote }: { readonly guard: Guard; readonly qu
         </p>
       );
     case 'equity-share':
+      const { available, currency } = guard;
       // A share beside the order's amount reveals the balance.
       return isMasked ? (
         <p>{t('confirm.guardShareHidden')}</p>
@@ -68,7 +69,7 @@ export function GuardText({ guard, quote }: { readonly guard: Guard; readonly qu
         <p>
           {t('confirm.guardShare', {
             percent: format.percent(guard.percent),
-            equity: marked(format.amount(shortened(guard.equity, quote), { currency: quote })),
+            equity: marked(format.amount(shortened(available, currency), { currency })),
           })}
         </p>
       );

@@ -9,12 +9,11 @@ export interface LadderWarningsProps {
   /** The person's own limits: nothing is sent against them. */
   readonly stop: OwnStop | undefined;
   readonly guards: readonly Guard[];
-  readonly quote: string;
   readonly children?: ReactNode;
 }
 
 /** Why to look twice before the orders are sent. */
-export function LadderWarnings({ stop, guards, quote, children }: LadderWarningsProps) {
+export function LadderWarnings({ stop, guards, children }: LadderWarningsProps) {
   return (
     <>
       {stop === undefined ? undefined : (
@@ -24,7 +23,7 @@ export function LadderWarnings({ stop, guards, quote, children }: LadderWarnings
       )}
       {guards.map((guard) => (
         <div key={guard.kind} className={styles['warn']} role="alert">
-          <GuardText guard={guard} quote={quote} />
+          <GuardText guard={guard} />
         </div>
       ))}
       {children}

@@ -116,7 +116,7 @@ function Guards({ state, onAdjust }: { readonly state: OpenState; readonly onAdj
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
       <div className={styles['reasons']}>
         {state.guards.map((guard) => (
-          <GuardText key={guard.kind} guard={guard} quote={state.snapshot.quote} />
+          <GuardText key={guard.kind} guard={guard} />
         ))}
         <button type="button" className={styles['adjust']} onClick={onAdjust}>
           {t('confirm.adjust')}
@@ -234,7 +234,7 @@ function useFoldedFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: 
       id: 'overnight',
       term: 'overnightFee',
       label: t('lines.overnight'),
-      value: percent === undefined ? '—' : t('lines.overnightText', { percent: format.percent(percent) }),
+      value: percent === undefined ? '—' : t('lines.overnightText', { percent: format.setRate(percent) }),
     },
     available('before', snapshot.available),
   ];
