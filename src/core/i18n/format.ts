@@ -28,7 +28,7 @@ export interface Format {
   quantity(value: Quantity | undefined, step?: Quantity): string;
   /** `value` is in percent. */
   percent(value: Rate | undefined, options?: { sign?: 'auto' | 'always' }): string;
-  /** A configured rate: without trailing zeros. */
+  /** A rate of a fee, or a configured one: without trailing zeros, and never 0 % while it is not zero. */
   setRate(value: Rate | undefined): string;
   /** A whole percentage of something, e.g. of a slider. */
   share(percent: number): string;
@@ -71,6 +71,9 @@ function ageText(languageTag: string, ms: number): string {
 const dayOnly: MomentFields = { year: true, month: true, day: true };
 const whole: MomentFields = { ...dayOnly, time: true, seconds: true };
 
+/** Two decimals, or below one percent three figures after the zeros. */
+const ratePlaces = (value = ''): number => (/^-?0\.(0*)/.exec(value)?.[1]?.length ?? -1) + 3;
+
 /** Made when it is first used: a formatter of the platform takes longer to make than a whole list takes to draw. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -109,7 +112,7 @@ export function createFormat(languageTag: string): Format {
       return formatDecimal(value, { languageTag, places, minPlaces: places });
     },
     percent: (value, options = {}) => formatPercent(value, { languageTag, sign: options.sign }),
-    setRate: (value) => formatPercent(value, { languageTag, minPlaces: 0 }),
+    setRate: (value) => formatPercent(value, { languageTag, minPlaces: 0, places: ratePlaces(value) }),
     share: (percent) => formatPercent(rate(percent.toString()), { languageTag, places: 0 }),
     volume: (value) => formatVolume(value, { languageTag }),
     serverTime: (text) => {

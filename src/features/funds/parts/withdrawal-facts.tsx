@@ -59,7 +59,7 @@ function FeeText({ plan, terms: { fee, freeBelow, currencyName } }: Omit<Withdra
   const told =
     fee.kind === 'fixed'
       ? format.amount(fee.sum, { currency: currencyName })
-      : format.percent(multiply(fee.share, hundred));
+      : format.setRate(multiply(fee.share, hundred));
   if (freeBelow === undefined) return told;
   return t('freeBelow', { fee: told, sum: format.amount(freeBelow, { currency: currencyName }) });
 }

@@ -43,7 +43,7 @@ function useConditions({ base, quote }: Instrument) {
       value:
         costs.feePercent === undefined
           ? notSaid
-          : chart('about.openFeeText', { percent: format.percent(costs.feePercent) }),
+          : chart('about.openFeeText', { percent: format.setRate(costs.feePercent) }),
     },
     {
       id: 'overnight',
@@ -52,7 +52,7 @@ function useConditions({ base, quote }: Instrument) {
       value:
         costs.overnightPercent === undefined
           ? notSaid
-          : t('lines.overnightText', { percent: format.percent(costs.overnightPercent) }),
+          : t('lines.overnightText', { percent: format.setRate(costs.overnightPercent) }),
     },
     {
       id: 'spread',

@@ -143,7 +143,7 @@ function useHeldFacts() {
     { sum, paid }: { readonly sum: SumFact; readonly paid: SumFact },
   ): readonly OrderFact[] => {
     if (order.status === 'cancelled') return [];
-    const rate = format.percent(order.overnightRate);
+    const rate = format.setRate(order.overnightRate);
     return [
       sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
       // What is left of it before a closing takes the loss.

@@ -95,7 +95,7 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       ...filling([
         priced('fillPrice', t('receipt.fillPrice'), order.fillPrice),
         paidOrValue(),
-        plain('feeRate', records('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
+        plain('feeRate', records('receipt.feeRate'), format.setRate(multiply(order.feeRate, rate('100')))),
         sum('fee', figures.isFinal ? t('ticket.lines.fee') : records('receipt.fee'), perFill(figures.fee, 'cost')),
         sum('received', records('receipt.received'), perFill(figures.received, 'income')),
       ]),

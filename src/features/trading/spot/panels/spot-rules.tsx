@@ -14,7 +14,7 @@ export function SpotRules({ instrument }: { readonly instrument: Instrument }) {
   const wallet = useWalletDetail({ currencyId: instrument.quote.id, account: 'change' });
   const notSaid = t('about.notSaid');
   const { quantityStep } = instrument;
-  const fee = wallet?.spotFeeRate === undefined ? undefined : format.percent(multiply(wallet.spotFeeRate, rate('100')));
+  const fee = wallet?.spotFeeRate === undefined ? undefined : format.setRate(multiply(wallet.spotFeeRate, rate('100')));
   return (
     <>
       <FactList
