@@ -39,7 +39,7 @@ export interface OptionSummary {
   readonly fee: Amount | undefined;
   /** Stake and fee. */
   readonly total: Amount | undefined;
-  /** What a win earns beside the stake, and what a loss takes of it. */
+  /** What a win adds to the account, and what a loss takes from it, the fee counted in both. */
   readonly win: Amount | undefined;
   readonly lose: Amount | undefined;
   /** A loss takes the whole stake. */

@@ -22,10 +22,10 @@ describe('optionForm', () => {
     ]);
   });
 
-  test('optionForm: the two outcomes, the fee on top and the wins that are needed, in money and percent', () => {
+  test('optionForm: the two outcomes with the fee in both, and the wins that are needed, in money and percent', () => {
     const { summary, errors } = read({ stakeText: '100' });
     expect(errors).toEqual([]);
-    expect([summary.win, summary.lose, summary.fee, summary.total]).toEqual(['85', '100', '0.5', '100.5']);
+    expect([summary.win, summary.lose, summary.fee, summary.total]).toEqual(['84.5', '100.5', '0.5', '100.5']);
     expect(summary.isAllLost).toBe(true);
     // (100 + 0.5) / 185
     expect(summary.breakEven?.slice(0, 8)).toBe('54.32432');
@@ -40,7 +40,7 @@ describe('optionForm', () => {
 
   test('optionForm: where a length risks a part, only that can be lost, and its own bound holds', () => {
     const { summary } = read({ stakeText: '100', seconds: 600 });
-    expect([summary.win, summary.lose, summary.isAllLost, summary.maxStake]).toEqual(['45', '50', false, '100']);
+    expect([summary.win, summary.lose, summary.isAllLost, summary.maxStake]).toEqual(['44.5', '50.5', false, '100']);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { createForm } from '../../../../core/forms/create-form.ts';
 import { breakEvenRate, loseAmount, optionFee, winAmount } from '../../../../core/domain/orders/option-rules.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
-import { add, compare, isPositive } from '../../../../core/money/fixed-point.ts';
+import { add, compare, isPositive, subtract } from '../../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import type { OptionAction, OptionContext, OptionDraft, OptionSummary } from './option-draft.ts';
 import { optionErrors, type OptionError } from './option-errors.ts';
@@ -35,15 +35,15 @@ function summariseOption(draft: OptionDraft, context: OptionContext): OptionSumm
   const typed = numberIn<Amount>(draft.stakeText, context.languageTag);
   const stake = typed !== undefined && isPositive(typed) ? typed : undefined;
   const fee = stake === undefined || currency === undefined ? undefined : optionFee(stake, currency.feeRate);
-  const isKnown = stake !== undefined && period !== undefined;
+  const isKnown = stake !== undefined && period !== undefined && fee !== undefined;
   return {
     period,
     currency,
     stake,
     fee,
     total: stake === undefined || fee === undefined ? undefined : add(stake, fee),
-    win: isKnown ? winAmount(stake, period.payoutRate) : undefined,
-    lose: isKnown ? loseAmount(stake, period.lossRate) : undefined,
+    win: isKnown ? subtract(winAmount(stake, period.payoutRate), fee) : undefined,
+    lose: isKnown ? add(loseAmount(stake, period.lossRate), fee) : undefined,
     isAllLost: period?.lossRate === undefined || period.lossRate === '100',
     breakEven:
       period === undefined || currency === undefined

@@ -21,7 +21,7 @@ describe('takeOptionSnapshot', () => {
       stake: '10',
       seenPrice: '60000',
     });
-    expect(snapshot).toMatchObject({ win: '8.5', lose: '10', fee: '0.05', total: '10.05', currency: 'USDT' });
+    expect(snapshot).toMatchObject({ win: '8.45', lose: '10.05', fee: '0.05', total: '10.05', currency: 'USDT' });
     expect(snapshot === undefined ? undefined : optionAvailableAfter(snapshot)).toBe('989.95');
   });
 

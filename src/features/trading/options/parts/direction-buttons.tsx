@@ -14,7 +14,7 @@ export interface DirectionButtonsProps {
   readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
   /** Why no option can be opened now; looking and everything else stays possible. */
   readonly reason?: ReactNode;
-  /** What a win earns beside the stake; undefined until there is a stake. */
+  /** What a win adds to the account; undefined until there is a stake. */
   readonly win?: Amount | undefined;
   readonly onChoose: (direction: OptionDirection) => void;
 }
