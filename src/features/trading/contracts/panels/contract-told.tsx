@@ -1,3 +1,5 @@
+import { useReadLatestContractOrders } from '../../orders/data/contract-orders.ts';
+import { useOrderNow } from '../../orders/data/order-now.ts';
 import { ContractOutcome, type ContractOutcomeProps } from '../parts/contract-outcome.tsx';
 import { useStaleOutcome } from '../../ticket/operations/use-stale-outcome.ts';
 import { useZoneOfPlaced } from '../../../shared/server/data/learn-server-zone.ts';
@@ -7,10 +9,13 @@ export interface ContractToldProps extends ContractOutcomeProps {
   readonly onOver: () => void;
 }
 
-/** The outcome of a contract order, until the order has moved on; its time shows the server's time zone. */
+/** The outcome of a contract order, which follows the order until it has moved on; its time shows the server's time zone. */
 export function ContractTold({ onOver, ...props }: ContractToldProps) {
   const { state } = props;
-  useStaleOutcome('contract', state.kind === 'placed' ? state.order : undefined, onOver);
-  useZoneOfPlaced(state, state.kind === 'placed' ? state.order?.createdAt : undefined);
-  return <ContractOutcome {...props} />;
+  const placed = state.kind === 'placed' ? state.order : undefined;
+  const readOrders = useReadLatestContractOrders({ baseId: placed?.baseId ?? '', quoteId: placed?.quoteId ?? '' });
+  const order = useOrderNow(placed, 'contractOrders', readOrders);
+  useStaleOutcome('contract', order, onOver);
+  useZoneOfPlaced(state, placed?.createdAt);
+  return <ContractOutcome {...props} state={state.kind === 'placed' ? { ...state, order } : state} />;
 }

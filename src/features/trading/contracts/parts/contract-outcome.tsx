@@ -48,9 +48,15 @@ function Placed({ state, onDismiss }: PlacedProps) {
   const t = useText('contracts');
   const trading = useText('trading');
   const { order: listed } = state;
+  const isCancelled = listed?.status === 'cancelled';
   const isOpen = listed !== undefined && listed.status !== 'pending';
+  const placed = isOpen ? t('outcome.opened') : trading('outcome.placed');
   return (
-    <Notice tone="good" title={isOpen ? t('outcome.opened') : trading('outcome.placed')} onDismiss={onDismiss}>
+    <Notice
+      tone={isCancelled ? 'over' : 'good'}
+      title={isCancelled ? trading('orders.revoked') : placed}
+      onDismiss={onDismiss}
+    >
       {state.wasLost ? <p>{trading('outcome.placedFound')}</p> : undefined}
       {listed?.status === 'pending' ? <p>{t('outcome.waiting')}</p> : undefined}
     </Notice>

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sentContract } from '../../../../../tests/support/contract-samples.ts';
+import { sampleContract, sentContract } from '../../../../../tests/support/contract-samples.ts';
 import { SendingAround } from '../../../../../tests/support/sending-around.tsx';
 import { sampleOrder, snapshotOf } from '../../../../../tests/support/ticket-samples.ts';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
@@ -60,6 +60,15 @@ describe('OutcomeNotice', () => {
     const part = await notice({ ...sampleOrder, filledQuantity: quantity('0.04'), fillPrice: price('60000') });
     expect(part).toContain('Filled0.04\u00a0BTC');
     expect(part).toContain('The rest waits.');
+  });
+
+  test('OutcomeNotice: an order that was cancelled is not called placed, and what of it had filled stays', async () => {
+    const text = await notice({ ...sampleOrder, status: 'cancelled' });
+    expect(text).toContain('Order cancelled');
+    expect(text).not.toContain('placed');
+    cleanup();
+    const part = await notice({ ...sampleOrder, status: 'cancelled', filledQuantity: quantity('0.04') });
+    expect(part).toContain('Filled0.04\u00a0BTC');
   });
 
   test('OutcomeNotice: until the order is listed nothing is said about a fill', async () => {
@@ -133,4 +142,24 @@ describe.each(products)('T11 an order of %s', (_product, words, draw) => {
     );
     expect(await screen.findByText(words, {}, { timeout: 60_000 })).toBeTruthy();
   });
+});
+
+test('ContractOutcome: a limit order that was cancelled did not open', async () => {
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <ContractOutcome
+          {...rest}
+          onDismiss={rest.onSeen}
+          state={{
+            kind: 'placed',
+            snapshot: sentContract,
+            order: { ...sampleContract, status: 'cancelled' },
+            wasLost: false,
+          }}
+        />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  expect((await screen.findByRole('status')).textContent).toBe('Order cancelled');
 });

@@ -71,14 +71,14 @@ export function OpenNotice(props: OpenNoticeProps): ReactNode {
   }
 }
 
+const icons = { good: IconCircleCheck, bad: IconAlertTriangle, wait: IconClockHour4, over: IconX } as const;
+
 interface NoticeProps {
-  readonly tone: 'good' | 'bad' | 'wait';
+  readonly tone: keyof typeof icons;
   readonly title: string;
   readonly children?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
 }
-
-const icons = { good: IconCircleCheck, bad: IconAlertTriangle, wait: IconClockHour4 } as const;
 
 export function Notice({ tone, title, children, onDismiss }: NoticeProps) {
   const t = useText('trading');
@@ -158,14 +158,20 @@ function useOrderWords(): (sent: SentOrder) => string {
     });
 }
 
+const placedTitles = {
+  pending: 'outcome.placed',
+  filled: 'outcome.placedFilled',
+  cancelled: 'orders.revoked',
+} as const;
+
 function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly state: PlacedState }) {
   const t = useText('trading');
   const { snapshot, order: listed } = state;
   const fill = listed === undefined ? undefined : fillOf(listed);
   return (
     <Notice
-      tone="good"
-      title={listed?.status === 'filled' ? t('outcome.placedFilled') : t('outcome.placed')}
+      tone={listed?.status === 'cancelled' ? 'over' : 'good'}
+      title={t(placedTitles[listed?.status ?? 'pending'])}
       onDismiss={onDismiss}
     >
       {state.wasLost ? <p>{t('outcome.placedFound')}</p> : undefined}
