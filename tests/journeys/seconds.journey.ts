@@ -30,8 +30,8 @@ test('SO1–SO3: the market alone wins, loses and ties an option, each is sent o
   await test.step('SO1–SO3: the market alone wins, loses and ties an option, and each is sent once and told with its evidence', async () => {
     const before = world.calls('/microtrade/submit') ?? 0;
     await options.stake.fill('10');
-    await expect(factOf(page.getByRole('main'), 'You can win, less fee')).toHaveText('8.45 USDT');
-    await expect(factOf(page.getByRole('main'), 'You can lose, with fee')).toHaveText(/^10\.05\sUSDT\s*\(all of it\)$/);
+    await expect(factOf(page.getByRole('main'), 'Win, less fee')).toHaveText('8.45 USDT');
+    await expect(factOf(page.getByRole('main'), 'Lose, with fee')).toHaveText(/^10\.05\sUSDT\s*\(all of it\)$/);
     await expect(factOf(page.getByRole('main'), 'To break even')).toHaveText('54.32% right');
 
     await options.start('Up', '10');
