@@ -105,7 +105,7 @@ describe('risk', () => {
       'danger',
       'watch',
       'watch',
-      'safe',
+      'far',
     ]);
   });
 

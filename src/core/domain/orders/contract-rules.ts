@@ -107,7 +107,7 @@ export function returnOnMargin(net: Amount, marginAtOpen: Amount): Rate | undefi
   return share === undefined ? undefined : rateOf(roundTo(share, ratePlaces));
 }
 
-export type RiskLevel = 'safe' | 'watch' | 'danger';
+export type RiskLevel = 'far' | 'watch' | 'danger';
 
 /** Percent between the price and the liquidation: up to the one it is danger, up to the other something to watch. */
 const dangerDistance = decimal('3');
@@ -121,7 +121,7 @@ export const isPressed = (risk: Rate, burstLevel: Rate): boolean =>
 /** In words, how near the liquidation is: a coin moves ten percent within days, and three within the hour. */
 export function riskLevel(distance: Rate): RiskLevel {
   if (compare(distance, dangerDistance) <= 0) return 'danger';
-  return compare(distance, watchDistance) <= 0 ? 'watch' : 'safe';
+  return compare(distance, watchDistance) <= 0 ? 'watch' : 'far';
 }
 
 export interface LiquidationQuestion {

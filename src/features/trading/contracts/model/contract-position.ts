@@ -215,7 +215,7 @@ export function positionView(position: ContractOrder, standing: Standing): Posit
 }
 
 function levelOf(distance: Rate | undefined, isOutOfReach: boolean): RiskLevel | undefined {
-  if (isOutOfReach) return 'safe';
+  if (isOutOfReach) return 'far';
   return distance === undefined ? undefined : riskLevel(distance);
 }
 

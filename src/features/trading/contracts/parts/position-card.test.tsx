@@ -60,9 +60,13 @@ test('PO1: a last price that the server does not give is a dash with its reason,
   expect(factOf('Last price')).toBe('61,300');
   expect(factOf('To liquidation')).toMatch(/%$/);
   cleanup();
+  // No word calms: far from the liquidation the distance stands for itself.
+  await showCard(sampleContract, { available: amount('250') });
+  expect(factOf('To liquidation')).toMatch(/^[1-9]\d\.\d\d%$/);
+  cleanup();
   await showCard({ ...sampleContract, lastPrice: undefined }, purse);
   expect(factOf('Last price')).toBe('—The server does not say');
-  expect(factOf('To liquidation')).not.toMatch(/^(Safe|Watch|Danger) · \d/);
+  expect(factOf('To liquidation')).not.toMatch(/^(Watch|Danger) · \d/);
 });
 
 test('T18, T2: a card has side, size, entry, mark, result with return, distance and levels, and no risk rate', async () => {
@@ -154,7 +158,7 @@ test('W16: where the server closes by its own rule its rate stands as it said it
   expect(screen.getByText('Est. liquidation').closest('div')?.querySelector('dd')?.textContent).toBe(
     '—This server closes positions by a rule that is not known here: no price can be worked out.',
   );
-  expect(document.body.textContent).not.toMatch(/Safe|Watch|Danger|out of reach/);
+  expect(document.body.textContent).not.toMatch(/Watch|Danger|out of reach/);
 });
 
 test('W16: a result that the server does not say is counted with the leverage only where the server does so', async () => {

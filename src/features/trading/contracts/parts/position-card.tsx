@@ -154,7 +154,7 @@ function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position'
   );
 }
 
-/** How far the price may still go, in a word and in percent; the server's own rate where that cannot be worked out. */
+/** How far the price may still go, in percent and with a word where that is near; the server's own rate where that cannot be worked out. */
 function Distance({ view }: Pick<PositionCardProps, 'view'>) {
   const t = useText('contracts');
   const format = useFormat();
@@ -166,8 +166,10 @@ function Distance({ view }: Pick<PositionCardProps, 'view'>) {
       <>{t('position.riskGiven', { percent: format.percent(risk) })}</>
     );
   }
-  const word = t(`position.level.${level}`);
   const percent = distance === undefined ? undefined : format.percent(distance);
+  // No word calms: the distance stands for itself.
+  if (level === 'far') return percent ?? <LiquidationText value={undefined} unknown={undefined} />;
+  const word = t(`position.level.${level}`);
   return (
     <span className={styles['level']} data-level={level}>
       {percent === undefined ? word : t('position.riskText', { word, percent })}

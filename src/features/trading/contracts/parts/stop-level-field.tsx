@@ -8,6 +8,7 @@ import { PercentText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
 import { FieldTerm } from '../../../shared/glossary/parts/term.tsx';
 import { presetPrice, stopPresets, type MarketGround, type StopsReading } from '../model/stops.ts';
+import { EstimateMark } from '../../ticket/parts/estimate-mark.tsx';
 import own from './contract.module.css';
 import { useStopProblemText } from './use-stop-problem-text.ts';
 
@@ -91,7 +92,8 @@ function Meaning({ level, reading, quote }: Pick<StopLevelFieldProps, 'level' | 
       <PercentText value={percent} />
       {net === undefined ? undefined : (
         <span>
-          {t('stops.wouldLeave')} <ResultMoney value={net} currency={quote} />
+          {t('stops.wouldLeave')} <EstimateMark />
+          <ResultMoney value={net} currency={quote} />
         </span>
       )}
     </p>

@@ -93,6 +93,8 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
       {snapshot.isSpreadKnown ? undefined : <p className={styles['note']}>{t('lines.noSpread')}</p>}
       {snapshot.counting.isProven ? undefined : <p className={styles['note']}>{t(unprovenKey(snapshot))}</p>}
       {snapshot.stops === undefined ? undefined : <p className={styles['note']}>{t('stops.afterOrder')}</p>}
+      {snapshot.orderType === 'limit' ? <p className={styles['note']}>{t('stops.limitOpens')}</p> : undefined}
+      <p className={styles['note']}>{t('confirm.backed', { currency: snapshot.quote })}</p>
       <FoldedDetails facts={folded}>
         <p className={styles['note']}>
           {t(isDemo ? 'confirm.backingDemo' : 'confirm.backing', { currency: snapshot.quote })}
@@ -199,6 +201,7 @@ function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: Re
       ),
     },
     money('fee', t('lines.fee')),
+    ...useOvernightFact(snapshot),
     ...useLevelFacts(snapshot, isSecret),
     {
       id: 'liquidation',
@@ -210,13 +213,20 @@ function useMainFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: Re
   ];
 }
 
+/** What each night costs; a dash where the server does not tell. */
+function useOvernightFact({ overnightPercent: percent }: ContractSnapshot): readonly Fact[] {
+  const t = useText('contracts');
+  const format = useFormat();
+  const value = percent === undefined ? '—' : t('lines.overnightText', { percent: format.setRate(percent) });
+  return [{ id: 'overnight', term: 'overnightFee', label: t('lines.overnight'), value }];
+}
+
 function useFoldedFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: ReactNode): readonly Fact[] {
   const t = useText('contracts');
   const trading = useText('trading');
-  const format = useFormat();
   const lotsText = useLotsText();
   const { money, available } = usePartsOfFacts(snapshot, isSecret);
-  const { order, overnightPercent: percent, priceStep: step } = snapshot;
+  const { order, priceStep: step } = snapshot;
   return [
     { id: 'type', label: trading('confirm.type'), value: trading(`ticket.${snapshot.orderType}`) },
     { id: 'lots', term: 'lot', label: t('ticket.lots'), value: isSecret ? hiddenText : lotsText(order.lots) },
@@ -230,12 +240,6 @@ function useFoldedFacts(snapshot: ContractSnapshot, isSecret: boolean, delayed: 
       ),
     },
     money('margin', t('lines.margin')),
-    {
-      id: 'overnight',
-      term: 'overnightFee',
-      label: t('lines.overnight'),
-      value: percent === undefined ? '—' : t('lines.overnightText', { percent: format.setRate(percent) }),
-    },
     available('before', snapshot.available),
   ];
 }
@@ -253,7 +257,9 @@ function useLevelFacts(
       <>
         <PriceText value={at} step={step} /> {quote}
         <span className={styles['certainty']}>
-          {t('stops.wouldLeave')} <ResultMoney value={net} currency={quote} isShown={!isSecret} />
+          {t('stops.wouldLeave')} {net === undefined ? undefined : <EstimateMark />}
+          <ResultMoney value={net} currency={quote} isShown={!isSecret} />
+          {level === 'stopLoss' ? ` · ${t('stops.gap')}` : undefined}
         </span>
       </>
     );

@@ -191,3 +191,63 @@ test('T10: before there is a size no line stands in the ticket', () => {
   const { container } = render(<ContractLines form={form} context={dear} isSignedIn />);
   expect(container.textContent).toBe('');
 });
+
+const nightly: ContractContext = {
+  ...dear,
+  instrument: {
+    ...dear.instrument,
+    contract: {
+      ...lot,
+      lotSize: quantity('0.001'),
+      feePercent: rate('0.05'),
+      overnightPercent: rate('0.03'),
+      spread: price('0'),
+    },
+  },
+};
+
+async function confirmation(draft: ContractDraft): Promise<string> {
+  const rest = () => undefined;
+  const snapshot = takeContractSnapshot('one', {
+    draft,
+    summary: contractForm.summary(draft, nightly),
+    context: nightly,
+  });
+  if (snapshot === undefined) throw new Error('the sample order is not complete');
+  await show(
+    <ContractConfirmSheet
+      state={{ kind: 'confirm', snapshot, guards: [], drift: undefined }}
+      isDemo={false}
+      onConfirm={rest}
+      onCancel={rest}
+      onAdjustChecks={rest}
+      risk={undefined}
+    />,
+  );
+  // What is folded is not seen.
+  document.querySelector('details')?.remove();
+  return (await screen.findByRole('dialog', { hidden: true })).textContent.replaceAll('\u00a0', ' ');
+}
+
+test('what backs a position and what it costs each night is seen before anything is unfolded', async () => {
+  const reading = contractForm.read(twoLots, nightly);
+  const rest = () => undefined;
+  const form = { ...reading, draft: twoLots, act: rest, ask: rest, rest, errorOf: rest };
+  expect(await show(<ContractLines form={form} context={nightly} isSignedIn />)).toContain('0.03% a night');
+  cleanup();
+  const text = await confirmation(twoLots);
+  expect(text).toContain('Backed by everything in the USDT contract account.');
+  expect(text).toContain('Overnight fee0.03% of the value each night');
+});
+
+test('the result of a stop is an estimate, and a gap can make it larger', async () => {
+  const text = await confirmation({ ...twoLots, stopTexts: { takeProfit: '', stopLoss: '58000' } });
+  expect(text).toMatch(/known fees: ≈estimate▼-4\.\d+ USDT · A gap can make it larger\./);
+});
+
+test('a limit order says that it opens without levels; a market order does not', async () => {
+  const limit: ContractDraft = { ...twoLots, orderType: 'limit', priceText: '59000', isPriceTouched: true };
+  expect(await confirmation(limit)).toContain('It opens without TP/SL: set them once it has opened.');
+  cleanup();
+  expect(await confirmation(twoLots)).not.toContain('without TP/SL');
+});

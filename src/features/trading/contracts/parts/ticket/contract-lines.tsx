@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { canForesee } from '../../../../../core/domain/orders/contract-counting.ts';
 import { isPositive } from '../../../../../core/money/fixed-point.ts';
+import { useFormat } from '../../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../../core/i18n/use-text.ts';
 import { Term } from '../../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../../shared/glossary/model/terms.ts';
@@ -60,7 +61,9 @@ export function ContractLines(props: ContractLinesProps) {
   const t = useText('contracts');
   const { draft, summary } = form;
   const { cost, isExact, isSpreadKnown } = summary;
+  const format = useFormat();
   const quote = context.instrument.quote.name;
+  const nightly = context.instrument.contract?.overnightPercent;
   const reason = t(reasonOf(props));
   const sums = [
     ['value', 'positionValue', cost?.value],
@@ -83,6 +86,11 @@ export function ContractLines(props: ContractLinesProps) {
             />
           </Line>
         ))}
+        {nightly === undefined ? undefined : (
+          <Line term="overnightFee" label={t('lines.overnight')} isExact={undefined}>
+            {t('lines.nightly', { percent: format.setRate(nightly) })}
+          </Line>
+        )}
         <Liquidation form={form} context={context} reason={reason} />
       </dl>
       {cost === undefined || isSpreadKnown ? undefined : <p className={own['note']}>{t('lines.noSpread')}</p>}
