@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rate } from '../money/amount.ts';
 import { calendarOf, wallClock } from './calendar.ts';
 import { formatOf } from './format.ts';
 import { languageTags } from './languages.ts';
@@ -48,4 +49,18 @@ describe('serverTime', () => {
     expect(formatOf('ru').serverTime('2026-13-21')).toBe('2026-13-21');
     expect(formatOf('ru').serverTime('soon')).toBe('soon');
   });
+});
+
+test.each([
+  ['0', '0%'],
+  ['0.004', '0.004%'],
+  ['0.0145', '0.0145%'],
+  ['-0.0045', '-0.0045%'],
+  ['0.00000123456', '0.00000123%'],
+  ['0.2', '0.2%'],
+  ['0.125', '0.125%'],
+  ['1.5', '1.5%'],
+  ['33.333333333333', '33.33%'],
+])('setRate: a fee of %s percent is never written as nothing', (value, text) => {
+  expect(formatOf('en').setRate(rate(value))).toBe(text);
 });

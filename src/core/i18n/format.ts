@@ -71,9 +71,6 @@ function ageText(languageTag: string, ms: number): string {
 const dayOnly: MomentFields = { year: true, month: true, day: true };
 const whole: MomentFields = { ...dayOnly, time: true, seconds: true };
 
-/** Two decimals, or below one percent three figures after the zeros. */
-const ratePlaces = (value = ''): number => (/^-?0\.(0*)/.exec(value)?.[1]?.length ?? -1) + 3;
-
 /** Made when it is first used: a formatter of the platform takes longer to make than a whole list takes to draw. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -97,8 +94,7 @@ export function createFormat(languageTag: string): Format {
   const dateTime = (ms: number): string => here()(ms, whole);
   return {
     languageTag,
-    amount: (value, options = {}) => {
-      const { places, currency } = options;
+    amount: (value, { places, currency } = {}) => {
       const format = { languageTag, places, minPlaces: places };
       return currency === undefined
         ? formatDecimal(value, format)
@@ -111,8 +107,9 @@ export function createFormat(languageTag: string): Format {
       const places = step === undefined ? undefined : placesOf(step);
       return formatDecimal(value, { languageTag, places, minPlaces: places });
     },
-    percent: (value, options = {}) => formatPercent(value, { languageTag, sign: options.sign }),
-    setRate: (value) => formatPercent(value, { languageTag, minPlaces: 0, places: ratePlaces(value) }),
+    percent: (value, options) => formatPercent(value, { languageTag, ...options }),
+    // Two decimals, or below one percent three figures after the zeros.
+    setRate: (value) => formatPercent(value, { languageTag, minPlaces: 0, places: (value?.search(/[1-9]/) || 1) + 1 }),
     share: (percent) => formatPercent(rate(percent.toString()), { languageTag, places: 0 }),
     volume: (value) => formatVolume(value, { languageTag }),
     serverTime: (text) => {

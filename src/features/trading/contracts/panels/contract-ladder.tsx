@@ -161,7 +161,7 @@ function Row({ readOrders, isBegun, ...turn }: RowProps) {
   );
 }
 
-/** What became of an order that was placed; undefined while it waits. */
+/** How an order that was placed stands; undefined while it waits. */
 function useStanding(order: ContractOrder | undefined): string | undefined {
   const t = useText('records');
   const contracts = useText('contracts');

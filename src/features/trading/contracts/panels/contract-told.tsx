@@ -1,5 +1,5 @@
 import { useReadLatestContractOrders } from '../../orders/data/contract-orders.ts';
-import { useOrderNow } from '../../orders/data/order-now.ts';
+import { useOrderNow } from '../../orders/operations/use-order-now.ts';
 import { ContractOutcome, type ContractOutcomeProps } from '../parts/contract-outcome.tsx';
 import { useStaleOutcome } from '../../ticket/operations/use-stale-outcome.ts';
 import { useZoneOfPlaced } from '../../../shared/server/data/learn-server-zone.ts';

@@ -1,7 +1,8 @@
 import type { Amount, Price, Quantity } from '../../../../core/money/amount.ts';
 import { quantity } from '../../../../core/money/amount.ts';
 import { roundToStep } from '../../../../core/money/arithmetic.ts';
-import { amountOf, compare, cost, divide, isPositive, priceOf, sum } from '../../../../core/money/fixed-point.ts';
+import { amountOf, compare, cost, isPositive, priceOf, sum } from '../../../../core/money/fixed-point.ts';
+import { divide } from '../../../../core/money/quotient.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { lotStepOf, oppositeLevels, valueUpTo } from '../../orders/model/market-order.ts';
 import { takeSnapshot, type OrderSnapshot } from '../../orders/model/order-snapshot.ts';

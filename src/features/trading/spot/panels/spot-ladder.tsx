@@ -182,7 +182,7 @@ function AtOnce({ fill, step }: AtOnceProps) {
   return t('ladder.atOnce', { price: format.price(fill.price, step).full });
 }
 
-/** What became of an order that was placed; undefined while nothing of it has filled. */
+/** How an order that was placed stands; undefined while nothing of it has filled. */
 function useStanding(order: SpotOrder | undefined): string | undefined {
   const t = useText('records');
   const trading = useText('trading');

@@ -1,4 +1,4 @@
-import { useOrderNow } from '../../orders/data/order-now.ts';
+import { useOrderNow } from '../../orders/operations/use-order-now.ts';
 import { useReadLatestOrders } from '../../orders/data/spot-orders.ts';
 import { OutcomeNotice, type OutcomeNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { useStaleOutcome } from '../../ticket/operations/use-stale-outcome.ts';

@@ -14,16 +14,17 @@ export function useLadderList<Row>(
   const [rows, show] = useState<readonly Row[]>([]);
   useEffect(() => {
     if (phase === undefined) return undefined;
-    let isShown = true;
+    const end = new AbortController();
+    const { signal } = end;
     const follow = async (): Promise<void> => {
-      for (let index = 0; isShown; index += 1) {
+      for (let index = 0; !signal.aborted; index += 1) {
         await pause(pauseBeforeReading(index));
-        const next = isShown ? await readOrders().catch(() => undefined) : undefined;
-        if (isShown && next !== undefined) show(next);
+        const next = signal.aborted ? undefined : await readOrders().catch(() => undefined);
+        if (!signal.aborted && next !== undefined) show(next);
       }
     };
     void follow();
-    return () => void (isShown = false);
+    return () => end.abort();
   }, [readOrders, phase, pause]);
   return rows;
 }

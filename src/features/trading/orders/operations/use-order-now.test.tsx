@@ -9,7 +9,7 @@ import { AccountContext } from '../../../../core/account/use-account.ts';
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
-import { useOrderNow } from './order-now.ts';
+import { useOrderNow } from './use-order-now.ts';
 
 afterEach(cleanup);
 

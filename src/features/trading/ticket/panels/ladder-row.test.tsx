@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { LadderRow, type LadderRowProps } from './ladder-row.tsx';
+import { LadderRow, type LadderRowProps } from '../parts/ladder-row.tsx';
 
 afterEach(cleanup);
 
