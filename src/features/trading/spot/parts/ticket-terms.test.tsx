@@ -114,7 +114,7 @@ test('E28: every figure of a contract ticket explains itself', async () => {
   const draft = { ...emptyContract, sizeUnit: 'lots', sizeText: '1' } as const;
   const form = { ...contractForm.read(draft, contractContext), draft, act: rest, ask: rest, rest, errorOf: rest };
   await shown(<ContractLines form={form} context={contractContext} isSignedIn />);
-  expect(document.querySelectorAll('dt')).toHaveLength(4);
+  expect(document.querySelectorAll('dt')).toHaveLength(5);
   expect(unexplained()).toEqual([]);
 });
 

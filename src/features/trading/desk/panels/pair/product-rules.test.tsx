@@ -36,7 +36,7 @@ async function textAbout(product: ProductId | undefined, instrument: Instrument,
 
 test('H22: spot says its steps, its fee and that its orders are limit orders', async () => {
   const text = await textAbout('spot', sampleInstrument, /Every order here is a limit order/);
-  expect(text).toMatch(/Smallest amount step0\.00001.*Spot fee0\.20%/);
+  expect(text).toMatch(/Smallest amount step0\.00001.*Spot fee0\.2%/);
 });
 
 test('H22: a contract says its lot and its costs, and nothing of spot', async () => {
