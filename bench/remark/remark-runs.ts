@@ -116,7 +116,7 @@ function plainViews(positions: readonly ContractOrder[], available: Decimal): Re
         net: amount(after.toString()),
         returned: rate(after.times(100).dividedBy(order.marginAtOpen).toDP(2).toString()),
         risk: rate(risk.toString()),
-        level: isDanger ? 'danger' : price !== undefined && distance.lte(10) ? 'watch' : 'safe',
+        level: isDanger ? 'danger' : price !== undefined && distance.lte(10) ? 'watch' : 'far',
         liquidation: price === undefined ? undefined : toPrice(price.toString()),
         isOutOfReach: price === undefined,
         isForeign: false,
