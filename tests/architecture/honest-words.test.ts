@@ -103,7 +103,7 @@ test('H1: that losses end at the contract account is promised where this program
     'contracts.confirm.backingDemo',
     'contracts.receipt.settledDemo',
   ]);
-  expect(saying(/owe more is for the server’s terms/)).toEqual([
+  expect(saying(/owe more depends on the platform’s terms/)).toEqual([
     'contracts.confirm.backing',
     'contracts.receipt.settled',
     'knowledge.backing.why',

@@ -40,10 +40,10 @@ const zeroMoney = /(^|\s)0(\.0+)?\s?(USDT|USD|%)/m;
 const tie = /\bTie\s+0\sUSDT/g;
 /** A bar of the chart may end where it began. */
 const stillBar = /\bChange\s+0\.00%/g;
-const notUnderstood = 'The server gave an answer we do not understand.';
+const notUnderstood = 'We got an answer that we do not understand.';
 
 /** A whole answer, or rows of it. */
-const unreadable = /The server gave an answer we do not understand\.|could not be read/;
+const unreadable = /We got an answer that we do not understand\.|could not be read/;
 
 const textOf = async (page: Page): Promise<string> => page.locator('body').innerText();
 

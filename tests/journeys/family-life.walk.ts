@@ -211,7 +211,7 @@ for (const family of publicFamilies) {
       .getByRole('button', { name: /^Details of the option/ })
       .first()
       .click();
-    await expect(factOf(options.sheet, 'Result by the server')).toHaveText('Won');
+    await expect(factOf(options.sheet, 'Final result')).toHaveText('Won');
     await look(page, `${family}-option-receipt`);
     expect(writesTo(sandbox)).toEqual(['POST /microtrade/submit 200']);
   });
@@ -265,7 +265,7 @@ for (const family of publicFamilies) {
     await look(page, `${family}-messages`);
     if (family === 'a') {
       // Switch 53: its own calls for messages are not asked yet.
-      await expect(page.getByRole('main')).toContainText('This server does not offer that.');
+      await expect(page.getByRole('main')).toContainText('Not offered here.');
       return;
     }
     await page.getByRole('link', { name: /Maintenance tonight/ }).click();

@@ -44,7 +44,7 @@ async function leaveEarly({ page, sandbox }: Life, family: PublicFamily): Promis
   await holdDown(page, 'Hold: Redeem early');
   await expect.poll(() => writesTo(sandbox)).toContain('POST /lh/deposit/order/cancel 200');
   await page.mouse.up();
-  await expect(page.getByText(family === 'd' ? 'Refused by the server' : 'Redeemed', { exact: true })).toBeVisible();
+  await expect(page.getByText(family === 'd' ? 'Refused' : 'Redeemed', { exact: true })).toBeVisible();
   await look(page, `${family}-mining-redeemed`);
   expect(writesTo(sandbox)).toEqual(['POST /lh/deposit/order/cancel 200']);
 }

@@ -28,7 +28,7 @@ test('MK3, 4.2: a refused star is taken back with a word; stars of a visitor sta
     await page.getByRole('tab', { name: 'Crypto' }).click();
     await world.presenter.setFaults({ failedPercent: 100 });
     await star(page, 'BTC/USDT').click();
-    const said = 'The server could not handle this. Please try again later.';
+    const said = 'Something went wrong on our side. Please try again later.';
     await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(said);
     await expect(star(page, 'BTC/USDT')).toHaveAttribute('aria-pressed', 'false');
     await world.presenter.setFaults({ failedPercent: 0 });

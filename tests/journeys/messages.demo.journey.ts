@@ -35,7 +35,7 @@ test('KY2, SY1, E36: an identity that is asked for first leaves the ticket as it
     await world.presenter.setFaults({ failedPercent: 100 });
     await goTo(page, '/pages/transaction/currency_order?symbol=BTC/USDT');
     const trouble = page.getByRole('main').getByRole('alert');
-    await expect(trouble.first()).toContainText('The server could not handle this. Please try again later.');
+    await expect(trouble.first()).toContainText('Something went wrong on our side. Please try again later.');
     // Longer than any message in passing stands.
     await page.waitForTimeout(2500);
     await expect(trouble.first()).toBeVisible();

@@ -36,7 +36,7 @@ test('E9, OE8: what a confirmation says is what the receipt and the account say;
     await trade.pendingRows.click();
     const row = page.getByRole('listitem').filter({ has: trade.pendingRows });
     await expect(row.getByRole('alert')).toHaveText(
-      'Not cancelled: The server could not handle this. Please try again later.',
+      'Not cancelled: Something went wrong on our side. Please try again later.',
     );
     await world.presenter.setFaults({ failedPercent: 0 });
     await trade.pendingRows.click();
@@ -66,7 +66,7 @@ test('E9, OE8: what a confirmation says is what the receipt and the account say;
     await expect(trade.sheet).toContainText(`${3 - names.length} of 3 orders cancelled.`);
     for (const name of names) {
       await expect(factOf(trade.sheet, name)).toHaveText(
-        'Not cancelled: The server could not handle this. Please try again later.',
+        'Not cancelled: Something went wrong on our side. Please try again later.',
       );
     }
     await trade.sheet.getByRole('button', { name: 'Close' }).last().click();

@@ -59,7 +59,7 @@ test('SO1–SO3: the market alone wins, loses and ties an option, each is sent o
       .getByRole('button', { name: /^Details of the option/ })
       .first()
       .click();
-    await expect(factOf(options.sheet, 'Result by the server')).toHaveText('Tie');
+    await expect(factOf(options.sheet, 'Final result')).toHaveText('Tie');
     await expect(factOf(options.sheet, 'Difference')).toHaveText(/^0(\.0+)?\sUSDT$/);
     const entry = (await factOf(options.sheet, 'Entry price').textContent()) ?? '';
     await expect(factOf(options.sheet, 'Expiry price')).toHaveText(entry);

@@ -48,6 +48,6 @@ test('E5, E7: a site with compact tabs, one without forex and practice, and one 
     await goTo(page, '/pages/transaction/currency?symbol=BTC/USDT&view=chart');
     await page.getByRole('tab', { name: 'Trades' }).click();
     await expect(page.getByRole('tab', { name: 'Book' })).toHaveCount(0);
-    await expect(page.getByText('This server shows no trades.')).toBeVisible();
+    await expect(page.getByText('Trades are not shown here.')).toBeVisible();
   });
 });

@@ -188,7 +188,7 @@ test('bills: newest first, by currency and account, in the language of the reque
         currency_name: 'USDT',
         type: 50,
         is_lock: 1,
-        info: 'Solde bloqué : Fonds spot bloqués ou libérés',
+        info: 'Solde bloqué : Fonds spot bloqués ou libérés',
       },
       { type: 50, is_lock: 0, before: '250000.00000000' },
     ],

@@ -28,8 +28,8 @@ test.each(['src/core/ui/lists/list-state.module.css', 'src/app/shell/fallbacks/s
 );
 
 test.each([
-  ['unavailable', 'This server does not offer that.', 0],
-  ['no-answer', 'No answer from the server.', 1],
+  ['unavailable', 'Not offered here.', 0],
+  ['no-answer', 'No answer came.', 1],
 ] as const)('W6 ErrorState: %s offers to try again only where that can help', async (kind, words, tries) => {
   render(
     <Suspense>

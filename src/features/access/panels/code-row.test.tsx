@@ -82,7 +82,7 @@ test('AC1 CodeRow: what was said of a code typed too early goes when one is sent
   checkCode.mockRejectedValue(new AppError('server', 'The code is wrong.'));
   await show();
   await type('Verification code', '246810');
-  expect(await screen.findByText('The server refused this: The code is wrong.')).toBeTruthy();
+  expect(await screen.findByText('Refused: The code is wrong.')).toBeTruthy();
   await send();
   expect(screen.queryByText(/The code is wrong/)).toBeNull();
   expect(screen.getByText(/^Sent/)).toBeTruthy();

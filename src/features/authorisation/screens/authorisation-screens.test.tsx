@@ -60,14 +60,14 @@ describe('H18 the authorised amount', () => {
   test('W3 a server that keeps no number is given none', async () => {
     const authorisedAmount = (): Promise<never> => Promise.reject(new AppError('unavailable', ''));
     await show(<AuthorisedAmountScreen />, port({ authorisedAmount }));
-    expect(await screen.findByText('This server does not offer that.', {}, { timeout: 60_000 })).toBeTruthy();
+    expect(await screen.findByText('Not offered here.', {}, { timeout: 60_000 })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('W3 where a server keeps no number, its page leads to no form', async () => {
     const authorisedAmount = (): Promise<never> => Promise.reject(new AppError('unavailable', ''));
     await show(<AuthorisationScreen />, port({ authorisedAmount }));
-    expect(await screen.findByText('This server does not offer that.', {}, { timeout: 60_000 })).toBeTruthy();
+    expect(await screen.findByText('Not offered here.', {}, { timeout: 60_000 })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Set the amount' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

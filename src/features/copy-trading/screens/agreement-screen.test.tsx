@@ -61,7 +61,7 @@ describe('agreement', () => {
   test('CT2 what only the demo keeps is promised in the demo alone', async () => {
     const promised =
       /between you and the operator|no share of your profit|told by message|within a minute|and are told/;
-    const unstated = /the server does not say.*can be left out without any message/s;
+    const unstated = /is not stated.*can be left out without any message/s;
     const words = async (isDemo: boolean): Promise<string> => {
       setStage({ isDemo });
       await show('/pages/follow/agreement_en');

@@ -124,7 +124,7 @@ test.each([
   [true, '2026-01-10 13:00:00', 'Tokens come on '],
   [true, undefined, 'Tokens come when the sale has ended'],
   [false, '2026-01-10 13:00:00', 'Paid; sale ends '],
-  [false, undefined, 'Paid; when tokens come, the server does not say'],
+  [false, undefined, 'Paid; when tokens come is not stated'],
 ])('H23 IE2 when tokens come is said of the demo alone: demo %s, sale ends %s', async (demo, saleEndsAt, text) => {
   isDemo = demo;
   said['tokens'] = rowsOf({ ...subscription, saleEndsAt, paid: money('10') });

@@ -43,7 +43,7 @@ test.each([
 test('W9 none is chosen for the person; the rate of each is said, and that one is not', async () => {
   await chooseCoin();
   expect(await screen.findByText('Exchange rate there: 7.1')).toBeTruthy();
-  expect(screen.getByText(/The server does not say/)).toBeTruthy();
+  expect(screen.getByText(/Not stated/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: /^Channel 2/ })).toBeTruthy();
   type(/^amount/i, '250');
   await press();

@@ -57,7 +57,7 @@ describe('PurchaseScreen', () => {
   test.each([
     [amount('0'), 'None; your bank may charge one'],
     [amount('3'), '3 USD'],
-    [undefined, 'The server does not say'],
+    [undefined, 'Not stated'],
   ])('QB3 H22 an order names its rate and its fee: %s', async (fee, words) => {
     stage.orders = [{ ...order, fee }];
     await open();

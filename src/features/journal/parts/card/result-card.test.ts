@@ -108,7 +108,7 @@ describe('E11 the card of a period', () => {
   test('E11: the days are the server’s, and a day of the device is called so', () => {
     const said = (isServers: boolean): string =>
       drawn(writer({ today: { day: '2026-11-28', isServers } }).ofPeriod(cardPeriod(wins)));
-    expect(said(true)).toMatch(/Server days\n2026-11-01 –\s2026-11-03[\s\S]*As of 2026-11-28, server day$/);
+    expect(said(true)).toMatch(/Platform days\n2026-11-01 –\s2026-11-03[\s\S]*As of 2026-11-28, platform day$/);
     expect(said(false)).toMatch(/As of 2026-11-28, day of this device$/);
   });
 });
@@ -136,7 +136,7 @@ describe('E11 the card of one result', () => {
     expect(writer().ofResult({ ...contract, margin: amount('0') }).result.value).toBe('Loss');
     const sale = writer({ hasAmounts: true }).ofResult({ ...unknown, day: undefined });
     expect(sale.result).toMatchObject({ value: '—', below: 'The cost is not known' });
-    expect(sale.facts.at(-1)).toEqual({ label: 'Closed, server day', value: '— (Not known)' });
+    expect(sale.facts.at(-1)).toEqual({ label: 'Closed, platform day', value: '— (Not known)' });
   });
 });
 

@@ -115,7 +115,7 @@ describe('ExportSheet', () => {
   test('W6 ExportSheet: what the server lacks is not asked for again', async () => {
     open();
     await answer(new AppError('unavailable', ''));
-    await found('This server does not offer that.');
+    await found('Not offered here.');
     expect(screen.queryByText('Try again')).toBeNull();
   });
 

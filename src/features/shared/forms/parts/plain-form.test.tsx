@@ -29,9 +29,7 @@ test('H26 PlainForm: words of ours stand above those of the server, which may be
 });
 
 test('H26 PlainForm: what is in our words alone stands once', async () => {
-  expect(await paragraphsOf(new AppError('server', ''))).toEqual([
-    'That did not work. The server refused this without saying why.',
-  ]);
+  expect(await paragraphsOf(new AppError('server', ''))).toEqual(['That did not work. Refused without a reason.']);
   cleanup();
-  expect(await paragraphsOf(new AppError('no-answer', 'x'))).toEqual(['No answer from the server.']);
+  expect(await paragraphsOf(new AppError('no-answer', 'x'))).toEqual(['No answer came.']);
 });

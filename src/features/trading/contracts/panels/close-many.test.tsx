@@ -74,7 +74,7 @@ describe('CloseMany', () => {
   test('PO3: missing positions do not block closing, and those not listed are said to close too', async () => {
     const { start, rerender } = await askPartly(partly, [long]);
     expect(sheetText()).toContain('Shown here: 1. More of your positions are still being read.');
-    expect(sheetText()).toContain('The server also closes those not listed here.');
+    expect(sheetText()).toContain('Those not listed here are closed as well.');
     expect(start.disabled).toBe(false);
     rerender(drawn({ ...whole, readAt: 2 }, [long, short, { ...short, id: '4' }]));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close 3', hidden: true }).disabled).toBe(false);

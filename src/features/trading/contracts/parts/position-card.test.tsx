@@ -65,7 +65,7 @@ test('PO1: a last price that the server does not give is a dash with its reason,
   expect(factOf('To liquidation')).toMatch(/^[1-9]\d\.\d\d%$/);
   cleanup();
   await showCard({ ...sampleContract, lastPrice: undefined }, purse);
-  expect(factOf('Last price')).toBe('—The server does not say');
+  expect(factOf('Last price')).toBe('—Not stated');
   expect(factOf('To liquidation')).not.toMatch(/^(Watch|Danger) · \d/);
 });
 
@@ -156,7 +156,7 @@ test('W16: where the server closes by its own rule its rate stands as it said it
   const { risk } = await showCard(sampleContract, { available: amount('100'), state, counting });
   expect(risk).toBe('Risk rate 9,992.50%, as reported');
   expect(screen.getByText('Est. liquidation').closest('div')?.querySelector('dd')?.textContent).toBe(
-    '—This server closes positions by a rule that is not known here: no price can be worked out.',
+    '—The rule by which positions are closed here is not known: no price can be worked out.',
   );
   expect(document.body.textContent).not.toMatch(/Watch|Danger|out of reach/);
 });

@@ -48,20 +48,20 @@ describe('OrderReceipt', () => {
   test('OrderReceipt: times carry the offset of the server, or say that it is not known', async () => {
     const known = await receipt('Asia/Singapore');
     expect(known.textContent).toContain('2025-01-02 03:04:05 UTC+08:00');
-    expect(known.textContent).not.toContain('The server does not say how far');
+    expect(known.textContent).not.toContain('How far the platform’s times');
     cleanup();
     const unknown = await receipt(undefined);
     expect(unknown.textContent).toContain('2025-01-02 03:04:05');
-    expect(unknown.textContent).toContain('The server does not say how far its times are from UTC.');
+    expect(unknown.textContent).toContain('How far the platform’s times are from UTC is not stated.');
   });
 
   test('OE3, H27 OrderReceipt: says what kind of order it was, as far as the server tells', async () => {
     const kept = (order: SpotOrder) => receipt('UTC', order).then(({ textContent }) => textContent);
     const unknown = await kept({ ...filled, marketPrice: undefined });
-    expect(unknown).toContain('TypeLimit. The server keeps a market order as a limit order too.');
+    expect(unknown).toContain('TypeLimit. Market orders are kept as limit orders too.');
     cleanup();
     expect(await kept({ ...filled, marketPrice: price('60000.01') })).toContain(
-      'TypeLimit. The server keeps a market order as a limit order too.',
+      'TypeLimit. Market orders are kept as limit orders too.',
     );
     cleanup();
     expect(await kept(filled)).toContain(

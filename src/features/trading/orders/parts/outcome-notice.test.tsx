@@ -50,8 +50,8 @@ describe('OutcomeNotice', () => {
 
   test('OutcomeNotice: what the server does not say is a dash with its reason', async () => {
     const text = await notice({ ...filled, side: 'sell' });
-    expect(text).toContain('Average fill price— The server does not say');
-    expect(text).toContain('Fee— The server does not say');
+    expect(text).toContain('Average fill price— Not stated');
+    expect(text).toContain('Fee— Not stated');
   });
 
   test('OutcomeNotice: an order that waits says so, and of a part what has filled', async () => {

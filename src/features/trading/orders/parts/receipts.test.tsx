@@ -77,7 +77,7 @@ test.each([
   const copiedNames = lines.map(nameOf);
   expect(shown.map(plain).filter((fact) => !copiedNames.includes(nameOf(fact)))).toEqual([]);
   expect(expected.filter((fact) => !lines.includes(fact))).toEqual([]);
-  expect(lines.some((line) => line.startsWith('Times are the server’s own'))).toBe(true);
+  expect(lines.some((line) => line.startsWith('Times are in platform time'))).toBe(true);
 });
 
 test('T8: a receipt shows sums in the places of their currency and prices at their step, and copies every digit', async () => {
@@ -110,7 +110,7 @@ test('T19: the receipt of a cancelled contract order names no margin and no fee'
 
 test('H1: only in the demo a contract receipt says that the account never falls below zero', async () => {
   const live = await shownAndCopied(<ContractReceipt order={closed} {...context} />);
-  expect(live.copied).toContain('Whether you can owe more is for the server’s terms.');
+  expect(live.copied).toContain('Whether you can owe more depends on the platform’s terms.');
   expect(live.copied).not.toMatch(/below zero/);
   cleanup();
   const demo = await shownAndCopied(<ContractReceipt order={closed} {...context} isDemo />);

@@ -7,8 +7,8 @@ import { BalanceTrouble } from './balance-trouble.tsx';
 afterEach(cleanup);
 
 test.each([
-  ['unavailable', 'This server does not offer that.', 0],
-  ['no-answer', 'No answer from the server.', 1],
+  ['unavailable', 'Not offered here.', 0],
+  ['no-answer', 'No answer came.', 1],
 ] as const)('W6 BalanceTrouble: %s offers to try again only where that can help', async (kind, words, tries) => {
   render(
     <Suspense>

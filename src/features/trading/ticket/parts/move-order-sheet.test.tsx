@@ -49,7 +49,7 @@ describe('MoveOrderSheet', () => {
   });
 
   test('CH3: where the server does not say what is filled, the amount is asked to be checked', async () => {
-    expect((await sheet({ isFilledKnown: false })).text).toContain('does not say how much of it is filled');
+    expect((await sheet({ isFilledKnown: false })).text).toContain('How much of it is filled is not known');
   });
 
   test('CH3, SO4: where the own limits would hold the new order back, the old one is left, and they are named', async () => {

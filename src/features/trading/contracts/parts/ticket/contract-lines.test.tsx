@@ -116,8 +116,8 @@ test('W15: where no formula fits, the margin is a dash with its reason, and lots
   const snapshot = takeContractSnapshot('1', { draft: twoLots, summary, context: { ...dear, counting } });
   expect(snapshot?.order.lots).toBe('2');
   const text = await show(linesWith(counting));
-  expect(text).toContain('—This server counts the margin in a way that is not known here');
-  expect(text).toContain('—This server closes positions by a rule that is not known here');
+  expect(text).toContain('—How the margin is counted here is not known');
+  expect(text).toContain('—The rule by which positions are closed here is not known');
 });
 
 test('18B: a fee that the server does not tell is a dash with its reason, never 0, and the order can be sent', async () => {

@@ -47,7 +47,7 @@ test('H22: a contract says its lot and its costs, and nothing of spot', async ()
 });
 
 test('H22: of a contract whose conditions the server keeps to itself it says that', async () => {
-  const text = await textAbout('contract', sampleInstrument, /does not say what a lot is/);
+  const text = await textAbout('contract', sampleInstrument, /Neither the lot size nor the fee is stated/);
   expect(text).not.toMatch(/Opening fee|Every order/);
 });
 
@@ -59,7 +59,7 @@ test('H22: a timed option says when it opens and what a tie does', async () => {
 
 test.each([
   ['crypto', 'USDT', /MarketCrypto/],
-  ['crypto', 'USD', /MarketThe server does not say/],
+  ['crypto', 'USD', /MarketNot stated/],
   ['forex', 'USD', /MarketForex/],
 ] as const)(
   'H22: of a pair told as %s against %s the kind is said as far as it is known',
