@@ -105,7 +105,7 @@ test('NF1 artists of the demo are called so in the language of the reader', asyn
     rowsOf((await market.world.call(operation, fields)).message).map((row) => dig(row, field))[0];
   const author = (lang: string): Promise<unknown> =>
     asked('GET /bind_box/getBoxList', { lang, keyword: 'glass' }, 'author_name');
-  expect([await author('en'), await author('ru')]).toEqual(['Okoro (demo artist)', 'Okoro (художник демо)']);
+  expect([await author('en'), await author('ru')]).toEqual(['Okoro (demo artist)', 'Okoro (демо-художник)']);
   expect(await asked('GET /bind_box/getArtist', { lang: 'zh' }, 'nickname')).toBe('Mira（演示艺术家）');
   const one = await market.world.call('GET /bind_box/getArtistDetail', { lang: 'th', uid: '99001' });
   expect(dig(one.message, 'nickname')).toBe('Mira (ศิลปินเดโม)');
