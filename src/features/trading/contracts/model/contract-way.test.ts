@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { amount, price, quantity } from '../../../../core/money/amount.ts';
+import { roundTo } from '../../../../core/money/fixed-point.ts';
 import { defaultChecks } from '../../../shared/order-checks/model/kept-checks.ts';
 import { contractGuardsOf, contractWay, type SentContract } from './contract-way.ts';
 
@@ -39,6 +40,8 @@ test('contractGuardsOf: the share is that of what the ticket calls available, no
   const cost = { value: amount('82000'), fee: amount('29'), margin: amount('16400'), needed: amount('16429') };
   const guards = contractGuardsOf({ cost, available: amount('16439.76'), quote: 'USDT' }, defaultChecks);
   expect(guards).toMatchObject([{ kind: 'equity-share', available: '16439.76', currency: 'USDT' }]);
-  expect(Number(guards[0]?.kind === 'equity-share' ? guards[0].percent : 0)).toBeCloseTo(99.93, 1);
+  expect(guards.map((guard) => (guard.kind === 'equity-share' ? roundTo(guard.percent, 2) : undefined))).toEqual([
+    '99.93',
+  ]);
   expect(contractGuardsOf({ cost, available: undefined, quote: 'USDT' }, defaultChecks)).toEqual([]);
 });
