@@ -7,13 +7,14 @@ test('OE5, OE6: twenty taps on a slow network make one order, and an answer that
 }) => {
   const trade = await signedInTrade(page, world);
   await test.step('OE5: twenty taps on a slow network make one order', async () => {
-    await world.presenter.setFaults({ latencyMs: 800 });
+    await world.presenter.setFaults({ latencyMs: 120_000 });
     await trade.fillLimit({ price: '1000', amount: '0.01' });
     await trade.submit.click();
     await expect(trade.place).toBeVisible();
     await trade.place.evaluate((button: HTMLElement) => {
       for (let tap = 0; tap < 20; tap += 1) button.click();
     });
+    await expect(trade.submit).toHaveText('Sending…');
     await world.presenter.setFaults({ latencyMs: 0 });
     await expect(trade.pendingRows).toHaveCount(1);
     await page.waitForTimeout(1500);

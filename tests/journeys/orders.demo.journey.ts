@@ -52,11 +52,13 @@ test('E9, OE8: what a confirmation says is what the receipt and the account say;
     await page.getByRole('button', { name: 'Cancel all (3)' }).click();
     await expect(trade.sheet).toContainText('Cancel 3 pending orders?');
     await expect(trade.sheet.getByRole('button', { name: 'Keep them' })).toBeFocused();
-    // One after the other, each slow enough for the server to break down in between.
-    await world.presenter.setFaults({ latencyMs: 1500 });
+    // One after the other: the first is let go, then the server breaks down.
+    await world.presenter.setFaults({ latencyMs: 120_000 });
     await trade.sheet.getByRole('button', { name: 'Cancel all (3)' }).click();
+    await expect(trade.sheet).toContainText('Cancelled 0 of 3');
+    await world.presenter.setFaults({ latencyMs: 119_000 });
     await expect(trade.sheet).toContainText('Cancelled 1 of 3');
-    await world.presenter.setFaults({ failedPercent: 100 });
+    await world.presenter.setFaults({ failedPercent: 100, latencyMs: 0 });
     const failures = trade.sheet.locator('dt');
     // Each is looked for before it is called not cancelled.
     await expect(trade.sheet).toContainText(/[12] of 3 orders cancelled\./);

@@ -41,7 +41,7 @@ test('E42, H20: an order filled in a second tab is in this one, one draft confir
     await expect(trade.place).toBeVisible();
     await there.submit.click();
     await expect(there.place).toBeVisible();
-    await world.presenter.setFaults({ latencyMs: 8000 });
+    await world.presenter.setFaults({ latencyMs: 120_000 });
     await trade.place.click();
     await expect(trade.submit).toHaveText('Sending…');
     await there.place.click();

@@ -82,6 +82,19 @@ test('startNodeServer: a lost answer breaks the connection, and the write took e
   expect(doors.server.faults().loseNextAnswer).toBe(false);
 });
 
+test('startNodeServer: a call that is delayed goes on when the delay gets shorter', async () => {
+  doors.server.setFaults({ latencyMs: 120_000 });
+  let isAnswered = false;
+  const answer = fetch(`${origin}/api/news/list`, { method: 'POST' }).finally(() => (isAnswered = true));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isAnswered).toBe(false);
+  // The call may reach the server only after the first change.
+  const shorter = setInterval(() => doors.server.setFaults({ latencyMs: doors.server.faults().latencyMs - 1 }), 10);
+  expect((await answer).status).toBe(200);
+  clearInterval(shorter);
+  doors.server.setFaults({ latencyMs: 0 });
+});
+
 test('startNodeServer: an expired call answers 999 once and leaves the session alone', async () => {
   const token = await signIn();
   doors.server.setFaults({ expireNextCall: true });

@@ -59,6 +59,8 @@ export class EngineServer implements ServedDoor {
   readonly #random: RandomBytes;
   readonly #storage: FillableStorage | undefined;
   readonly #listeners = new Set<() => void>();
+  /** Ends the delay of each request that waits for `latencyMs`. */
+  readonly #delayed = new Set<() => void>();
   #faults: Faults = noFaults;
 
   constructor({ engine, clock, random, storage }: EngineServerOptions) {
@@ -79,8 +81,11 @@ export class EngineServer implements ServedDoor {
     return this.#faults;
   }
 
+  /** A shorter latency ends the delay of the requests that wait now. */
   setFaults(faults: Partial<Faults>): void {
+    const before = this.#faults.latencyMs;
     this.#faults = { ...this.#faults, ...faults };
+    if (this.#faults.latencyMs < before) for (const end of this.#delayed) end();
     if (this.#storage !== undefined) this.#storage.isFull = this.#faults.storageFull;
     if (this.#faults.socketDown) this.engine.control.dropSockets();
     this.engine.control.setStress(this.#faults.extraQuotes);
@@ -95,7 +100,8 @@ export class EngineServer implements ServedDoor {
 
   /** `carriedFor`: see `Engine.serve`. */
   async serve(request: Request, carriedFor?: RequestMark): Promise<Outcome> {
-    await this.#wait(this.#faults.latencyMs + this.#latenessOf(request));
+    await this.#wait(this.#faults.latencyMs, this.#delayed);
+    await this.#wait(this.#latenessOf(request));
     if (this.#happens(this.#faults.failedPercent)) {
       return { kind: 'answer', response: new Response('Internal Server Error', { status: 500, headers: openToAll }) };
     }
@@ -172,9 +178,18 @@ export class EngineServer implements ServedDoor {
     return (high * 256 + low) * 100 < percent * 65_536;
   }
 
-  #wait(delayMs: number): Promise<void> {
-    if (delayMs <= 0) return Promise.resolve();
-    return new Promise((resolve) => void this.#clock.after(delayMs, resolve));
+  /** What waits is in `delayed` meanwhile, with what ends its wait. */
+  async #wait(delayMs: number, delayed?: Set<() => void>): Promise<void> {
+    if (delayMs <= 0) return;
+    await new Promise<void>((resolve) => {
+      const end = (): void => {
+        cancel();
+        delayed?.delete(end);
+        resolve();
+      };
+      const cancel = this.#clock.after(delayMs, end);
+      delayed?.add(end);
+    });
   }
 }
 
