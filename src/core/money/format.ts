@@ -112,19 +112,25 @@ const volumeUnits = [
   { above: '1000' as DecimalText, places: 3, suffix: 'K' },
 ] as const;
 
+const thousandMillions = '1000000000' as DecimalText;
+
 /** The same digits with the dot `places` further left. Requires more digits than that before the dot. */
 function dotMoved(value: DecimalText, places: number): DecimalText {
   const [whole = '', fraction = ''] = value.split('.');
   return `${whole.slice(0, -places)}.${whole.slice(-places)}${fraction}`.replace(/\.?0+$/, '') as DecimalText;
 }
 
-/** Only volumes are abbreviated: K above a thousand, M above a million, in every language. */
+/**
+ * Only volumes are abbreviated: K above a thousand, M above a million, in every language. Two decimals, but none from a
+ * thousand millions on, which have no room for them.
+ */
 export function formatVolume(value: DecimalText | undefined, format: Pick<DecimalFormat, 'languageTag'>): string {
   if (value === undefined) return unknownText;
   const size = absolute(value);
   const unit = volumeUnits.find(({ above }) => compare(size, above) > 0);
   const scaled = unit === undefined ? value : dotMoved(value, unit.places);
-  return formatDecimal(scaled, { ...format, places: 2, minPlaces: 2 }) + (unit?.suffix ?? '');
+  const places = compare(size, thousandMillions) < 0 ? 2 : 0;
+  return formatDecimal(scaled, { ...format, places, minPlaces: places }) + (unit?.suffix ?? '');
 }
 
 export interface PriceTexts {
