@@ -4,8 +4,6 @@ import { choose, takesTaps } from './pages.ts';
 import { goTo } from './walk.ts';
 
 const sixHours = { milliseconds: 6 * 3_600_000 };
-/** As a field of date and time takes it. */
-const dayAfter = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
 
 /** A tenth of what a trader does, up to the sheet that asks for two ticks. */
 async function reviewFollowing(page: Page): Promise<void> {
@@ -24,8 +22,8 @@ export const financeSheets: readonly OpenedSheet[] = [
     path: '/pages/nft/resell?id=1001',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Price' }).fill('150');
-      await page.locator('input[name="startsAt"]').fill(dayAfter(2));
-      await page.locator('input[name="endsAt"]').fill(dayAfter(4));
+      for (const name of ['Sale starts', 'Duration'])
+        await choose(page.getByRole('radiogroup', { name }).getByRole('radio').first());
       await press(page, 'Review');
     },
   },
