@@ -43,7 +43,9 @@ test('T1 a stored book reads as it was written; what is damaged in it is left ou
     since: '2026-01-31 10:00:00',
     things: { 1: { stage: 'open', isOpen: true, place: '1/3', misses: 0 } },
   };
-  const book = withWatched(withNotices(emptyBook, [notice()], now), 'contract', watched);
+  const fee = { value: amount('0.001'), currency: 'BTC', isAbout: true };
+  const sold = notice({ id: 'spot:2:filled', of: '2', subject: 'spot', kind: 'spot.bought', fee });
+  const book = withWatched(withNotices(emptyBook, [notice(), sold], now), 'contract', watched);
   expect(readBook(writeBook(book))).toEqual(book);
   expect(readBook('{"notices":[{"id":1},7,null],"watched":{"spot":{"since":5}}}')).toEqual(emptyBook);
   expect(readBook('damaged')).toEqual(emptyBook);

@@ -1,6 +1,6 @@
 import { readDecimal, type Amount, type Price } from '../../money/amount.ts';
 import { parsedText, unreadRows } from '../kept/unread-rows.ts';
-import { isNoticeKind, noticeSubjects, type Notice, type NoticeSubject, type Sum } from './notice.ts';
+import { isNoticeKind, noticeSubjects, type Fee, type Notice, type NoticeSubject, type Sum } from './notice.ts';
 import type { KnownThing, Watched } from './sighting.ts';
 
 /** The notices of one person and account on this device, newest first, and what is known of each subject. */
@@ -78,8 +78,13 @@ function sumIn(value: unknown): Sum | undefined {
   return read === undefined ? undefined : { value: read, currency: textIn(fields['currency']) };
 }
 
+function feeIn(value: unknown): Fee | undefined {
+  const read = sumIn(value);
+  return read === undefined ? undefined : { ...read, isAbout: fieldsOf(value)['isAbout'] === true };
+}
+
 function noticeIn(value: unknown): Notice | undefined {
-  const { id, of, subject: named, kind, name, at, isTold, isRead, size, price, result, moment } = fieldsOf(value);
+  const { id, of, subject: named, kind, name, at, isTold, isRead, size, price, fee, result, moment } = fieldsOf(value);
   const subject = noticeSubjects.find((one) => one === named);
   if (typeof id !== 'string' || typeof of !== 'string' || typeof name !== 'string') return undefined;
   if (subject === undefined || !isNoticeKind(kind) || typeof at !== 'number') return undefined;
@@ -94,6 +99,7 @@ function noticeIn(value: unknown): Notice | undefined {
     isRead: isRead === true,
     size: sumIn(size),
     price: readDecimal<Price>(textIn(price) ?? ''),
+    fee: feeIn(fee),
     result: sumIn(result),
     moment: textIn(moment),
   };

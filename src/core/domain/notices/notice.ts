@@ -27,6 +27,11 @@ export interface Sum {
   readonly currency: string | undefined;
 }
 
+export interface Fee extends Sum {
+  /** Counted by its rate, at prices of which only an average is known. */
+  readonly isAbout: boolean;
+}
+
 export interface Size {
   readonly value: Amount | Quantity;
   readonly currency: string | undefined;
@@ -39,6 +44,8 @@ export interface NoticeFacts {
   readonly name: string;
   readonly size?: Size | undefined;
   readonly price?: Price | undefined;
+  /** What it cost; undefined where that is not known or counted in the result. */
+  readonly fee?: Fee | undefined;
   /** What it came to after all fees. */
   readonly result?: Sum | undefined;
   /** When it happened, as the server wrote it; undefined where the server does not say. */

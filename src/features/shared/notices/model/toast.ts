@@ -1,40 +1,72 @@
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { sum } from '../../../../core/money/fixed-point.ts';
-import type { Notice, NoticeKind, Sum } from '../../../../core/domain/notices/notice.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import type { Fee, Notice, NoticeKind, Sum } from '../../../../core/domain/notices/notice.ts';
+import { weightOf } from './gravity.ts';
 
-/** What pops up as one: several of the same kind together, or so much at once that the list says it better. */
+/** What pops up as one: several of the same kind together, or so much at once that the gravest of it is told by name. */
 export interface Toast {
   readonly id: string;
   readonly account: AccountScope;
   readonly notices: readonly Notice[];
-  /** Undefined for things of several kinds. */
-  readonly kind: NoticeKind | undefined;
+  /** Those of them that are told by name, all of one kind. */
+  readonly told: readonly Notice[];
+  readonly kind: NoticeKind;
 }
 
-/** More at once are told as a number. */
+/** Of more kinds at once only the gravest is told. */
 const mostKinds = 2;
 
 /** What was found out together, as it pops up. */
 export function toastsOf(account: AccountScope, notices: readonly Notice[]): readonly Toast[] {
-  const kinds = [...new Set(notices.map(({ kind }) => kind))];
-  const idOf = (some: readonly Notice[]): string => `${account.id} ${some.map(({ id }) => id).join(' ')}`;
-  if (kinds.length > mostKinds) return [{ id: idOf(notices), account, notices, kind: undefined }];
-  return kinds.map((kind) => {
-    const some = notices.filter((notice) => notice.kind === kind);
-    return { id: idOf(some), account, notices: some, kind };
+  const byWeight = notices.toSorted((one, other) => weightOf(other) - weightOf(one));
+  const kinds = [...new Set(byWeight.map(({ kind }) => kind))];
+  const ofKind = (kind: NoticeKind): readonly Notice[] => byWeight.filter((notice) => notice.kind === kind);
+  const toast = (kind: NoticeKind, some: readonly Notice[]): Toast => ({
+    id: `${account.id} ${some.map(({ id }) => id).join(' ')}`,
+    account,
+    notices: some,
+    told: ofKind(kind),
+    kind,
   });
+  const [gravest] = kinds;
+  if (gravest !== undefined && kinds.length > mostKinds) return [toast(gravest, byWeight)];
+  return kinds.map((kind) => toast(kind, ofKind(kind)));
 }
 
 /** The pairs or currencies of a toast, each once. */
-export const namesIn = ({ notices }: Pick<Toast, 'notices'>): readonly string[] => [
-  ...new Set(notices.map(({ name }) => name).filter((name) => name !== '')),
+export const namesIn = ({ told }: Pick<Toast, 'told'>): readonly string[] => [
+  ...new Set(told.map(({ name }) => name).filter((name) => name !== '')),
 ];
 
 /** What they came to together; undefined where one is not known or they are of several currencies. */
-export function resultOf({ notices }: Pick<Toast, 'notices'>): Sum | undefined {
-  const results = notices.flatMap(({ result }) => result ?? []);
+export function resultOf({ told }: Pick<Toast, 'told'>): Sum | undefined {
+  const results = told.flatMap(({ result }) => result ?? []);
   const [first] = results;
-  if (first === undefined || results.length < notices.length) return undefined;
+  if (first === undefined || results.length < told.length) return undefined;
   if (results.some(({ currency }) => currency !== first.currency)) return undefined;
   return { value: sum(results.map(({ value }) => value)), currency: first.currency };
 }
+
+/** What was filled, opened or closed has a price; what was only asked for is no news. */
+const priced: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+  'spot.bought',
+  'spot.sold',
+  'spot.partBought',
+  'spot.partSold',
+  'contract.openedLong',
+  'contract.openedShort',
+  'contract.stopLoss',
+  'contract.takeProfit',
+  'contract.liquidated',
+  'contract.closed',
+]);
+
+/** The price at which one thing happened; undefined for several, and where the server does not say. */
+export function priceOf({ told }: Pick<Toast, 'told'>): Price | undefined {
+  const [first] = told;
+  return told.length === 1 && first !== undefined && priced.has(first.kind) ? first.price : undefined;
+}
+
+/** What one thing cost beside its result. */
+export const feeOf = ({ told }: Pick<Toast, 'told'>): Fee | undefined => (told.length === 1 ? told[0]?.fee : undefined);

@@ -14,8 +14,11 @@ export interface ToastQueue {
   hold(isHeld: boolean): void;
 }
 
-/** One after the other, each for a while. What weighs more comes first, also in the place of what is shown. */
-export function useToastQueue(weightOf: (toast: Toast) => number): ToastQueue {
+/**
+ * One after the other, each for a while. What weighs more comes first, also in the place of what is shown.
+ * The while does not begin before there is a place for it.
+ */
+export function useToastQueue(weightOf: (toast: Toast) => number, isWaiting: boolean): ToastQueue {
   const wait = useWait();
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const [isHeld, hold] = useState(false);
@@ -27,8 +30,8 @@ export function useToastQueue(weightOf: (toast: Toast) => number): ToastQueue {
   const add = (toasts: readonly Toast[]): void =>
     setQueue((present) => [...present, ...toasts].toSorted((one, other) => weightOf(other) - weightOf(one)));
   useEffect(() => {
-    if (shown === undefined || isHeld) return undefined;
+    if (shown === undefined || isHeld || isWaiting) return undefined;
     return wait(toastMs, () => dismiss(shown));
-  }, [shown, isHeld, wait, dismiss]);
+  }, [shown, isHeld, isWaiting, wait, dismiss]);
   return { shown, add, dismiss, hold };
 }

@@ -225,12 +225,28 @@ test('T1: with the page behind another, the system tells only if that was chosen
   vi.unstubAllGlobals();
 });
 
-test('T1: much at once is told as a number that leads to the list', async () => {
+test('T1: of much at once the gravest is told by name and result, with the number of the others, and leads to the list', async () => {
   show();
-  const kinds = ['contract.stopLoss', 'contract.takeProfit', 'contract.closed'] as const;
+  const kinds = ['contract.openedLong', 'contract.takeProfit', 'contract.liquidated', 'contract.closed'] as const;
   await tell('live', ...kinds.map((kind, index) => closed(String(index), { kind })));
-  await screen.findByText('New notices: 3', {}, patience);
+  await screen.findByText(/Closed by liquidation: BTC\/USDT · and 3 more/, {}, patience);
+  expect(spoken()).toContain('-21.25 USDT');
+  expect(document.querySelector('[data-news-card]')?.getAttribute('data-tone')).toBe('grave');
   expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/pages/mailMessage/mailMessage');
+});
+
+test('T1: what filled, opened or closed is told with its price and its fee, where they are known', async () => {
+  show();
+  const filled = { kind: 'spot.sold', subject: 'spot', result: undefined, price: price('63955.5') } as const;
+  const fee = { value: amount('0.63'), currency: 'USDT', isAbout: true };
+  await tell('live', closed('1', { ...filled, fee }));
+  await screen.findByText(/Sell order filled: BTC\/USDT at 63,955\.5/, {}, patience);
+  expect(spoken()).toContain('Fee ≈ 0.63 USDT');
+  cleanup();
+  show();
+  await tell('live', closed('2', { kind: 'contract.cancelled', result: undefined, price: price('61000') }));
+  await screen.findByText(/Contract order cancelled: BTC\/USDT/, {}, patience);
+  expect(spoken()).not.toMatch(/61,000|Fee/);
 });
 
 test('E10, T4: a reached price stands in the same place; within an open sheet both can be reached, and the watchers keep running', async () => {

@@ -1,56 +1,91 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopmostSheet } from '../../../../core/ui/sheets/open-sheets.ts';
-import { NoticePlace } from '../parts/notices.tsx';
+import { findPlace, type Stand } from '../operations/find-place.ts';
+import { NoticePlace, NoticeWaits } from '../parts/notices.tsx';
 import { useSlot } from '../parts/use-slot.ts';
 import styles from './notice-region.module.css';
 
 /** As long as a thumb that is on its way takes. */
 const stillMs = 350;
 
+/** A page that scrolls is looked at when it rests. */
+const restMs = 150;
+/** Lists and sheets come and go without a word to the news. */
+const againMs = 250;
+
+interface Kept {
+  readonly row: HTMLElement;
+  readonly cards: HTMLElement;
+  readonly onStand: (stand: Stand) => void;
+}
+
 /**
- * The page below has moved because a notice came or went: for a moment it takes no tap, which was meant for what stood
- * there before.
+ * Finds a place for the news whenever it, the page or the scrolling has changed. Where the page has to move down for it, the
+ * page takes no tap for a moment, which was meant for what stood there before.
  */
-function keepStill(region: HTMLElement): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let height = region.offsetHeight;
-  const main = region.closest('header')?.parentElement?.querySelector<HTMLElement>('#main');
+function keepPlace({ row, cards, onStand }: Kept): () => void {
+  const main = cards.closest('header')?.parentElement?.querySelector<HTMLElement>('#main');
   if (main === null || main === undefined || typeof ResizeObserver === 'undefined') return () => undefined;
+  let height = cards.offsetHeight;
+  let [still, rest]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+  const find = findPlace(row, cards);
+  const look = (): void => onStand(find());
   const letGo = (): void => {
-    clearTimeout(timer);
+    clearTimeout(still);
     delete main.dataset['moved'];
   };
   const observer = new ResizeObserver(() => {
-    if (region.offsetHeight === height) return;
-    height = region.offsetHeight;
-    // In the bar of a desktop it moves nothing.
-    if (region.parentElement !== null && getComputedStyle(region.parentElement).position === 'fixed') return;
-    clearTimeout(timer);
+    const before = row.offsetHeight;
+    look();
+    if (cards.offsetHeight === height && row.offsetHeight === before) return;
+    height = cards.offsetHeight;
+    // Only a row moves the page.
+    if (getComputedStyle(row).position !== 'static') return;
+    clearTimeout(still);
     main.dataset['moved'] = '';
-    timer = setTimeout(letGo, stillMs);
+    still = setTimeout(letGo, stillMs);
   });
-  observer.observe(region);
+  const onScroll = (): void => {
+    clearTimeout(rest);
+    rest = setTimeout(look, restMs);
+  };
+  const again = setInterval(() => (cards.offsetHeight === 0 ? undefined : look()), againMs);
+  look();
+  observer.observe(cards);
+  addEventListener('scroll', onScroll, { capture: true, passive: true });
   return () => {
     observer.disconnect();
+    removeEventListener('scroll', onScroll, { capture: true });
+    clearInterval(again);
+    clearTimeout(rest);
     letGo();
   };
 }
 
 /**
- * The one region for notices of every kind: in the free room of a desktop's bar, elsewhere a row below the header that moves
- * the page down, so that nothing that can be tapped is covered. One at a time; the others follow. An open sheet makes the page inert: then it is above the sheet. Only
- * the cards move; the watchers behind them keep running.
+ * The one region for notices of every kind: in the free room of a desktop's bar, on a phone over what cannot be tapped, and
+ * otherwise in a row below the header that moves the page down. One at a time; the others follow. An open sheet makes the page
+ * inert: then it is above the sheet. Only the cards move; the watchers behind them keep running.
  */
 export function NoticeRegion({ children }: { readonly children: ReactNode }) {
   const sheet = useTopmostSheet();
   const page = useSlot('news');
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
   const isOnPage = sheet === undefined && page !== null;
-  useEffect(() => (place === null || !isOnPage ? undefined : keepStill(place)), [place, isOnPage]);
+  useEffect(() => {
+    const row = place?.parentElement;
+    if (place === null || row === null || row === undefined || !isOnPage) return undefined;
+    const stop = keepPlace({ row, cards: place, onStand: (stand) => setIsWaiting(stand === 'wait') });
+    return () => {
+      stop();
+      setIsWaiting(false);
+    };
+  }, [place, isOnPage]);
   return (
     <NoticePlace value={place}>
-      {children}
+      <NoticeWaits value={isWaiting}>{children}</NoticeWaits>
       {createPortal(
         <div className={isOnPage ? styles['row'] : styles['above']} data-news-region="">
           <div ref={setPlace} role="status" className={styles['cards']} />

@@ -1,7 +1,8 @@
-import { Suspense, useMemo, type ComponentType } from 'react';
+import { Suspense, use, useMemo, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import type { Accounts } from '../../../../core/account/use-account.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
@@ -12,12 +13,14 @@ import { useMarkRead } from '../data/mark-read.ts';
 import { useNoticeSettings } from '../data/notice-settings.ts';
 import { playTone, shake } from '../data/signals.ts';
 import { useTelling } from '../data/use-telling.ts';
-import { namesIn, resultOf, toastsOf, type Toast } from '../model/toast.ts';
+import { isGrave, weightOf } from '../model/gravity.ts';
+import { feeOf, namesIn, priceOf, resultOf, toastsOf, type Toast } from '../model/toast.ts';
 import { noticePath } from '../model/notice-path.ts';
 import { useToastQueue } from '../operations/use-toast-queue.ts';
+import { FeeOfNotice } from '../parts/fee-of-notice.tsx';
 import { NoticeCard } from '../parts/notice-card.tsx';
-import { isGrave, signOf, signs } from '../parts/notice-signs.ts';
-import { Notices } from '../parts/notices.tsx';
+import { signOf, signs } from '../parts/notice-signs.ts';
+import { Notices, NoticeWaits } from '../parts/notices.tsx';
 import { useNoticeTexts } from '../parts/use-notice-texts.ts';
 
 interface Marked {
@@ -49,7 +52,7 @@ function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
   const accounts = useMemo(() => [live, moni], [live, moni]);
   const texts = useToastTexts();
   const { tellSystem, tellSound, tellShake } = useNoticeSettings();
-  const { shown, add, dismiss, hold } = useToastQueue(weightOf);
+  const { shown, add, dismiss, hold } = useToastQueue(weightOfToast, use(NoticeWaits));
   const { pathname } = useLocation();
   const markRead = useMarkRead(owner);
   useTelling({
@@ -83,8 +86,7 @@ function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
   );
 }
 
-/** What may need the person comes before results, and those before what has only begun. */
-const weightOf = (toast: Toast): number => (isGrave(toast.kind) ? 2 : resultOf(toast) === undefined ? 0 : 1);
+const weightOfToast = ({ told }: Toast): number => Math.max(0, ...told.map(weightOf));
 
 interface ToastCardProps extends Marked {
   readonly toast: Toast;
@@ -109,11 +111,13 @@ function ToastCard({ toast, Mark, onDismiss, onHold }: ToastCardProps) {
           : { to: routes.mailMessage.mailMessage, text: t('all') }
       }
       mark={<Mark account={account} />}
+      canWait={!isGrave(kind)}
       dismissLabel={t('dismiss', { notice: said(toast) })}
       onDismiss={onDismiss}
       onHold={onHold}
     >
       {said(toast)} {result === undefined ? undefined : <ResultMoney value={result.value} currency={result.currency} />}
+      <FeeOfNotice fee={feeOf(toast)} isInLine />
     </NoticeCard>
   );
 }
@@ -127,11 +131,13 @@ interface ToastTexts {
 function useToastTexts(): ToastTexts {
   const t = useText('notices');
   const common = useText('common');
+  const format = useFormat();
   const texts = useNoticeTexts();
-  const said = (toast: Toast): string =>
-    toast.kind === undefined
-      ? t('several', { number: String(toast.notices.length) })
-      : texts.said(toast.kind, namesIn(toast));
+  const said = (toast: Toast): string => {
+    const news = texts.saidAt(toast.kind, namesIn(toast), priceOf(toast));
+    const others = toast.notices.length - toast.told.length;
+    return others === 0 ? news : t('several', { news, others: format.count(others) });
+  };
   return {
     said,
     title: (toast) => (toast.account.isSimulated ? `${said(toast)} · ${common('mode.practice')}` : said(toast)),

@@ -15,6 +15,8 @@ export interface NoticeCardProps {
   /** Names the button that puts it away; following the link puts it away too. */
   readonly dismissLabel: string;
   readonly onDismiss: () => void;
+  /** The bell is enough until the page has a place for it. */
+  readonly canWait?: boolean | undefined;
   /** The person points at it or has its focus: it stays as long. */
   readonly onHold?: ((isHeld: boolean) => void) | undefined;
 }
@@ -28,6 +30,7 @@ export function NoticeCard({ icon: Sign, tone = 'plain', children, link, mark, o
       className={styles['card']}
       data-tone={tone}
       data-news-card=""
+      data-can-wait={props.canWait === true ? '' : undefined}
       onPointerEnter={hold}
       onPointerDown={hold}
       onPointerLeave={letGo}

@@ -6,9 +6,11 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/money/result-money.tsx';
+import { FeeOfNotice } from './fee-of-notice.tsx';
+import { isGrave } from '../model/gravity.ts';
 import { noticePath } from '../model/notice-path.ts';
 import styles from './notice-rows.module.css';
-import { isGrave, signOf, signs } from './notice-signs.ts';
+import { signOf, signs } from './notice-signs.ts';
 import { useNoticeTexts } from './use-notice-texts.ts';
 
 export interface NoticeOfAccount {
@@ -70,7 +72,7 @@ function Row({ account, notice, isNew }: NoticeOfAccount & { readonly isNew: boo
 function About({ account, notice }: NoticeOfAccount) {
   const common = useText('common');
   const format = useFormat();
-  const { size, price, moment, at } = notice;
+  const { size, price, fee, moment, at } = notice;
   return (
     <span className={styles['about']}>
       {account === 'moni' ? <span className={styles['practice']}>{common('mode.practice')}</span> : undefined}
@@ -80,6 +82,7 @@ function About({ account, notice }: NoticeOfAccount) {
           {price === undefined ? undefined : ` @ ${format.price(price).full}`}
         </span>
       )}
+      <FeeOfNotice fee={fee} />
       <span className={styles['time']}>{moment === undefined ? format.dateTime(at) : format.serverTime(moment)}</span>
     </span>
   );

@@ -1,4 +1,6 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
 import type { NoticeKind, NoticeSubject } from '../../../../core/domain/notices/notice.ts';
 
 export interface NoticeTexts {
@@ -6,6 +8,8 @@ export interface NoticeTexts {
   kind(kind: NoticeKind): string;
   /** What happened to what; the kind alone without names. */
   said(kind: NoticeKind, names: readonly string[]): string;
+  /** The same with the price at which it happened, if that is known. */
+  saidAt(kind: NoticeKind, names: readonly string[], price: Price | undefined): string;
 }
 
 const keyOf = (kind: NoticeKind) => `kinds.${kind}` as const satisfies `kinds.${NoticeSubject}.${string}`;
@@ -13,10 +17,14 @@ const keyOf = (kind: NoticeKind) => `kinds.${kind}` as const satisfies `kinds.${
 /** Notices in words. */
 export function useNoticeTexts(): NoticeTexts {
   const t = useText('notices');
+  const format = useFormat();
   const kindText = (kind: NoticeKind): string => t(keyOf(kind));
+  const said = (kind: NoticeKind, names: readonly string[]): string =>
+    names.length === 0 ? kindText(kind) : t('said', { kind: kindText(kind), names: names.join(', ') });
   return {
     kind: kindText,
-    said: (kind, names) =>
-      names.length === 0 ? kindText(kind) : t('said', { kind: kindText(kind), names: names.join(', ') }),
+    said,
+    saidAt: (kind, names, price) =>
+      price === undefined ? said(kind, names) : t('at', { news: said(kind, names), price: format.price(price).full }),
   };
 }

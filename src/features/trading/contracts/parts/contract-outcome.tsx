@@ -1,9 +1,13 @@
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
+import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import type { ContractWay, SentContract } from '../model/contract-way.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
+import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
+import { FillFact, Facts } from '../../orders/parts/fill-facts.tsx';
 import { Notice, OpenNotice, type OpenNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { useLotsText } from './use-lots-text.ts';
@@ -58,7 +62,24 @@ function Placed({ state, onDismiss }: PlacedProps) {
       onDismiss={onDismiss}
     >
       {state.wasLost ? <p>{trading('outcome.placedFound')}</p> : undefined}
+      {listed !== undefined && isOpen && !isCancelled ? <OpenedFacts order={listed} /> : undefined}
       {listed?.status === 'pending' ? <p>{t('outcome.waiting')}</p> : undefined}
     </Notice>
+  );
+}
+
+/** At what it opened and what that cost, from the server's list. */
+function OpenedFacts({ order }: { readonly order: ContractOrder }) {
+  const t = useText('contracts');
+  const { quote } = currenciesOf(order.symbol);
+  return (
+    <Facts>
+      <FillFact label={t('position.entry')}>
+        <PriceText value={order.openPrice} /> {quote}
+      </FillFact>
+      <FillFact label={t('lines.fee')}>
+        <MoneyText value={order.openFee} currency={quote} />
+      </FillFact>
+    </Facts>
   );
 }

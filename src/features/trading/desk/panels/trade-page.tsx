@@ -13,6 +13,7 @@ import { Place } from '../../../../core/ui/page/place.tsx';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useFavourites } from '../../../shared/favourites/data/favourites.ts';
 import { useFreshInstruments } from '../../../shared/instruments/data/instruments.ts';
+import { NoticeBell } from '../../../shared/notices/panels/notice-bell.tsx';
 import { useStarRefusal } from '../../../shared/favourites/operations/use-star-refusal.ts';
 import { useQuote } from '../../../shared/quotes/data/use-quote.ts';
 import { StarButton } from '../../../shared/quotes/parts/star-button.tsx';
@@ -182,6 +183,7 @@ function HeaderActions({ instrument, view, product, show }: HeaderActionsProps) 
         isStarred={favourites.has(instrument.base.id)}
         onToggle={() => favourites.toggle(instrument.base.id)}
       />
+      <NoticeBell />
       <IconButton label={t('header.moreOptions')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>

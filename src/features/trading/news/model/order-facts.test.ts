@@ -32,6 +32,15 @@ describe('T1 spot orders', () => {
     expect(spotFacts({ ...order, status: 'cancelled' })).toMatchObject({ kind: 'spot.cancelled', price: '61000' });
   });
 
+  test('the fee of what has filled is told in the coin that is received, as about where the price is an average', () => {
+    const sold = { ...order, status: 'filled', filledQuantity: quantity('0.5') } as const;
+    expect(spotFacts(sold).fee).toEqual({ value: '61.01', currency: 'USDT', isAbout: true });
+    expect(spotFacts({ ...sold, side: 'buy' }).fee).toEqual({ value: '0.001', currency: 'BTC', isAbout: false });
+    expect(spotFacts({ ...sold, fillPrice: undefined }).fee).toBeUndefined();
+    expect(spotFacts({ ...sold, filledQuantity: undefined }).fee).toBeUndefined();
+    expect(spotFacts({ ...order, status: 'cancelled' }).fee).toBeUndefined();
+  });
+
   test('each part is a stage of its own; nothing filled is none, nor is it where the server does not say', () => {
     expect(spotSighting(order)).toMatchObject({ stage: 'pending 0.2', isOpen: true, isNews: true, hasWaited: true });
     for (const filledQuantity of [quantity('0'), undefined])
@@ -68,6 +77,8 @@ describe('T1, T6 contract orders', () => {
     expect(contractFacts(closedTrade, 'settled').result).toEqual({ value: '18.5', currency: 'USDT' });
     const opened = contractFacts(sampleContract, 'unknown');
     expect([opened.kind, opened.result, opened.price]).toEqual(['contract.openedLong', undefined, '61250.5']);
+    expect(opened.fee).toEqual({ value: sampleContract.openFee, currency: 'USDT', isAbout: false });
+    expect(contractFacts(closedTrade, 'settled').fee).toBeUndefined();
   });
 
   test('a position that is closing is still open', () => {

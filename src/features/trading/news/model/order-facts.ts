@@ -6,7 +6,7 @@ import { isPositive } from '../../../../core/money/fixed-point.ts';
 import type { NoticeFacts, NoticeKind } from '../../../../core/domain/notices/notice.ts';
 import { netRealised } from '../../contracts/model/contract-position.ts';
 import { optionNet } from '../../options/model/option-net.ts';
-import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
+import { currenciesOf, fillOf } from '../../orders/model/placed-order-figures.ts';
 
 /** What there is to tell of a spot order. */
 export function spotFacts(order: SpotOrder): NoticeFacts {
@@ -23,8 +23,16 @@ export function spotFacts(order: SpotOrder): NoticeFacts {
     name: symbol,
     size: { value: isPartly ? (filledQuantity ?? quantity) : quantity, currency: currenciesOf(symbol).base },
     price: status === 'cancelled' ? price : (fillPrice ?? price),
+    fee: status === 'cancelled' ? undefined : feeOf(order),
     moment: updatedAt ?? placedAt,
   };
+}
+
+/** Of what has filled so far; undefined where the server does not say how much that is, or at what price. */
+function feeOf(order: SpotOrder): NoticeFacts['fee'] {
+  const fill = fillOf(order);
+  if (fill?.fee === undefined) return undefined;
+  return { value: fill.fee, currency: currenciesOf(order.symbol)[fill.feeCurrency], isAbout: !fill.isFeeExact };
 }
 
 function contractKind(order: ContractOrder, cause: ClosingCause): NoticeKind {
@@ -39,11 +47,14 @@ export function contractFacts(order: ContractOrder, cause: ClosingCause): Notice
   const { base, quote } = currenciesOf(order.symbol);
   const isClosed = order.status === 'closed';
   const net = netRealised(order);
+  // The result of what has closed has every fee in it.
+  const hasOpened = order.status === 'open' || order.status === 'closing';
   return {
     kind: contractKind(order, cause),
     name: order.symbol,
     size: { value: order.size, currency: base },
     price: isClosed ? order.lastPrice : order.status === 'cancelled' ? order.requestedPrice : order.openPrice,
+    fee: hasOpened ? { value: order.openFee, currency: quote, isAbout: false } : undefined,
     result: isClosed && net !== undefined ? { value: net, currency: quote } : undefined,
     moment: (isClosed || order.status === 'cancelled' ? order.closedAt : order.openedAt) ?? order.createdAt,
   };

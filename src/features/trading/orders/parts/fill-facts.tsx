@@ -20,7 +20,7 @@ export function FillFacts({ fill, snapshot, priceStep }: FillFactsProps) {
   const notSaid = `${unknownText} ${t('receipt.notSaid')}`;
   const certainty = fill.isFeeExact ? '' : '≈\u00a0';
   return (
-    <dl className={styles['facts']}>
+    <Facts>
       <FillFact label={t('receipt.filled')}>
         <MoneyText value={fill.quantity} currency={base} />
       </FillFact>
@@ -43,11 +43,16 @@ export function FillFacts({ fill, snapshot, priceStep }: FillFactsProps) {
           </>
         )}
       </FillFact>
-    </dl>
+    </Facts>
   );
 }
 
-function FillFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** Figures with their names, as many in a line as there is room for. */
+export const Facts = ({ children }: { readonly children: ReactNode }) => (
+  <dl className={styles['facts']}>{children}</dl>
+);
+
+export function FillFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles['fact']}>
       <dt>{label}</dt>

@@ -163,3 +163,23 @@ test('ContractOutcome: a limit order that was cancelled did not open', async () 
   );
   expect((await screen.findByRole('status')).textContent).toBe('Order cancelled');
 });
+
+test('ContractOutcome: a position that opened says at what price and for what fee', async () => {
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <SendingAround>
+          <ContractOutcome
+            {...rest}
+            onDismiss={rest.onSeen}
+            state={{ kind: 'placed', snapshot: sentContract, order: sampleContract, wasLost: false }}
+          />
+        </SendingAround>
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const said = (await screen.findByRole('status')).textContent?.replaceAll('\u00a0', ' ');
+  expect(said).toContain('Position opened');
+  expect(said).toMatch(/Entry61,250\.5 USDT/);
+  expect(said).toMatch(/Opening fee[\d.]+ USDT/);
+});

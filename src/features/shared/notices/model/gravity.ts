@@ -1,0 +1,20 @@
+import type { Notice, NoticeKind } from '../../../../core/domain/notices/notice.ts';
+
+const grave: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+  'contract.liquidated',
+  'deposit.refused',
+  'withdrawal.refused',
+  'loan.rejected',
+  'identity.refused',
+]);
+
+/** Something that may need the person. Neither a win nor a loss has a sign of its own. */
+export const isGrave = (kind: NoticeKind): boolean => grave.has(kind);
+
+/** What took all of a margin comes before what may need the person, a stop and results follow, then what has only begun. */
+export function weightOf({ kind, result }: Pick<Notice, 'kind' | 'result'>): number {
+  if (kind === 'contract.liquidated') return 4;
+  if (isGrave(kind)) return 3;
+  if (kind === 'contract.stopLoss') return 2;
+  return result === undefined ? 0 : 1;
+}

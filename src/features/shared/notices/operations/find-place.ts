@@ -1,0 +1,53 @@
+import { freeTop, type Box } from '../model/free-place.ts';
+
+/** A phone: its pages have no bar with room for news. */
+const narrow = '(max-width: 899px)';
+const controls =
+  'a[href], button, input, select, textarea, summary, label, [role="slider"], [role="tab"], [role="button"], [contenteditable]';
+
+/** How news stands: over what cannot be tapped, in a row that moves the page down, or told by the bell alone. */
+export type Stand = 'over' | 'row' | 'wait';
+
+/** The frame of an element that can be seen and tapped. */
+function frameOf(element: Element): Box | undefined {
+  if (!element.checkVisibility({ visibilityProperty: true })) return undefined;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return right - left > 1 && bottom > 0 && top < innerHeight ? { left, right, top, bottom } : undefined;
+}
+
+/** The header of a page with a bell is always in sight. */
+const hasBell = (): boolean => document.querySelector('#bell')?.checkVisibility({ visibilityProperty: true }) === true;
+
+/**
+ * Puts the row of news where it covers no control and moves nothing, each time it is asked, and says how it stands.
+ * Without such a place, news that can wait is left to the bell; what cannot moves the page, and does so once.
+ */
+export function findPlace(row: HTMLElement, cards: HTMLElement): () => Stand {
+  let card: Element | null = null;
+  let how: Stand = 'wait';
+  let present: number | undefined;
+  const choose = (): Stand => {
+    if (!matchMedia(narrow).matches) return 'row';
+    const height = cards.offsetHeight;
+    const isSame = card === cards.firstElementChild;
+    card = cards.firstElementChild;
+    if (height === 0 || card === null) return 'wait';
+    if (isSame && how === 'row') return how;
+    if (!isSame) row.dataset['place'] = 'wait';
+    const around = row.closest('header')?.getBoundingClientRect();
+    const { left, right } = cards.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(controls)]
+      .filter((element) => !row.contains(element))
+      .flatMap((element) => frameOf(element) ?? []);
+    const room = { left, right, top: around?.bottom ?? 0, bottom: visualViewport?.height ?? innerHeight };
+    present = freeTop(room, boxes, { height, present });
+    if (present === undefined) return card.hasAttribute('data-can-wait') && hasBell() ? 'wait' : 'row';
+    row.style.setProperty('--place', `${present - (around?.top ?? 0)}px`);
+    return 'over';
+  };
+  return () => {
+    how = choose();
+    row.dataset['place'] = how;
+    return how;
+  };
+}
