@@ -13,18 +13,22 @@ import { useNetWorth } from '../../shared/worth/operations/use-net-worth.ts';
 import { DayResultLine } from '../../shared/worth/parts/day-result.tsx';
 import { WorthCurve } from '../../shared/worth/parts/worth-curve.tsx';
 import { WorthFigure } from '../../shared/worth/parts/worth-figure.tsx';
+import { OpenPositionsLine } from './open-positions-line.tsx';
 import styles from './balance-summary.module.css';
 
-/** Nothing here is acted upon, so its lists are read more rarely than on their own pages. */
+/** Nothing of the worth is acted upon, so its lists are read more rarely than on their own pages. */
 const pace = 4;
 
 /** The net worth, its day and its month. */
 export function OwnWorth() {
   useTextsAhead(['home', 'shared', 'worth', 'finance', 'dual', 'nftNews', ...cardWords]);
   return (
-    <PollingPace value={pace}>
-      <Worth />
-    </PollingPace>
+    <>
+      <PollingPace value={pace}>
+        <Worth />
+      </PollingPace>
+      <OpenPositionsLine />
+    </>
   );
 }
 
