@@ -37,6 +37,7 @@ import { CancelAll, type CancelAllProps } from '../../orders/panels/cancel-all.t
 import { RecordList } from '../../orders/panels/record-list.tsx';
 import { useAfterLeaving } from '../../orders/operations/use-after-leaving.ts';
 import { useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
+import { useOnceOpened } from '../../orders/operations/use-once-opened.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import { LimitsLink } from '../../mode/parts/limits-link.tsx';
 import { useActing, type Acting } from '../../mode/operations/use-closing.ts';
@@ -84,7 +85,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
     [positions, baseId, quoteId, filter],
   );
   const pending = useContractOrders({ kind: 'pending', pair });
-  const history = useContractOrders({ kind: 'history', pair, isWanted: kind === 'history' });
+  const history = useContractOrders({ kind: 'history', pair, isWanted: useOnceOpened(kind === 'history') });
   const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : history.orders);
   const refreshAccount = useRefreshAccount();
   const refresh = useCallback(() => void refreshAccount(), [refreshAccount]);

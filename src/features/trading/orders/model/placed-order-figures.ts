@@ -77,6 +77,10 @@ export function fillOf(order: SpotOrder): OrderFill | undefined {
   };
 }
 
+/** The last change of an order that filled, as the server wrote it; undefined of every other, and where it is not said. */
+export const filledAtOf = ({ status, updatedAt }: SpotOrder): string | undefined =>
+  status === 'filled' && updatedAt !== '' ? updatedAt : undefined;
+
 /** The filled quantity, if known: all of a filled order, undefined without any information. */
 export function filledOf(order: SpotOrder): DecimalText | undefined {
   if (order.filledQuantity !== undefined) return order.filledQuantity;

@@ -102,3 +102,25 @@ describe('OrderRow', () => {
     );
   });
 });
+
+test('OrderRow: a past order shows its fill and its limit, its fee and when it filled, and what is not known as a dash', async () => {
+  const rowOf = async (order: SpotOrder): Promise<string> => {
+    cleanup();
+    render(
+      <Suspense>
+        <OrderRow order={order} priceStep={price('0.01')} onOpen={() => undefined} />
+      </Suspense>,
+    );
+    const row = await screen.findByRole('button', {}, { timeout: 20_000 });
+    return row.textContent.replaceAll('\u00a0', ' ');
+  };
+  const shown = await rowOf({ ...filled, updatedAt: '2025-01-02 03:09:05' });
+  expect(shown).toContain('Price 59,987.21');
+  expect(shown).toContain('Limit price');
+  expect(shown).toMatch(/Fee (≈ )?[\d.]+ BTC/);
+  expect(shown).toMatch(/03:04:05 · Filled .*03:09:05/);
+  const unknown = await rowOf({ ...filled, filledQuantity: undefined, fillPrice: undefined, updatedAt: undefined });
+  expect(unknown.match(/Not stated/g)).toHaveLength(3);
+  const cancelled = await rowOf({ ...filled, status: 'cancelled', filledQuantity: undefined, fillPrice: undefined });
+  expect(cancelled).not.toMatch(/Fee|Not stated|· Filled/);
+});

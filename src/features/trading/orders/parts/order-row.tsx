@@ -3,9 +3,10 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
-import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
-import { currenciesOf, isPartlyFilled } from '../model/placed-order-figures.ts';
+import { currenciesOf, endedUnfilled, filledAtOf, isPartlyFilled } from '../model/placed-order-figures.ts';
+import { FeeOfOrder } from './fee-of-order.tsx';
 import styles from './orders.module.css';
 import { Figure, RecordRow, RevokeChoice } from './record-row.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
@@ -29,7 +30,7 @@ export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = fals
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
-  const { base, quote } = currenciesOf(order.symbol);
+  const { base } = currenciesOf(order.symbol);
   const named = {
     side: t(`side.${order.side}`),
     quantity: isMasked ? hiddenText : format.amount(order.quantity),
@@ -51,22 +52,8 @@ export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = fals
           </span>
         </>
       }
-      figures={
-        <>
-          <Figure name={t('orders.row.price')}>
-            <PriceText value={order.fillPrice ?? order.price} step={priceStep} /> {quote}
-          </Figure>
-          <Figure name={t('orders.row.amount')}>
-            <MoneyText value={order.quantity} currency={base} />
-          </Figure>
-          {isPartlyFilled(order) ? (
-            <Figure name={t('orders.row.filled')}>
-              <MoneyText value={order.filledQuantity} currency={base} />
-            </Figure>
-          ) : undefined}
-        </>
-      }
-      time={format.serverTime(order.placedAt)}
+      figures={<Figures order={order} priceStep={priceStep} />}
+      time={<Times order={order} />}
       onOpen={() => onOpen(order)}
     >
       <RevokeChoice
@@ -76,5 +63,74 @@ export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = fals
         failure={failure}
       />
     </RecordRow>
+  );
+}
+
+type FiguresProps = Pick<OrderRowProps, 'order' | 'priceStep'>;
+
+function Figures({ order, priceStep }: FiguresProps) {
+  const t = useText('trading');
+  const { base, quote } = currenciesOf(order.symbol);
+  return (
+    <>
+      {order.status === 'pending' ? (
+        <Figure name={t('orders.row.price')}>
+          <PriceText value={order.fillPrice ?? order.price} step={priceStep} /> {quote}
+        </Figure>
+      ) : (
+        <EndedPrices order={order} priceStep={priceStep} />
+      )}
+      <Figure name={t('orders.row.amount')}>
+        <MoneyText value={order.quantity} currency={base} />
+      </Figure>
+      {isPartlyFilled(order) ? (
+        <Figure name={t('orders.row.filled')}>
+          <MoneyText value={order.filledQuantity} currency={base} />
+        </Figure>
+      ) : undefined}
+      {order.status === 'pending' || endedUnfilled(order) ? undefined : (
+        <Figure name={t('ticket.lines.fee')}>
+          <FeeOfOrder order={order} />
+        </Figure>
+      )}
+    </>
+  );
+}
+
+/** At what it filled, unless it ended without a fill, and what it had asked for. */
+function EndedPrices({ order, priceStep }: FiguresProps) {
+  const t = useText('trading');
+  const records = useText('records');
+  const { quote } = currenciesOf(order.symbol);
+  return (
+    <>
+      {endedUnfilled(order) ? undefined : (
+        <Figure name={t('orders.row.price')}>
+          <PriceText value={order.fillPrice} step={priceStep} reason={t('receipt.notSaid')} /> {quote}
+        </Figure>
+      )}
+      <Figure name={records('receipt.limit')}>
+        <PriceText value={order.price} step={priceStep} /> {quote}
+      </Figure>
+    </>
+  );
+}
+
+/** When it was placed, and when it filled. */
+function Times({ order }: Pick<OrderRowProps, 'order'>) {
+  const t = useText('trading');
+  const format = useFormat();
+  const filledAt = filledAtOf(order);
+  return (
+    <>
+      {format.serverTime(order.placedAt)}
+      {order.status === 'filled' ? (
+        <>
+          {' · '}
+          {t('orders.status.filled')}{' '}
+          {filledAt === undefined ? <UnknownText reason={t('receipt.notSaid')} /> : format.serverTime(filledAt)}
+        </>
+      ) : undefined}
+    </>
   );
 }

@@ -10,7 +10,7 @@ export interface RecordRowProps {
   readonly headline: ReactNode;
   readonly figures: ReactNode;
   /** Below the figures. */
-  readonly time: string | undefined;
+  readonly time: ReactNode;
   readonly onOpen: () => void;
   /** Beside it. */
   readonly children: ReactNode;

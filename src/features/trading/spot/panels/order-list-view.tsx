@@ -79,6 +79,7 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
             <SpotTable
               label={t(`orders.${kind}`)}
               orders={orders}
+              isHistory={!isPending}
               stepOf={stepOf}
               onOpen={onOpen}
               onRevoke={revoking.act}

@@ -24,6 +24,7 @@ import { OrderListView } from './order-list-view.tsx';
 import { AllOrdersLink } from '../../orders/parts/all-orders-link.tsx';
 import styles from '../../orders/panels/orders-panel.module.css';
 import { useOpenedReceipt } from '../../orders/operations/use-opened-receipt.ts';
+import { useOnceOpened } from '../../orders/operations/use-once-opened.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
@@ -56,7 +57,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const serverTimeZone = useServerZone();
   const stepOf = usePriceSteps();
   const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
-  const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: kind === 'history' });
+  const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: useOnceOpened(kind === 'history') });
   const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : history.orders);
   const awaited = useAwaited(props.onItsWay, pending.readAt);
   const refreshOrders = useRefreshOrders();

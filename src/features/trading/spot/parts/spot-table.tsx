@@ -4,15 +4,18 @@ import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
-import { MoneyText, PriceText } from '../../../../core/ui/money/money-text.tsx';
+import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
-import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
+import { currenciesOf, endedUnfilled } from '../../orders/model/placed-order-figures.ts';
+import { FeeOfOrder } from '../../orders/parts/fee-of-order.tsx';
 import { RecordName, RowAct, RowActs, SideText, SymbolText } from '../../orders/parts/record-table-cells.tsx';
 import { RecordTable, type TableColumn } from '../../../../core/ui/lists/record-table.tsx';
 
 export interface SpotTableProps {
   readonly label: string;
   readonly orders: readonly SpotOrder[];
+  /** Of orders that are over, what was asked for, the fee and the time of the fill have columns of their own. */
+  readonly isHistory: boolean;
   readonly stepOf: (symbol: string | undefined) => Price | undefined;
   readonly onOpen: (order: SpotOrder) => void;
   readonly onRevoke: (order: SpotOrder) => void;
@@ -22,10 +25,11 @@ export interface SpotTableProps {
 }
 
 /** Spot orders in one line each; the name opens the receipt, what waits can be cancelled in place. */
-export function SpotTable({ label, orders, failures, ...rest }: SpotTableProps) {
-  useTextsAhead(['market']);
+export function SpotTable({ label, orders, isHistory, failures, ...rest }: SpotTableProps) {
+  useTextsAhead(['market', 'records']);
   const t = useText('trading');
-  const columns = useSpotColumns(rest);
+  const ended = useEndedColumns(rest);
+  const columns = useSpotColumns(rest, isHistory ? ended : undefined);
   return (
     <RecordTable
       label={label}
@@ -39,13 +43,73 @@ export function SpotTable({ label, orders, failures, ...rest }: SpotTableProps) 
   );
 }
 
-type Needs = Omit<SpotTableProps, 'label' | 'orders' | 'failures'>;
+type Needs = Omit<SpotTableProps, 'label' | 'orders' | 'isHistory' | 'failures'>;
 
-function useSpotColumns(needs: Needs): readonly TableColumn<SpotOrder>[] {
+interface EndedColumns {
+  readonly prices: readonly TableColumn<SpotOrder>[];
+  readonly ends: readonly TableColumn<SpotOrder>[];
+}
+
+/** What only an order that is over has. */
+function useEndedColumns({ stepOf }: Pick<Needs, 'stepOf'>): EndedColumns {
+  const t = useText('trading');
+  const records = useText('records');
+  const format = useFormat();
+  return {
+    prices: [
+      {
+        id: 'price',
+        label: t('receipt.fillPrice'),
+        isFigure: true,
+        sortBy: ({ fillPrice }) => (fillPrice === undefined ? undefined : { figure: fillPrice }),
+        render: (order) => (
+          <PriceText
+            value={endedUnfilled(order) ? undefined : order.fillPrice}
+            step={stepOf(order.symbol)}
+            reason={endedUnfilled(order) ? t('orders.status.cancelled') : t('receipt.notSaid')}
+          />
+        ),
+      },
+      {
+        id: 'limit',
+        label: records('receipt.limit'),
+        isFigure: true,
+        sortBy: ({ price }) => ({ figure: price }),
+        render: ({ price, symbol }) => <PriceText value={price} step={stepOf(symbol)} />,
+      },
+    ],
+    ends: [
+      {
+        id: 'fee',
+        label: t('ticket.lines.fee'),
+        isFigure: true,
+        render: (order) =>
+          endedUnfilled(order) ? <UnknownText reason={t('orders.status.cancelled')} /> : <FeeOfOrder order={order} />,
+      },
+      {
+        id: 'changed',
+        label: records('receipt.updatedAt'),
+        isFigure: true,
+        sortBy: ({ updatedAt = '' }) => ({ text: updatedAt }),
+        render: ({ updatedAt = '' }) =>
+          updatedAt === '' ? <UnknownText reason={t('receipt.notSaid')} /> : format.serverTime(updatedAt),
+      },
+    ],
+  };
+}
+
+function useSpotColumns(needs: Needs, ended: EndedColumns | undefined): readonly TableColumn<SpotOrder>[] {
   const t = useText('trading');
   const desk = useText('market');
   const format = useFormat();
   const { stepOf, onOpen } = needs;
+  const price: TableColumn<SpotOrder> = {
+    id: 'price',
+    label: t('orders.row.price'),
+    isFigure: true,
+    sortBy: ({ fillPrice, price: limit }) => ({ figure: fillPrice ?? limit }),
+    render: ({ fillPrice, price: limit, symbol }) => <PriceText value={fillPrice ?? limit} step={stepOf(symbol)} />,
+  };
   return [
     usePairColumn(onOpen),
     {
@@ -55,13 +119,7 @@ function useSpotColumns(needs: Needs): readonly TableColumn<SpotOrder>[] {
       sortBy: ({ status }) => ({ text: t(`orders.status.${status}`) }),
       render: ({ status }) => t(`orders.status.${status}`),
     },
-    {
-      id: 'price',
-      label: t('orders.row.price'),
-      isFigure: true,
-      sortBy: ({ fillPrice, price }) => ({ figure: fillPrice ?? price }),
-      render: ({ fillPrice, price, symbol }) => <PriceText value={fillPrice ?? price} step={stepOf(symbol)} />,
-    },
+    ...(ended?.prices ?? [price]),
     {
       id: 'amount',
       label: t('orders.row.amount'),
@@ -80,11 +138,13 @@ function useSpotColumns(needs: Needs): readonly TableColumn<SpotOrder>[] {
       },
       render: (order) => <MoneyText value={filledQuantity(order)} currency={currenciesOf(order.symbol).base} />,
     },
+    ...(ended?.ends ?? []),
     {
       id: 'time',
       label: desk('desk.table.time'),
       isFigure: true,
       sortBy: ({ placedAt }) => ({ text: placedAt }),
+      isLess: ended !== undefined,
       render: ({ placedAt }) => format.serverTime(placedAt),
     },
     useActsColumn(needs),
