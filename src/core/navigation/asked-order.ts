@@ -7,8 +7,10 @@ export interface AskedOrder {
   readonly account: AccountId;
   readonly symbol: string;
   readonly side: Side;
-  /** As typed: a sum of the quote currency to buy for, units of the base to sell. */
+  /** As typed. */
   readonly sizeText: string;
+  /** What it counts. */
+  readonly unit: 'base' | 'quote';
 }
 
 let asked: AskedOrder | undefined;

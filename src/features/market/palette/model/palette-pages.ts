@@ -13,6 +13,7 @@ export const palettePageIds = [
   'spot',
   'contracts',
   'options',
+  'forex',
   'practice',
   'finance',
   'assets',
@@ -26,6 +27,7 @@ export const palettePageIds = [
   'limits',
   'device',
   'connection',
+  'shortcuts',
 ] as const;
 type PalettePageId = (typeof palettePageIds)[number];
 
@@ -38,6 +40,7 @@ export const palettePages: readonly PalettePage[] = [
   { id: 'spot', path: transaction.currency },
   { id: 'contracts', path: transaction.contract },
   { id: 'options', path: transaction.index },
+  { id: 'forex', path: routes.forex.index },
   { id: 'practice', path: routes.moni.index },
   { id: 'finance', path: routes.financial.index },
   { id: 'assets', path: fund.assets },
@@ -51,4 +54,5 @@ export const palettePages: readonly PalettePage[] = [
   { id: 'limits', path: setting.setting, section: 'limits' },
   { id: 'device', path: setting.setting, section: 'device' },
   { id: 'connection', path: setting.setting, section: 'connection' },
+  { id: 'shortcuts', path: setting.setting, section: 'keyboard' },
 ];

@@ -15,16 +15,55 @@ export interface WrittenOrder {
   /** The pair or its base, as typed. */
   readonly name: string;
   readonly sizeText: string;
+  /** The currency of the figure, where one stands beside it. */
+  readonly unit: string | undefined;
 }
 
-/** `buy btc 100`: a verb, a pair and a figure that can be read in one way. Anything else is no order. */
+const wordsIn = (text: string): readonly string[] => text.normalize('NFKC').trim().split(/\s+/);
+const isFigure = (word: string | undefined): boolean => word !== undefined && /^[-+]?\d/.test(word);
+
+/**
+ * `buy btc 100`, `sell 0.1 btc`, `100 usdt btc buy`: a verb, a pair, perhaps a currency, and a figure that can be read in
+ * one way, in any sequence. A currency stands behind its figure. Anything else is no order.
+ */
 export function writtenOrder(text: string, words: OrderWords, languageTag: string): WrittenOrder | undefined {
-  const [verb, name, ...rest] = text.normalize('NFKC').trim().split(/\s+/);
-  const sizeText = rest.join(' ');
-  const side = sideOf(verb?.toLowerCase(), words);
-  if (side === undefined || name === undefined) return undefined;
+  const typed = wordsIn(text);
+  const verbs = typed.filter((word) => sideOf(word.toLowerCase(), words) !== undefined);
+  const side = sideOf(verbs[0]?.toLowerCase(), words);
+  if (side === undefined || verbs.length > 1) return undefined;
+  const rest = typed.filter((word) => word !== verbs[0]);
+  const from = rest.findIndex(isFigure);
+  const length = rest.slice(from).findIndex((word) => !isFigure(word));
+  const to = length === -1 ? rest.length : from + length;
+  const sizeText = from === -1 ? '' : rest.slice(from, to).join(' ');
   const size = parseDecimalInput<DecimalText>(sizeText, languageTag);
-  return size.kind === 'number' && isPositive(size.value) ? { side, name, sizeText } : undefined;
+  if (size.kind !== 'number' || !isPositive(size.value)) return undefined;
+  const names = [...rest.slice(0, from), ...rest.slice(to)];
+  // The verb between them tells a figure from the name after it: `100 buy btc`.
+  const after = typed[typed.indexOf(rest[to - 1] ?? '') + 1];
+  const unit = names.includes(after ?? '') ? after : undefined;
+  const pair = names.filter((_, index) => unit === undefined || names.length === 1 || index !== names.indexOf(unit));
+  return pair.length === 0 || names.length > 2 ? undefined : { side, name: pair.join('/'), sizeText, unit };
+}
+
+/** `close btc`, `cancel orders`: what is to be found where it can be done, by a verb and perhaps a name. */
+export function writtenWish(text: string, verbs: readonly string[]): { readonly name: string } | undefined {
+  const typed = wordsIn(text.toLowerCase());
+  const rest = typed.filter((word) => !verbs.includes(word));
+  return rest.length === typed.length || rest.length > 1 ? undefined : { name: rest[0] ?? '' };
+}
+
+/** Whether the figure counts the base or the quote of a pair; undefined for another currency. */
+export function unitOf(
+  { side, unit }: Pick<WrittenOrder, 'side' | 'unit'>,
+  { symbol, base, quote }: Pick<QuotedInstrument['instrument'], 'symbol' | 'base' | 'quote'>,
+): 'base' | 'quote' | undefined {
+  const usual = side === 'buy' ? 'quote' : 'base';
+  const named = unit?.toLowerCase();
+  if (named === undefined) return usual;
+  if (named === quote.name.toLowerCase()) return 'quote';
+  const isBase = [base.name, symbol, symbol.replace('/', '')].some((name) => name.toLowerCase() === named);
+  return isBase ? 'base' : undefined;
 }
 
 function sideOf(verb: string | undefined, { buy, sell }: OrderWords): Side | undefined {
@@ -33,10 +72,14 @@ function sideOf(verb: string | undefined, { buy, sell }: OrderWords): Side | und
   return sell.includes(verb) ? 'sell' : undefined;
 }
 
-/** The pair that is meant: its symbol, or the first pair of that base. Only what can be bought and sold at once counts. */
-export function pairOf(name: string, rows: readonly QuotedInstrument[]): QuotedInstrument | undefined {
+/** The pair that is meant: its symbol, or the first pair of that base. Only what the product trades counts. */
+export function pairOf(
+  name: string,
+  rows: readonly QuotedInstrument[],
+  product: 'spot' | 'contract' = 'spot',
+): QuotedInstrument | undefined {
   const wanted = name.toLowerCase();
-  const tradable = rows.filter(({ instrument }) => instrument.allows.spot);
+  const tradable = rows.filter(({ instrument }) => instrument.allows[product]);
   return (
     tradable.find(({ instrument }) =>
       [instrument.symbol, instrument.symbol.replace('/', '')].some((symbol) => symbol.toLowerCase() === wanted),

@@ -7,13 +7,13 @@ import type { QuotedInstrument } from '../../../../core/domain/market/instrument
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { askOrder } from '../../../../core/navigation/asked-order.ts';
-import { pathWith } from '../../../../core/navigation/routes.ts';
+import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import { onEntryOfPage } from '../../../../core/ui/sheets/on-entry-of-page.ts';
 import { useInstruments } from '../../../shared/instruments/data/instruments.ts';
 import { instrumentPath } from '../../../shared/instruments/model/instrument-path.ts';
 import { InstrumentIndex } from '../../../shared/instruments/model/search-instruments.ts';
 import { palettePages } from '../model/palette-pages.ts';
-import { pairOf, writtenOrder, type WrittenOrder } from '../model/written-order.ts';
+import { pairOf, unitOf, writtenOrder, writtenWish, type WrittenOrder } from '../model/written-order.ts';
 
 export interface PaletteItem {
   readonly id: string;
@@ -55,16 +55,60 @@ function useOrderItem(text: string, rows: readonly QuotedInstrument[], go: Go): 
     ...t(`desk.palette.words.${side}`).split(' '),
   ];
   const written = writtenOrder(text, { buy: wordsOf('buy'), sell: wordsOf('sell') }, languageTag);
-  const instrument = written === undefined ? undefined : pairOf(written.name, rows)?.instrument;
-  if (written === undefined || instrument === undefined) return { id: 'order', items: [] };
+  const wishes = useWishItems(text, rows, go);
+  const instrument = written === undefined ? undefined : pairIn(written, rows)?.instrument;
+  const unit = written === undefined || instrument === undefined ? undefined : unitOf(written, instrument);
+  if (written === undefined || instrument === undefined || unit === undefined) return { id: 'order', items: wishes };
   const { side, sizeText } = written;
   const { symbol, base, quote } = instrument;
-  const label = t(`desk.palette.${side}`, { size: sizeText, base: base.name, quote: quote.name });
+  const keys = { buy: { quote: 'buy', base: 'buyUnits' }, sell: { quote: 'sellFor', base: 'sell' } } as const;
+  const label = t(`desk.palette.${keys[side][unit]}`, { size: sizeText, base: base.name, quote: quote.name });
   const run = (): void => {
-    askOrder({ account: account.id, symbol, side, sizeText });
+    askOrder({ account: account.id, symbol, side, sizeText, unit });
     go(instrumentPath(account.id, instrument));
   };
   return { id: 'order', items: [{ id: 'order', label, hint: t('desk.palette.notSent'), run }] };
+}
+
+/** With a currency beside the figure, the pair of both if there is one. */
+const pairIn = ({ name, unit }: WrittenOrder, rows: readonly QuotedInstrument[]): QuotedInstrument | undefined =>
+  (unit === undefined ? undefined : pairOf(`${name}/${unit}`, rows)) ?? pairOf(name, rows);
+
+/** Where positions are closed and orders are cancelled: it leads there, and the person does it. */
+function useWishItems(text: string, rows: readonly QuotedInstrument[], go: Go): readonly PaletteItem[] {
+  const t = useText('market');
+  const { id } = useAccount();
+  const { products } = useRuntimeConfig();
+  const pages = id === 'moni' ? routes.moni : routes.transaction;
+  const wishOf = (verb: 'close' | 'cancel') =>
+    writtenWish(text, [verb, ...t(`desk.palette.words.${verb}`).toLowerCase().split(' ')]);
+  const close = products.contract ? wishOf('close') : undefined;
+  const named = close === undefined || close.name === '' ? undefined : pairOf(close.name, rows, 'contract')?.instrument;
+  const hint = t('desk.palette.notSent');
+  const item = (name: string, label: string, path: string): PaletteItem => ({
+    id: name,
+    label,
+    hint,
+    run: () => go(path),
+  });
+  if (named !== undefined)
+    return [
+      item(
+        'close',
+        t('desk.palette.closeOf', { symbol: named.symbol }),
+        pathWith(pages.contract, { symbol: named.symbol }),
+      ),
+    ];
+  if (close?.name === '')
+    return [item('close', t('desk.palette.closeAny'), pathWith(pages.contractOrder, { list: 'open' }))];
+  if (wishOf('cancel') === undefined) return [];
+  const waiting = { list: 'pending' };
+  return [
+    ...(products.spot ? [item('spot', t('desk.palette.cancelSpot'), pathWith(pages.currencyOrder, waiting))] : []),
+    ...(products.contract
+      ? [item('contracts', t('desk.palette.cancelContracts'), pathWith(pages.contractOrder, waiting))]
+      : []),
+  ];
 }
 
 function usePairItems(text: string, rows: readonly QuotedInstrument[], go: Go): PaletteGroup {
@@ -93,6 +137,7 @@ function usePageItems(text: string, go: Go): PaletteGroup {
       label: t(`desk.palette.page.${id}`),
       run: () => go(pathWith(path, { section })),
     }))
-    .filter(({ label }) => label.toLowerCase().includes(wanted));
+    // Names in English are known everywhere.
+    .filter(({ id, label }) => label.toLowerCase().includes(wanted) || id.toLowerCase().includes(wanted));
   return { id: 'pages', items: items.slice(0, mostPages) };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Switch } from '../../../../core/ui/fields/switch.tsx';
 import { OpenRow } from '../../../../core/ui/lists/row-group.tsx';
@@ -6,11 +7,14 @@ import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 import { useShortcutSettings } from '../operations/use-shortcut-settings.ts';
 import { SettingGroup } from '../../parts/setting-group.tsx';
 
+/** The part of the address that opens all shortcuts. */
+const keyboardSection = 'keyboard';
+
 /** Keyboard shortcuts. People who use voice control or have a tremor can switch them off. */
 export function KeyboardGroup() {
   const t = useText('settings');
   const { isOn, canSend, change } = useShortcutSettings();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(useSearchParams()[0].get('section') === keyboardSection);
   return (
     <SettingGroup title={t('shortcuts.title')}>
       <Switch
