@@ -9,6 +9,8 @@ export interface LadderTurn<Order> {
   /** It is sent now: those before it have ended. */
   readonly isTurn: boolean;
   readonly onEnd: (result: LadderResult) => void;
+  /** It was seen in the list as filled. */
+  readonly onFilled: (place: number) => void;
 }
 
 export interface LadderOrderState {

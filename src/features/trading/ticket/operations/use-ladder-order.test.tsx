@@ -22,9 +22,14 @@ const request = (ids: readonly string[] | undefined): SentOnce<SentOrder, SpotOr
   checkAgain: nothing,
   dismissDoubled: nothing,
 });
+let filledPlaces: number[] = [];
+const fills = (place: number): void => void filledPlaces.push(place);
 const knownOf = (ids: readonly string[] | undefined, listed: readonly SpotOrder[]) =>
   renderHook(() =>
-    useLadderOrder<SpotWay>({ order, place: 0, isTurn: false, onEnd: nothing, rules: spotWay, listed }, request(ids)),
+    useLadderOrder<SpotWay>(
+      { order, place: 0, isTurn: false, onEnd: nothing, onFilled: fills, rules: spotWay, listed },
+      request(ids),
+    ),
   ).result.current.known;
 
 test('ladder: an order that was placed is followed in the list', () => {
@@ -34,4 +39,14 @@ test('ladder: an order that was placed is followed in the list', () => {
 test('ladder: an older order of the same figures is not taken for it', () => {
   expect(knownOf(['12'], [filled])).toBeUndefined();
   expect(knownOf(undefined, [filled])).toBeUndefined();
+});
+
+test('ladder: one that has filled is counted, one that waits or was cancelled is not', () => {
+  const statesOf = (...statuses: readonly SpotOrder['status'][]): readonly number[] => {
+    filledPlaces = [];
+    for (const status of statuses) knownOf(['11'], [{ ...filled, status }]);
+    return filledPlaces;
+  };
+  expect(statesOf('filled')).toEqual([0]);
+  expect(statesOf('pending', 'cancelled')).toEqual([]);
 });

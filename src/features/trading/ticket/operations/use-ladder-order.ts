@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isDone, isUnderWay, type RequestState } from '../../../../core/sending/request-state.ts';
 import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
 import type { AnyWay, WayRules } from '../../orders/model/order-way.ts';
-import { twinOf } from '../../orders/model/placed-order.ts';
+import { twinOf, type Waiting } from '../../orders/model/placed-order.ts';
 import type { LadderOrderState, LadderResult, LadderTurn } from '../model/ladder-turn.ts';
 
 export interface FollowedTurn<Way extends AnyWay> extends LadderTurn<Way['sent']> {
@@ -11,14 +11,17 @@ export interface FollowedTurn<Way extends AnyWay> extends LadderTurn<Way['sent']
   readonly listed: readonly Way['listed'][];
 }
 
+/** Of a state that is neither of these, all has filled. */
+const unfilled: ReadonlySet<string> = new Set(['pending', 'cancelled']);
+
 export interface FollowedLadderOrder<Way extends AnyWay> extends LadderOrderState {
   /** As the list has it; undefined until it was seen there. */
   readonly known: Way['listed'] | undefined;
 }
 
 /** Sends one order of a ladder when its turn comes, once, tells how that ended, and follows it in the list. */
-export function useLadderOrder<Way extends AnyWay>(
-  { order, isTurn, onEnd, rules, listed }: FollowedTurn<Way>,
+export function useLadderOrder<Way extends AnyWay & { readonly listed: Waiting }>(
+  { order, place, isTurn, onEnd, onFilled, rules, listed }: FollowedTurn<Way>,
   { state, doubled, review, send, close }: SentOnce<Way['sent'], Way['listed']>,
 ): FollowedLadderOrder<Way> {
   const isOwn = 'wish' in state && state.wish.id === order.id;
@@ -37,13 +40,19 @@ export function useLadderOrder<Way extends AnyWay>(
   useEffect(() => {
     if (isTurn && result !== undefined) tell(result);
   }, [isTurn, result]);
+  const known =
+    isOwn && isDone(state)
+      ? (twinOf<Way>(rules, { sent: order, before: state.before }, listed) ?? state.rows.at(-1))
+      : undefined;
+  const hasFilled = known !== undefined && !unfilled.has(known.status);
+  const tellFilled = useEffectEvent(() => onFilled(place));
+  useEffect(() => {
+    if (hasFilled) tellFilled();
+  }, [hasFilled]);
   return {
     state: isOwn ? state : undefined,
     copies: doubled?.wish.id === order.id ? doubled.rows.length : undefined,
-    known:
-      isOwn && isDone(state)
-        ? (twinOf<Way>(rules, { sent: order, before: state.before }, listed) ?? state.rows.at(-1))
-        : undefined,
+    known,
   };
 }
 

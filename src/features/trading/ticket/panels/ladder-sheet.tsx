@@ -64,6 +64,7 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
   const [id] = useState(newName);
   const [texts, setTexts] = useState<LadderTexts>({ from: props.first, to: '', count: '5', size: '' });
   const { run, begin, end } = useLadderRun<Order>();
+  const [filled, setFilled] = useState<ReadonlySet<number>>(new Set());
   const phase = run?.turn === undefined ? 'over' : 'sending';
   const listed = useLadderList(props.readOrders, run === undefined ? undefined : phase);
   // As in the ticket, nothing is sent while the price is old.
@@ -102,7 +103,7 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
           {ladder.warnings}
         </>
       ) : (
-        <Progress run={run} />
+        <Progress run={run} filled={filled.size} />
       )}
       <ol className={styles['rows']}>
         {orders.map((order, place) => (
@@ -114,6 +115,7 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
               listed,
               isTurn: run?.turn === place,
               onEnd: end,
+              onFilled: (at) => setFilled((before) => (before.has(at) ? before : new Set([...before, at]))),
             })}
           </Fragment>
         ))}
@@ -123,10 +125,13 @@ export function LadderSheet<Order extends Numbered, Listed>(props: LadderSheetPr
   );
 }
 
-function Progress({ run }: { readonly run: LadderRun<unknown> }) {
+/** How many were placed, and how many of them have filled since. */
+function Progress({ run, filled }: { readonly run: LadderRun<unknown>; readonly filled: number }) {
   const t = useText('records');
   const { count } = useFormat();
-  return <p role="status">{t('ladder.progress', { done: count(run.placed), n: count(run.orders.length) })}</p>;
+  const placed = t('ladder.progress', { done: count(run.placed), n: count(run.orders.length) });
+  const done = t('ladder.filled', { done: count(filled), n: count(run.placed) });
+  return <p role="status">{run.placed === 0 ? placed : `${placed} · ${done}`}</p>;
 }
 
 interface ChoiceProps {
