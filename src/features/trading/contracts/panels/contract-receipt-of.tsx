@@ -1,5 +1,6 @@
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useClosingCause } from '../../orders/data/closing-cause.ts';
+import { useIsOwnEnd } from '../../../shared/notices/data/use-is-own-end.ts';
 import { useServerZone } from '../../../shared/server/data/use-server-zone.ts';
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
@@ -23,6 +24,7 @@ export function ContractReceiptOf({ order, onClose }: ContractReceiptOfProps) {
       serverZone={serverTimeZone}
       priceStep={stepOf(order?.symbol)}
       cause={useClosingCause(order)}
+      isOwnEnd={useIsOwnEnd('contract', order?.id)}
       onClose={onClose}
     />
   );

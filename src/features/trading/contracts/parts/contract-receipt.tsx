@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ClosingCause } from '../../../../core/domain/orders/closing-cause.ts';
+import { levelReachedBy, type ClosingCause } from '../../../../core/domain/orders/closing-cause.ts';
 import { stopLevels, type StopLevel } from '../../../../core/domain/orders/contract-levels.ts';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
@@ -22,7 +22,18 @@ export interface ContractReceiptProps extends ReceiptContext {
   readonly order: ContractOrder | undefined;
   /** How it closed; absent while that is looked for, and for orders that have not closed. */
   readonly cause?: ClosingCause | undefined;
+  /** The person has closed it with their own hand, on this device. */
+  readonly isOwnEnd?: boolean | undefined;
   readonly onClose: () => void;
+}
+
+/** The state of an order; of a closed one what closed it, as far as is known. */
+function closingKey(order: ContractOrder, { cause, isOwnEnd }: Pick<ContractReceiptProps, 'cause' | 'isOwnEnd'>) {
+  if (order.status !== 'closed') return `status.${order.status}` as const;
+  if (cause === 'liquidated') return 'receipt.liquidated';
+  if (isOwnEnd === true) return 'receipt.byYou';
+  const level = levelReachedBy(order);
+  return level === undefined ? 'status.closed' : (`receipt.${level}` as const);
 }
 
 /** All fields of a contract order, to read and to copy as evidence. */
@@ -92,11 +103,7 @@ function useReceiptFacts(
     plain('pair', records('receipt.pair'), order.symbol),
     plain('direction', t('receipt.direction'), t(`direction.${order.direction}`)),
     ...(order.kind === 'copied' ? [plain('kind', records('receipt.type'), t('position.copied'))] : []),
-    plain(
-      'status',
-      records('receipt.status'),
-      t(context.cause === 'liquidated' ? 'receipt.liquidated' : `status.${order.status}`),
-    ),
+    plain('status', records('receipt.status'), t(closingKey(order, context))),
     plain('leverage', t('ticket.leverage'), t('ticket.times', { n: format.amount(order.leverage) })),
     plain('lots', t('ticket.lots'), format.amount(order.lots)),
     plain('size', t('position.size'), `${format.amount(order.size, { currency: base })}${mark}`),

@@ -131,3 +131,18 @@ test('PO4: only in the demo, where it is known, a receipt says that a loss ended
   const live = await shownAndCopied(<ContractReceipt order={wiped} {...context} cause="liquidated" />);
   expect(live.shown.some((text) => /limited|prices alone/.test(text))).toBe(false);
 });
+
+test('T6 ContractReceipt: the state of a closed position names what closed it, where that is known', async () => {
+  const stateOf = async (changes: object): Promise<string | undefined> => {
+    cleanup();
+    const receipt = <ContractReceipt order={closed} {...context} {...changes} />;
+    return (await shownAndCopied(receipt)).shown.find((fact) => fact.startsWith('Status: '));
+  };
+  const stopped = { ...closed, direction: 'long', stopLoss: price('61400'), takeProfit: undefined } as const;
+  const taken = { ...closed, direction: 'long', stopLoss: undefined, takeProfit: price('61200') } as const;
+  expect(await stateOf({ order: stopped })).toBe('Status: Closed by stop loss');
+  expect(await stateOf({ order: taken, cause: 'settled' })).toBe('Status: Closed by take profit');
+  expect(await stateOf({ order: stopped, cause: 'liquidated' })).toBe('Status: Closed by liquidation');
+  expect(await stateOf({ order: stopped, isOwnEnd: true })).toBe('Status: Closed by you');
+  expect(await stateOf({ order: { ...closed, stopLoss: undefined, takeProfit: undefined } })).toBe('Status: Closed');
+});
