@@ -148,3 +148,25 @@ for (const size of [
     expect(height).toBeLessThan(80);
     await page.screenshot({ path: `test-results/notices-${size.width}.png` });
   });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`T4: a fill neither moves the ticket of a phone nor covers it, and the bell counts it, at ${size.width} by ${size.height}`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize(size);
+    await placeWaiting(page, await signedInTrade(page, world));
+    await page.evaluate(() => scrollTo(0, 0));
+    const form = page.locator('main form').first();
+    const before = await form.boundingBox();
+    await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -50 });
+    await expect(bell(page)).toHaveAccessibleDescription('Unread: 1');
+    await expect(toast(page)).toHaveText(/Buy order filled: BTC\/USDT at [\d.,]+ · Fee [\d.]+.BTC/);
+    expect((await form.boundingBox())?.y).toBe(before?.y);
+    // Where there is no place for it, it is heard and not seen.
+    const isSeen = (await page.locator('[data-news-region]').getAttribute('data-place')) === 'over';
+    if (isSeen) expect((await lookAtNews(page)).covered).toEqual([]);
+  });
