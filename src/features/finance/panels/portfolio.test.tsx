@@ -80,7 +80,7 @@ vi.mock('../../../core/config/use-runtime-config.ts', () => ({
 
 const rowsOf = (...rows: readonly unknown[]) => ({ rows, ...idle });
 const show = () => showScreen(FinanceScreen, '/pages/financial/index');
-const total = () => screen.getByRole('region', { name: 'What you hold' }).textContent?.replaceAll('\u00a0', ' ') ?? '';
+const total = () => screen.getByRole('region', { name: 'My holdings' }).textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 beforeEach(() => {
   isSignedIn = true;
@@ -151,7 +151,7 @@ test('H23 an artwork is shown with its last price, and is no part of the sum, wh
     sampleArtwork({ id: '8', name: 'Clockwork', price: money('45'), endsAtMs: now + hour }),
   ];
   await show();
-  expect(total()).toMatch(/^What you hold1,000(\.00)? USDT/);
+  expect(total()).toMatch(/^My holdings1,000(\.00)? USDT/);
   expect(total()).toContain('Last asked or paid: 40 USDT');
   expect(total()).toContain('Listed at 45 USDT');
   expect(total()).toContain('Artworks are not in the sum');
@@ -196,8 +196,8 @@ test('H23 a deposit without a bid is in the sum; where the server does not tell 
 
 test('H3 the warning stands first; who holds nothing and who is no one is told', async () => {
   await show();
-  expect(screen.getByText(/lose all the money/)).toBeTruthy();
-  expect(total()).toContain('You have put nothing into these products.');
+  expect(screen.getByText(/lose everything/)).toBeTruthy();
+  expect(total()).toContain('Nothing yet.');
   cleanup();
   isSignedIn = false;
   await show();

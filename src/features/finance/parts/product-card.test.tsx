@@ -10,8 +10,8 @@ import { ProductCard } from './product-card.tsx';
 afterEach(cleanup);
 
 test.each([
-  [true, 'Minutes or two days; a bet cannot be taken back.'],
-  [false, 'Until the guess is decided; a bet cannot be taken back.'],
+  [true, 'Minutes or two days; bets are final.'],
+  [false, 'Until the guess is decided; bets are final.'],
 ])('QZ1 how long a guess lasts is said of the demo alone: demo %s', async (isDemo, time) => {
   const products = offeredProducts(createDemoConfig(), dialects.standard).filter(({ id }) => id === 'quiz');
   render(

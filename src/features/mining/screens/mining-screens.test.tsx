@@ -15,7 +15,7 @@ afterEach(cleanup);
 describe('MiningScreen', () => {
   test('H3 H23 LM1 the warning stands first, and a yield never without its year, its kind and what it is worth', async () => {
     await showScreen(MiningScreen, '/pages/lockming/lockming');
-    expect(screen.getByText(/lose all the money/)).toBeTruthy();
+    expect(screen.getByText(/lose everything/)).toBeTruthy();
     const link = screen.getByRole('link', { name: /Locked for/ });
     expect(link.textContent).toContain('0.3% a day');
     expect(link.textContent).toContain('109.5% a year, simple');

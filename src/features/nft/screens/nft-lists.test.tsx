@@ -66,7 +66,7 @@ describe('the market', () => {
   test('NF1 H3 the warning comes first; each work shows a still picture, its price and how long it is on sale', async () => {
     found = [sampleArtwork({ kind: 'video', startsAtMs: now - hour, endsAtMs: now + hour })];
     await showScreen(NftScreen, '/pages/nft/nft');
-    expect(screen.getByText(/lose all the money/)).toBeTruthy();
+    expect(screen.getByText(/lose everything/)).toBeTruthy();
     const tile = within(screen.getByRole('list', { name: 'Artworks' })).getByRole('link');
     expect(tile.getAttribute('href')).toContain('artworkDetail_video?id=7');
     expect(tile.querySelector('img')?.getAttribute('width')).toBe('200');

@@ -16,7 +16,7 @@ test('H3 the possible loss stands on the page in one line, which opens the whole
   );
   const line = await screen.findByRole(
     'button',
-    { name: /lose all the money.*No yield is guaranteed/ },
+    { name: /lose everything.*No yield is guaranteed/ },
     { timeout: 60_000 },
   );
   expect(screen.queryByRole('dialog')).toBeNull();
