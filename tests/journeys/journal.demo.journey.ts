@@ -26,7 +26,7 @@ test('E31, E11, H8: the journal of an account counts its own results alone, and 
 }) => {
   await signInToWalk(page, world);
   await goTo(page, '/pages/fund/assets');
-  await page.getByRole('link', { name: 'Results and journal' }).click();
+  await page.getByRole('link', { name: 'Journal' }).click();
   const total = page.getByRole('region', { name: 'Result after fees' });
   await expect(total).toContainText(/[+-][\d,.]+\sUSDT/);
   await expect(page.getByRole('table', { name: 'Results by day' }).getByRole('button').first()).toHaveAccessibleName(

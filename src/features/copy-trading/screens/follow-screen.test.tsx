@@ -41,12 +41,7 @@ describe('follow settings', () => {
     await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     const all = document.body.textContent ?? '';
     const form = all.indexOf('Multiplier');
-    for (const words of [
-      'Past results do not tell',
-      'Your result will differ',
-      'Each copy costs',
-      'lose all the money',
-    ]) {
+    for (const words of ['Past results do not tell', 'Your result will differ', 'Each copy pays', 'lose everything']) {
       expect(all.indexOf(words)).toBeGreaterThan(-1);
       expect(all.indexOf(words)).toBeLessThan(form);
     }

@@ -20,7 +20,7 @@ describe('traders', () => {
     expect(figure('Trades lost')).toBe('4');
     expect(figure('Profit and loss')).toBe('340.5 USDT');
     expect(screen.getByText(/Hourly figures · /)).toBeTruthy();
-    expect(screen.getByText(/lose all the money/)).toBeTruthy();
+    expect(screen.getByText(/lose everything/)).toBeTruthy();
     expect(screen.getByText(/Past results do not tell/)).toBeTruthy();
     expect(screen.getByText(/Your result will differ/)).toBeTruthy();
   });

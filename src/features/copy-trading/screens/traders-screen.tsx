@@ -37,12 +37,7 @@ export default function TradersScreen() {
           <>
             <CautionNotes isDemo={isDemo} isPastSaid />
             <LinkRows title={t('lead.section')}>
-              <LinkRow
-                to={routes.copytrade.trader}
-                label={t('lead.title')}
-                detail={t('lead.detail')}
-                icon={IconUserStar}
-              />
+              <LinkRow to={routes.copytrade.trader} label={t('lead.title')} icon={IconUserStar} />
             </LinkRows>
           </>
         }

@@ -19,14 +19,14 @@ export interface LatestConversionsProps {
 /** What was given and received of the two chosen currencies lately. */
 export function LatestConversions({ from, to }: LatestConversionsProps) {
   const t = useText('convert');
-  const requests = useText('requests');
+  const funds = useText('funds');
   const read = [useLatestBills(from.id), useLatestBills(to.id)];
   const lines = conversionLines(read.flatMap((bills) => bills ?? []));
   return (
     <>
       <div className={styles['heading']}>
         <h2>{t('latest')}</h2>
-        <Link to={pathWith(routes.fund.assetsRecord, { currency: from.id })}>{requests('outcome.records')}</Link>
+        <Link to={pathWith(routes.fund.assetsRecord, { currency: from.id })}>{funds('transfer.all')}</Link>
       </div>
       {lines.length > 0 ? (
         <ul className={styles['rows']} aria-label={t('latest')}>
@@ -36,7 +36,7 @@ export function LatestConversions({ from, to }: LatestConversionsProps) {
         </ul>
       ) : read.every((bills) => bills !== undefined) ? (
         <p className={styles['heading']}>
-          <span className={styles['small']}>{t('noneLately', { from: from.name, to: to.name })}</span>
+          <span className={styles['small']}>{t('noneLately')}</span>
         </p>
       ) : undefined}
     </>

@@ -78,7 +78,7 @@ describe('RecordList', () => {
   test('PO4 RecordList: without a filter an empty list is empty, and a long one ends', async () => {
     show({ records: unsearched, read: 0 });
     await found('No orders.');
-    expect(screen.getByRole('link', { name: 'Go to trading' }).getAttribute('href')).toBe('/trade');
+    expect(screen.getByRole('link', { name: 'Trade' }).getAttribute('href')).toBe('/trade');
     cleanup();
     show({ records: unsearched, read: 20, shown: 20 });
     await found('No more data');
@@ -116,7 +116,7 @@ describe('RecordList', () => {
   test('4.2 RecordList: nothing there and nothing found are told apart, each with its next step', async () => {
     show({ records: unsearched, read: 0 });
     await found('No orders.');
-    expect(screen.getByRole('link', { name: 'Go to trading' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Trade' })).toBeTruthy();
     cleanup();
     show({ records: searched, read: 20 });
     await found('Remove the filter');
