@@ -25,7 +25,7 @@ test('F1, H19, H13, MS1: an attack in a message stays inert, a demand for money 
   await goTo(page, '/pages/mailMessage/mailMessage');
   await sendSample(page, 'Attack (HTML)');
   await sendSample(page, 'Money demand');
-  const inbox = page.getByRole('link', { name: /Messages for you/ });
+  const inbox = page.getByRole('link', { name: /Inbox/ });
   await expect(inbox).toContainText('Unread: 2');
   await inbox.click();
   await expect(page.getByText('New', { exact: true })).toHaveCount(2);

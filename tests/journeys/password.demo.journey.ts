@@ -8,7 +8,7 @@ test('AC1, A15, A17: a forgotten password is replaced with a code, a wrong one i
   world,
 }) => {
   await open(page, world, '/pages/common/login?return=%2Fpages%2Ffund%2Fassets');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   const address = page.getByLabel('E-mail or mobile number');
   const code = page.getByLabel('Verification code');

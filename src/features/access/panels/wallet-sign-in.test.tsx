@@ -19,7 +19,7 @@ async function open(signInWithAddress: AccessPort['signInWithAddress']) {
   root.bind(AccessPort).toConstantValue(access as AccessPort);
   root.bind(Session).toConstantValue(session as Session);
   await act(async () => render(<WalletSignIn />, { wrapper: portsAround(root) }));
-  const opener = await screen.findByRole('button', { name: 'Log in with a wallet address' }, { timeout: 60_000 });
+  const opener = await screen.findByRole('button', { name: 'Use a wallet address' }, { timeout: 60_000 });
   await act(async () => void fireEvent.click(opener));
   await screen.findByLabelText('Wallet address', {}, { timeout: 60_000 });
   return signIn;

@@ -24,7 +24,7 @@ async function show(facts: object, emailBinding: boolean): Promise<void> {
     </RuntimeConfigContext>
   );
   await act(async () => render(page, { wrapper: portsAround(new Container()) }));
-  await screen.findByText('Ways to reach you', {}, { timeout: 60_000 });
+  await screen.findByText('Contact', {}, { timeout: 60_000 });
 }
 
 async function isAskedToBind(contacts: object, emailBinding: boolean): Promise<boolean> {

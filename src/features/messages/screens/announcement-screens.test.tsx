@@ -63,10 +63,10 @@ test('MS1 an announcement that was opened here is marked no more, and the rest a
 
 test('W6 switch 53: messages are an entry only where the server has them', async () => {
   await showScreen(MessageCentreScreen, '/pages/mailMessage/mailMessage');
-  expect(screen.getByRole('link', { name: /^Messages for you/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Inbox/ })).toBeTruthy();
   cleanup();
   lacking = ['messages'];
   await showScreen(MessageCentreScreen, '/pages/mailMessage/mailMessage');
   expect(screen.getByRole('link', { name: /^Announcements/ })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /^Messages for you/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Inbox/ })).toBeNull();
 });
