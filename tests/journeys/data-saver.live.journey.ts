@@ -60,7 +60,7 @@ test('E41, MK5: where the browser asks to save data, the market listens to no ev
   await note.click();
   const choices = page.getByRole('radiogroup', { name: 'Use less data' });
   await expect(choices).toBeInViewport();
-  await expect(page.getByText('On now: your browser asks to save data.')).toBeVisible();
+  await expect(page.getByText('On: your browser asks for it.')).toBeVisible();
   await choices.getByRole('radio', { name: 'Off' }).click();
   await page.goBack();
   await expect(page.getByRole('listitem').first()).toContainText('BTC');

@@ -75,7 +75,7 @@ test('DM1: after the first visit the demo starts, opens deep links and trades wi
   await page.reload();
   await expect(trade.pendingRows).toHaveCount(1);
   await open(page, world, '/pages/setting/setting');
-  await expect(page.getByText('Offline demo: no real money, no network')).toBeVisible();
+  await expect(page.getByText('Offline demo, no network')).toBeVisible();
 });
 
 test('R2: when the demo cannot start one tap puts its worker and copies away; its world and the login stay', async ({

@@ -102,7 +102,7 @@ test('R10: the one file, opened from a folder: its engine runs in a worker of it
       await page.reload();
       await expect(trade.pendingRows).toHaveCount(1);
       await page.goto(`${handed.address}#/pages/setting/setting`);
-      await expect(page.getByText('Offline demo in one file: no real money, no network')).toBeVisible();
+      await expect(page.getByText('Offline demo in one file, no network')).toBeVisible();
     });
   });
 });

@@ -101,7 +101,7 @@ test('TH1, E23, E42: without a choice the theme follows the device; theme, colou
     await expect(root).toHaveAttribute('data-theme', 'dark');
     const green = await paintOf(page);
     await goTo(page, settings);
-    await choose(page.getByRole('radio', { name: /^Red up/ }));
+    await choose(page.getByRole('radio', { name: /^Red/ }));
     const red = await paintOf(page);
     // Every up has become what down was, everywhere at once.
     expect(red.bids).toBe(green.asks);

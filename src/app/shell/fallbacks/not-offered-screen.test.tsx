@@ -37,6 +37,6 @@ test('W6 MissingScreen: an address that was opened by hand says what is missing,
   );
   expect(await screen.findByText('Not offered here: Loans.', {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
-  const about = screen.getByRole('link', { name: 'About this connection' });
+  const about = screen.getByRole('link', { name: 'Connection' });
   expect(about.getAttribute('href')).toBe('/pages/setting/setting?section=connection');
 });

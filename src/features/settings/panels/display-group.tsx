@@ -24,12 +24,7 @@ export function DisplayGroup() {
       <ChoiceRow label={t('upColour.label')}>
         <UpColourChoice value={upColour} onChange={(chosen) => change({ upColour: chosen })} />
       </ChoiceRow>
-      <Switch
-        label={t('privacy.label')}
-        description={t('privacy.hint')}
-        checked={hideAmounts}
-        onChange={(isOn) => change({ hideAmounts: isOn })}
-      />
+      <Switch label={t('privacy.label')} checked={hideAmounts} onChange={(isOn) => change({ hideAmounts: isOn })} />
       <Switch
         label={t('flash.label')}
         description={t('flash.hint')}

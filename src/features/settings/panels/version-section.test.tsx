@@ -63,7 +63,7 @@ test('E45 VersionSection: build, server, protocol and what it offers stand on on
 
 test('E45 VersionSection: the demo says what its own server offers', async () => {
   await show(createDemoConfig(), 'in-browser');
-  expect(factIn('App', 'Mode')).toBe('Offline demo: no real money, no network');
+  expect(factIn('App', 'Mode')).toBe('Offline demo, no network');
   expect(factIn('Further features', 'Coupons')).toBe('Offered');
   expect(factIn('Further features', 'A day to think before that first order')).toBe('Not offered');
 });

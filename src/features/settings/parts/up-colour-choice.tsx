@@ -29,7 +29,7 @@ export function UpColourChoice({ value, onChange }: UpColourChoiceProps) {
       options={upColours.map((id) => ({
         id,
         label: t(`upColour.${id}`),
-        description: t(`upColour.${id}Hint`),
+        description: id === 'blue' ? t('upColour.blueHint') : undefined,
         leading: <Sample colour={id} />,
       }))}
     />

@@ -101,7 +101,7 @@ test('H1: on a wide page the same line stands above the ticket, or beside the bu
 test('H25: under the chart of a phone the way to the own limits stands beside the risk', async () => {
   await show('chart', trading);
   expect((await line()).closest('footer')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Limits and taking a break' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Limits and breaks' })).toBeDefined();
 });
 
 test('H25: without leverage and hurry the risk is named without a way to limits', async () => {
@@ -110,5 +110,5 @@ test('H25: without leverage and hurry the risk is named without a way to limits'
   expect(
     await screen.findByRole('button', { name: 'You can lose all the money you put in.' }, { timeout: 60_000 }),
   ).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Limits and taking a break' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Limits and breaks' })).toBeNull();
 });

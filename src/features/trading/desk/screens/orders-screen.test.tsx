@@ -55,7 +55,7 @@ test.each([liveModes, simulatedModes])(
     expect(modes).toHaveLength(2);
     for (const mode of modes) {
       await records(mode);
-      const link = screen.getByRole('link', { name: 'Limits and taking a break' });
+      const link = screen.getByRole('link', { name: 'Limits and breaks' });
       expect(link.closest('footer')).toBeNull();
       cleanup();
     }

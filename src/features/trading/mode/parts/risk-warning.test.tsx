@@ -47,7 +47,7 @@ test('H2: where the operator’s law asks for its figure the whole text stands i
   });
   expect((await screen.findByRole('complementary')).textContent).toMatch(/lose all the money/);
   expect(screen.getByRole('link', { name: 'Read more' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Limits and taking a break' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Limits and breaks' })).toBeDefined();
 });
 
 test('H2: without that figure the warning names none', async () => {

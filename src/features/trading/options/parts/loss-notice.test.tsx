@@ -20,7 +20,7 @@ const show = (losses: number | undefined, onSeen = vi.fn<() => void>()) => {
 test('SO4 H25 LossNotice: a calm word after losses, one tap from a break, and it can be put away', async () => {
   const onSeen = show(5);
   expect((await screen.findByRole('status')).textContent).toContain('5 losses one after the other');
-  expect(screen.getByRole('link', { name: 'Limits and taking a break' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Limits and breaks' }).getAttribute('href')).toBe(
     '/pages/setting/setting?section=limits',
   );
   screen.getByRole('button', { name: 'Understood' }).click();
