@@ -43,7 +43,7 @@ test('AC2: that something has to be bound is said as long as it is not', async (
 
 test('E13: a person without a login password is not advised to change it', async () => {
   await show({ email: 'a***@example.test', phone }, true);
-  expect(screen.getByText(/not listed\. Unsure\? Change the password/)).toBeTruthy();
+  expect(screen.getByText(/not listed\. Unsure\? A new password/)).toBeTruthy();
   cleanup();
   await show({ login: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', email: undefined, phone: undefined }, true);
   expect(screen.getByText(/not listed\.$/)).toBeTruthy();

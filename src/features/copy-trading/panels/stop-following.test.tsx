@@ -58,7 +58,7 @@ test('H12 to stop following takes no more acts than to follow, and stands on the
 
 test.each([
   [true, /still close when the trader closes/, /up to a minute later/],
-  [false, /whether they close when the trader closes is not stated/, /can open and close later/],
+  [false, /whether they close when the trader closes is not stated/, /later, at other prices/],
 ])('CT3 whether copies close with the trader’s is said where it is known: demo %s', async (isDemo, closing, late) => {
   setStage({ isDemo });
   stage.traders = [{ ...trader, isFollowed: true }];
