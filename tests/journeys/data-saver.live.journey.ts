@@ -58,7 +58,7 @@ test('E41, MK5: where the browser asks to save data, the market listens to no ev
   await expect.poll(() => heard.sockets).toBe(1);
   await page.goBack();
   await note.click();
-  const choices = page.getByRole('radiogroup', { name: 'Use less data' });
+  const choices = page.getByRole('radiogroup', { name: 'Data saver' });
   await expect(choices).toBeInViewport();
   await expect(page.getByText('On: your browser asks for it.')).toBeVisible();
   await choices.getByRole('radio', { name: 'Off' }).click();

@@ -12,9 +12,9 @@ export function DataSaverGroup() {
   const isOn = useSavesData();
   return (
     <SettingGroup title={t('dataSaver.title')}>
-      <ChoiceRow label={t('dataSaver.label')}>
+      <ChoiceRow>
         <Segmented
-          label={t('dataSaver.label')}
+          label={t('dataSaver.title')}
           options={dataSavers.map((id) => ({ id, label: t(`dataSaver.${id}`) }))}
           value={dataSaver}
           onChange={(chosen) => change({ dataSaver: chosen })}

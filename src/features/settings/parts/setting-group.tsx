@@ -11,11 +11,17 @@ export function SettingGroup({ title, children }: { readonly title: string; read
   );
 }
 
+export interface ChoiceRowProps {
+  /** None where the heading of the group names it. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
 /** A setting with its choices below its name. */
-export function ChoiceRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function ChoiceRow({ label, children }: ChoiceRowProps) {
   return (
     <div className={styles['choice']}>
-      <span aria-hidden="true">{label}</span>
+      {label === undefined ? undefined : <span aria-hidden="true">{label}</span>}
       {children}
     </div>
   );
