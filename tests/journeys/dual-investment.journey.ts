@@ -18,7 +18,7 @@ test('DI1, DI2: whole shares are bought once, both ends told in money, and the p
   await signIn(page, world, '/pages/invest/invest');
   const main = page.getByRole('main');
   const sheet = page.getByRole('dialog');
-  await expect(main).toContainText('lose all the money');
+  await expect(main).toContainText('lose everything');
   await page
     .getByRole('list', { name: 'Dual investment' })
     .getByRole('link', { name: /matures.*12\.5% a year/ })

@@ -15,7 +15,7 @@ test('LM1, LM2, LM3, H15: a sum is locked once, approved, and left early for the
   await signIn(page, world, '/pages/lockming/lockming');
   const main = page.getByRole('main');
   const sheet = page.getByRole('dialog');
-  await expect(main).toContainText('lose all the money');
+  await expect(main).toContainText('lose everything');
   await page.getByRole('link', { name: /^Locked for 7 days/ }).click();
   await page.getByRole('textbox', { name: 'Sum' }).fill('1000');
   await expect(factOf(main, 'Yield')).toHaveText('0.3% a day ≈ 109.5% a year (simple), not guaranteed');

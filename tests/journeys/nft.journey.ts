@@ -69,7 +69,7 @@ test('NF1, NF4, NF5: an artwork is bought at its price, and its owner puts it on
   await test.step('NF1, NF5: an artwork is bought at its price, and its owner puts it on sale again, once and for good', async () => {
     await openArtwork(page, world, 'Evening Grid');
     const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
-    await expect(main).toContainText(/lose all the money/);
+    await expect(main).toContainText(/lose everything/);
     await main.getByRole('button', { name: 'Buy', exact: true }).click();
     await expect(factOf(sheet, 'Price')).toHaveText('35 USDT');
     await expect(sheet).toContainText('A purchase cannot be undone.');

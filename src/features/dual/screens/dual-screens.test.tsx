@@ -89,7 +89,7 @@ const type = (value: string): void => void fireEvent.change(screen.getByLabelTex
 
 test('H3 H23 DI1 the list warns first; a yield never stands without what may change', async () => {
   await showScreen(InvestScreen, '/pages/invest/invest');
-  expect(screen.getByText(/lose all the money/)).toBeTruthy();
+  expect(screen.getByText(/lose everything/)).toBeTruthy();
   expect(screen.getByText('the coin can change')).toBeTruthy();
   expect(screen.getByText(/16% sold, 420 shares left/)).toBeTruthy();
 });

@@ -108,7 +108,7 @@ const review = async (value: string): Promise<HTMLElement> => {
 describe('the list of projects', () => {
   test('IE1 H3 the warning stands first; each project has its phase, its clock, and how much is sold', async () => {
     await list();
-    expect(screen.getByText(/lose all the money/)).toBeTruthy();
+    expect(screen.getByText(/lose everything/)).toBeTruthy();
     const card = screen.getByRole('link', { name: /Norda Network/ });
     for (const text of ['25% sold', 'In progress', 'Ends in 1 day 01:00:00']) expect(card.textContent).toContain(text);
   });

@@ -136,7 +136,7 @@ describe('a bet', () => {
   test('QZ1 H25 a break that the person takes holds bets back, and the way to it is on the page', async () => {
     limits = withBreak(noLimits, now + hour);
     const sheet = await openSheet();
-    expect(await within(sheet).findByText(/^On a break|Limits and breaks/)).toBeTruthy();
+    expect(await within(sheet).findByText(/^On a break|taking a break/)).toBeTruthy();
     expect(within(sheet).getByRole('button', { name: 'Place the bet' })).toHaveProperty('disabled', true);
     expect(screen.getByText('Limits and breaks').getAttribute('href')).toContain('limits');
   });
