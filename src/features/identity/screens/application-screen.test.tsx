@@ -121,7 +121,7 @@ describe('KY1 the form of the first level', () => {
 
   test('H21: who receives the pictures stands above the form, and what the back of a passport is below its field', async () => {
     await show(ApplicationScreen);
-    expect(screen.getByText(/go to the operator and to nobody else/)).toBeTruthy();
+    expect(screen.getByText(/go to the operator only/)).toBeTruthy();
     expect(screen.queryByText(/^For a passport/)).toBeNull();
     type('Document', 'passport');
     expect(await screen.findByText(/^For a passport/)).toBeTruthy();
