@@ -66,6 +66,15 @@ test('conformance: a wrong password', { timeout: 60_000 }, async () => {
   expect(code).toBe(2);
 });
 
+test('conformance: a refusal that repeats the password', { timeout: 60_000 }, async () => {
+  const url = await serverThat((_request, response) =>
+    response.end(JSON.stringify({ type: 'error', message: `no ${password}` })),
+  );
+  const { code, output } = await command('--url', url, ...credentials);
+  expect(output).toBe('the server refuses the sign-in: no (secret)');
+  expect(code).toBe(2);
+});
+
 test('conformance: no password is told with how to give one', { timeout: 60_000 }, async () => {
   const { code, output } = await command('--url', 'http://127.0.0.1:1', '--user', 'somebody');
   expect(output).toMatch(/^--password is missing\nnpm run conformance/m);

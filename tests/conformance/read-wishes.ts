@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Wishes } from './run-conformance.ts';
+import type { WatchOptions } from './watch/watch-command.ts';
 
 export const usage = `npm run conformance -- --url URL --user NAME --password PASSWORD
   --write[=simulated]   also place and cancel orders far from the market, add and remove favourites, with practice money
@@ -8,7 +9,19 @@ export const usage = `npm run conformance -- --url URL --user NAME --password PA
   --html FILE           write the report as a page
   --realtime URL        where the realtime connection is, when it is not at the address of the server
   --timeout SECONDS     how long an answer may take (15)
+  --watch SECONDS       repeat the check, from the beginning of one to that of the next; never with --write
+  --serve PORT          with --watch: a status page, and its figures at /status.json
+  --host ADDRESS        with --serve: for whom; this machine alone without it, 0.0.0.0 for the network
+  --history FILE        with --watch: keep the last runs there, also over a restart
 The password may also come from TANDEM_PASSWORD, which does not show in a list of processes.`;
+
+/** What the command does beside a run. */
+interface Asked {
+  readonly jsonFile: string | undefined;
+  readonly pageFile: string | undefined;
+  /** None for a single run. */
+  readonly watch: WatchOptions | undefined;
+}
 
 export class WrongUsage extends Error {
   constructor(why: string) {
@@ -28,7 +41,9 @@ function withWriteJoined(words: readonly string[]): string[] {
   return joined;
 }
 
-const texts = ['url', 'user', 'password', 'write', 'json', 'html', 'realtime', 'timeout'] as const;
+const single = ['url', 'user', 'password', 'write', 'json', 'html', 'realtime', 'timeout'] as const;
+const watching = ['watch', 'serve', 'host', 'history'] as const;
+const texts = [...single, ...watching] as const;
 type Values = Readonly<Partial<Record<(typeof texts)[number], string>>>;
 
 function valuesIn(words: readonly string[]): Values {
@@ -60,11 +75,33 @@ function writeIn(text: string | undefined): Wishes['writeTo'] {
   return text;
 }
 
+function numberIn(text: string, [least, most]: readonly [number, number], complaint: string): number {
+  const number = /^\d{1,6}$/.test(text) ? Number.parseInt(text, 10) : -1;
+  if (number < least || number > most) throw new WrongUsage(complaint);
+  return number;
+}
+
+function watchIn({ watch, serve, host, history, write }: Values): WatchOptions | undefined {
+  if (watch === undefined) {
+    if ([serve, host, history].some((value) => value !== undefined))
+      throw new WrongUsage('--serve, --host and --history need --watch');
+    return undefined;
+  }
+  if (write !== undefined) throw new WrongUsage('--watch only reads: leave --write out');
+  if (host !== undefined && serve === undefined) throw new WrongUsage('--host needs --serve');
+  return {
+    everyMs: numberIn(watch, [10, 86_400], '--watch is a number of seconds, 10 to 86400') * 1000,
+    port: serve === undefined ? undefined : numberIn(serve, [0, 65_535], '--serve is a port, 0 to 65535'),
+    host: host ?? '127.0.0.1',
+    historyFile: history,
+  };
+}
+
 /** What a command line asks for. Fails: WrongUsage, which never repeats the password. */
 export function readWishes(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): Wishes & { readonly jsonFile: string | undefined; readonly pageFile: string | undefined } {
+): Wishes & Asked {
   const values = valuesIn(words);
   const url = addressIn(values.url, 'url');
   const seconds = values.timeout ?? '15';
@@ -78,5 +115,6 @@ export function readWishes(
     timeoutMs: Number.parseInt(seconds, 10) * 1000,
     jsonFile: values.json,
     pageFile: values.html,
+    watch: watchIn(values),
   };
 }

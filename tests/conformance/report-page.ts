@@ -3,7 +3,7 @@ import { allProducts } from './products.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Whatever a server wrote is text here, never markup. */
-const plain = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const plain = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 table{border-collapse:collapse;width:100%}td,th{text-align:start;vertical-align:top;padding:.4rem .6rem;border-top:1px solid #8886}
@@ -29,17 +29,24 @@ function sectionsOf({ rows }: Report): readonly string[] {
   });
 }
 
-/** The report as a page of its own, without scripts. */
-export function reportPage(report: Report): string {
-  const left = report.leftBehind.map((what) => `<p><strong>Left behind: ${plain(what)}</strong></p>`);
-  const title = plain(`Conformance of ${report.server}`);
+/** A page of its own, without scripts; the title is plain text, the parts are markup. */
+export function pageFrame(heading: string, parts: readonly string[]): string {
+  const title = plain(heading);
   return [
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${title}</title><style>${style}</style><h1>${title}</h1>`,
+    ...parts,
+    '</html>',
+  ].join('\n');
+}
+
+/** The report as a page of its own, without scripts. */
+export function reportPage(report: Report): string {
+  const left = report.leftBehind.map((what) => `<p><strong>Left behind: ${plain(what)}</strong></p>`);
+  return pageFrame(`Conformance of ${report.server}`, [
     `<p>${plain(report.at)} · family ${report.family} · realtime ${plain(report.realtime || 'none')} · written to ${report.wrote}</p>`,
     ...left,
     `<h2>What to do</h2><pre>${adviceLines(report.advice).map(plain).join('\n')}</pre>`,
     ...sectionsOf(report),
-    '</html>',
-  ].join('\n');
+  ]);
 }

@@ -68,6 +68,12 @@ export const isConforming = ({ rows, leftBehind }: Report): boolean =>
 
 const verdicts: readonly Verdict[] = ['holds', 'no rows', 'differs', 'missing', 'not tried'];
 
+export const countsOf = ({ rows }: Report): Readonly<Record<string, number>> =>
+  Object.fromEntries(verdicts.map((verdict) => [verdict, rows.filter((row) => row.verdict === verdict).length]));
+
+export const countsInWords = (counts: Readonly<Record<string, number>>): string =>
+  verdicts.map((verdict) => `${counts[verdict] ?? 0} ${verdict}`).join(', ');
+
 const findingLine = ({ kind, at, expected, got, times, stopsApp }: Finding): string =>
   [
     `    ${kind}: ${at}: expected ${expected}, got ${got}`,
@@ -105,25 +111,30 @@ export function adviceLines({ config, asks }: Advice): readonly string[] {
 /** The report as a table for a terminal. */
 export function reportText(report: Report): string {
   const width = Math.max(...report.rows.map(({ operation }) => operation.length));
-  const counts = verdicts.map((verdict) => `${report.rows.filter((row) => row.verdict === verdict).length} ${verdict}`);
   return [
     `${report.server}, ${report.at}`,
     `realtime: ${report.realtime === '' ? 'none' : report.realtime}; written to: ${report.wrote}`,
     `family: ${report.family}`,
     ...allProducts.flatMap((product) => productLines(report, product, width)),
     '',
-    counts.join(', '),
+    countsInWords(countsOf(report)),
     ...report.leftBehind.map((what) => `LEFT BEHIND: ${what}`),
     '',
     ...adviceLines(report.advice),
   ].join('\n');
 }
 
+const formsOf = (secrets: readonly string[]): readonly string[] =>
+  secrets.flatMap((secret) => (secret === '' ? [] : [secret, encodeURIComponent(secret)]));
+
+/** A text with every occurrence of the secrets taken out. */
+export const withoutSecretsIn = (text: string, secrets: readonly string[]): string =>
+  formsOf(secrets).reduce((cleaned, form) => cleaned.replaceAll(form, '(secret)'), text);
+
 /** The report with every occurrence of the secrets taken out, wherever a server may have repeated them. */
 export function withoutSecrets(report: Report, secrets: readonly string[]): Report {
-  const forms = secrets.flatMap((secret) => (secret === '' ? [] : [secret, encodeURIComponent(secret)]));
   const clean = (value: unknown): unknown => {
-    if (typeof value === 'string') return forms.reduce((text, form) => text.replaceAll(form, '(secret)'), value);
+    if (typeof value === 'string') return withoutSecretsIn(value, secrets);
     if (Array.isArray(value)) return value.map(clean);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner)]));

@@ -37,7 +37,7 @@ import { Examination } from './examination.ts';
 import { watchedFetch, type Exchange } from './exchange-log.ts';
 import { jsonOf } from './judge-answer.ts';
 import { examineStreams, spokenProtocol } from './realtime-check.ts';
-import { withoutSecrets, type Report } from './report.ts';
+import { withoutSecrets, withoutSecretsIn, type Report } from './report.ts';
 import { httpOperations, RowBook, stationOf, waysTo } from './row-book.ts';
 import { findSisters } from './sisters.ts';
 import { Traces } from './traces.ts';
@@ -295,7 +295,10 @@ export const apiBaseOf = (url: string): string => {
 export async function runConformance(wishes: Wishes): Promise<Report> {
   const { words, protocol } = await spokenProtocol(wishes.socketUrl, wishes.timeoutMs);
   const run = new Run(wishes, protocol === 'v2' ? 'v2' : 'v4');
-  const leftBehind = await run.examine(words !== '');
+  const leftBehind = await run.examine(words !== '').catch((error: unknown) => {
+    if (!(error instanceof CannotExamine)) throw error;
+    throw new CannotExamine(withoutSecretsIn(error.message, run.secrets()));
+  });
   const rows = run.rows();
   const family = run.family();
   const report: Report = {
