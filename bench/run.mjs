@@ -6,6 +6,7 @@ import { benchCall } from './call/call.mjs';
 import { benchChart } from './chart/chart.mjs';
 import { benchDesk } from './desk/desk.mjs';
 import { firstLoad } from './first-load.mjs';
+import { benchJournal } from './journal/journal.mjs';
 import { benchMatching } from './matching/matching.mjs';
 import { benchOrder } from './order/order.mjs';
 import { benchQuotes } from './quotes/quotes.mjs';
@@ -21,6 +22,7 @@ const parts = {
   call: { run: benchCall },
   chart: { run: benchChart },
   desk: { run: benchDesk, needs: 'dist/live/index.html' },
+  journal: { run: benchJournal },
   matching: { run: benchMatching },
   order: { run: benchOrder },
   quotes: { run: benchQuotes },
