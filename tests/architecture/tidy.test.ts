@@ -10,7 +10,7 @@ import {
 } from './tidy-rules.ts';
 
 const ownFiles = (): readonly string[] =>
-  ['src', 'tests', 'scripts', 'bench', 'docs', 'api-spec', 'locales']
+  ['src', 'tests', 'scripts', 'bench', 'catalogue', 'docs', 'api-spec', 'locales']
     .flatMap(filesBelow)
     .filter((path) => !isGenerated(path));
 const lines = (count: number): string => 'run();\n'.repeat(count);
@@ -28,10 +28,10 @@ describe('tidy', () => {
   });
 
   test('files and folders are named in kebab-case', () => {
-    const named = ['src', 'tests', 'scripts', 'bench']
+    const named = ['src', 'tests', 'scripts', 'bench', 'catalogue']
       .flatMap(filesBelow)
-      // What a product is laid from has the names of what it becomes.
-      .filter((path) => !/^tests\/wire\/recordings\/|README\.md$|\.template$/.test(path));
+      // What a product is laid from has the names of what it becomes; others have endings that their tool asks for.
+      .filter((path) => !/^tests\/wire\/recordings\/|README\.md$|\.template$|\.stories\.tsx$|\.npmrc$/.test(path));
     expect(named.flatMap(nameFindings)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('tidy', () => {
   });
 
   test('comments use plain English', () => {
-    const commented = ['src', 'tests'].flatMap(filesBelow).filter((path) => /\.(tsx?|css)$/.test(path));
+    const commented = ['src', 'tests', 'catalogue'].flatMap(filesBelow).filter((path) => /\.(tsx?|css)$/.test(path));
     expect(commented.filter((path) => !isGenerated(path)).flatMap((path) => wordFindings(path, read(path)))).toEqual(
       [],
     );

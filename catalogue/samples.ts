@@ -1,0 +1,6 @@
+import { AppError } from '../src/core/errors/app-error.ts';
+
+export const ignore = (): void => undefined;
+
+export const sampleFailure = new AppError('no-answer', 'no answer');
+export const sampleRefusal = new AppError('server', 'The market is closed.');
