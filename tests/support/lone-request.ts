@@ -23,6 +23,8 @@ export function useLoneRequest<Wish>(send: (wish: Wish) => Promise<Answer>): Sen
           serverMs: () => undefined,
           pause: () => new Promise(() => undefined),
           alone: (_name, run) => run(),
+          whenFree: () => new Promise(() => undefined),
+          isPresent: () => true,
           counting: () => new Promise(() => undefined),
           newId: () => '1',
         },

@@ -72,7 +72,11 @@ export class SendingWorld {
   readonly #timers: { at: number; run: () => void }[] = [];
   /** What the server still does: it does not sleep when the device does. */
   readonly #serverTimers: { at: number; run: () => void }[] = [];
+  readonly #leave = new Map<number, () => void>();
   readonly #locks = new Set<string>();
+  readonly #waiters: { readonly name: string; run(): void }[] = [];
+  /** Whether the person who sent is signed in. */
+  isPresent = true;
   readonly #watchers = new Map<number, () => void>();
   #kept: string | undefined;
   #now = 1_000_000;
@@ -97,12 +101,33 @@ export class SendingWorld {
     this.tabs[index] = this.#open(index);
   }
 
+  /** The screen is left and opened again. */
+  resubscribe(index: number): void {
+    this.#leave.get(index)?.();
+    const request = this.tabs[index];
+    if (request !== undefined)
+      this.#leave.set(
+        index,
+        request.subscribe(() => undefined),
+      );
+  }
+
   /** The tab is gone: nothing of it runs any more. */
   close(index: number): void {
     this.#lives += 1;
     this.#alive.delete(index);
     this.#watchers.delete(index);
     this.#locks.forEach((lock) => void (lock.startsWith(`${index} `) && this.#locks.delete(lock)));
+    this.#wake();
+  }
+
+  /** Who waits for a lock that is free goes on. */
+  #wake(): void {
+    for (const waiter of [...this.#waiters]) {
+      if ([...this.#locks].some((lock) => lock.endsWith(` ${waiter.name}`))) continue;
+      this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
+      waiter.run();
+    }
   }
 
   /** What was asked of silent lists is given up. */
@@ -177,16 +202,28 @@ export class SendingWorld {
           const result = await run();
           return isAlive() ? result : await never;
         } finally {
-          if (isAlive()) this.#locks.delete(lock);
+          if (isAlive()) {
+            this.#locks.delete(lock);
+            this.#wake();
+          }
         }
       },
+      whenFree: (name) =>
+        new Promise((resolve) => {
+          this.#waiters.push({ name, run: () => (isAlive() ? resolve() : undefined) });
+          this.#wake();
+        }),
+      isPresent: () => this.isPresent,
       counting: () => Promise.resolve({ DoubledWatch }),
       newId: () => {
         made += 1;
         return `${life.replace(' ', '.')}.${made}`;
       },
     });
-    request.subscribe(() => undefined);
+    this.#leave.set(
+      index,
+      request.subscribe(() => undefined),
+    );
     return request;
   }
 

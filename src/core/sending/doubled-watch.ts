@@ -9,6 +9,8 @@ export interface DoubledNeeds<Wish, Row extends Recorded> {
   readonly kept: KeptRequests<Wish>;
   way(): Way<Wish, Row>;
   pause(delayMs: number): Promise<void>;
+  /** Records that are read now are those of the person who sent. */
+  isPresent(): boolean;
   /** There are more records than requests. */
   tell(doubled: Doubled<Wish, Row>): void;
   /** So many records of a request are known by now. */
@@ -46,13 +48,17 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   }
 
   async count(request: KeptRequest<Wish>): Promise<void> {
-    const { way, pause } = this.#needs;
+    const { way, pause, isPresent } = this.#needs;
     const { id } = request;
     await countTwins(way, request, {
       pause,
       isOfAnother: (row) => (this.#cameOf.get(row.id) ?? id) !== id,
-      tell: (rows) => this.#counted(request, rows),
+      tell: (rows) => {
+        if (isPresent()) this.#counted(request, rows);
+      },
     });
+    // It is counted when they come back.
+    if (!isPresent()) return;
     if (!this.#told.has(id) && !this.#putAway.has(id)) this.#settle(request);
   }
 

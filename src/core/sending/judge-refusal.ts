@@ -7,8 +7,8 @@ const notThere = { kind: 'not-there' } as const;
 /** Records that take longer count as not read. */
 const briefMs = 5000;
 
-/** Nothing was sent, or nothing can be read any more. */
-const believed: ReadonlySet<AppErrorKind> = new Set(['offline', 'elsewhere', 'storage', 'session-expired']);
+/** Nothing was sent. */
+const believed: ReadonlySet<AppErrorKind> = new Set(['offline', 'elsewhere', 'storage']);
 
 /**
  * What a refusal is worth. A browser sends a request again by itself when a used connection drops, and the server may refuse

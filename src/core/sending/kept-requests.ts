@@ -37,7 +37,7 @@ export interface Note {
   watch(listener: () => void): Unsubscribe;
 }
 
-type Words<Wish> = Pick<Way<Wish, Recorded>, 'write' | 'read'>;
+type Words<Wish> = Pick<Way<Wish, Recorded>, 'write' | 'read' | 'nameOf'>;
 
 const phases: readonly KeptPhase[] = ['sent', 'lost', 'failed', 'accepted'];
 const betweenRequests = '\n';
@@ -89,6 +89,21 @@ export class KeptRequests<Wish> {
   /** Oldest first. Unreadable ones are left out. */
   all(): readonly KeptRequest<Wish>[] {
     return this.#lines().flatMap((line) => readOne(this.#words, line) ?? []);
+  }
+
+  /** Those that say the same. */
+  alike(wish: Wish): readonly KeptRequest<Wish>[] {
+    const name = this.#words.nameOf(wish);
+    return this.all().filter((one) => this.#words.nameOf(one.wish) === name);
+  }
+
+  openAlike(wish: Wish): KeptRequest<Wish> | undefined {
+    return this.alike(wish).find(({ phase }) => phase !== 'accepted');
+  }
+
+  /** The same is sent again: what comes from now on is no extra of an earlier request. */
+  forgetSeen(wish: Wish): void {
+    for (const { id, seen } of this.alike(wish)) if (seen !== undefined) this.forget(id);
   }
 
   /** A request that is kept already keeps its place, and what a tab has noted of others. */

@@ -226,17 +226,118 @@ describe('MoneyRequest', () => {
     },
   );
 
-  test.each(['offline', 'session-expired'] as const)(
-    'R1 judgeRefusal: %s is believed at once: nothing was sent, or nothing can be read any more',
-    async (kind) => {
+  test('R1 judgeRefusal: offline is believed at once: nothing was sent', async () => {
+    const world = new SendingWorld(1);
+    world.refusal = 'offline';
+    const request = await sent(world, 'refuse');
+    world.isSilent = true;
+    await world.answer();
+    expect(stateOf(request)).toBe('refused');
+  });
+
+  test.each([
+    ['refuse-repeated', 'here', 'found'],
+    ['refuse-repeated', 'on a page that was loaded again', 'found'],
+    ['refuse', 'here', 'refused'],
+    ['refuse', 'on a page that was loaded again', 'not-there'],
+  ] as const)(
+    'R1 MoneyRequest: "the session has ended" (%s) is no outcome: it is looked up after the login, %s',
+    async (fate, where, outcome) => {
       const world = new SendingWorld(1);
-      world.refusal = kind;
-      const request = await sent(world, 'refuse');
-      world.isSilent = true;
+      world.refusal = 'session-expired';
+      const request = await sent(world, fate);
+      world.isPresent = false;
+      world.isReadable = false;
       await world.answer();
-      expect(stateOf(request)).toBe('refused');
+      await world.advance(60_000);
+      expect(request.view().state).toMatchObject({ kind: 'unknown', isOver: true });
+      expect(world.isAnythingKept).toBe(true);
+      world.isReadable = true;
+      world.isPresent = true;
+      if (where === 'here') world.resubscribe(0);
+      else world.reload(0);
+      await world.advance(6000);
+      expect([stateOf(world.tabs[0]), world.sends.length]).toEqual([outcome, 1]);
     },
   );
+
+  test('R1 MoneyRequest: nothing is judged by the records of another session', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'lose-before');
+    await world.answer();
+    world.isPresent = false;
+    await world.advance(60_000);
+    expect([stateOf(request), world.isAnythingKept]).toEqual(['open', true]);
+    world.isPresent = true;
+    world.resubscribe(0);
+    await world.advance(6000);
+    expect(stateOf(request)).toBe('not-there');
+  });
+
+  test('T11 MoneyRequest: a silent server is told of after 6 s, and the way out is there after 35 s', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'lose-before');
+    await world.advance(5900);
+    expect(stateOf(request)).toBe('sending');
+    await world.advance(200);
+    expect(stateOf(request)).toBe('open');
+    await world.advance(28_900);
+    expect(request.view().state).toMatchObject({ kind: 'unknown', isOver: true });
+    await world.answer();
+    await world.advance(6000);
+    expect(stateOf(request)).toBe('not-there');
+  });
+
+  test('T11 MoneyRequest: what a silent server has done is found while its answer is awaited', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'accept');
+    await world.advance(6100);
+    expect(stateOf(request)).toBe('found');
+    await world.answer();
+    await world.advance(20_000);
+    expect(request.view()).toMatchObject({ state: { kind: 'found' }, doubled: undefined });
+    expect(world.isAnythingKept).toBe(false);
+  });
+
+  test.each([
+    ['refuse', 'refused'],
+    ['accept', 'accepted'],
+    ['double', 'accepted'],
+    ['fail', 'open'],
+    ['lose-after', 'open'],
+  ] as const)('T11 MoneyRequest: an answer after 31 s still counts: %s', async (fate, outcome) => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, fate);
+    world.isReadable = false;
+    await world.advance(31_000);
+    expect(stateOf(request)).toBe('unknown');
+    world.isReadable = true;
+    await world.answer();
+    expect(stateOf(request)).toBe(outcome);
+  });
+
+  test('T11 MoneyRequest: one that the person has put away is told when it was done after all, and is no extra', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'accept');
+    world.isReadable = false;
+    await world.advance(40_000);
+    request.close();
+    expect(stateOf(request)).toBe('idle');
+    world.isReadable = true;
+    await world.answer();
+    expect(stateOf(request)).toBe('accepted');
+    await world.advance(20_000);
+    expect([request.view().doubled, world.isAnythingKept, world.sends.length]).toEqual([undefined, false, 1]);
+  });
+
+  test('T11 MoneyRequest: after half a minute another request can be sent, also the same', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'lose-before');
+    await world.advance(36_000);
+    request.close();
+    await sent(world, 'accept');
+    expect([stateOf(request), world.sends.length]).toEqual(['sending', 2]);
+  });
 
   test('R1 MoneyRequest: the same sent twice on purpose is no double', async () => {
     const world = new SendingWorld(1);
@@ -389,6 +490,36 @@ describe('MoneyRequest', () => {
     await sent(world, 'refuse', 1);
     await world.answer();
     expect(world.tabs.map(stateOf)).toEqual(['refused', 'idle']);
+  });
+
+  test.each([
+    ['lose-before', 'not-there', 32_000],
+    ['accept', 'found', 2000],
+  ] as const)(
+    'A21 MoneyRequest: a tab that waits for one that dies looks for what it had sent, and sends nothing: %s',
+    async (fate, outcome, ms) => {
+      const world = new SendingWorld(2);
+      await sent(world, fate);
+      await sent(world, fate, 1);
+      await world.advance(4000);
+      expect(stateOf(world.tabs[1])).toBe('elsewhere');
+      world.close(0);
+      await world.advance(ms);
+      expect([stateOf(world.tabs[1]), world.sends.length]).toEqual([outcome, 1]);
+    },
+  );
+
+  test('A21 MoneyRequest: what a server has failed at in a tab that is gone is judged by that, and not waited for', async () => {
+    const world = new SendingWorld(2);
+    world.tabs[1]?.review(wish);
+    await sent(world, 'fail');
+    world.isReadable = false;
+    await world.answer();
+    world.close(0);
+    world.tabs[1]?.send();
+    world.isReadable = true;
+    await world.advance(6000);
+    expect([world.sends.length, stateOf(world.tabs[1])]).toEqual([1, 'not-there']);
   });
 
   test('A21 MoneyRequest: what one tab has lost is open in the other, and settled in both', async () => {

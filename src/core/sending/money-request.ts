@@ -1,11 +1,12 @@
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
-import type { DoubledWatch } from './doubled-watch.ts';
 import { HeldTimes } from './held-times.ts';
-import { lookFor, lookOnce } from './look-for.ts';
+import { LateWatch } from './late-watch.ts';
+import { decidedAfterMs, lookFor, lookOnce } from './look-for.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
+import { stateAfter } from './state-after.ts';
 import type { Verdict } from './verdict.ts';
 import { tellOutcome } from './told-outcomes.ts';
 import { beforeOf, unseen, type Before, type Recorded, type Way } from './way.ts';
@@ -15,6 +16,10 @@ const nothingHeard = { kind: 'no-answer', isAnswered: false } as const;
 const ignored = (): undefined => undefined;
 /** How long sending waits for the snapshot of the records; usually it is taken while the person reads the review. */
 const patienceForViewMs = 2000;
+/** An answer that takes longer is looked for in the records, while it may still come. */
+const patienceForAnswerMs = 6000;
+/** Another tab hears of an outcome a little later than of the end of a lock. */
+const tabsLagMs = 1000;
 /**
  * The only way to send a request that moves money: reviewed, sent once, stored on the device while its outcome is open,
  * looked up when no answer came, and counted when one came. A store without React: `subscribe` and `view`.
@@ -28,17 +33,25 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #before: Promise<Before> = Promise.resolve(unseen);
   /** The request that is shown or looked up. */
   #current: KeptRequest<Wish> | undefined;
-  #doubled: Promise<DoubledWatch<Wish, Row>> | undefined;
-  /** The same, once its code is here. */
-  #counting: DoubledWatch<Wish, Row> | undefined;
+  readonly #watch: LateWatch<Wish, Row>;
   readonly #held: HeldTimes;
   #stopFollowing: Unsubscribe | undefined;
+  /** Requests of this page whose answers may still come. */
+  readonly #unheard = new Set<string>();
 
   constructor(way: Way<Wish, Row>, note: Note, around: Surroundings) {
     this.#way = way;
     this.#around = around;
     this.#kept = new KeptRequests(note, way);
     this.#held = new HeldTimes(around);
+    this.#watch = new LateWatch(() => around.counting(), {
+      kept: this.#kept,
+      way: () => this.#way,
+      pause: (delayMs) => around.pause(delayMs),
+      isPresent: () => around.isPresent(),
+      tell: (doubled) => this.#show({ ...this.#view, doubled }),
+      counted: this.#counted,
+    });
     // One that was being sent when its page ended is open, too.
     const open = this.#kept.all().find(({ phase }) => phase !== 'accepted');
     if (open !== undefined) this.#take(open);
@@ -101,25 +114,48 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   /** The person has seen the duplicates. */
   readonly dismissDoubled = (): void => {
-    this.#show({ ...this.#view, doubled: this.#counting?.putAway() });
+    this.#show({ ...this.#view, doubled: this.#watch.putAway() });
   };
 
   async #deliver(wish: Wish): Promise<void> {
     // A late snapshot is useless: it might already contain the request.
     const before = await Promise.race([this.#before, this.#around.pause(patienceForViewMs).then(() => unseen)]);
-    const delivered = await this.#around.alone(this.#way.nameOf(wish), async () => {
+    const name = this.#way.nameOf(wish);
+    const isHere = await this.#around.alone(name, async () => {
       // Sent by a tab that is gone, or by one that cannot be told apart from that: its outcome comes first.
-      const open = this.#alike(wish).find(({ phase }) => phase !== 'accepted');
-      if (open !== undefined) return { request: open, answer: nothingHeard };
-      const id = this.#around.newId();
-      const request = { id, wish, before, phase: 'sent', sentAt: this.#held.send(id) } as const;
-      this.#forgetSeen(wish);
-      // Kept from here on: a page that is left or loaded again meanwhile finds it.
-      this.#kept.keep(request);
-      return { request, answer: await this.#way.send(wish).catch(() => nothingHeard) };
+      const open = this.#kept.openAlike(wish);
+      if (open === undefined) await this.#sendOnce(wish, before);
+      else this.#doubt(open);
+      return true;
     });
-    if (delivered === undefined) this.#tell({ kind: 'elsewhere', wish });
-    else this.#answered(delivered.request, delivered.answer);
+    if (isHere === true) return;
+    this.#tell({ kind: 'elsewhere', wish });
+    await this.#around.whenFree(name);
+    await this.#around.pause(tabsLagMs);
+    const { state } = this.#view;
+    if (state.kind !== 'elsewhere' || state.wish !== wish) return;
+    // The other tab is gone, and has left no outcome.
+    const open = this.#kept.openAlike(wish);
+    if (open !== undefined) this.#doubt(open);
+  }
+
+  /** Resolves with the answer, or when none can be expected any more: then another tab may look for it. */
+  async #sendOnce(wish: Wish, before: Before): Promise<void> {
+    const id = this.#around.newId();
+    const request = { id, wish, before, phase: 'sent', sentAt: this.#held.send(id) } as const;
+    this.#kept.forgetSeen(wish);
+    this.#current = request;
+    this.#unheard.add(id);
+    // Kept from here on: a page that is left or loaded again meanwhile finds it.
+    this.#kept.keep(request);
+    const heard = this.#way
+      .send(wish)
+      .catch(() => nothingHeard)
+      .then((answer) => this.#answered(request, answer));
+    void this.#around.pause(patienceForAnswerMs).then(() => {
+      if (this.#current === request && this.#view.state.kind === 'sending') this.#findOut(request);
+    });
+    await Promise.race([heard, this.#around.pause(decidedAfterMs)]);
   }
 
   #findOut(request: KeptRequest<Wish>): void {
@@ -128,32 +164,44 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     void this.#look(request);
   }
 
+  /** A server that has failed works on it no longer. */
   #doubt(request: KeptRequest<Wish>): void {
-    this.#kept.keep(request);
-    this.#findOut(request);
+    const doubted = { ...request, phase: request.phase === 'failed' ? 'failed' : 'lost' } as const;
+    this.#kept.keep(doubted);
+    this.#findOut(doubted);
   }
 
   #answered(request: KeptRequest<Wish>, answer: Answer<Row>): void {
-    const { wish } = request;
-    if (answer.kind === 'no-answer') {
-      return this.#doubt({ ...request, phase: answer.isAnswered ? 'failed' : 'lost' });
+    this.#unheard.delete(request.id);
+    const isCurrent = this.#current?.id === request.id;
+    // Found meanwhile, or put away by a person who has looked: then only that it was done is news.
+    if (isCurrent ? isDone(this.#view.state) : answer.kind !== 'accepted') return;
+    if (answer.kind === 'no-answer') return this.#doubt({ ...request, phase: answer.isAnswered ? 'failed' : 'lost' });
+    if (answer.kind === 'refused') return void this.#refused({ ...request, error: answer.error });
+    const { state } = this.#view;
+    if (isCurrent || !(state.kind === 'review' || isUnderWay(state))) {
+      this.#current = request;
+      const rows = answer.row === undefined ? [] : [answer.row];
+      this.#tell({ kind: 'accepted', wish: request.wish, before: request.before, rows });
     }
-    if (answer.kind === 'refused') {
-      void this.#refused({ ...request, error: answer.error });
-      return;
-    }
-    this.#current = request;
-    const rows = answer.row === undefined ? [] : [answer.row];
-    this.#tell({ kind: 'accepted', wish, before: request.before, rows });
     this.#count(request);
   }
 
-  /** A refusal is believed when the records agree. */
+  /** A refusal is believed when the records agree. Those of another session tell nothing. */
   async #refused(request: KeptRequest<Wish>): Promise<void> {
-    const verdict = await this.#watching()
+    const failed = { ...request, phase: 'failed' } as const;
+    if (request.error?.kind === 'session-expired' || !this.#around.isPresent()) {
+      this.#kept.keep(failed);
+      this.#take(failed);
+      return this.#conclude(failed, { kind: 'unknown', isOver: true });
+    }
+    const verdict = await this.#watch
+      .get()
       .then((watch) => watch.judge(request))
       .catch(() => ({ kind: 'not-there' }) as const);
-    if (verdict.kind === 'unknown') return this.#doubt({ ...request, phase: 'failed' });
+    // Put away meanwhile by a person who has looked.
+    if (this.#current?.id !== request.id) return;
+    if (verdict.kind === 'unknown') return this.#doubt(failed);
     this.#current = request;
     this.#conclude(request, verdict);
   }
@@ -162,24 +210,16 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     return lookFor(() => this.#way, request, {
       heldMs: () => this.#held.heldMs(request),
       pause: (delayMs) => this.#around.pause(delayMs),
-      isOpen: () => this.#isOpen(request),
+      isOpen: () => this.#isOpen(request) && this.#around.isPresent(),
       tell: (verdict) => this.#conclude(request, verdict),
     });
   }
 
   #conclude(request: KeptRequest<Wish>, verdict: Verdict<Row>): void {
-    const { wish, error } = request;
-    if (verdict.kind === 'unknown') {
-      this.#tell({ kind: 'unknown', wish, isOver: verdict.isOver === true, hasFailed: request.phase === 'failed' });
-      return;
-    }
-    if (verdict.kind === 'not-there') {
-      this.#kept.forget(request.id);
-      this.#tell(error === undefined ? { kind: 'not-there', wish } : { kind: 'refused', wish, error });
-      return;
-    }
-    this.#tell({ kind: 'found', wish, before: request.before, rows: verdict.rows });
-    this.#count(request);
+    const state = stateAfter(request, verdict, this.#unheard.has(request.id));
+    if (state.kind === 'not-there' || state.kind === 'refused') this.#kept.forget(request.id);
+    this.#tell(state);
+    if (state.kind === 'found') this.#count(request);
   }
 
   /** Kept until it is counted, also where its own records cannot be told: an earlier like request must know of it. */
@@ -189,41 +229,20 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       return;
     }
     this.#kept.keep({ ...request, phase: 'accepted' });
-    this.#watching().then((watch) => watch.count(request), ignored);
+    this.#watch.get().then((watch) => watch.count(request), ignored);
   }
 
-  /** Rejects when its code cannot be fetched: then nothing is counted, and the next request tries again. */
-  #watching(): Promise<DoubledWatch<Wish, Row>> {
-    this.#doubled ??= this.#around.counting().then(({ DoubledWatch: Watch }) => {
-      this.#counting = new Watch<Wish, Row>({
-        kept: this.#kept,
-        way: () => this.#way,
-        pause: (delayMs) => this.#around.pause(delayMs),
-        tell: (doubled) => this.#show({ ...this.#view, doubled }),
-        counted: (request, rows) => this.#counted(request, rows),
-      });
-      return this.#counting;
-    });
-    this.#doubled.catch(() => (this.#doubled = undefined));
-    return this.#doubled;
-  }
-
-  /** The same is sent again: what comes from now on is no extra of an earlier request. */
-  #forgetSeen(wish: Wish): void {
-    for (const { id, seen } of this.#alike(wish)) if (seen !== undefined) this.#kept.forget(id);
-  }
-
-  #counted(request: KeptRequest<Wish>, rows: readonly Row[]): void {
+  readonly #counted = (request: KeptRequest<Wish>, rows: readonly Row[]): void => {
     const { state } = this.#view;
     if (this.#current?.id === request.id && isDone(state) && rows.length > state.rows.length)
       this.#tell({ ...state, rows });
-  }
+  };
 
   #begin(): Unsubscribe {
     const request = this.#current;
     if (request !== undefined && this.#isOpen(request)) void this.#look(request);
     if (this.#kept.all().some(({ phase }) => phase === 'accepted'))
-      this.#watching().then((watch) => watch.begin(), ignored);
+      this.#watch.get().then((watch) => watch.begin(), ignored);
     return this.#kept.watch(() => this.#follow());
   }
 
@@ -231,26 +250,20 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #follow(): void {
     const { state } = this.#view;
     if (state.kind === 'elsewhere') return this.#learn(state.wish);
-    if (state.kind === 'review' && this.#alike(state.wish).length === 0) return this.review(state.wish);
+    if (state.kind === 'review' && this.#kept.alike(state.wish).length === 0) return this.review(state.wish);
     const request = this.#current;
-    const isOpen = request !== undefined && this.#isOpen(request);
     const isStillOpen = this.#kept.all().some(({ id, phase }) => id === request?.id && phase !== 'accepted');
-    if (isOpen && !isStillOpen) this.#rest();
+    if (request !== undefined && this.#isOpen(request) && !isStillOpen) this.#rest();
     else if (!isUnderWay(this.#view.state)) this.#takeOver('lost', 'failed');
   }
 
   /** Takes over the outcome of the tab that sends the same. */
   #learn(wish: Wish): void {
-    const alike = this.#alike(wish);
+    const alike = this.#kept.alike(wish);
     if (alike.some(({ phase }) => phase === 'sent')) return;
     const done = alike.find(({ phase }) => phase === 'accepted');
     if (done === undefined) this.#rest();
     else this.#tell({ kind: 'accepted', wish: done.wish, before: done.before, rows: [] });
-  }
-
-  #alike(wish: Wish): readonly KeptRequest<Wish>[] {
-    const name = this.#way.nameOf(wish);
-    return this.#kept.all().filter((one) => this.#way.nameOf(one.wish) === name);
   }
 
   /** Continues with a request that is open here or in another tab, or shows nothing. */
@@ -271,9 +284,9 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#view = { ...this.#view, state: { kind: 'open', wish: request.wish } };
   }
 
-  #isOpen({ id }: KeptRequest<Wish>): boolean {
+  #isOpen(request: KeptRequest<Wish>): boolean {
     const { kind } = this.#view.state;
-    return this.#current?.id === id && (kind === 'open' || kind === 'unknown');
+    return this.#current === request && (kind === 'open' || kind === 'unknown');
   }
 
   #tell(state: RequestState<Wish, Row>): void {

@@ -5,6 +5,7 @@ import type { Before, Recorded } from './way.ts';
  * The life of one request that moves money.
  *
  *   idle ─review─> review ─send─> sending ─> accepted | refused | elsewhere | open ─> found | not-there | unknown
+ *   open and unknown, while the answer may still come ─> accepted | refused
  *   unknown ─check again─> open, or ─close─> idle: the person has looked
  *
  * Only `review` leads to `sending`, once: a second call is ignored. While a request is `sending`, `open` or `unknown` no
@@ -24,8 +25,14 @@ export type RequestState<Wish, Row extends Recorded = Recorded> =
   /** The answer was lost, and the records show the effect. */
   | { readonly kind: 'found'; readonly wish: Wish; readonly before: Before; readonly rows: readonly Row[] }
   | { readonly kind: 'not-there'; readonly wish: Wish }
-  /** `isOver`: looking has ended. `hasFailed`: the server itself reported a failure. */
-  | { readonly kind: 'unknown'; readonly wish: Wish; readonly isOver?: boolean; readonly hasFailed?: boolean };
+  /** `isOver`: looking has ended. `hasFailed`: the server itself reported a failure. `error`: a refusal that is doubted. */
+  | {
+      readonly kind: 'unknown';
+      readonly wish: Wish;
+      readonly isOver?: boolean;
+      readonly hasFailed?: boolean;
+      readonly error?: AppError | undefined;
+    };
 
 interface AnyState {
   readonly kind: RequestState<never>['kind'];

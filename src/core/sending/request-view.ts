@@ -10,6 +10,10 @@ export interface Surroundings {
   pause(delayMs: number): Promise<void>;
   /** Runs `run` in one of the tabs that hold `name`; undefined in the others. */
   alone<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
+  /** Resolves when no tab holds `name`. */
+  whenFree(name: string): Promise<void>;
+  /** The person whose requests these are is signed in: records that are read now are theirs. */
+  isPresent(): boolean;
   /** The code that judges what came of a request: it is not needed before one was sent. */
   counting(): Promise<typeof import('./doubled-watch.ts')>;
   /** A name that no other request of this device has. */

@@ -82,6 +82,7 @@ function endOf<Wish, Row extends Recorded>(request: MoneyRequest<Wish, Row>): Pr
 function failureIn<Wish, Row extends Recorded>(state: RequestState<Wish, Row>): AppError | undefined {
   if (isDone(state)) return undefined;
   if (state.kind === 'refused') return state.error;
+  if (state.kind === 'unknown' && state.error !== undefined) return state.error;
   if (state.kind === 'not-there') return new AppError('not-done', '');
   return new AppError(state.kind === 'unknown' && state.hasFailed === true ? 'bad-status' : 'no-answer', '');
 }

@@ -6,6 +6,7 @@ import { Clock, ServerClock } from '../time/clock.ts';
 import { PersonalStorage } from '../platform/personal-storage.ts';
 import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
+import { Session } from '../platform/session.ts';
 import { carryOver, formerKey } from './former-note.ts';
 import { noteOf } from './use-note.ts';
 import { MoneyRequest } from './money-request.ts';
@@ -78,6 +79,7 @@ function useRequests<Wish, Row extends Recorded>(
   const storage = usePort(PersonalStorage);
   const clock = usePort(Clock);
   const serverClock = usePort(ServerClock);
+  const session = usePort(Session);
   const departures = useSyncExternalStore(onDeparture, countDepartures);
   return useCallback(
     (way, subject) => {
@@ -85,11 +87,12 @@ function useRequests<Wish, Row extends Recorded>(
       return book.find(storage, [key, userId ?? '', departures].join(' '), () => {
         const former = book.formerNameOf?.(subject);
         if (former !== undefined) carryOver(storage, { from: formerKey(account, former), to: key, id: 'former' });
-        const around = surroundings({ key, clock, serverClock });
+        const isPresent = (): boolean => session.state().userId === userId && countDepartures() === departures;
+        const around = surroundings({ key, clock, serverClock, isPresent });
         return new MoneyRequest(way, noteOf(storage, key, userId), around);
       });
     },
-    [account, book, storage, clock, serverClock, userId, departures],
+    [account, book, storage, clock, serverClock, session, userId, departures],
   );
 }
 
@@ -125,6 +128,7 @@ interface Times {
   readonly key: string;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
+  isPresent(): boolean;
 }
 
 const surroundings = (times: Times): Surroundings => ({
@@ -132,6 +136,8 @@ const surroundings = (times: Times): Surroundings => ({
   serverMs: () => serverTimeBy(times.serverClock),
   pause: pauseOf(times.clock),
   alone: (name, run) => inOneTab(`tandem.${times.key}.${name}`, run),
+  whenFree: (name) => navigator.locks.request(`tandem.${times.key}.${name}`, () => undefined),
+  isPresent: () => times.isPresent(),
   counting: () => import('./doubled-watch.ts'),
   newId: () => {
     made += 1;

@@ -1,0 +1,19 @@
+import type { KeptRequest } from './kept-requests.ts';
+import type { RequestState } from './request-state.ts';
+import type { Verdict } from './verdict.ts';
+import type { Recorded } from './way.ts';
+
+/** What a verdict tells the person. While the answer may still come, nothing is said to be missing. */
+export function stateAfter<Wish, Row extends Recorded>(
+  { wish, before, phase, error }: KeptRequest<Wish>,
+  verdict: Verdict<Row>,
+  isUnheard: boolean,
+): RequestState<Wish, Row> {
+  const { kind } = verdict;
+  if (kind === 'found') return { kind, wish, before, rows: verdict.rows };
+  if (kind === 'unknown' || isUnheard) {
+    const isOver = kind === 'not-there' || verdict.isOver === true;
+    return { kind: 'unknown', wish, isOver, hasFailed: phase === 'failed', error };
+  }
+  return error === undefined ? { kind, wish } : { kind: 'refused', wish, error };
+}
