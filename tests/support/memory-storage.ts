@@ -6,6 +6,8 @@ export const memoryStorage = (kept: Map<string, string> = new Map()): KeyValueSt
   write: (key, value) => void kept.set(key, value),
   keeps: () => true,
   remove: (key) => void kept.delete(key),
-  clear: () => kept.clear(),
+  clear: (mayStay = () => false) => {
+    for (const key of [...kept.keys()]) if (!mayStay(key)) kept.delete(key);
+  },
   watch: () => () => undefined,
 });

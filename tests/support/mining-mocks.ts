@@ -7,6 +7,9 @@ vi.mock(
   async () => (await import('./mining-stage.ts')).requestsData,
 );
 vi.mock('../../src/features/mining/data/mining-orders.ts', async () => (await import('./mining-stage.ts')).ordersData);
+vi.mock('../../src/features/shared/wallets/data/read-available.ts', () => ({
+  useReadAvailable: () => async () => '1000',
+}));
 vi.mock(
   '../../src/features/shared/wallets/data/spot-balance.ts',
   async () => (await import('./mining-stage.ts')).balanceData,

@@ -1,6 +1,7 @@
 import { countTwins } from './count-twins.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import type { KeptRequest, KeptRequests } from './kept-requests.ts';
+import { setAside } from './set-aside.ts';
 import { tellOutcome } from './told-outcomes.ts';
 import type { Verdict } from './verdict.ts';
 import type { Doubled, Recorded, Way } from './way.ts';
@@ -40,8 +41,9 @@ export class DoubledWatch<Wish, Row extends Recorded> {
     return judgeRefusal(this.#needs.way(), request, this.#needs);
   }
 
-  /** Counts everything again that is kept for it. */
+  /** Counts everything again that is kept for it, and puts aside what cannot be read. */
   begin(): void {
+    setAside(this.#needs.kept);
     this.#putAway.clear();
     for (const one of this.#needs.kept.all())
       if (one.phase === 'accepted' && !this.#told.has(one.id)) void this.count(one);

@@ -33,6 +33,8 @@ export interface Note {
   read(): string | undefined;
   write(text: string): void;
   remove(): void;
+  /** For what cannot be read: absent where nothing outlives the page. */
+  aside?(): Pick<Note, 'read' | 'write' | 'remove'>;
   /** Runs when another tab changes it. */
   watch(listener: () => void): Unsubscribe;
 }
@@ -40,7 +42,7 @@ export interface Note {
 type Words<Wish> = Pick<Way<Wish, Recorded>, 'write' | 'read' | 'nameOf'>;
 
 const phases: readonly KeptPhase[] = ['sent', 'lost', 'failed', 'accepted'];
-const betweenRequests = '\n';
+export const betweenRequests = '\n';
 
 /** An empty list differs from one that was not read, and from one that was spoiled: with these nothing is compared. */
 const writeIds = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : JSON.stringify(ids));
@@ -78,12 +80,21 @@ function readOne<Wish>(words: Words<Wish>, line: string): KeptRequest<Wish> | un
 
 /** The requests of one product and subject whose outcome is unknown, stored on this device. */
 export class KeptRequests<Wish> {
-  readonly #note: Note;
+  readonly note: Note;
   readonly #words: Words<Wish>;
 
   constructor(note: Note, words: Words<Wish>) {
-    this.#note = note;
+    this.note = note;
     this.#words = words;
+  }
+
+  /** Something cannot be read, or could not at the last visit. */
+  isDamaged(): boolean {
+    return this.#lines().length > this.all().length || this.note.aside?.().read() !== undefined;
+  }
+
+  reads(line: string): boolean {
+    return readOne(this.#words, line) !== undefined;
   }
 
   /** Oldest first. Unreadable ones are left out. */
@@ -119,12 +130,12 @@ export class KeptRequests<Wish> {
   }
 
   watch(listener: () => void): Unsubscribe {
-    return this.#note.watch(listener);
+    return this.note.watch(listener);
   }
 
-  /** As they stand: a later version has written what this one cannot read, and looks for it again. */
+  /** As they stand. */
   #lines(): readonly string[] {
-    return (this.#note.read() ?? '').split(betweenRequests).filter((line) => line !== '');
+    return (this.note.read() ?? '').split(betweenRequests).filter((line) => line !== '');
   }
 
   #idOf(line: string): string | undefined {
@@ -132,7 +143,7 @@ export class KeptRequests<Wish> {
   }
 
   #write(lines: readonly string[]): void {
-    if (lines.length === 0) this.#note.remove();
-    else this.#note.write(lines.join(betweenRequests));
+    if (lines.length === 0) this.note.remove();
+    else this.note.write(lines.join(betweenRequests));
   }
 }

@@ -226,6 +226,15 @@ describe('MoneyRequest', () => {
     },
   );
 
+  test('R1 judgeRefusal: where no record could be read, a balance that has moved casts doubt on a refusal', async () => {
+    const world = new SendingWorld(1);
+    world.isReadable = false;
+    const request = await sent(world, 'refuse-repeated');
+    await world.answer();
+    await world.advance(6000);
+    expect(request.view().state).toMatchObject({ kind: 'unknown', isOver: true });
+  });
+
   test('R1 judgeRefusal: offline is believed at once: nothing was sent', async () => {
     const world = new SendingWorld(1);
     world.refusal = 'offline';

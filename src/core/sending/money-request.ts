@@ -164,7 +164,6 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     void this.#look(request);
   }
 
-  /** A server that has failed works on it no longer. */
   #doubt(request: KeptRequest<Wish>): void {
     const doubted = { ...request, phase: request.phase === 'failed' ? 'failed' : 'lost' } as const;
     this.#kept.keep(doubted);
@@ -241,7 +240,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #begin(): Unsubscribe {
     const request = this.#current;
     if (request !== undefined && this.#isOpen(request)) void this.#look(request);
-    if (this.#kept.all().some(({ phase }) => phase === 'accepted'))
+    if (this.#kept.isDamaged() || this.#kept.all().some(({ phase }) => phase === 'accepted'))
       this.#watch.get().then((watch) => watch.begin(), ignored);
     return this.#kept.watch(() => this.#follow());
   }

@@ -87,7 +87,9 @@ function useRequests<Wish, Row extends Recorded>(
       return book.find(storage, [key, userId ?? '', departures].join(' '), () => {
         const former = book.formerNameOf?.(subject);
         if (former !== undefined) carryOver(storage, { from: formerKey(account, former), to: key, id: 'former' });
-        const isPresent = (): boolean => session.state().userId === userId && countDepartures() === departures;
+        // One who is not known yet becomes known in the same session.
+        const isPresent = (): boolean =>
+          (userId === undefined || session.state().userId === userId) && countDepartures() === departures;
         const around = surroundings({ key, clock, serverClock, isPresent });
         return new MoneyRequest(way, noteOf(storage, key, userId), around);
       });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../tests/support/memory-storage.ts';
+import { forgetWhoLeaves } from '../session/leaving.ts';
 import { noteOf } from './use-note.ts';
 
 const key = 'live.sent.spot';
@@ -19,11 +20,25 @@ test('A21 noteOf: what one person left open stays theirs while another one sends
   expect([ann.read(), bob.read()]).toEqual([undefined, 'a third']);
 });
 
-test('A21 noteOf: until the person is known, what is kept counts as theirs, and stays with its owner', () => {
+test('A21 noteOf: until the person is known, what names an owner is shown to no one, and stays with its owner', () => {
   const storage = memoryStorage();
   noteOf(storage, key, 'ann').write('open order');
   const unknown = noteOf(storage, key, undefined);
-  expect(unknown.read()).toBe('open order');
-  unknown.write('looked for');
-  expect([noteOf(storage, key, 'ann').read(), noteOf(storage, key, 'bob').read()]).toEqual(['looked for', undefined]);
+  expect(unknown.read()).toBeUndefined();
+  unknown.remove();
+  expect(noteOf(storage, key, 'ann').read()).toBe('open order');
+  unknown.write('of the present visit');
+  expect(noteOf(storage, key, 'ann').read()).toBe('open order\nof the present visit');
+});
+
+test('A21 forgetWhoLeaves: what was open when a person logged out is theirs at the next login, and no one else’s', () => {
+  const storage = memoryStorage();
+  const line = (phase: string): string => JSON.stringify(['1', phase, '[]', '', 'BTC']);
+  noteOf(storage, key, 'ann').write(line('sent|1'));
+  noteOf(storage, 'live.sent.seconds', 'ann').write(line('accepted'));
+  storage.write('drafts', 'ann|a ticket');
+  forgetWhoLeaves(storage);
+  expect([noteOf(storage, key, 'bob').read(), noteOf(storage, key, undefined).read()]).toEqual([undefined, undefined]);
+  expect(noteOf(storage, key, 'ann').read()).toBe(line('sent|1'));
+  expect([noteOf(storage, 'live.sent.seconds', 'ann').read(), storage.read('drafts')]).toEqual([undefined, undefined]);
 });

@@ -27,8 +27,8 @@ export function useNote(key: string, formerKey: string, formerId: string): Note 
 export function noteOf(storage: PersonalStorage, key: string, userId: string | undefined): Note {
   const ownerIn = (kept: string): string => kept.slice(0, kept.indexOf(ownerMark));
   const besideOf = (owner: string): string => `${key}.of.${owner}`;
-  // Until the person is known, a request counts as theirs: an extra lock does no harm.
-  const isForeign = (owner: string): boolean => owner !== '' && userId !== undefined && owner !== userId;
+  // Until the person is known, what names an owner is shown to no one.
+  const isForeign = (owner: string): boolean => owner !== '' && owner !== userId;
   const putBeside = (): void => {
     const kept = storage.read(key);
     const owner = kept === undefined ? '' : ownerIn(kept);
@@ -37,22 +37,22 @@ export function noteOf(storage: PersonalStorage, key: string, userId: string | u
   return {
     read: () => {
       const here = storage.read(key);
-      const isHere = here !== undefined && !isForeign(ownerIn(here));
-      const kept = isHere || userId === undefined ? here : storage.read(besideOf(userId));
-      return kept?.slice(kept.indexOf(ownerMark) + ownerMark.length);
+      const beside = userId === undefined ? undefined : storage.read(besideOf(userId));
+      const own = [beside, here === undefined || isForeign(ownerIn(here)) ? undefined : here];
+      const texts = own.flatMap((kept) => kept?.slice(kept.indexOf(ownerMark) + ownerMark.length) ?? []);
+      return texts.length === 0 ? undefined : texts.join('\n');
     },
     write: (text) => {
       putBeside();
-      // After the end of a session the request stays with its owner.
-      const owner = userId ?? ownerIn(storage.read(key) ?? ownerMark);
-      storage.write(key, `${owner}${ownerMark}${text}`);
-      storage.remove(besideOf(owner));
+      storage.write(key, `${userId ?? ''}${ownerMark}${text}`);
+      if (userId !== undefined) storage.remove(besideOf(userId));
     },
     remove: () => {
       putBeside();
       storage.remove(key);
       if (userId !== undefined) storage.remove(besideOf(userId));
     },
+    aside: () => noteOf(storage, `${key}.aside`, userId),
     watch: (listener) =>
       storage.watch((changed) => {
         if (changed === key || changed === '') listener();

@@ -1,4 +1,5 @@
 import type { PersonalStorage } from '../platform/personal-storage.ts';
+import { staysOpen } from '../sending/stays-open.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import { dropTickets } from './what-stays.ts';
 
@@ -26,10 +27,10 @@ export const announceDeparture = (personal: PersonalStorage, now: number): void 
 /** True from the moment another tab began to log out until its answer may be expected, whatever is done to the device's clock. */
 export const isLeavingElsewhere = (now: number): boolean => Math.abs(now - leavesElsewhereSince) < leavingMs;
 
-/** Logs out: drops everything begun, in this tab and in every other one. */
+/** Logs out: drops everything begun, in this tab and in every other one, but for requests whose outcome is unknown. */
 export function forgetWhoLeaves(personal: PersonalStorage): void {
   personal.write(leftKey, 'yes');
-  personal.clear();
+  personal.clear((key) => staysOpen(personal, key));
   forgetInThisTab();
 }
 

@@ -55,13 +55,14 @@ export class BrowserStorage implements KeyValueStorage {
     else this.#visit.set(name, undefined);
   }
 
-  clear(): void {
+  clear(mayStay: (key: string) => boolean = () => false): void {
     const { prefix } = this.#options;
-    this.#visit.clear();
+    const goes = (name: string): boolean => name.startsWith(prefix) && !mayStay(name.slice(prefix.length));
     this.#attempt((area) => {
-      const names = Array.from({ length: area.length }, (_, index) => area.key(index));
-      for (const name of names) if (name?.startsWith(prefix) === true) area.removeItem(name);
+      const names = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+      for (const name of names) if (goes(name)) area.removeItem(name);
     });
+    for (const name of [...this.#visit.keys()]) if (goes(name)) this.#visit.delete(name);
   }
 
   /**

@@ -11,7 +11,10 @@ const follows = new RequestBook<FollowWish, LeadTraderDetail>('follow');
 const terms = wishOf<FollowTerms>({ way: oneOf(followWays), number: decimal() });
 const followCodec = wishOf<FollowWish>({ traderId: words, terms: part(terms) });
 
-/** Follows once; without an answer, the trader’s page shows whether it happened. */
+/**
+ * Follows once; without an answer, the trader’s page shows whether it happened. No balance does: following sets how later
+ * trades are copied, and takes nothing.
+ */
 export function useFollowRequest(traderId: string): SentOnce<FollowWish, LeadTraderDetail> {
   const send = useFollow();
   const read = useReadTrader();

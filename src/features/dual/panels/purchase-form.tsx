@@ -40,7 +40,7 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
   const coinPrice = useQuote(`${product.coin}/USDT`)?.price;
   const free = useSpotBalance()(payCurrency(product));
   const plan = dualPlan(text, product, { coinPrice, available: free, now });
-  const request = useDualRequest(product.id, () => {
+  const request = useDualRequest(product, () => {
     forget();
     setIsAsked(false);
   });

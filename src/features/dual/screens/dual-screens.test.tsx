@@ -56,6 +56,7 @@ let coinPrice: Price | undefined;
 let isDemo = true;
 const buyDual = vi.fn<(wish: DualWish) => Promise<{ kind: 'accepted' }>>();
 
+vi.mock('../../shared/wallets/data/read-available.ts', () => ({ useReadAvailable: () => async () => '1000' }));
 vi.mock(
   '../../shared/server/data/use-server-dialect.ts',
   async () => (await import('../../../../tests/support/dialect-stage.ts')).dialectData,

@@ -22,7 +22,7 @@ const report = wishOf<DepositReport>({
 });
 const codec = wishOf<SentReport>({ report: part(report), currencyName: words });
 
-/** Reports a deposit once; without an answer, the records show whether it arrived. */
+/** Reports a deposit once; without an answer, the records show whether it arrived. No balance does before it is checked. */
 export function useReport(onPage?: OnPage): SentOnce<SentReport, Deposit> {
   const send = useReportDeposit(onPage);
   const readLatest = useReadLatestDeposits();

@@ -53,6 +53,7 @@ let found: readonly Subscription[] = [];
 let available: Amount | undefined;
 const subscribe = vi.fn<(wish: SentSubscription) => Promise<(typeof answers)[keyof typeof answers]>>();
 
+vi.mock('../../shared/wallets/data/read-available.ts', () => ({ useReadAvailable: () => async () => '1000' }));
 vi.mock('../data/launches.ts', () => ({
   useLaunches: () => ({ rows: listed, error: failure, ...idleList }),
   useLaunch: () => ({ data: failure === null ? detail : undefined, error: failure, refetch: () => undefined }),

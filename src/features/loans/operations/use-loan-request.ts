@@ -15,7 +15,10 @@ const codec = wishOf<LoanApplication>({
   documents: notKept({ identity: '', bankStatement: '', assets: '', income: '' }),
 });
 
-/** Sends an application once; without an answer, the list of loans shows whether it arrived. */
+/**
+ * Sends an application once; without an answer, the list of loans shows whether it arrived. No balance does: the loan is paid
+ * out once an operator has granted it.
+ */
 export function useLoanRequest(): SentOnce<LoanApplication, Loan> {
   const send = useApplyForLoan();
   const readRows = useReadLatestLoans();

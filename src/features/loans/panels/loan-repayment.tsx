@@ -17,7 +17,10 @@ import { ProofForm } from '../../shared/request-form/panels/proof-form.tsx';
 const book = new RequestBook<Repayment, LoanRepayment>('loan-repayment');
 const codec = wishOf<Repayment>({ loanId: words, amount: decimal(), voucher: notKept('') });
 
-/** Reports a repayment once; without an answer, the loan itself shows whether it arrived. */
+/**
+ * Reports a repayment once; without an answer, the loan itself shows whether it arrived. No balance does: it was paid outside,
+ * and its proof is sent.
+ */
 function useRepayment(id: string): SentOnce<Repayment, LoanRepayment> {
   const send = useRepayLoan();
   const readLoan = useReadLoan();

@@ -3,6 +3,7 @@ import type { MiningOrder } from '../../../core/domain/finance/lock-mining.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
 import { notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useReadLatestMiningOrders } from '../data/mining-orders.ts';
 import { useRedeemEarly } from '../data/mining-requests.ts';
 import { isRedeemed } from '../model/mining-plan.ts';
@@ -20,16 +21,22 @@ const codec = wishOf<SentRedemption>({ orderId: words, seen: notKept<MiningOrder
 export function useRedeemRequest(): SentOnce<SentRedemption, MiningOrder> {
   const send = useRedeemEarly();
   const readRows = useReadLatestMiningOrders();
+  const readAvailable = useReadAvailable();
   const way = useMemo<Way<SentRedemption, MiningOrder>>(
     () => ({
       ...codec,
       effect: 'changed-row',
       send: ({ orderId }) => send({ orderId }),
       readRows,
+      // What the order gives back comes into this balance.
+      readAvailable: async ({ orderId }) => {
+        const order = (await readRows()).find(({ id }) => id === orderId);
+        return order && readAvailable({ currencyName: order.currencyName, account: 'change' });
+      },
       isTwin: (row, { orderId }) => row.id === orderId && isRedeemed(row),
       nameOf: ({ orderId }) => orderId,
     }),
-    [send, readRows],
+    [send, readRows, readAvailable],
   );
   return useMoneyRequest(book, way);
 }

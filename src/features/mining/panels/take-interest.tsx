@@ -10,6 +10,7 @@ import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
 import { decimal, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useReadLatestMiningOrders } from '../data/mining-orders.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';
@@ -25,20 +26,22 @@ const codec = wishOf<Wish>({ orderId: words, amount: decimal() });
 const nothing = (): void => undefined;
 
 /** Takes the interest once; without an answer, the order itself shows whether less is left. */
-function useInterestRequest(orderId: string): SentOnce<Wish, MiningOrder> {
+function useInterestRequest({ id: orderId, currencyName }: MiningOrder): SentOnce<Wish, MiningOrder> {
   const send = useTakeInterest();
   const readRows = useReadLatestMiningOrders();
+  const readAvailable = useReadAvailable();
   const way = useMemo<Way<Wish, MiningOrder>>(
     () => ({
       ...codec,
       effect: 'changed-row',
       send,
       readRows,
+      readAvailable: () => readAvailable({ currencyName, account: 'change' }),
       isTwin: ({ id, takeable }, wish) =>
         id === wish.orderId && (takeable === undefined || compare(takeable, wish.amount) < 0),
       nameOf: (wish) => wish.orderId,
     }),
-    [send, readRows],
+    [send, readRows, readAvailable, currencyName],
   );
   return useMoneyRequest(book, way, orderId);
 }
@@ -47,7 +50,7 @@ function useInterestRequest(orderId: string): SentOnce<Wish, MiningOrder> {
 export function TakeInterest({ order }: { readonly order: MiningOrder }) {
   const t = useText('mining');
   const format = useFormat();
-  const request = useInterestRequest(order.id);
+  const request = useInterestRequest(order);
   useSendAtOnce(request, nothing);
   const { state } = request;
   const { id, takeable, currencyName: currency } = order;

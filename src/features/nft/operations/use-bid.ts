@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { ArtBid } from '../../../core/domain/products/art-sale.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
+import { depositCurrency } from '../../../core/rules/products/art-rules.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
 import { decimal, maybe, wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { useSession } from '../../../core/session/use-session.ts';
+import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useArtWrites } from '../data/art-sales.ts';
 import type { WantedBid } from '../model/bid-plan.ts';
 
@@ -22,16 +24,19 @@ const codec = wishOf<WantedBid>({
 export function useBid(code: string, readBids: () => Promise<readonly ArtBid[]>): SentOnce<WantedBid, ArtBid> {
   const { placeBid } = useArtWrites();
   const { userId } = useSession();
+  const readAvailable = useReadAvailable();
   const way = useMemo<Way<WantedBid, ArtBid>>(
     () => ({
       ...codec,
       effect: 'new-row',
       send: ({ code: of, raise }) => placeBid({ code: of, raise }),
       readRows: readBids,
+      // The deposit is all that a bid takes; a later bid on the same work takes nothing.
+      readAvailable: () => readAvailable({ currencyName: depositCurrency, account: 'change' }),
       isTwin: ({ bidderId, price }, { bid }) => bidderId === userId && compare(price, bid) >= 0,
       nameOf: (wish) => [wish.code, wish.bid].join('.'),
     }),
-    [placeBid, readBids, userId],
+    [placeBid, readBids, readAvailable, userId],
   );
   return useMoneyRequest(book, way, code);
 }

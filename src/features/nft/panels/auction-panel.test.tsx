@@ -25,6 +25,7 @@ let ownBids: readonly ArtBid[] = [];
 let capabilities = { auctionDeposit: false };
 const placeBid = vi.fn<(wish: { code: string; raise: Amount }) => Promise<typeof accepted>>();
 
+vi.mock('../../shared/wallets/data/read-available.ts', () => ({ useReadAvailable: () => async () => '1000' }));
 vi.mock(
   '../../shared/server/data/use-server-dialect.ts',
   async () => (await import('../../../../tests/support/dialect-stage.ts')).dialectData,

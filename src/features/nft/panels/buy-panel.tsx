@@ -20,6 +20,7 @@ import { useArtWrites } from '../data/art-sales.ts';
 import { ChanceList } from '../parts/chance-list.tsx';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
 import { LoginFirst } from './login-first.tsx';
+import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 
 interface BuyWish {
@@ -30,19 +31,21 @@ const book = new RequestBook<BuyWish, Artwork>('artwork');
 const codec = wishOf<BuyWish>({ code: words });
 
 /** Buys once; without an answer, the person's own works show whether it happened. */
-function usePurchase(of: string): SentOnce<BuyWish, Artwork> {
+function usePurchase({ code: of, currencyName }: Artwork): SentOnce<BuyWish, Artwork> {
   const { buyArtwork } = useArtWrites();
   const { readNow } = useOwnArtworks(false);
+  const readAvailable = useReadAvailable();
   const way = useMemo<Way<BuyWish, Artwork>>(
     () => ({
       ...codec,
       effect: 'new-row',
       send: ({ code }) => buyArtwork(code),
       readRows: readNow,
+      readAvailable: () => readAvailable({ currencyName, account: 'change' }),
       isTwin: (own, { code }) => own.code === code,
       nameOf: ({ code }) => code,
     }),
-    [buyArtwork, readNow],
+    [buyArtwork, readNow, readAvailable, currencyName],
   );
   return useMoneyRequest(book, way, of);
 }
@@ -56,7 +59,7 @@ export interface BuyPanelProps {
 export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
   const t = useText('nft');
   const inWords = useMoneyWords();
-  const request = usePurchase(artwork.code);
+  const request = usePurchase(artwork);
   const { isSignedIn } = useSession();
   const isDemo = useIsDemo();
   const balance = useSpotBalance()(artwork.currencyName);

@@ -11,6 +11,7 @@ import { DepositOnly } from './deposit-only.tsx';
 const placeDeposit = vi.fn<(code: string) => Promise<{ readonly kind: 'accepted' | 'no-answer' }>>();
 const readArtwork = vi.fn<(id: string) => Promise<Artwork>>();
 
+vi.mock('../../shared/wallets/data/read-available.ts', () => ({ useReadAvailable: () => async () => '1000' }));
 vi.mock('../data/art-sales.ts', () => ({ useArtWrites: () => ({ placeDeposit }) }));
 vi.mock('../../shared/wallets/data/spot-balance.ts', () => ({ useSpotBalance: () => () => balance }));
 vi.mock('../data/artworks.ts', () => ({ useReadArtwork: () => readArtwork }));

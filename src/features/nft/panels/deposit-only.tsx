@@ -13,6 +13,7 @@ import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import styles from '../../shared/request-form/parts/requests.module.css';
+import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { useArtWrites } from '../data/art-sales.ts';
 import { useReadArtwork } from '../data/artworks.ts';
@@ -30,16 +31,18 @@ const codec = wishOf<DepositWish>({ id: words, code: words });
 function useDeposit(of: string): SentOnce<DepositWish, Artwork> {
   const { placeDeposit } = useArtWrites();
   const readArtwork = useReadArtwork();
+  const readAvailable = useReadAvailable();
   const way = useMemo<Way<DepositWish, Artwork>>(
     () => ({
       ...codec,
       effect: 'changed-row',
       send: ({ code }) => placeDeposit(code),
       readRows: async ({ id }) => [await readArtwork(id)],
+      readAvailable: () => readAvailable({ currencyName: depositCurrency, account: 'change' }),
       isTwin: ({ hasDeposit }) => hasDeposit === true,
       nameOf: ({ code }) => code,
     }),
-    [placeDeposit, readArtwork],
+    [placeDeposit, readArtwork, readAvailable],
   );
   return useMoneyRequest(book, way, of);
 }

@@ -22,6 +22,7 @@ const openBox = vi.fn<(code: string) => Promise<typeof accepted>>();
 const placeBid = vi.fn<(wish: { code: string; raise: Amount }) => Promise<typeof accepted>>();
 const resellArtwork = vi.fn<(resale: Resale) => Promise<typeof accepted>>();
 
+vi.mock('../../shared/wallets/data/read-available.ts', () => ({ useReadAvailable: () => async () => '1000' }));
 vi.mock(
   '../../shared/server/data/use-server-dialect.ts',
   async () => (await import('../../../../tests/support/dialect-stage.ts')).dialectData,

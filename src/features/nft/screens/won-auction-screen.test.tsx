@@ -13,6 +13,7 @@ const accepted = { kind: 'accepted' } as const;
 const payWonAuction = vi.fn<(id: string) => Promise<typeof accepted>>();
 const readWonAuction = vi.fn<(id: string) => Promise<typeof accepted>>();
 
+vi.mock('../../shared/wallets/data/read-available.ts', () => ({ useReadAvailable: () => async () => '1000' }));
 vi.mock('../../shared/nft/data/won-auctions.ts', () => ({
   useWonAuctions: () => ({ query: { data: all, error: null }, readNow: () => Promise.resolve(all) }),
 }));

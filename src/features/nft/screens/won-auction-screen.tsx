@@ -26,6 +26,7 @@ import { useArtWrites } from '../data/art-sales.ts';
 import nftStyles from '../parts/nft.module.css';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
 import { useNftWords } from '../parts/use-nft-words.ts';
+import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { WonList } from '../panels/won-list.tsx';
 
@@ -87,19 +88,21 @@ const book = new RequestBook<PayWish, WonAuction>('won-auction');
 const codec = wishOf<PayWish>({ wonId: plain });
 
 /** Pays once; without an answer, the order itself shows whether it happened. */
-function usePayment(of: string): SentOnce<PayWish, WonAuction> {
+function usePayment({ id: of, currencyName }: WonAuction): SentOnce<PayWish, WonAuction> {
   const { payWonAuction } = useArtWrites();
   const { readNow } = useWonAuctions(false);
+  const readAvailable = useReadAvailable();
   const way = useMemo<Way<PayWish, WonAuction>>(
     () => ({
       ...codec,
       effect: 'changed-row',
       send: ({ wonId }) => payWonAuction(wonId),
       readRows: readNow,
+      readAvailable: () => readAvailable({ currencyName, account: 'change' }),
       isTwin: ({ id, state }, { wonId }) => id === wonId && state === 'paid',
       nameOf: ({ wonId }) => wonId,
     }),
-    [payWonAuction, readNow],
+    [payWonAuction, readNow, readAvailable, currencyName],
   );
   return useMoneyRequest(book, way, of);
 }
@@ -109,7 +112,7 @@ const tones = { due: 'caution', paid: 'good', expired: 'bad' } as const;
 function Order({ won }: { readonly won: WonAuction }) {
   const t = useText('nft');
   const inWords = useMoneyWords();
-  const request = usePayment(won.id);
+  const request = usePayment(won);
   const now = useServerNow();
   const words = useNftWords();
   const balance = useSpotBalance()(won.currencyName);

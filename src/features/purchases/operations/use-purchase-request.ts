@@ -18,7 +18,10 @@ const codec = wishOf<NewPurchase>({
   paid: decimal(),
 });
 
-/** Sends an order once; without an answer, the list of orders shows whether it arrived. */
+/**
+ * Sends an order once; without an answer, the list of orders shows whether it arrived. No balance does: it is paid by a bank
+ * transfer, and credited after that.
+ */
 export function usePurchaseRequest(): SentOnce<NewPurchase, Purchase> {
   const send = usePlacePurchase();
   const readRows = useReadLatestPurchases();

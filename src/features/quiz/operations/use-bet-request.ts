@@ -3,7 +3,8 @@ import { quizSides, type QuizBet } from '../../../core/domain/products/quiz.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
 import { decimal, oneOf, wishOf, words } from '../../../core/sending/wish-codec.ts';
-import { useBets, usePlaceBet, useReadLatestBets, type SentBet } from '../data/quiz.ts';
+import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
+import { useBets, usePlaceBet, useQuizRounds, useReadLatestBets, type SentBet } from '../data/quiz.ts';
 import { isTwinOfBet } from '../model/bet-plan.ts';
 
 const book = new RequestBook<SentBet, QuizBet>('bet');
@@ -19,16 +20,22 @@ export function useBetRequest(isSignedIn: boolean): BetRequest {
   const { rows: bets } = useBets(isSignedIn);
   const send = usePlaceBet();
   const readRows = useReadLatestBets();
+  const readAvailable = useReadAvailable();
+  const { data: rounds } = useQuizRounds();
   const way = useMemo<Way<SentBet, QuizBet>>(
     () => ({
       ...codec,
       effect: 'new-row',
       send,
       readRows,
+      readAvailable: async ({ roundId }) => {
+        const round = rounds?.find(({ id }) => id === roundId);
+        return round && readAvailable({ currencyId: round.currencyId, account: 'change' });
+      },
       isTwin: (row, bet) => isTwinOfBet(bet)(row),
       nameOf: ({ roundId, side, stake }) => [roundId, side, stake].join('.'),
     }),
-    [send, readRows],
+    [send, readRows, readAvailable, rounds],
   );
   return { ...useMoneyRequest(book, way), bets };
 }

@@ -65,6 +65,7 @@ const idle = {
   retry: () => undefined,
 };
 
+vi.mock('../../shared/wallets/data/read-available.ts', () => ({ useReadAvailable: () => async () => '1000' }));
 vi.mock('../data/quiz.ts', () => ({
   useQuizRounds: () => ({ data: rounds, error: null }),
   useBets: () => ({ rows: bets, error: null, ...idle }),

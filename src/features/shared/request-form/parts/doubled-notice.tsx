@@ -12,7 +12,7 @@ export interface DoubledNoticeProps<Wish, Row extends Recorded> {
   readonly named?: (wish: Wish) => string;
   readonly recordsPath: string;
   readonly onSeen: () => void;
-  /** A record in words; without it only the number shows. */
+  /** A record in words; without it the number shows, and what support has to know: no such record can be cancelled here. */
   readonly describe?: (row: Row) => string;
   /** Cancels all records but the intended one; absent if none can be cancelled. */
   readonly onCancel?: (() => void) | undefined;
@@ -34,6 +34,8 @@ export function DoubledNotice<Wish, Row extends Recorded>({
   const format = useFormat();
   if (doubled === undefined) return undefined;
   const { rows } = doubled;
+  // The last one is the intended one.
+  const extra = rows.slice(0, -1).map(({ id }) => id);
   return (
     <Notice
       tone="bad"
@@ -56,6 +58,7 @@ export function DoubledNotice<Wish, Row extends Recorded>({
     >
       {named === undefined ? undefined : <p>{named(doubled.wish)}</p>}
       <p>{t('doubled.text', { n: format.count(rows.length) })}</p>
+      {describe === undefined ? <p>{t('doubled.support', { ids: extra.join(', ') })}</p> : undefined}
       {describe === undefined ? undefined : (
         <ul className={styles['rows']}>
           {rows.map((row) => (

@@ -74,6 +74,12 @@ test.each<RequestState<string>>([
   expect(await screen.findByText('Sell 0.5 BTC', {}, { timeout: 60_000 })).toBeTruthy();
 });
 
+test('R1 what cannot be cancelled here is for support, with the numbers of the extra ones alone', async () => {
+  show({ kind: 'idle' }, { wish, rows: [{ id: '13' }, { id: '12' }, { id: '11' }] });
+  const text = 'The extra ones cannot be cancelled here. Contact support and give these numbers: 13, 12';
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 test('R1 of what was carried out more than once it is said what it was', async () => {
   show({ kind: 'idle' }, { wish, rows: [{ id: '2' }, { id: '1' }] });
   expect(await screen.findByText('Sell 0.5 BTC')).toBeTruthy();

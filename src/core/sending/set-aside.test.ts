@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
+import { KeptRequests } from './kept-requests.ts';
+import { setAside } from './set-aside.ts';
+import { isAnySetAside } from './told-aside.ts';
+import { noteOf } from './use-note.ts';
+import { unseen } from './way.ts';
+
+const key = 'live.sent.spot';
+const spoiled = '["1","sent","[]","","BT';
+const words = {
+  nameOf: (wish: string) => wish,
+  write: (wish: string) => [wish],
+  read: ([wish]: readonly string[]) => (wish === 'BTC' ? wish : undefined),
+};
+const keptIn = (storage: ReturnType<typeof memoryStorage>): KeptRequests<string> =>
+  new KeptRequests(noteOf(storage, key, 'ann'), words);
+
+test('T11 setAside: what cannot be read goes out of the way, is told, and is dropped where it cannot be read twice', () => {
+  const storage = memoryStorage();
+  noteOf(storage, key, 'ann').write(spoiled);
+  const kept = keptIn(storage);
+  kept.keep({ id: '2', wish: 'BTC', before: unseen, phase: 'sent' });
+  expect([kept.isDamaged(), isAnySetAside()]).toEqual([true, false]);
+  setAside(kept);
+  expect(isAnySetAside()).toBe(true);
+  expect(kept.all().map(({ id }) => id)).toEqual(['2']);
+  expect(storage.read(key)).not.toContain(spoiled);
+  expect(storage.read(`${key}.aside`)).toBe(`ann|${spoiled}`);
+  setAside(keptIn(storage));
+  expect([kept.isDamaged(), storage.read(`${key}.aside`)]).toEqual([false, undefined]);
+});
+
+test('T11 setAside: a version that can read it takes it back', () => {
+  const storage = memoryStorage();
+  noteOf(storage, key, 'ann').write('["1","lost","[]","","ETH"]');
+  setAside(keptIn(storage));
+  expect(storage.read(key)).toBeUndefined();
+  const later = new KeptRequests(noteOf(storage, key, 'ann'), { ...words, read: ([wish]: readonly string[]) => wish });
+  setAside(later);
+  expect(later.all().map(({ wish }) => wish)).toEqual(['ETH']);
+  expect(storage.read(`${key}.aside`)).toBeUndefined();
+});
