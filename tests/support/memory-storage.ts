@@ -7,7 +7,7 @@ export const memoryStorage = (kept: Map<string, string> = new Map()): KeyValueSt
   keeps: () => true,
   remove: (key) => void kept.delete(key),
   clear: (mayStay = () => false) => {
-    for (const key of [...kept.keys()]) if (!mayStay(key)) kept.delete(key);
+    for (const key of kept.keys()) if (!mayStay(key)) kept.delete(key);
   },
   watch: () => () => undefined,
 });

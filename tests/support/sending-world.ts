@@ -123,7 +123,7 @@ export class SendingWorld {
 
   /** Who waits for a lock that is free goes on. */
   #wake(): void {
-    for (const waiter of [...this.#waiters]) {
+    for (const waiter of this.#waiters.slice()) {
       if ([...this.#locks].some((lock) => lock.endsWith(` ${waiter.name}`))) continue;
       this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
       waiter.run();

@@ -28,6 +28,7 @@ import { useActivityRecorder } from './use-activity-recorder.ts';
 const LastReadCompanion = laterPart(
   async () => (await import('../last-read/last-read-companion.tsx')).LastReadCompanion,
 );
+const LateCare = laterPart(async () => (await import('./late-care.tsx')).LateCare);
 const InstallCompanion = laterPart(async () => (await import('../install/install-companion.tsx')).InstallCompanion);
 
 /** The words for the money of an account, for either account. */
@@ -56,6 +57,9 @@ export function Companions({ accounts, account }: CompanionsProps) {
   return (
     <>
       <NotKeptNotice />
+      <Suspense>
+        <LateCare />
+      </Suspense>
       <Suspense>{__ONE_FILE__ ? undefined : <InstallCompanion />}</Suspense>
       {__SERVER__ === 'network' ? (
         <>

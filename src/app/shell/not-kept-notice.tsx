@@ -1,19 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../../core/i18n/use-text.ts';
 import { isAnythingNotKept, watchNotKept } from '../../core/platform/not-kept.ts';
-import { isAnySetAside, watchSetAside } from '../../core/sending/told-aside.ts';
 import { notify } from '../../core/ui/notify.ts';
 
-/** Says once in a visit that this device stores nothing more, and that a request it had kept cannot be read. */
+/** Says once in a visit that this device stores nothing more. */
 export function NotKeptNotice() {
   const t = useText('alerts');
   const isNotKept = useSyncExternalStore(watchNotKept, isAnythingNotKept);
   useEffect(() => {
     if (isNotKept) notify.problem(t('notKept'));
   }, [isNotKept, t]);
-  const isSetAside = useSyncExternalStore(watchSetAside, isAnySetAside);
-  useEffect(() => {
-    if (isSetAside) notify.problem(t('unreadableRequest'));
-  }, [isSetAside, t]);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { countTwins } from './count-twins.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import type { KeptRequest, KeptRequests } from './kept-requests.ts';
+import { checkOn, lookFor, type Lookout } from './look-for.ts';
 import { setAside } from './set-aside.ts';
 import { tellOutcome } from './told-outcomes.ts';
 import type { Verdict } from './verdict.ts';
@@ -39,6 +40,12 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   /** What a refusal is worth. */
   judge(request: KeptRequest<Wish>): Promise<Verdict<Row>> {
     return judgeRefusal(this.#needs.way(), request, this.#needs);
+  }
+
+  /** Looks for a request without a usable answer. */
+  look(request: KeptRequest<Wish>, lookout: Lookout<Row>, how: 'once' | 'until-known'): Promise<void> {
+    const { way } = this.#needs;
+    return how === 'once' ? checkOn(way(), request, lookout) : lookFor(way, request, lookout);
   }
 
   /** Counts everything again that is kept for it, and puts aside what cannot be read. */

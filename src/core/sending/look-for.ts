@@ -2,11 +2,13 @@ import type { KeptRequest } from './kept-requests.ts';
 import { verdictOn, type Verdict } from './verdict.ts';
 import { viewOf, type Recorded, type Way } from './way.ts';
 
-/** If no record shows this long after sending, the request was not executed, ms. */
-export const decidedAfterMs = 30_000;
 /** Records and balance may lag: after this many looks, `unknown` may be reported. */
 const patientLooks = 3;
 const firstPauseMs = 1500;
+/** Records and balance that take longer count as not read: the person is told, and can go on. */
+const patienceForViewMs = 8000;
+
+const unread = { rows: undefined, available: undefined } as const;
 
 export interface Lookout<Row extends Recorded> {
   /** How long the request may still take effect, ms. */
@@ -24,20 +26,31 @@ function pauseBefore(index: number, heldMs: number): number {
 }
 
 /** Reads records and balance once and returns the verdict. */
-export async function lookOnce<Wish, Row extends Recorded>(
+async function lookOnce<Wish, Row extends Recorded>(
   way: Way<Wish, Row>,
   { wish, before }: KeptRequest<Wish>,
-  heldMs: () => number,
+  { heldMs, pause }: Pick<Lookout<Row>, 'heldMs' | 'pause'>,
 ): Promise<Verdict<Row>> {
   // Computed before reading: records from before that moment prove nothing.
   const isDecided = heldMs() === 0;
   try {
-    const verdict = verdictOn(way, { wish, before, after: await viewOf(way, wish), isDecided });
+    const after = await Promise.race([viewOf(way, wish), pause(patienceForViewMs).then(() => unread)]);
+    const verdict = verdictOn(way, { wish, before, after, isDecided });
     return verdict.kind === 'unknown' ? { ...verdict, isOver: isDecided } : verdict;
   } catch {
     // Records that cannot be compared prove nothing.
     return { kind: 'unknown', isOver: isDecided };
   }
+}
+
+/** Looks once, and tells. */
+export async function checkOn<Wish, Row extends Recorded>(
+  way: Way<Wish, Row>,
+  request: KeptRequest<Wish>,
+  lookout: Lookout<Row>,
+): Promise<void> {
+  const verdict = await lookOnce(way, request, lookout);
+  if (lookout.isOpen()) lookout.tell(verdict);
 }
 
 /**
@@ -54,7 +67,7 @@ export async function lookFor<Wish, Row extends Recorded>(
     if (!isOpen()) return;
     const isPatient = index + 1 < patientLooks;
     const isLast = heldMs() === 0 && !isPatient;
-    const verdict = await lookOnce(way(), request, heldMs);
+    const verdict = await lookOnce(way(), request, { heldMs, pause });
     if (!isOpen()) return;
     if (verdict.kind === 'found' || !isPatient) tell(verdict);
     if (isLast) return;

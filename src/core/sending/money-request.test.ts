@@ -235,6 +235,19 @@ describe('MoneyRequest', () => {
     expect(request.view().state).toMatchObject({ kind: 'unknown', isOver: true });
   });
 
+  test.each(['accept', 'lose-after', 'double', 'refuse-repeated'] as const)(
+    'R1 MoneyRequest: a clock that jumps an hour while a request is sent judges nothing too early: %s',
+    async (fate) => {
+      const world = new SendingWorld(1);
+      const request = await sent(world, fate);
+      await world.sleep(3_600_000, true);
+      await world.answer();
+      await world.advance(20_000);
+      expect(request.view().state.kind).toMatch(/accepted|found/);
+      expect(world.sends).toHaveLength(1);
+    },
+  );
+
   test('R1 judgeRefusal: offline is believed at once: nothing was sent', async () => {
     const world = new SendingWorld(1);
     world.refusal = 'offline';

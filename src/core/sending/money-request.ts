@@ -2,8 +2,8 @@ import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
 import { HeldTimes } from './held-times.ts';
+import { decidedAfterMs, patienceForAnswerMs, patienceForViewMs, tabsLagMs } from './patience.ts';
 import { LateWatch } from './late-watch.ts';
-import { decidedAfterMs, lookFor, lookOnce } from './look-for.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
 import { stateAfter } from './state-after.ts';
@@ -14,12 +14,6 @@ import { beforeOf, unseen, type Before, type Recorded, type Way } from './way.ts
 /** The result of a way that throws. */
 const nothingHeard = { kind: 'no-answer', isAnswered: false } as const;
 const ignored = (): undefined => undefined;
-/** How long sending waits for the snapshot of the records; usually it is taken while the person reads the review. */
-const patienceForViewMs = 2000;
-/** An answer that takes longer is looked for in the records, while it may still come. */
-const patienceForAnswerMs = 6000;
-/** Another tab hears of an outcome a little later than of the end of a lock. */
-const tabsLagMs = 1000;
 /**
  * The only way to send a request that moves money: reviewed, sent once, stored on the device while its outcome is open,
  * looked up when no answer came, and counted when one came. A store without React: `subscribe` and `view`.
@@ -81,6 +75,8 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   readonly review = (wish: Wish): void => {
     if (isUnderWay(this.#view.state)) return;
     this.#before = beforeOf(this.#way, wish).catch(() => unseen);
+    // It is needed when there may be no network.
+    this.#watch.get().catch(ignored);
     this.#tell({ kind: 'review', wish });
   };
 
@@ -97,9 +93,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     const request = this.#current;
     if (this.#view.state.kind !== 'unknown' || request === undefined) return;
     this.#tell({ kind: 'open', wish: request.wish });
-    void lookOnce(this.#way, request, () => this.#held.heldMs(request)).then((verdict) => {
-      if (this.#isOpen(request)) this.#conclude(request, verdict);
-    });
+    this.#look(request, 'once');
   };
 
   /**
@@ -161,7 +155,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #findOut(request: KeptRequest<Wish>): void {
     this.#take(request);
     this.#show(this.#view);
-    void this.#look(request);
+    this.#look(request);
   }
 
   #doubt(request: KeptRequest<Wish>): void {
@@ -205,13 +199,18 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#conclude(request, verdict);
   }
 
-  #look(request: KeptRequest<Wish>): Promise<void> {
-    return lookFor(() => this.#way, request, {
+  /** Without the code that looks, the person does. */
+  #look(request: KeptRequest<Wish>, how: 'once' | 'until-known' = 'until-known'): void {
+    const lookout = {
       heldMs: () => this.#held.heldMs(request),
-      pause: (delayMs) => this.#around.pause(delayMs),
+      pause: (delayMs: number) => this.#around.pause(delayMs),
       isOpen: () => this.#isOpen(request) && this.#around.isPresent(),
-      tell: (verdict) => this.#conclude(request, verdict),
-    });
+      tell: (verdict: Verdict<Row>) => this.#conclude(request, verdict),
+    };
+    this.#watch.get().then(
+      (watch) => watch.look(request, lookout, how),
+      () => lookout.isOpen() && lookout.tell({ kind: 'unknown', isOver: true }),
+    );
   }
 
   #conclude(request: KeptRequest<Wish>, verdict: Verdict<Row>): void {
@@ -239,7 +238,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   #begin(): Unsubscribe {
     const request = this.#current;
-    if (request !== undefined && this.#isOpen(request)) void this.#look(request);
+    if (request !== undefined && this.#isOpen(request)) this.#look(request);
     if (this.#kept.isDamaged() || this.#kept.all().some(({ phase }) => phase === 'accepted'))
       this.#watch.get().then((watch) => watch.begin(), ignored);
     return this.#kept.watch(() => this.#follow());

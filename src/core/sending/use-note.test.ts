@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../tests/support/memory-storage.ts';
+import { BrowserStorage } from '../../adapters/wire/platform/browser-storage.ts';
 import { forgetWhoLeaves } from '../session/leaving.ts';
 import { noteOf } from './use-note.ts';
 
@@ -41,4 +42,31 @@ test('A21 forgetWhoLeaves: what was open when a person logged out is theirs at t
   expect([noteOf(storage, key, 'bob').read(), noteOf(storage, key, undefined).read()]).toEqual([undefined, undefined]);
   expect(noteOf(storage, key, 'ann').read()).toBe(line('sent|1'));
   expect([noteOf(storage, 'live.sent.seconds', 'ann').read(), storage.read('drafts')]).toEqual([undefined, undefined]);
+});
+
+test('R1 noteOf: on a full device what is sent is kept for the visit, in place of what it could not replace', () => {
+  const area = new Map<string, string>();
+  let isFull = false;
+  const storage = new BrowserStorage({
+    area: {
+      length: 0,
+      clear: () => area.clear(),
+      getItem: (name) => area.get(name) ?? null,
+      key: () => null,
+      removeItem: (name) => void area.delete(name),
+      setItem: (name, value) => {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError');
+        area.set(name, value);
+      },
+    },
+    prefix: 'person.',
+    tabs: new EventTarget(),
+  });
+  const note = noteOf(storage, key, 'ann');
+  note.write('one');
+  isFull = true;
+  note.write('one\nand another');
+  expect(note.read()).toBe('one\nand another');
+  note.remove();
+  expect(note.read()).toBeUndefined();
 });

@@ -56,13 +56,7 @@ export class BrowserStorage implements KeyValueStorage {
   }
 
   clear(mayStay: (key: string) => boolean = () => false): void {
-    const { prefix } = this.#options;
-    const goes = (name: string): boolean => name.startsWith(prefix) && !mayStay(name.slice(prefix.length));
-    this.#attempt((area) => {
-      const names = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
-      for (const name of names) if (goes(name)) area.removeItem(name);
-    });
-    for (const name of [...this.#visit.keys()]) if (goes(name)) this.#visit.delete(name);
+    for (const key of this.#keys()) if (!mayStay(key)) this.remove(key);
   }
 
   /**
@@ -71,15 +65,19 @@ export class BrowserStorage implements KeyValueStorage {
    */
   keepOnly(mayStay: (key: string) => boolean): void {
     const { prefix, tabs } = this.#options;
-    const stored =
-      this.#attempt((area) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? [];
-    const names = [...new Set([...stored, ...this.#visit.keys()])].filter((name) => name.startsWith(prefix));
-    for (const name of names) {
-      const key = name.slice(prefix.length);
+    for (const key of this.#keys()) {
       if (mayStay(key)) continue;
       this.remove(key);
-      tabs.dispatchEvent(Object.assign(new Event('storage'), { key: name }));
+      tabs.dispatchEvent(Object.assign(new Event('storage'), { key: prefix + key }));
     }
+  }
+
+  #keys(): readonly string[] {
+    const { prefix } = this.#options;
+    const stored =
+      this.#attempt((area) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? [];
+    const names = [...new Set([...stored, ...this.#visit.keys()])];
+    return names.flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []));
   }
 
   watch(listener: (key: string) => void): Unsubscribe {

@@ -1,0 +1,8 @@
+/** If no record shows this long after sending, the request was not executed, ms. */
+export const decidedAfterMs = 30_000;
+/** How long sending waits for the snapshot of the records; usually it is taken while the person reads the review. */
+export const patienceForViewMs = 2000;
+/** An answer that takes longer is looked for in the records, while it may still come. */
+export const patienceForAnswerMs = 6000;
+/** Another tab hears of an outcome a little later than of the end of a lock. */
+export const tabsLagMs = 1000;
