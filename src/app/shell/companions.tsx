@@ -59,8 +59,8 @@ export function Companions({ accounts, account }: CompanionsProps) {
       <NotKeptNotice />
       <Suspense>
         <LateCare />
+        {__ONE_FILE__ ? undefined : <InstallCompanion />}
       </Suspense>
-      <Suspense>{__ONE_FILE__ ? undefined : <InstallCompanion />}</Suspense>
       {__SERVER__ === 'network' ? (
         <>
           <SwitchWatch />

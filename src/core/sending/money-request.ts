@@ -142,10 +142,8 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#unheard.add(id);
     // Kept from here on: a page that is left or loaded again meanwhile finds it.
     this.#kept.keep(request);
-    const heard = this.#way
-      .send(wish)
-      .catch(() => nothingHeard)
-      .then((answer) => this.#answered(request, answer));
+    const answer = this.#way.send(wish).catch(() => nothingHeard);
+    const heard = answer.then((one) => this.#answered(request, one));
     void this.#around.pause(patienceForAnswerMs).then(() => {
       if (this.#current === request && this.#view.state.kind === 'sending') this.#findOut(request);
     });

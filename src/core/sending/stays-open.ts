@@ -1,7 +1,7 @@
 import type { PersonalStorage } from '../platform/personal-storage.ts';
 
-/** An owner, and a line whose second field is the phase of a request that is not done: see `KeptRequests`. */
-const open = /^[^|]+\|(?:.*\n)*\["[^"]*","(?:sent|lost|failed)\b/;
+/** An owner, and the phase of a request that is not done: see `KeptRequests`. */
+const open = /^[^|]+\|[^]*"(sent|lost|failed)\b/;
 
 /**
  * Whether a key holds a request that names its owner and whose outcome is unknown. It stays on the device when that person logs
