@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../../core/i18n/use-text.ts';
-import { isAnySetAside, watchSetAside } from '../../core/sending/told-aside.ts';
+import { isAnySetAside, watchSetAside } from '../../core/sending/kept/told-aside.ts';
 import { ignoreHeldKeys } from '../../core/ui/ignore-held-keys.ts';
 import { notify } from '../../core/ui/notify.ts';
 

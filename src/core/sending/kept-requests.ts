@@ -2,7 +2,7 @@ import type { AppError } from '../errors/app-error.ts';
 import { readDecimal, type Amount } from '../money/amount.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Before, Recorded, Way } from './way.ts';
-import { textsIn } from './wish-codec.ts';
+import { textsIn } from './kept/wish-codec.ts';
 
 /**
  * - `sent`: the tab that sent it may still get the answer.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { KeptRequests } from './kept-requests.ts';
 import { setAside } from './set-aside.ts';
-import { isAnySetAside } from './told-aside.ts';
+import { isAnySetAside } from './kept/told-aside.ts';
 import { noteOf } from './use-note.ts';
 import { unseen } from './way.ts';
 

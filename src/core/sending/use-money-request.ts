@@ -7,7 +7,7 @@ import { PersonalStorage } from '../platform/personal-storage.ts';
 import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
 import { Session } from '../platform/session.ts';
-import { carryOver, formerKey } from './former-note.ts';
+import { carryOver, formerKey } from './kept/former-note.ts';
 import { noteOf } from './use-note.ts';
 import { MoneyRequest } from './money-request.ts';
 import type { RequestView, Surroundings } from './request-view.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePort } from '../di/use-port.ts';
 import { PersonalStorage } from '../platform/personal-storage.ts';
 import { useSession } from '../session/use-session.ts';
-import { carryOver } from './former-note.ts';
+import { carryOver } from './kept/former-note.ts';
 import type { Note } from './kept-requests.ts';
 
 const ownerMark = '|';

@@ -1,7 +1,6 @@
 import type { PersonalStorage } from '../platform/personal-storage.ts';
-import { staysOpen } from '../sending/stays-open.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
-import { dropTickets } from './what-stays.ts';
+import { dropTickets, staysOpen } from './what-stays.ts';
 
 /** Written and removed again at log-out: the storage event tells the other tabs of this device. */
 const leftKey = 'left';

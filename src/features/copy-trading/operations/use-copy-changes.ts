@@ -5,7 +5,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { findRow } from '../../../core/sending/find-row.ts';
 import { RequestBook, useSendChange } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadContracts } from '../data/copies.ts';
 import { useTakeOver, useUnfollow } from '../data/following.ts';
 import { useReadTrader } from '../data/traders.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { followWays, type FollowTerms, type LeadTraderDetail } from '../../../core/domain/products/copy-trading.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, oneOf, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, oneOf, part, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useFollow, type FollowWish } from '../data/following.ts';
 import { useReadTrader } from '../data/traders.ts';
 import { followRecord, isFollowedOn } from '../model/follow-record.ts';

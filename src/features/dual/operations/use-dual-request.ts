@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { payCurrency, type DualHolding, type DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { count, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { count, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useReadLatestDualHoldings } from '../data/dual-holdings.ts';
 import { useClearedWhenDone } from '../../shared/request-form/operations/use-cleared-when-done.ts';

@@ -4,7 +4,7 @@ import type { Rows } from '../../../core/domain/page.ts';
 import type { Bill } from '../../../core/domain/wallets/wallet.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, notKept, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, notKept, part, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useConvert, useLatestBills, useReadLatestBills, type ConvertedIds } from '../data/conversions.ts';
 import { isConversionOf, type ConversionPlan } from '../model/conversion-plan.ts';

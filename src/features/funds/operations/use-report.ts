@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Deposit, DepositReport } from '../../../core/domain/wallets/deposit.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, notKept, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, notKept, part, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadLatestDeposits, useReportDeposit } from '../data/deposits.ts';
 import { isTwinOfReport } from '../model/deposit-place.ts';
 

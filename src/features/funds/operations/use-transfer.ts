@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { walletAccounts, type AccountTransfer } from '../../../core/domain/wallets/wallet.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, oneOf, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, oneOf, part, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useReadLatestTransfers, useTransferBetweenAccounts } from '../data/transfers.ts';
 import { isTwinOf, transferRows, type TransferRow } from '../model/transfer-rows.ts';

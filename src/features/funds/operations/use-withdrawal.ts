@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { withdrawalWays, type Withdrawal, type WithdrawalWish } from '../../../core/domain/wallets/withdrawal.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, maybe, notKept, oneOf, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, maybe, notKept, oneOf, part, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useDebitedAccount } from '../data/debited-account.ts';
 import { useReadLatestWithdrawals } from '../data/past-withdrawals.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Subscription } from '../../../core/domain/products/launch.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, maybe, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, maybe, part, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useReadLatestSubscriptions, useSubscribe, type SentSubscription } from '../data/launches.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Loan, LoanApplication } from '../../../core/domain/finance/loan.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, notKept, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadLatestLoans } from '../../shared/loans/data/own-loans.ts';
 import { useApplyForLoan } from '../data/loans.ts';
 import { isTwinOfApplication } from '../model/loan-plan.ts';

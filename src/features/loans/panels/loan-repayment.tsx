@@ -7,7 +7,7 @@ import { compare, subtract, sum } from '../../../core/money/fixed-point.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, notKept, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { repaymentProblem } from '../../../core/rules/wallets/loan-rules.ts';
 import { useReadLoan, useRepayLoan, type Repayment } from '../data/loans.ts';
 import { readJudgedAmount } from '../../shared/request-form/model/typed-amount.ts';

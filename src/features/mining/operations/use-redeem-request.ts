@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { MiningOrder } from '../../../core/domain/finance/lock-mining.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { notKept, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useReadLatestMiningOrders } from '../data/mining-orders.ts';
 import { useRedeemEarly } from '../data/mining-requests.ts';

@@ -9,7 +9,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useReadLatestMiningOrders } from '../data/mining-orders.ts';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';

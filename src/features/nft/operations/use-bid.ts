@@ -4,7 +4,7 @@ import { compare } from '../../../core/money/fixed-point.ts';
 import { depositCurrency } from '../../../core/rules/products/art-rules.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, maybe, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, maybe, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useArtWrites } from '../data/art-sales.ts';

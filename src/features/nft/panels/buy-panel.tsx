@@ -6,7 +6,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';

@@ -6,7 +6,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { depositCurrency } from '../../../core/rules/products/art-rules.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';

@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { wishOf, words as plain } from '../../../core/sending/wish-codec.ts';
+import { wishOf, words as plain } from '../../../core/sending/kept/wish-codec.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';
 import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';

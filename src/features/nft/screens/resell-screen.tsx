@@ -8,7 +8,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { isDone } from '../../../core/sending/request-state.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, maybe, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, maybe, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { Page } from '../../../core/ui/page/page.tsx';

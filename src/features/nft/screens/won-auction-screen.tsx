@@ -7,7 +7,7 @@ import { compare } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { wishOf, words as plain } from '../../../core/sending/wish-codec.ts';
+import { wishOf, words as plain } from '../../../core/sending/kept/wish-codec.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/lists/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money/money-text.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { NewPurchase, Purchase } from '../../../core/domain/wallets/purchase.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, notKept, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { usePlacePurchase, useReadLatestPurchases } from '../data/purchases.ts';
 import { isTwinOfPurchase } from '../model/purchase-plan.ts';
 

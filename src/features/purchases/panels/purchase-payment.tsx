@@ -9,7 +9,7 @@ import { usePayPurchase, useReadPurchase } from '../data/purchases.ts';
 import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { notKept, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import styles from '../../shared/request-form/parts/requests.module.css';
 import { OutcomeNotice } from '../../shared/request-form/parts/outcome-notice.tsx';
 import { useSendAtOnce } from '../../shared/request-form/operations/use-send-at-once.ts';

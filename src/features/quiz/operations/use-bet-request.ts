@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { quizSides, type QuizBet } from '../../../core/domain/products/quiz.ts';
 import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../core/sending/way.ts';
-import { decimal, oneOf, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { decimal, oneOf, wishOf, words } from '../../../core/sending/kept/wish-codec.ts';
 import { useReadAvailable } from '../../shared/wallets/data/read-available.ts';
 import { useBets, usePlaceBet, useQuizRounds, useReadLatestBets, type SentBet } from '../data/quiz.ts';
 import { isTwinOfBet } from '../model/bet-plan.ts';

@@ -3,7 +3,7 @@ import type { OrderId } from '../../../../core/domain/orders/spot-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { RequestBook } from '../../../../core/sending/use-money-request.ts';
-import { wishOf, words } from '../../../../core/sending/wish-codec.ts';
+import { wishOf, words } from '../../../../core/sending/kept/wish-codec.ts';
 import { useContractChange, type ContractChange } from './contract-change.ts';
 
 const change: ContractChange<{ id: OrderId }> = {

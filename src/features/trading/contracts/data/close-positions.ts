@@ -9,7 +9,7 @@ import { answerOf } from '../../../../core/sending/answer.ts';
 import { findRows } from '../../../../core/sending/find-row.ts';
 import { RequestBook, useSendChange } from '../../../../core/sending/use-money-request.ts';
 import type { Recorded, Way } from '../../../../core/sending/way.ts';
-import { listOf, maybe, oneOf, part, wishOf, words } from '../../../../core/sending/wish-codec.ts';
+import { listOf, maybe, oneOf, part, wishOf, words } from '../../../../core/sending/kept/wish-codec.ts';
 import { markOwnEnds } from '../../../shared/notices/data/ended-here.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';

@@ -9,7 +9,7 @@ import { answerOf } from '../../../../core/sending/answer.ts';
 import { findRow } from '../../../../core/sending/find-row.ts';
 import { useSendChange, type RequestBook } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
-import type { WishCodec } from '../../../../core/sending/wish-codec.ts';
+import type { WishCodec } from '../../../../core/sending/kept/wish-codec.ts';
 import { markOwnEnds } from '../../../shared/notices/data/ended-here.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useReadContractOrders } from '../../orders/data/contract-orders.ts';

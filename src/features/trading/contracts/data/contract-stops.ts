@@ -3,7 +3,7 @@ import type { ContractOrder } from '../../../../core/domain/orders/contract-orde
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { RequestBook } from '../../../../core/sending/use-money-request.ts';
-import { decimal, maybe, oneOf, wishOf, words } from '../../../../core/sending/wish-codec.ts';
+import { decimal, maybe, oneOf, wishOf, words } from '../../../../core/sending/kept/wish-codec.ts';
 import { useContractChange, type ContractChange } from './contract-change.ts';
 
 const change: ContractChange<PositionLevels> = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import { formerKey } from '../../../../core/sending/former-note.ts';
+import { formerKey } from '../../../../core/sending/kept/former-note.ts';
 import { KeptRequests } from '../../../../core/sending/kept-requests.ts';
 import { useNote } from '../../../../core/sending/use-note.ts';
 import { useSetContractStops } from '../data/contract-stops.ts';

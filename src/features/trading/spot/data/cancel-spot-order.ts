@@ -8,7 +8,7 @@ import { answerOf } from '../../../../core/sending/answer.ts';
 import { findRow } from '../../../../core/sending/find-row.ts';
 import { RequestBook, useSendChange } from '../../../../core/sending/use-money-request.ts';
 import type { Way } from '../../../../core/sending/way.ts';
-import { wishOf, words } from '../../../../core/sending/wish-codec.ts';
+import { wishOf, words } from '../../../../core/sending/kept/wish-codec.ts';
 import { markOwnEnds } from '../../../shared/notices/data/ended-here.ts';
 import { useRefreshAccount } from '../../orders/data/after-write.ts';
 import { useReadSpotOrders } from '../../orders/data/spot-orders.ts';

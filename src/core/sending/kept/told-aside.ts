@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../platform/realtime-transport.ts';
+import type { Unsubscribe } from '../../platform/realtime-transport.ts';
 
 let isAny = false;
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import type { PersonalStorage } from '../platform/personal-storage.ts';
+import type { PersonalStorage } from '../../platform/personal-storage.ts';
 
 interface Carried {
   /** Where the version before kept what was open, and where it is kept now. */

@@ -1,4 +1,4 @@
-import { readDecimal, type DecimalText } from '../money/amount.ts';
+import { readDecimal, type DecimalText } from '../../money/amount.ts';
 
 /** One field of a wish as text, and back: undefined when unreadable. */
 export interface Field<Value> {
