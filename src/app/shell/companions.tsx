@@ -28,8 +28,7 @@ import { useActivityRecorder } from './use-activity-recorder.ts';
 const LastReadCompanion = laterPart(
   async () => (await import('../last-read/last-read-companion.tsx')).LastReadCompanion,
 );
-const LateCare = laterPart(async () => (await import('./late-care.tsx')).LateCare);
-const InstallCompanion = laterPart(async () => (await import('../install/install-companion.tsx')).InstallCompanion);
+const LateCompanions = laterPart(async () => (await import('./late-companions.tsx')).LateCompanions);
 
 /** The words for the money of an account, for either account. */
 function MarkOfAccount({ account }: { readonly account: AccountScope }) {
@@ -58,8 +57,7 @@ export function Companions({ accounts, account }: CompanionsProps) {
     <>
       <NotKeptNotice />
       <Suspense>
-        <LateCare />
-        {__ONE_FILE__ ? undefined : <InstallCompanion />}
+        <LateCompanions />
       </Suspense>
       {__SERVER__ === 'network' ? (
         <>

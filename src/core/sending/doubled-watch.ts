@@ -3,8 +3,9 @@ import { judgeRefusal } from './judge-refusal.ts';
 import type { KeptRequest, KeptRequests } from './kept-requests.ts';
 import { checkOn, lookFor, type Lookout } from './look-for.ts';
 import { setAside } from './set-aside.ts';
+import type { RequestState } from './request-state.ts';
+import { stateAfter } from './state-after.ts';
 import { tellOutcome } from './told-outcomes.ts';
-import type { Verdict } from './verdict.ts';
 import type { Doubled, Recorded, Way } from './way.ts';
 
 export interface DoubledNeeds<Wish, Row extends Recorded> {
@@ -17,6 +18,13 @@ export interface DoubledNeeds<Wish, Row extends Recorded> {
   tell(doubled: Doubled<Wish, Row>): void;
   /** So many records of a request are known by now. */
   counted(request: KeptRequest<Wish>, rows: readonly Row[]): void;
+}
+
+/** A request that is looked for. */
+export interface Watched<Wish, Row extends Recorded> extends Pick<Lookout<Row>, 'heldMs' | 'isOpen'> {
+  /** Its answer may still come. */
+  isUnheard(): boolean;
+  tell(state: RequestState<Wish, Row>): void;
 }
 
 /**
@@ -38,13 +46,19 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   }
 
   /** What a refusal is worth. */
-  judge(request: KeptRequest<Wish>): Promise<Verdict<Row>> {
-    return judgeRefusal(this.#needs.way(), request, this.#needs);
+  async judge(request: KeptRequest<Wish>): Promise<RequestState<Wish, Row>> {
+    return stateAfter(request, await judgeRefusal(this.#needs.way(), request, this.#needs), false);
   }
 
   /** Looks for a request without a usable answer. */
-  look(request: KeptRequest<Wish>, lookout: Lookout<Row>, how: 'once' | 'until-known'): Promise<void> {
-    const { way } = this.#needs;
+  look(request: KeptRequest<Wish>, watched: Watched<Wish, Row>, how: 'once' | 'until-known'): Promise<void> {
+    const { way, pause } = this.#needs;
+    const lookout: Lookout<Row> = {
+      heldMs: () => watched.heldMs(),
+      pause,
+      isOpen: () => watched.isOpen(),
+      tell: (verdict) => watched.tell(stateAfter(request, verdict, watched.isUnheard())),
+    };
     return how === 'once' ? checkOn(way(), request, lookout) : lookFor(way, request, lookout);
   }
 

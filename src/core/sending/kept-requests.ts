@@ -88,9 +88,9 @@ export class KeptRequests<Wish> {
     this.#words = words;
   }
 
-  /** Something cannot be read, or could not at the last visit. */
-  isDamaged(): boolean {
-    return this.#lines().length > this.all().length || this.note.aside?.().read() !== undefined;
+  /** Also what cannot be read, or could not at the last visit. */
+  holdsAny(): boolean {
+    return (this.note.read() ?? this.note.aside?.().read()) !== undefined;
   }
 
   reads(line: string): boolean {

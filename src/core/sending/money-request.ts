@@ -1,3 +1,4 @@
+import type { AppError } from '../errors/app-error.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
@@ -6,8 +7,6 @@ import { decidedAfterMs, patienceForAnswerMs, patienceForViewMs, tabsLagMs } fro
 import { LateWatch } from './late-watch.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
-import { stateAfter } from './state-after.ts';
-import type { Verdict } from './verdict.ts';
 import { tellOutcome } from './told-outcomes.ts';
 import { beforeOf, unseen, type Before, type Recorded, type Way } from './way.ts';
 
@@ -179,40 +178,44 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   }
 
   /** A refusal is believed when the records agree. Those of another session tell nothing. */
-  async #refused(request: KeptRequest<Wish>): Promise<void> {
+  async #refused(request: KeptRequest<Wish> & { readonly error: AppError }): Promise<void> {
+    const { id, wish, error } = request;
     const failed = { ...request, phase: 'failed' } as const;
-    if (request.error?.kind === 'session-expired' || !this.#around.isPresent()) {
+    if (error.kind === 'session-expired' || !this.#around.isPresent()) {
       this.#kept.keep(failed);
       this.#take(failed);
-      return this.#conclude(failed, { kind: 'unknown', isOver: true });
+      return this.#leaveOpen(failed);
     }
-    const verdict = await this.#watch
+    const state = await this.#watch
       .get()
       .then((watch) => watch.judge(request))
-      .catch(() => ({ kind: 'not-there' }) as const);
+      .catch(() => ({ kind: 'refused', wish, error }) as const);
     // Put away meanwhile by a person who has looked.
-    if (this.#current?.id !== request.id) return;
-    if (verdict.kind === 'unknown') return this.#doubt(failed);
+    if (this.#current?.id !== id) return;
+    if (state.kind === 'unknown') return this.#doubt(failed);
     this.#current = request;
-    this.#conclude(request, verdict);
+    this.#conclude(request, state);
   }
 
-  /** Without the code that looks, the person does. */
   #look(request: KeptRequest<Wish>, how: 'once' | 'until-known' = 'until-known'): void {
-    const lookout = {
+    const watched = {
       heldMs: () => this.#held.heldMs(request),
-      pause: (delayMs: number) => this.#around.pause(delayMs),
       isOpen: () => this.#isOpen(request) && this.#around.isPresent(),
-      tell: (verdict: Verdict<Row>) => this.#conclude(request, verdict),
+      isUnheard: () => this.#unheard.has(request.id),
+      tell: (state: RequestState<Wish, Row>) => this.#conclude(request, state),
     };
     this.#watch.get().then(
-      (watch) => watch.look(request, lookout, how),
-      () => lookout.isOpen() && lookout.tell({ kind: 'unknown', isOver: true }),
+      (watch) => watch.look(request, watched, how),
+      () => watched.isOpen() && this.#leaveOpen(request),
     );
   }
 
-  #conclude(request: KeptRequest<Wish>, verdict: Verdict<Row>): void {
-    const state = stateAfter(request, verdict, this.#unheard.has(request.id));
+  /** Nothing here can tell what came of it: the person looks. */
+  #leaveOpen({ wish, phase, error }: KeptRequest<Wish>): void {
+    this.#tell({ kind: 'unknown', wish, isOver: true, hasFailed: phase === 'failed', error });
+  }
+
+  #conclude(request: KeptRequest<Wish>, state: RequestState<Wish, Row>): void {
     if (state.kind === 'not-there' || state.kind === 'refused') this.#kept.forget(request.id);
     this.#tell(state);
     if (state.kind === 'found') this.#count(request);
@@ -237,8 +240,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #begin(): Unsubscribe {
     const request = this.#current;
     if (request !== undefined && this.#isOpen(request)) this.#look(request);
-    if (this.#kept.isDamaged() || this.#kept.all().some(({ phase }) => phase === 'accepted'))
-      this.#watch.get().then((watch) => watch.begin(), ignored);
+    if (this.#kept.holdsAny()) this.#watch.get().then((watch) => watch.begin(), ignored);
     return this.#kept.watch(() => this.#follow());
   }
 
