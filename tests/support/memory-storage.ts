@@ -6,8 +6,6 @@ export const memoryStorage = (kept: Map<string, string> = new Map()): KeyValueSt
   write: (key, value) => void kept.set(key, value),
   keeps: () => true,
   remove: (key) => void kept.delete(key),
-  clear: (mayStay = () => false) => {
-    for (const key of kept.keys()) if (!mayStay(key)) kept.delete(key);
-  },
+  clear: () => kept.clear(),
   watch: () => () => undefined,
 });

@@ -8,8 +8,8 @@ export interface KeyValueStorage {
   /** False for a key whose value lasts only for this visit. */
   keeps(key: string): boolean;
   remove(key: string): void;
-  /** Removes every key below this storage's prefix, but for those that may stay. */
-  clear(mayStay?: (key: string) => boolean): void;
+  /** Removes every key below this storage's prefix. */
+  clear(): void;
   /** Runs when another tab changes a key. */
   watch(listener: (key: string) => void): Unsubscribe;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { BrowserStorage } from '../../adapters/wire/platform/browser-storage.ts';
-import { forgetWhoLeaves } from '../session/leaving.ts';
 import { noteOf } from './use-note.ts';
 
 const key = 'live.sent.spot';
@@ -30,18 +29,6 @@ test('A21 noteOf: until the person is known, what names an owner is shown to no 
   expect(noteOf(storage, key, 'ann').read()).toBe('open order');
   unknown.write('of the present visit');
   expect(noteOf(storage, key, 'ann').read()).toBe('open order\nof the present visit');
-});
-
-test('A21 forgetWhoLeaves: what was open when a person logged out is theirs at the next login, and no one else’s', () => {
-  const storage = memoryStorage();
-  const line = (phase: string): string => JSON.stringify(['1', phase, '[]', '', 'BTC']);
-  noteOf(storage, key, 'ann').write(line('sent|1'));
-  noteOf(storage, 'live.sent.seconds', 'ann').write(line('accepted'));
-  storage.write('drafts', 'ann|a ticket');
-  forgetWhoLeaves(storage);
-  expect([noteOf(storage, key, 'bob').read(), noteOf(storage, key, undefined).read()]).toEqual([undefined, undefined]);
-  expect(noteOf(storage, key, 'ann').read()).toBe(line('sent|1'));
-  expect([noteOf(storage, 'live.sent.seconds', 'ann').read(), storage.read('drafts')]).toEqual([undefined, undefined]);
 });
 
 test('R1 noteOf: on a full device what is sent is kept for the visit, in place of what it could not replace', () => {

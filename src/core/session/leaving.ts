@@ -1,6 +1,6 @@
 import type { PersonalStorage } from '../platform/personal-storage.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
-import { dropTickets, staysOpen } from './what-stays.ts';
+import { dropTickets } from './what-stays.ts';
 
 /** Written and removed again at log-out: the storage event tells the other tabs of this device. */
 const leftKey = 'left';
@@ -26,10 +26,10 @@ export const announceDeparture = (personal: PersonalStorage, now: number): void 
 /** True from the moment another tab began to log out until its answer may be expected, whatever is done to the device's clock. */
 export const isLeavingElsewhere = (now: number): boolean => Math.abs(now - leavesElsewhereSince) < leavingMs;
 
-/** Logs out: drops everything begun, in this tab and in every other one, but for requests whose outcome is unknown. */
+/** Logs out: drops everything begun, in this tab and in every other one. */
 export function forgetWhoLeaves(personal: PersonalStorage): void {
   personal.write(leftKey, 'yes');
-  personal.clear((key) => staysOpen(personal, key));
+  personal.clear();
   forgetInThisTab();
 }
 

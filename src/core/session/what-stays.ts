@@ -1,4 +1,3 @@
-import type { PersonalStorage } from '../platform/personal-storage.ts';
 import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Session } from '../platform/session.ts';
 import { sessionKeys } from './session-store.ts';
@@ -66,13 +65,3 @@ export function dropTickets(): void {
     // A forbidden storage holds nothing.
   }
 }
-
-/** An owner, and the phase of a request that is not done: see `KeptRequests`. */
-const open = /^[^|]+\|[^]*"(sent|lost|failed)\b/;
-
-/**
- * Whether a key holds a request that names its owner and whose outcome is unknown. It stays on the device when that person logs
- * out, and no other person is shown it: without it the same could be sent once more at the next login.
- */
-export const staysOpen = (personal: Pick<PersonalStorage, 'read'>, key: string): boolean =>
-  key.includes('.sent.') && open.test(personal.read(key) ?? '');

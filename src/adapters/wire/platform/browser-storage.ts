@@ -55,8 +55,13 @@ export class BrowserStorage implements KeyValueStorage {
     else this.#visit.set(name, undefined);
   }
 
-  clear(mayStay: (key: string) => boolean = () => false): void {
-    for (const key of this.#keys()) if (!mayStay(key)) this.remove(key);
+  clear(): void {
+    const { prefix } = this.#options;
+    this.#visit.clear();
+    this.#attempt((area) => {
+      const names = Array.from({ length: area.length }, (_, index) => area.key(index));
+      for (const name of names) if (name?.startsWith(prefix) === true) area.removeItem(name);
+    });
   }
 
   /**
@@ -65,19 +70,15 @@ export class BrowserStorage implements KeyValueStorage {
    */
   keepOnly(mayStay: (key: string) => boolean): void {
     const { prefix, tabs } = this.#options;
-    for (const key of this.#keys()) {
-      if (mayStay(key)) continue;
-      this.remove(key);
-      tabs.dispatchEvent(Object.assign(new Event('storage'), { key: prefix + key }));
-    }
-  }
-
-  #keys(): readonly string[] {
-    const { prefix } = this.#options;
     const stored =
       this.#attempt((area) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? [];
-    const names = [...new Set([...stored, ...this.#visit.keys()])];
-    return names.flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []));
+    const names = [...new Set([...stored, ...this.#visit.keys()])].filter((name) => name.startsWith(prefix));
+    for (const name of names) {
+      const key = name.slice(prefix.length);
+      if (mayStay(key)) continue;
+      this.remove(key);
+      tabs.dispatchEvent(Object.assign(new Event('storage'), { key: name }));
+    }
   }
 
   watch(listener: (key: string) => void): Unsubscribe {
