@@ -24,7 +24,9 @@ for (const protocol of protocols) {
         await money.tap(page);
         // Where HTTP/2 drops every connection no answer may arrive at all.
         if (protocol === 'HTTP/1.1' || drops === 'first') await money.done(page);
-        await expect.poll(() => world.arrived(money.path).length).toBeGreaterThan(1);
+        // Over HTTP/2 it depends on the moment whether the browser repeats.
+        const least = protocol === 'HTTP/2' ? 1 : 2;
+        await expect.poll(() => world.arrived(money.path).length).toBeGreaterThanOrEqual(least);
         expect(new Set(world.arrived(money.path).map(({ requestId }) => requestId)).size).toBe(1);
         expect(world.effects(money.command)).toBe(1);
         await isCounted(page);
@@ -34,10 +36,12 @@ for (const protocol of protocols) {
       ignoring(`${what}, is told as it was where ids are ignored`, async ({ page, world }) => {
         await money.prepare(page, world);
         world.front.drop(`/api${money.path}`, drops);
+        // Of earlier requests, whose records stand below.
+        const refused = await page.getByText('Refused').count();
         await money.tap(page);
         if (isRefusedAgain.has(name)) {
           await expect(page.getByText(foundText)).toBeVisible({ timeout: 30_000 });
-          await expect(page.getByText('Refused')).toHaveCount(0);
+          await expect(page.getByText('Refused')).toHaveCount(refused);
           expect(world.effects(money.command)).toBe(1);
           await isCounted(page);
           await expect(doubledNotice(page)).toHaveCount(0);

@@ -12,7 +12,7 @@ testOn('c')(
   async ({ page, world, sandbox }) => {
     await signIn(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
     const trade = new TradePage(page);
-    await expect(trade.ticket.getByRole('alert')).toContainText('Your account has no BTC wallet on this server');
+    await expect(trade.ticket.getByRole('alert')).toContainText('Your account has no BTC wallet');
     await expect(trade.ticket.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '#/pages/kefu/index');
     await trade.stands();
     await trade.fillMarket({ amount: '0.01' });

@@ -1,5 +1,7 @@
 import type { Fee } from '../../../../core/domain/notices/notice.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { roundTo } from '../../../../core/money/fixed-point.ts';
+import { shownPlaces } from '../../../../core/money/shown-places.ts';
 import { MoneyText } from '../../../../core/ui/money/money-text.tsx';
 
 interface FeeOfNoticeProps {
@@ -12,11 +14,12 @@ interface FeeOfNoticeProps {
 export function FeeOfNotice({ fee, isInLine = false }: FeeOfNoticeProps) {
   const t = useText('notices');
   if (fee === undefined) return undefined;
+  const { value, currency } = fee;
   return (
     <span>
       {isInLine ? '· ' : ''}
       {t('fee')} {fee.isAbout ? '≈\u00a0' : ''}
-      <MoneyText value={fee.value} currency={fee.currency} />
+      <MoneyText value={roundTo(value, shownPlaces(value, currency ?? ''), 'up')} currency={currency} />
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { useMoneyUnit } from '../../../../core/ui/money/use-money-unit.ts';
 import type { ContractWay, SentContract } from '../model/contract-way.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
+import { shortenedCost } from '../../orders/model/shown-amount.ts';
 import { FillFact, Facts } from '../../orders/parts/fill-facts.tsx';
 import { Notice, OpenNotice, type OpenNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
@@ -78,7 +79,7 @@ function OpenedFacts({ order }: { readonly order: ContractOrder }) {
         <PriceText value={order.openPrice} /> {quote}
       </FillFact>
       <FillFact label={t('lines.fee')}>
-        <MoneyText value={order.openFee} currency={quote} />
+        <MoneyText value={shortenedCost(order.openFee, quote)} currency={quote} />
       </FillFact>
     </Facts>
   );

@@ -2,16 +2,18 @@ import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText, UnknownText } from '../../../../core/ui/money/money-text.tsx';
 import { currenciesOf, fillOf } from '../model/placed-order-figures.ts';
+import { shortenedCost } from '../model/shown-amount.ts';
 
 /** What the fills of an order cost, by its rate; a dash with the reason where the server does not say what filled. */
 export function FeeOfOrder({ order }: { readonly order: SpotOrder }) {
   const t = useText('trading');
   const fill = fillOf(order);
   if (fill?.fee === undefined) return <UnknownText reason={t('receipt.notSaid')} />;
+  const currency = currenciesOf(order.symbol)[fill.feeCurrency];
   return (
     <>
       {fill.isFeeExact ? '' : '≈\u00a0'}
-      <MoneyText value={fill.fee} currency={currenciesOf(order.symbol)[fill.feeCurrency]} />
+      <MoneyText value={shortenedCost(fill.fee, currency)} currency={currency} />
     </>
   );
 }
