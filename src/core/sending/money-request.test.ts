@@ -304,7 +304,7 @@ describe('MoneyRequest', () => {
     await world.advance(200);
     expect(stateOf(request)).toBe('open');
     await world.advance(28_900);
-    expect(request.view().state).toMatchObject({ kind: 'unknown', isOver: true });
+    expect(request.view().state).toMatchObject({ kind: 'unknown', isOver: false });
     await world.answer();
     await world.advance(6000);
     expect(stateOf(request)).toBe('not-there');

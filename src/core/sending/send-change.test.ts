@@ -29,11 +29,17 @@ async function changed(fate: Fate, prepare: (world: SendingWorld) => void = () =
 }
 
 describe('a change of something that is there, attacked', () => {
-  test('T11 sendChange: a silent server is waited for 35 s at most, and sent to once', async () => {
+  test('T11 sendChange: while the answer of a silent server may come, another change of the same thing waits', async () => {
     const { world, outcome } = await changed('lose-before');
+    const [request] = world.tabs;
+    if (request === undefined) throw new Error('no tab');
+    void sendChange(request, { wish: 'another', nameOf: (one) => one, alone: (run) => run() });
     await world.advance(34_000);
     await world.advance(1500);
-    expect([outcome(), world.sends.length]).toEqual(['no-answer', 1]);
+    expect([outcome(), world.sends.length]).toEqual([undefined, 1]);
+    await world.answer();
+    await world.advance(6000);
+    expect([outcome(), world.sends.length]).toEqual(['not-done', 2]);
   });
 
   test('T11 sendChange: what a silent server has done is found meanwhile', async () => {

@@ -12,7 +12,8 @@ export function stateAfter<Wish, Row extends Recorded>(
   const { kind } = verdict;
   if (kind === 'found') return { kind, wish, before, rows: verdict.rows };
   if (kind === 'unknown' || isUnheard) {
-    const isOver = kind === 'not-there' || verdict.isOver === true;
+    // What may still take effect is not over: another change of the same thing waits for it.
+    const isOver = !isUnheard && (kind === 'not-there' || verdict.isOver === true);
     return { kind: 'unknown', wish, isOver, hasFailed: phase === 'failed', error };
   }
   return error === undefined ? { kind, wish } : { kind: 'refused', wish, error };

@@ -74,3 +74,9 @@ test('W24: a server that says what we say is not quoted below it', async () => {
   await screen.findByText(/Your saved addresses could not be loaded\./, {}, { timeout: 60_000 });
   expect(container.textContent.match(/Please log in again\./g)).toHaveLength(1);
 });
+
+test('R1 session-expired: of what was sent it is not said that it was not done', async () => {
+  const container = await show(failed('session-expired', 'placeSpotOrder'));
+  await screen.findByText(/It is not known yet whether this worked\./, {}, { timeout: 60_000 });
+  expect(container.textContent).toContain('Please log in again.');
+});

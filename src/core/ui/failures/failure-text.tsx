@@ -29,7 +29,8 @@ export function FailureText({ error, told }: FailureTextProps) {
   const t = useText('errors');
   const reason = useOwnReason();
   const quoted = quotedIn(error);
-  const isUnknown = leavesOutcomeUnknown(error);
+  // Where a session has ended, the browser may have sent twice: the first may have taken effect.
+  const isUnknown = leavesOutcomeUnknown(error) || error.kind === 'session-expired';
   const what =
     error.call === undefined ? (
       <DidNotWork isUnknown={isUnknown} />
