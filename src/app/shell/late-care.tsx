@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../../core/i18n/use-text.ts';
-import { isAnySetAside, watchSetAside } from '../../core/sending/kept/told-aside.ts';
+import { toldAside } from '../../core/sending/kept/told-aside.ts';
 import { ignoreHeldKeys } from '../../core/ui/ignore-held-keys.ts';
 import { notify } from '../../core/ui/notify.ts';
 
@@ -8,7 +8,7 @@ import { notify } from '../../core/ui/notify.ts';
 export function LateCare() {
   const t = useText('alerts');
   useEffect(() => ignoreHeldKeys(document), []);
-  const isSetAside = useSyncExternalStore(watchSetAside, isAnySetAside);
+  const isSetAside = useSyncExternalStore(toldAside.watch, toldAside.isNoted);
   useEffect(() => {
     if (isSetAside) notify.problem(t('unreadableRequest'));
   }, [isSetAside, t]);

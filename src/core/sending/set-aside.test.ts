@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { KeptRequests } from './kept-requests.ts';
 import { setAside } from './set-aside.ts';
-import { isAnySetAside } from './kept/told-aside.ts';
+import { toldAside } from './kept/told-aside.ts';
 import { noteOf } from './use-note.ts';
 import { unseen } from './way.ts';
 
@@ -21,9 +21,9 @@ test('T11 setAside: what cannot be read goes out of the way, is told, and is dro
   noteOf(storage, key, 'ann').write(spoiled);
   const kept = keptIn(storage);
   kept.keep({ id: '2', wish: 'BTC', before: unseen, phase: 'sent' });
-  expect([kept.holdsAny(), isAnySetAside()]).toEqual([true, false]);
+  expect([kept.holdsAny(), toldAside.isNoted()]).toEqual([true, false]);
   setAside(kept);
-  expect(isAnySetAside()).toBe(true);
+  expect(toldAside.isNoted()).toBe(true);
   expect(kept.all().map(({ id }) => id)).toEqual(['2']);
   expect(storage.read(key)).not.toContain(spoiled);
   expect(storage.read(`${key}.aside`)).toBe(`ann|${spoiled}`);

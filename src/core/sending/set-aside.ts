@@ -1,5 +1,5 @@
 import { betweenRequests, type KeptRequests, type Note } from './kept-requests.ts';
-import { noteSetAside } from './kept/told-aside.ts';
+import { toldAside } from './kept/told-aside.ts';
 
 type Text = Pick<Note, 'read' | 'write' | 'remove'>;
 const linesIn = (text: Text): readonly string[] => (text.read() ?? '').split(betweenRequests).filter(Boolean);
@@ -19,5 +19,5 @@ export function setAside<Wish>(kept: KeptRequests<Wish>): void {
   if (spoiled.length > 0 || readAgain.length > 0)
     put(kept.note, [...lines.filter((line) => kept.reads(line)), ...readAgain]);
   put(aside, spoiled);
-  if (spoiled.length > 0) noteSetAside();
+  if (spoiled.length > 0) toldAside.note();
 }

@@ -1,4 +1,4 @@
-import { noteNotKept } from '../../../core/platform/not-kept.ts';
+import { notKept } from '../../../core/platform/not-kept.ts';
 import type { KeyValueStorage } from '../../../core/platform/storage.ts';
 import type { Unsubscribe } from '../../../core/platform/realtime-transport.ts';
 
@@ -38,7 +38,7 @@ export class BrowserStorage implements KeyValueStorage {
       return;
     }
     this.#visit.set(name, value);
-    noteNotKept();
+    notKept.note();
   }
 
   keeps(key: string): boolean {

@@ -1,18 +1,4 @@
-import type { Unsubscribe } from '../../platform/realtime-transport.ts';
-
-let isAny = false;
-const listeners = new Set<() => void>();
+import { visitMark } from '../../platform/visit-mark.ts';
 
 /** A kept request could not be read. */
-export function noteSetAside(): void {
-  isAny = true;
-  for (const listener of listeners) listener();
-}
-
-/** Whether that has happened in this visit. */
-export const isAnySetAside = (): boolean => isAny;
-
-export function watchSetAside(listener: () => void): Unsubscribe {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const toldAside = visitMark();

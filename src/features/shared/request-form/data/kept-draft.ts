@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import { noteNotKept } from '../../../../core/platform/not-kept.ts';
+import { notKept } from '../../../../core/platform/not-kept.ts';
 import { ticketPrefix } from '../../../../core/session/what-stays.ts';
 
 const ownerMark = '|';
@@ -31,7 +31,7 @@ export function useKeptDraft(form: string): readonly [string | undefined, (draft
         else sessionStorage.setItem(key, `${userId}${ownerMark}${draft}`);
       } catch {
         // A full or forbidden storage costs the memory of the form, nothing else.
-        noteNotKept();
+        notKept.note();
       }
     },
     [key, userId],

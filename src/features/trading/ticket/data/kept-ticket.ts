@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { noteNotKept } from '../../../../core/platform/not-kept.ts';
+import { notKept } from '../../../../core/platform/not-kept.ts';
 import { PersonalStorage } from '../../../../core/platform/personal-storage.ts';
 import type { Unsubscribe } from '../../../../core/platform/realtime-transport.ts';
 import { countDepartures, onDeparture } from '../../../../core/session/leaving.ts';
@@ -48,7 +48,7 @@ export function useKeptTicket(symbol: string): KeptTicket {
         sessionStorage.setItem(key, `${owner}${ownerMark}${next}`);
       } catch {
         // A full or forbidden storage costs the memory of the ticket, nothing else.
-        noteNotKept();
+        notKept.note();
       }
       // What a tab opens with is no news, and an empty ticket takes nothing away from what another tab has typed.
       if (was === undefined || was.text === next || !(isTyped || was.isTyped)) return;
