@@ -57,7 +57,7 @@ function Unavailable({ chosen, own, choice, isTab }: UnavailableProps) {
     <Page title={name} isTab={isTab} back={!isTab}>
       {choice}
       <EmptyState
-        title={`${t('product.unavailableTitle', { product: name })}. ${t('product.unavailableText')}`}
+        title={t('product.unavailable', { product: name })}
         action={
           hasOwn ? (
             <Button variant="secondary" onClick={() => chosen.choose(own)}>
