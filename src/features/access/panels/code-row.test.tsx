@@ -123,7 +123,7 @@ test.each([
   'switch 22 CodeRow: that a right code may be called wrong is said of a server %s',
   async (_where, dialect, apiBase, credentials, isSaid) => {
     await show(dialect, { ...createDemoConfig(), apiBase, credentials });
-    expect(screen.queryByText(/Right code refused/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/Correct code refused/) !== null).toBe(isSaid);
   },
 );
 

@@ -116,7 +116,7 @@ test('W15: where no formula fits, the margin is a dash with its reason, and lots
   const snapshot = takeContractSnapshot('1', { draft: twoLots, summary, context: { ...dear, counting } });
   expect(snapshot?.order.lots).toBe('2');
   const text = await show(linesWith(counting));
-  expect(text).toContain('—How the margin is counted here is not known');
+  expect(text).toContain('—How margin is counted here is not known');
   expect(text).toContain('—The rule by which positions are closed here is not known');
 });
 
