@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { countIn } from '../../../../core/domain/page.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../../core/navigation/return-path.ts';
@@ -8,15 +8,7 @@ import { EmptyState } from '../../../../core/ui/lists/list-state.tsx';
 import { TabPanel, Tabs } from '../../../../core/ui/page/tabs.tsx';
 import { useServerZone } from '../../../shared/server/data/use-server-zone.ts';
 import { useIsDemo } from '../../../shared/session/data/is-demo.ts';
-import { useChangedElsewhere } from '../../mode/data/other-tabs.ts';
-import {
-  useRefreshOrders,
-  useSpotOrders,
-  type OrderList,
-  type OrderListKind,
-  type OrderPair,
-} from '../../orders/data/spot-orders.ts';
-import { useRefreshWallets } from '../../mode/data/wallet-detail.ts';
+import { useSpotOrders, type OrderList, type OrderListKind, type OrderPair } from '../../orders/data/spot-orders.ts';
 import { ownIn, spotTraits } from '../../orders/model/record-filter.ts';
 import type { OrderOnItsWay } from '../../orders/model/order-on-its-way.ts';
 import { OrderReceipt } from '../../orders/parts/order-receipt.tsx';
@@ -28,7 +20,7 @@ import { useOnceOpened } from '../../orders/operations/use-once-opened.ts';
 import { useAwaited } from '../../orders/operations/use-awaited.ts';
 import type { Records } from '../../orders/operations/use-records.ts';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
-import { useAfterLeaving } from '../../orders/operations/use-after-leaving.ts';
+import { useReadAgain } from '../../orders/operations/use-read-again.ts';
 
 export interface SpotOrdersPanelProps {
   /** All pairs when absent. */
@@ -60,14 +52,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: useOnceOpened(kind === 'history') });
   const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : history.orders);
   const awaited = useAwaited(props.onItsWay, pending.readAt);
-  const refreshOrders = useRefreshOrders();
-  const refreshWallets = useRefreshWallets();
-  const refresh = useCallback(() => {
-    void refreshOrders();
-    void refreshWallets();
-  }, [refreshOrders, refreshWallets]);
-  useAfterLeaving(pending.orders, refresh);
-  useChangedElsewhere(refresh);
+  useReadAgain(pending.orders);
   const countOf = ({ total, orders }: OrderList): number | undefined =>
     total === undefined ? undefined : countIn(ownIn(orders, records?.filter, spotTraits));
   const items = [
