@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopmostSheet } from '../../../../core/ui/sheets/open-sheets.ts';
 import { findPlace, type Stand } from '../operations/find-place.ts';
-import { NoticePlace, NoticeWaits } from '../parts/notices.tsx';
+import { NoticePlace, NoticeTurn, NoticeWaits } from '../parts/notices.tsx';
 import { useSlot } from '../parts/use-slot.ts';
 import styles from './notice-region.module.css';
 
@@ -65,14 +65,16 @@ function keepPlace({ row, cards, onStand }: Kept): () => void {
 
 /**
  * The one region for notices of every kind: in the free room of a desktop's bar, on a phone over what cannot be tapped, and
- * otherwise in a row below the header that moves the page down. One at a time; the others follow. An open sheet makes the page
- * inert: then it is above the sheet. Only the cards move; the watchers behind them keep running.
+ * otherwise in a row below the header that moves the page down. One at a time, what happened to the person's own before a price
+ * that was reached. An open sheet makes the page inert: then it is above the sheet. Only the cards move; the watchers behind them keep running.
  */
 export function NoticeRegion({ children }: { readonly children: ReactNode }) {
   const sheet = useTopmostSheet();
   const page = useSlot('news');
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
+  const [isTaken, setTaken] = useState(false);
+  const turn = useMemo(() => ({ isTaken, setTaken }), [isTaken]);
   const isOnPage = sheet === undefined && page !== null;
   useEffect(() => {
     const row = place?.parentElement;
@@ -85,7 +87,9 @@ export function NoticeRegion({ children }: { readonly children: ReactNode }) {
   }, [place, isOnPage]);
   return (
     <NoticePlace value={place}>
-      <NoticeWaits value={isWaiting}>{children}</NoticeWaits>
+      <NoticeWaits value={isWaiting}>
+        <NoticeTurn value={turn}>{children}</NoticeTurn>
+      </NoticeWaits>
       {createPortal(
         <div className={isOnPage ? styles['row'] : styles['above']} data-news-region="">
           <div ref={setPlace} role="status" className={styles['cards']} />

@@ -78,7 +78,7 @@ function Teller({ owner, accounts: [live, moni], Mark }: TellerProps) {
     dismiss(shown);
   };
   return (
-    <Notices>
+    <Notices goesFirst>
       <MoneyMarkContext value={shown.account.isSimulated ? 'simulated' : 'real'}>
         <ToastCard key={shown.id} toast={shown} Mark={Mark} onDismiss={put} onHold={hold} />
       </MoneyMarkContext>

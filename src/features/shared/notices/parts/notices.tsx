@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /** The element that notices render into; null until it exists. */
@@ -7,8 +7,27 @@ export const NoticePlace = createContext<HTMLElement | null>(null);
 /** Whether what is told has no place on the page for now: it waits, and the bell counts it. */
 export const NoticeWaits = createContext(false);
 
-/** Renders its cards in the one region for notices, below earlier ones, from any owner. */
-export function Notices({ children }: { readonly children: ReactNode }) {
+export interface NoticeTurns {
+  /** What goes first is there: the rest waits. */
+  readonly isTaken: boolean;
+  readonly setTaken: (isTaken: boolean) => void;
+}
+export const NoticeTurn = createContext<NoticeTurns>({ isTaken: false, setTaken: () => undefined });
+
+export interface NoticesProps {
+  /** For news that goes by itself after a while: only what is in sight may go so. The others come back when it is gone. */
+  readonly goesFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Renders its cards in the one region for notices, from any owner. Without cards it must not be drawn, or the rest waits. */
+export function Notices({ goesFirst = false, children }: NoticesProps) {
   const place = use(NoticePlace);
-  return place === null ? undefined : createPortal(children, place);
+  const { isTaken, setTaken } = use(NoticeTurn);
+  useLayoutEffect(() => {
+    if (!goesFirst) return undefined;
+    setTaken(true);
+    return () => setTaken(false);
+  }, [goesFirst, setTaken]);
+  return place === null || (isTaken && !goesFirst) ? undefined : createPortal(children, place);
 }
