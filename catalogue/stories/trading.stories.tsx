@@ -59,6 +59,7 @@ function Position({ position = sampleContract }: { readonly position?: typeof sa
         position={position}
         view={positionView(position, standingOf(purse))}
         priceStep={undefined}
+        isMarketClosed={false}
         isClosing={false}
         failure={undefined}
         onOpen={ignore}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Instrument } from '../../../../core/domain/market/instrument.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { directionOf, PriceText } from '../../../../core/ui/money/money-text.tsx';
@@ -27,23 +28,31 @@ export interface DepthPanelProps {
 export const DepthPanel = memo(function DepthPanel({ instrument, count, fit, onPick }: DepthPanelProps) {
   const depth = useShownDepth(instrument.symbol);
   const format = useFormat();
+  const t = useText('trading');
   const { isDelayed, ageMs } = useFreshness(instrument.symbol);
+  // The last one of before: levels of a closed market are no offers.
+  const isClosed = instrument.isOpen === false;
+  const isOld = isDelayed || isClosed;
   if (depth === undefined) return undefined;
   const fitting = fit?.(Math.max(depth.asks.length, depth.bids.length));
   return (
-    <div className={isDelayed ? styles['old'] : undefined}>
-      {isDelayed ? <p className={styles['age']}>{format.relativeAge(ageMs)}</p> : undefined}
-      <DepthLadder
-        depth={depth}
-        lastLine={<LastLine instrument={instrument} />}
-        priceStep={instrument.priceStep}
-        quantityStep={instrument.quantityStep}
-        base={instrument.base.name}
-        quote={instrument.quote.name}
-        count={fitting?.count ?? count ?? usualLevels}
-        rowHeight={fitting?.rowHeight}
-        onPick={onPick}
-      />
+    <div>
+      {isOld ? (
+        <p className={styles['age']}>{isClosed ? t('about.marketClosed') : format.relativeAge(ageMs)}</p>
+      ) : undefined}
+      <div className={isOld ? styles['old'] : undefined}>
+        <DepthLadder
+          depth={depth}
+          lastLine={<LastLine instrument={instrument} />}
+          priceStep={instrument.priceStep}
+          quantityStep={instrument.quantityStep}
+          base={instrument.base.name}
+          quote={instrument.quote.name}
+          count={fitting?.count ?? count ?? usualLevels}
+          rowHeight={fitting?.rowHeight}
+          onPick={onPick}
+        />
+      </div>
     </div>
   );
 });

@@ -4,6 +4,7 @@ import type { PositionView } from '../model/contract-position.ts';
 import { PositionInSight } from '../parts/position-in-sight.tsx';
 import own from '../parts/contract.module.css';
 import type { Acting } from '../../mode/operations/use-closing.ts';
+import { useClosedMarkets } from '../../mode/operations/use-closed-markets.ts';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 
 export interface PositionCardsProps {
@@ -19,6 +20,7 @@ export interface PositionCardsProps {
 /** Open positions in a column. Rerenders only when one of them has changed, not with every change of the book. */
 export const PositionCards = memo(function PositionCards({ positions, views, ...props }: PositionCardsProps) {
   const stepOf = usePriceSteps();
+  const isClosed = useClosedMarkets();
   return (
     <ul className={own['cards']}>
       {positions.map((position) => {
@@ -29,6 +31,7 @@ export const PositionCards = memo(function PositionCards({ positions, views, ...
             position={position}
             view={view}
             priceStep={stepOf(position.symbol)}
+            isMarketClosed={isClosed(position.symbol)}
             isClosing={props.underWay.has(position.id)}
             failure={props.failures.get(position.id)}
             onOpen={props.onOpen}

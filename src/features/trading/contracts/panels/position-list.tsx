@@ -1,6 +1,7 @@
 import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { useDesktop } from '../../../../core/ui/use-media.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
+import { useClosedMarkets } from '../../mode/operations/use-closed-markets.ts';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import type { PositionTableProps } from '../parts/position-table.tsx';
 import { PositionCards, type PositionCardsProps } from './position-cards.tsx';
@@ -13,6 +14,7 @@ const PositionTable = whenWanted<PositionTableProps>({
 /** Open positions: a line each where there is room for it, otherwise a card each. */
 export function PositionList(props: PositionCardsProps) {
   const stepOf = usePriceSteps();
+  const isClosed = useClosedMarkets();
   if (!useDesktop()) return <PositionCards {...props} />;
-  return props.positions.length === 0 ? undefined : <PositionTable {...props} stepOf={stepOf} />;
+  return props.positions.length === 0 ? undefined : <PositionTable {...props} stepOf={stepOf} isClosed={isClosed} />;
 }

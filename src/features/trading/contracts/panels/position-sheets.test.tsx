@@ -9,13 +9,20 @@ import { MoneyMarkContext } from '../../../../core/ui/money/money-mark.ts';
 import { PositionSheets, type AskedOf, type PositionSheetsProps } from './position-sheets.tsx';
 import type { PositionsOnScreen } from '../operations/use-positions.ts';
 
-const world = vi.hoisted(() => ({ isDemo: false }));
+const world = vi.hoisted(() => ({ isDemo: false, isOpen: true }));
 vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
 vi.mock('../../mode/operations/use-price-steps.ts', () => ({ usePriceSteps: () => () => undefined }));
+vi.mock('../../../shared/instruments/data/instruments.ts', () => ({
+  useInstrument: () => ({ category: 'forex', isOpen: world.isOpen }),
+}));
+vi.mock('../../orders/panels/closed-note.tsx', () => ({
+  ClosedNote: ({ isOpen }: { readonly isOpen: boolean }) => (isOpen ? undefined : <p>It opens at ten.</p>),
+}));
 vi.mock('../../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => world.isDemo }));
 afterEach(() => {
   cleanup();
   world.isDemo = false;
+  world.isOpen = true;
 });
 
 const positionsOf = (position: ContractOrder): PositionsOnScreen => ({
@@ -105,6 +112,18 @@ describe('PositionSheets', () => {
     );
     await screen.findByText('Entry', {}, { timeout: 60_000 });
     expect(screen.queryAllByText(/no real market impact, not indicative/)).toHaveLength(said);
+  });
+
+  test('MK4, PO3: before a position of a closed market is closed, it says that this may be refused, and when the market opens', async () => {
+    render(<Asked />);
+    await findClose();
+    expect(screen.queryByText(/may be refused until it opens/)).toBeNull();
+    cleanup();
+    world.isOpen = false;
+    render(<Asked />);
+    expect((await findClose()).disabled).toBe(false);
+    expect(screen.getByText('The market is closed: closing may be refused until it opens.')).toBeTruthy();
+    expect(screen.getByText('It opens at ten.')).toBeTruthy();
   });
 
   test('E33: nothing asks for a part of a position, as no call closes one', async () => {

@@ -5,8 +5,11 @@ import type { Price } from '../../../../core/money/amount.ts';
 import { useContractCounting } from '../data/contract-counting.ts';
 import { SimulatedNote } from '../../../shared/simulated/panels/simulated-note.tsx';
 import { CloseSheet } from '../parts/close-sheet.tsx';
+import styles from '../parts/contract.module.css';
 import { StopsSheet } from '../parts/stops-sheet.tsx';
 import type { Acting } from '../../mode/operations/use-closing.ts';
+import { useInstrument } from '../../../shared/instruments/data/instruments.ts';
+import { ClosedNote } from '../../orders/panels/closed-note.tsx';
 import { usePriceSteps } from '../../mode/operations/use-price-steps.ts';
 import { usePositionViews } from '../operations/use-position-views.ts';
 import type { PositionsOnScreen } from '../operations/use-positions.ts';
@@ -32,6 +35,7 @@ export function PositionSheets({ asked, all, closing, onReverse, onDone }: Posit
   const isLeaving = position !== undefined && (closing.underWay.has(position.id) || position.status === 'closing');
   const stepOf = usePriceSteps();
   const counting = useContractCounting();
+  const market = useInstrument(position?.symbol);
   const priceStep = stepOf(position?.symbol);
   return (
     <>
@@ -39,6 +43,8 @@ export function PositionSheets({ asked, all, closing, onReverse, onDone }: Posit
         position={asked?.about === 'close' ? position : undefined}
         priceStep={priceStep}
         counting={counting}
+        isMarketClosed={market?.isOpen === false}
+        closedNote={market === undefined ? undefined : <ClosedNote {...market} className={styles['note']} />}
         onConfirm={() => {
           if (position !== undefined) closing.act(position);
           onDone();

@@ -22,6 +22,9 @@ export interface CloseSheetProps {
   readonly priceStep: Price | undefined;
   readonly counting: ContractCounting;
   readonly onConfirm: () => void;
+  /** When its market opens again, in a market that is closed. */
+  readonly closedNote?: ReactNode;
+  readonly isMarketClosed?: boolean;
   /** Absent without a ticket for the opposite order, or while no order may be placed. */
   readonly onReverse?: (() => void) | undefined;
   /** The note beside a result that is not of real money. */
@@ -30,7 +33,8 @@ export interface CloseSheetProps {
 }
 
 /** Asks once before one position is closed, and shows the expected result. */
-export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse, note, onCancel }: CloseSheetProps) {
+export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse, note, ...props }: CloseSheetProps) {
+  const { isMarketClosed = false, closedNote, onCancel } = props;
   const t = useText('contracts');
   const isSimulated = useMoneyMark() === 'simulated';
   if (position === undefined) return undefined;
@@ -52,6 +56,12 @@ export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse
         </div>
       }
     >
+      {isMarketClosed ? (
+        <p className={own['warn']} role="note">
+          {t('close.marketClosed')}
+        </p>
+      ) : undefined}
+      {closedNote}
       <p className={own['note']}>{t('close.text')}</p>
       <FactList
         facts={[

@@ -30,7 +30,7 @@ const sampleState = {
 };
 const asked = { position: atNothing, priceStep: undefined, counting: usualCounting };
 
-async function showCard(position: typeof sampleContract, purse: Partial<ContractPurse>) {
+async function showCard(position: typeof sampleContract, purse: Partial<ContractPurse>, isMarketClosed = false) {
   const onClose = vi.fn<() => void>();
   const whole = { positions: [position], available: amount('0'), state: undefined, burstLevel, ...purse };
   const view = positionView(position, standingOf(whole));
@@ -40,6 +40,7 @@ async function showCard(position: typeof sampleContract, purse: Partial<Contract
         position={position}
         view={view}
         priceStep={undefined}
+        isMarketClosed={isMarketClosed}
         isClosing={false}
         failure={undefined}
         onOpen={() => undefined}
@@ -52,6 +53,16 @@ async function showCard(position: typeof sampleContract, purse: Partial<Contract
   const riskOf = () => screen.getByText('To liquidation').closest('div')?.querySelector('dd')?.textContent;
   return { onClose, close, risk: riskOf() };
 }
+
+test('MK4, PO1: the last price of a closed market says so', async () => {
+  await showCard(sampleContract, {});
+  expect(screen.queryByText('Market closed')).toBeNull();
+  cleanup();
+  const { close } = await showCard(sampleContract, {}, true);
+  expect(screen.getByText('Last price').closest('div')?.querySelector('dd')?.textContent).toBe('61,300Market closed');
+  // The server may let it go all the same.
+  expect(close.disabled).toBe(false);
+});
 
 test('PO1: a last price that the server does not give is a dash with its reason, and no distance is told from it', async () => {
   const purse = { available: amount('100') };

@@ -23,6 +23,8 @@ export interface PositionCardProps {
   readonly place?: RefObject<HTMLLIElement | null>;
   /** The step of the pair's prices, if known. */
   readonly priceStep: Price | undefined;
+  /** Its last price is the one of before, and closing it may be refused. */
+  readonly isMarketClosed: boolean;
   readonly isClosing: boolean;
   /** Why the last attempt to close it failed. */
   readonly failure: string | undefined;
@@ -70,7 +72,7 @@ export const PositionCard = memo(function PositionCard({
         </button>
         <Result position={position} view={view} />
       </div>
-      <Facts position={position} view={view} priceStep={priceStep} />
+      <Facts position={position} view={view} priceStep={priceStep} isMarketClosed={props.isMarketClosed} />
       {isOwn ? (
         <div className={styles['actions']}>
           <Button
@@ -119,7 +121,9 @@ function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>
   );
 }
 
-function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position' | 'view' | 'priceStep'>) {
+type FactsProps = Pick<PositionCardProps, 'position' | 'view' | 'priceStep' | 'isMarketClosed'>;
+
+function Facts({ position, view, priceStep, isMarketClosed }: FactsProps) {
   const t = useText('contracts');
   const trading = useText('trading');
   const { base } = currenciesOf(position.symbol);
@@ -136,6 +140,7 @@ function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position'
       </Item>
       <Item terms={['lastPrice']} label={t('position.mark')}>
         <PriceText value={position.lastPrice} step={priceStep} reason={trading('receipt.notSaid')} />
+        {isMarketClosed ? <span className={styles['halt']}>{trading('about.marketClosed')}</span> : undefined}
       </Item>
       <Item terms={['liquidation']} label={t('position.liquidation')}>
         <LiquidationText

@@ -38,6 +38,7 @@ async function showPosition() {
           position={position}
           view={positionView(position, standingOf(purse))}
           priceStep={undefined}
+          isMarketClosed={false}
           isClosing={false}
           failure={failure}
           onOpen={nothing}

@@ -16,6 +16,7 @@ test('PO1: both levels of a position stand one above the other, each with the pl
         positions={[{ ...sampleContract, takeProfit: price('64012.2'), stopLoss: price('60904') }]}
         views={new Map()}
         stepOf={() => price('0.1')}
+        isClosed={() => false}
         underWay={new Set()}
         failures={new Map()}
         onOpen={nothing}
@@ -28,4 +29,25 @@ test('PO1: both levels of a position stand one above the other, each with the pl
   // The last figures to go where a desk is narrow.
   expect(levels?.closest('td')?.dataset['less']).toBe('last');
   expect([...(levels?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['64,012.2', '60,904.0']);
+});
+
+test('MK4, PO1: of a closed market a position says so, and of an open one it does not', async () => {
+  const eur = { ...sampleContract, id: 'eur', symbol: 'EUR/USD' };
+  render(
+    <Suspense>
+      <PositionTable
+        positions={[sampleContract, eur]}
+        views={new Map()}
+        stepOf={() => price('0.1')}
+        isClosed={(symbol) => symbol === 'EUR/USD'}
+        underWay={new Set()}
+        failures={new Map()}
+        onOpen={nothing}
+        onStops={nothing}
+        onClose={nothing}
+      />
+    </Suspense>,
+  );
+  const said = await screen.findAllByText('Market closed', {}, { timeout: 60_000 });
+  expect(said.map((one) => one.closest('tr')?.textContent)).toEqual([expect.stringContaining('EUR/USD')]);
 });

@@ -24,6 +24,8 @@ export interface PositionTableProps {
   readonly positions: readonly ContractOrder[];
   readonly views: ReadonlyMap<string, PositionView>;
   readonly stepOf: (symbol: string | undefined) => Price | undefined;
+  /** Whether the market of a pair is closed. */
+  readonly isClosed: (symbol: string) => boolean;
   readonly underWay: ReadonlySet<string>;
   /** Why the last attempt to close one failed, by its id. */
   readonly failures: ReadonlyMap<string, string>;
@@ -98,8 +100,9 @@ function usePositionColumns(needs: Needs): readonly TableColumn<ContractOrder>[]
   ];
 }
 
-function useNameColumn({ onOpen, underWay }: Needs): TableColumn<ContractOrder> {
+function useNameColumn({ onOpen, isClosed, underWay }: Needs): TableColumn<ContractOrder> {
   const t = useText('contracts');
+  const trading = useText('trading');
   const desk = useText('market');
   const format = useFormat();
   const nameOf = usePositionName();
@@ -113,6 +116,7 @@ function useNameColumn({ onOpen, underWay }: Needs): TableColumn<ContractOrder> 
         <SymbolText symbol={position.symbol} />
         <TagText>{t('ticket.times', { n: format.amount(position.leverage) })}</TagText>
         {position.kind === 'own' ? undefined : <TagText>{t('position.copied')}</TagText>}
+        {isClosed(position.symbol) ? <TagText>{trading('about.marketClosed')}</TagText> : undefined}
         {underWay.has(position.id) || position.status === 'closing' ? (
           <TagText>{t('position.closing')}</TagText>
         ) : undefined}

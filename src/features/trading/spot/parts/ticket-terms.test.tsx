@@ -125,6 +125,7 @@ test('E28: every figure of a position explains itself', async () => {
       position={sampleContract}
       view={positionView(sampleContract, standingOf(purse))}
       priceStep={undefined}
+      isMarketClosed={false}
       isClosing={false}
       failure={undefined}
       onOpen={rest}
