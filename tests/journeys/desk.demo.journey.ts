@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { findingsOn } from './support/axe.ts';
 import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
 import { contractDesk, openPosition } from './support/contract-desk.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -64,6 +65,9 @@ test('E22, E25, E40, T1: at 1440 × 900 a position is opened and closed by keybo
       second: positionRows(page).nth(1),
       third: positionRows(page).nth(2),
     });
+    // Also the pane of trades is scrolled by keyboard.
+    await page.getByRole('region', { name: 'Trades' }).press('End');
+    expect(await findingsOn(page, 'a desk with positions')).toEqual([]);
     // All levels that the server sends, each with the sum as far as it.
     await expect(page.getByRole('button', { name: /as the price/ })).toHaveCount(20);
     await expect(page.getByRole('region', { name: 'Order book' })).toContainText('Total');

@@ -57,9 +57,11 @@ export function DeskBook({ desk }: { readonly desk: DeskParts }) {
         </TabPanel>
       </div>
       {capabilities.trades ? (
-        <div className={styles['trades']}>
+        // Nothing in it takes the focus: by keyboard it scrolls only if it does itself.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className={styles['trades']} aria-label={t('tabs.trades')} tabIndex={0}>
           <PairTrades instrument={instrument} />
-        </div>
+        </section>
       ) : undefined}
     </section>
   );
