@@ -94,7 +94,7 @@ async function configurationOf(folder) {
 /** The live page may speak to the hosts that its configuration names and no others; every other page says itself what it may. */
 async function policyFor(folder, file) {
   if (file.endsWith(`${sep}service-worker.js`)) return serviceWorkerPolicy();
-  if (/engine-worker-[\w-]+\.js$/.test(file)) return workerPolicy();
+  if (/(?:engine|journal)-worker-[\w-]+\.js$/.test(file)) return workerPolicy();
   if (extname(file) !== '.html') return undefined;
   const configuration = await configurationOf(folder);
   const policy = policyIn(await readFile(file, 'utf8'));

@@ -98,7 +98,9 @@ test('serve: a live page may speak to the hosts of its configuration and to no o
 });
 
 test('serve: the engine’s worker speaks to its page alone, the service worker to its own host', async () => {
-  for (const file of ['engine-worker-12345678.js', 'service-worker.js']) await writeFile(join(folder, file), '');
-  expect(await policyOf('engine-worker-12345678.js')).toMatch(/^default-src 'none'; script-src 'self'; (?!connect)/);
+  for (const file of ['engine-worker-12345678.js', 'journal-worker-12345678.js', 'service-worker.js'])
+    await writeFile(join(folder, file), '');
+  for (const file of ['engine-worker-12345678.js', 'journal-worker-12345678.js'])
+    expect(await policyOf(file)).toMatch(/^default-src 'none'; script-src 'self'; (?!connect)/);
   expect(await policyOf('service-worker.js')).toContain("connect-src 'self'");
 });

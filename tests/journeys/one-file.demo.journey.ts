@@ -77,6 +77,10 @@ test('R10: the one file, opened from a folder: its engine runs in a worker of it
       await trade.fillLimit({ price: '1000', amount: '0.01' });
       await trade.send();
       await expect(page.getByText('Order placed').first()).toBeVisible();
+      // So do the sums of the journal.
+      await goTo(page, '/journal');
+      await expect(page.getByRole('main')).toContainText('Win rate');
+      expect(page.workers().map((worker) => worker.url().slice(0, 5))).toEqual(['blob:', 'blob:']);
       for (const { path } of builtScreens) await goTo(page, path);
       await goToAddress(page, '/pages/mailMessage/ggDetail');
       expect(handed.problems).toEqual([]);

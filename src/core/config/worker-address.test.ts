@@ -7,6 +7,7 @@ test.each([
   './service-worker.js',
   'https://app.example/trade/service-worker.js',
   'https://app.example/trade/assets/engine-worker-r9qMkmpw.js',
+  'https://app.example/trade/assets/journal-worker-r9qMkmpw.js',
 ])('R10 isOwnWorker: %s stands beside the page', (address) => {
   expect(isOwnWorker(address, page, false)).toBe(true);
 });

@@ -8,7 +8,7 @@ declare const trustedTypes:
     }
   | undefined;
 
-const builtWorker = /^(?:service-worker|assets\/engine-worker-[\w-]+)\.js$/;
+const builtWorker = /^(?:service-worker|assets\/(?:engine|journal)-worker-[\w-]+)\.js$/;
 
 /** Whether the build made this worker address: a file beside the page, or text in a one-file page. */
 export function isOwnWorker(address: string, page: string, isOneFile = __ONE_FILE__): boolean {

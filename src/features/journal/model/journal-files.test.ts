@@ -6,7 +6,7 @@ import { nothingYet, recordsOf } from './record-reading.ts';
 const origin = { account: 'live', isDemo: false, serverZone: 'UTC' } as const;
 
 test('E12 resultsFile: notes and tags stand in their row, and none of them is a formula', async () => {
-  const records = recordsOf(nothingYet, origin);
+  const records = recordsOf(nothingYet, []);
   const notes = new Map([['contract 1', { note: '=HYPERLINK("x"), then', tags: ['+news', 'a'] }]]);
   const text = await resultsFile(
     { results: [closedResult(), closedResult({ id: 'contract 2' })], notes, records },

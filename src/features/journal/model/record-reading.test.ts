@@ -4,7 +4,16 @@ import { settledOption } from '../../../../tests/support/option-samples.ts';
 import { spotFill } from '../../../../tests/support/journal-samples.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { ReadPage } from '../../shared/export/model/read-to-end.ts';
-import { nothingYet, readLists, recordsAtOnce, recordsOf, type JournalReads, type Progress } from './record-reading.ts';
+import { journalOf } from './journal.ts';
+import {
+  listsOf,
+  nothingYet,
+  readLists,
+  recordsAtOnce,
+  recordsOf,
+  type JournalReads,
+  type Progress,
+} from './record-reading.ts';
 
 const origin = { account: 'live', serverZone: 'UTC' } as const;
 
@@ -32,7 +41,7 @@ async function run(reads: JournalReads, from = nothingYet) {
   const told: Progress[] = [];
   const way = { signal: new AbortController().signal, onProgress: (progress: Progress) => told.push(progress) };
   const readings = await readLists(reads, from, way);
-  return { readings, records: recordsOf(readings, origin), told };
+  return { readings, records: recordsOf(readings, journalOf(listsOf(readings), origin)), told };
 }
 
 describe('E31 readLists', () => {

@@ -10,8 +10,8 @@ import {
   type Reading,
   type ReadingResult,
 } from '../../shared/export/model/read-to-end.ts';
-import { journalProducts, type ClosedResult, type JournalOrigin, type JournalProduct } from './closed-result.ts';
-import { journalOf } from './journal.ts';
+import { journalProducts, type ClosedResult, type JournalProduct } from './closed-result.ts';
+import type { JournalLists } from './journal.ts';
 
 /** At most so many records of each list are read at once; the person may read on. */
 export const recordsAtOnce = 50_000;
@@ -126,20 +126,27 @@ function missingOf(id: JournalProduct, ended: ReadingResult<unknown> | undefined
 const rowsIn = <Row>(ended: ReadingResult<Row> | undefined): readonly Row[] =>
   ended === undefined ? [] : [...ended.reading.rows.values()];
 
+const isWholeList = (ended: ReadingResult<unknown> | undefined): boolean =>
+  ended === undefined || ended.end === 'whole';
+
+/** The lists that results are made of. */
+export const listsOf = ({ contract, seconds, spot }: JournalReadings): JournalLists => ({
+  contract: rowsIn(contract),
+  seconds: rowsIn(seconds),
+  spot: isWholeList(spot) ? rowsIn(spot) : undefined,
+});
+
 /** The results of the lists, and all that is missing from them. */
-export function recordsOf(readings: JournalReadings, origin: JournalOrigin): JournalRecords {
-  const { contract, seconds, spot } = readings;
-  const isSpotWhole = spot === undefined || spot.end === 'whole';
+export function recordsOf(readings: JournalReadings, results: readonly ClosedResult[]): JournalRecords {
+  const { spot } = readings;
   const missing = journalProducts.flatMap((id) => missingOf(id, readings[id]));
   const unreadable = journalProducts.flatMap((id) =>
     [...(readings[id]?.reading.unreadable ?? [])].map((path) => ({ id: undefined, path: `${id} ${path}` })),
   );
-  const isSpotLeftOut = !isSpotWhole && (spot.reading.rows.size > 0 || spot.reading.unreadable.size > 0);
+  const isSpotLeftOut =
+    spot !== undefined && !isWholeList(spot) && (spot.reading.rows.size > 0 || spot.reading.unreadable.size > 0);
   return {
-    results: journalOf(
-      { contract: rowsIn(contract), seconds: rowsIn(seconds), spot: isSpotWhole ? rowsIn(spot) : undefined },
-      origin,
-    ),
+    results,
     spotOrders: rowsIn(spot),
     missing,
     lacking: lackingAs([], { unreadable }),

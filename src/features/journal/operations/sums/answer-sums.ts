@@ -1,0 +1,40 @@
+import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
+import type { OptionOrder } from '../../../../core/domain/orders/option.ts';
+import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
+import type { ClosedResult } from '../../model/closed-result.ts';
+import { journalOf } from '../../model/journal.ts';
+import { figuresOf } from '../../model/period-figures.ts';
+import type { FromSums, ListPart, ToSums } from './sums-messages.ts';
+
+/** The worker's half: it keeps the lists that it is handed, and their results. */
+export function answerSums(): (question: ToSums) => FromSums {
+  let contract: ContractOrder[] = [];
+  let seconds: OptionOrder[] = [];
+  let spot: SpotOrder[] | undefined;
+  let all: readonly ClosedResult[] = [];
+  const take = (part: ListPart): void => {
+    if (part.product === 'contract') contract.push(...part.rows);
+    else if (part.product === 'seconds') seconds.push(...part.rows);
+    else spot?.push(...part.rows);
+  };
+  return (question) => {
+    switch (question.kind) {
+      case 'begin':
+        // The results of before are looked at until there are new ones.
+        [contract, seconds, spot] = [[], [], question.isSpotWhole ? [] : undefined];
+        return { kind: 'taken' };
+      case 'rows':
+        take(question.part);
+        return { kind: 'taken' };
+      case 'sum':
+        all = journalOf({ contract, seconds, spot }, question.origin);
+        // The lists have done what they are here for.
+        [contract, seconds, spot] = [[], [], undefined];
+        return { kind: 'summed', count: all.length };
+      case 'results':
+        return { kind: 'results', results: all.slice(question.from, question.from + question.count) };
+      case 'figures':
+        return { kind: 'figures', figures: figuresOf(all, question.looked) };
+    }
+  };
+}
