@@ -11,7 +11,7 @@ addEventListener('message', ({ data }: MessageEvent<ToSums>) => {
   try {
     tell(answer(data));
   } catch (error) {
-    tell({ kind: 'failed', message: String(error) });
+    tell({ kind: 'failed', reason: String(error) });
   }
 });
 tell({ kind: 'alive' });

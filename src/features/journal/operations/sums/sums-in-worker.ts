@@ -42,7 +42,7 @@ function lineTo(worker: SumsWorker) {
     for (const { fail: tell } of waiting.splice(0)) tell(error);
   };
   worker.addEventListener('message', ({ data }) => {
-    if (data.kind === 'failed') waiting.shift()?.fail(new Error(data.message));
+    if (data.kind === 'failed') waiting.shift()?.fail(new Error(data.reason));
     else waiting.shift()?.take(data);
   });
   worker.addEventListener('error', () => fail(new Error('the worker of the journal failed')));

@@ -26,4 +26,4 @@ export type FromSums =
   | { readonly kind: 'summed'; readonly count: number }
   | { readonly kind: 'results'; readonly results: readonly ClosedResult[] }
   | { readonly kind: 'figures'; readonly figures: PeriodFigures }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly reason: string };
