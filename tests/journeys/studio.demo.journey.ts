@@ -35,11 +35,28 @@ test('from a logo to a branded file: an operator makes a brand, sees it, and tak
     await expect(dark.locator('img')).toHaveAttribute('src', /^data:image\/svg/);
   });
   await test.step('an accent that looks like the mark of practice is refused; a weak one is mended', async () => {
-    const accent = page.getByRole('textbox', { name: 'Accent' });
+    const accent = page.getByRole('textbox', { name: 'Accent', exact: true });
     await accent.fill('#f2b84a');
     await expect(page.getByText(/Looks like the mark of practice/).first()).toBeVisible();
     await accent.fill('#e4007f');
     await expect(page.getByText(/^Dark: #[\da-f]{6}, contrast (?:4\.[5-9]|[5-9]|1\d)/)).toBeVisible();
+  });
+  await test.step('greys take a tint and texts a font, in the preview alone; what is no font is refused', async () => {
+    const look = (html: Element) => {
+      const style = getComputedStyle(html);
+      return [style.getPropertyValue('--bg'), getComputedStyle(html.ownerDocument.body).fontFamily.split(',')[0]];
+    };
+    const [ground = ''] = await page.locator('html').evaluate(look);
+    await page.getByRole('textbox', { name: 'Greys', exact: true }).fill('#0040ff');
+    const font = page.getByRole('textbox', { name: 'Font', exact: true });
+    await font.fill('Georgia; serif');
+    await expect(page.getByText('Names of fonts with commas between them').first()).toBeVisible();
+    await font.fill('Georgia, serif');
+    await expect.poll(async () => (await preview.locator('html').evaluate(look))[1]).toBe('Georgia');
+    const [tinted = ''] = await preview.locator('html').evaluate(look);
+    expect(tinted).toMatch(/^#[\da-f]{6}$/);
+    expect(tinted).not.toBe(ground);
+    expect((await page.locator('html').evaluate(look))[0]).toBe(ground);
   });
   await test.step('a text is found by what stands on a page, and changed', async () => {
     await page.getByRole('textbox', { name: 'Find a text' }).fill('log in');

@@ -12,6 +12,8 @@ const { style } = document.documentElement;
 afterEach(() => {
   nameProduct();
   style.cssText = '';
+  document.adoptedStyleSheets = [];
+  delete document.documentElement.dataset['type'];
 });
 
 const Sentence = () => <p>{useText('presenter')('stories.lost2')}</p>;
@@ -33,6 +35,15 @@ test('branded: name and accent of config.json reach texts and tokens', async () 
     </Suspense>,
   );
   expect(await findByText(/^Acme Markets looked/)).toBeTruthy();
+});
+
+test('branded: greys and font reach the tokens, behind the sheets of the product', async () => {
+  await branded(parseRuntimeConfig({ brand: { neutral: '#0040ff', font: { family: 'Georgia' } } }));
+  expect(document.adoptedStyleSheets.length).toBe(1);
+  const said = getComputedStyle(document.documentElement);
+  expect(said.getPropertyValue('--font')).toMatch(/^'Georgia', system-ui/);
+  expect(said.getPropertyValue('--bg')).toMatch(/^#[\da-f]{6}$/);
+  expect(document.documentElement.dataset['type']).toBe('brand');
 });
 
 test('branded: a wrong block is told and starts the program nevertheless', async () => {

@@ -11,6 +11,7 @@ const good = {
   shortName: 'Acme',
   marks: { light: 'brand/light.svg', dark: 'brand/dark.svg' },
   accent: '#E4007F',
+  font: { family: "'Georgia', serif", file: 'brand/acme.woff2' },
   upDown: 'red',
   languages: { offered: ['en', 'fra'], default: 'fra' },
   texts: { en: { 'home.login': 'Come in' } },
@@ -27,11 +28,12 @@ const plain = 'plain characters';
 
 describe('judgeBrand', () => {
   test('judgeBrand: a good block is taken whole', () => {
-    const { accent, languages, refused, ...taken } = judgeBrand(good, tools);
+    const { accent, neutral, languages, refused, ...taken } = judgeBrand({ ...good, neutral: '#334466' }, tools);
     const { accent: _accent, languages: _languages, ...same } = good;
     expect(refused).toEqual([]);
     expect(taken).toEqual(same);
     expect(languages).toEqual({ offered: ['en', 'fra'], first: 'fra' });
+    expect(neutral?.dark).toMatchObject({ bg: expect.stringMatching(/^#/), 'text-3': expect.stringMatching(/^#/) });
     expect(accent).toMatchObject({ dark: expect.stringMatching(/^#/), light: expect.stringMatching(/^#/) });
   });
 
@@ -48,6 +50,7 @@ describe('judgeBrand', () => {
     ['shortName', 'x'.repeat(13), 'shortName', plain],
     ['accent', 'pink', 'accent', 'must be # and six hexadecimal digits'],
     ['accent', '#f2b84a', 'accent', 'looks like the mark of practice in the dark theme (#f2b84a)'],
+    ['neutral', 'grey', 'neutral', 'must be # and six hexadecimal digits'],
     ['upDown', 'pink', 'upDown', 'must be green, red or blue'],
     ['colour', '#123456', 'colour', 'is not a setting'],
   ])('judgeBrand: %s %j is refused as a whole, and the rest holds', (field, value, path, why) => {

@@ -6,8 +6,9 @@ import { solveAccent, type SolvedAccent } from './accent.ts';
 import type { Brand, BrandLink, BrandTexts } from '../config/brand.ts';
 import { isGuarded } from './brand-texts.ts';
 import { isHex } from './colour.ts';
+import { familiesOf, fontFileTrouble, type BrandFont } from './font.ts';
 import { Judgement } from './judgement.ts';
-import { looksIn, type ThemeLooks } from './looks.ts';
+import { looksIn, tintedLooks, type ThemeLooks } from './looks.ts';
 import { markTrouble } from './mark-picture.ts';
 
 /** What the block is judged with. */
@@ -18,7 +19,19 @@ export interface BrandTools {
   readonly isOneFile: boolean;
 }
 
-const names = ['name', 'shortName', 'marks', 'accent', 'upDown', 'languages', 'texts', 'support', 'legal'];
+const names = [
+  'name',
+  'shortName',
+  'marks',
+  'accent',
+  'neutral',
+  'font',
+  'upDown',
+  'languages',
+  'texts',
+  'support',
+  'legal',
+];
 
 /** Neither control characters nor what the dictionaries take for a parameter. */
 const isPlain = (text: string): boolean => !/[\p{Cc}\p{Cf}]|\{\{|\$t\(/u.test(text);
@@ -48,6 +61,24 @@ function accentOf(judgement: Judgement, value: unknown, looks: () => ThemeLooks)
   if (given === undefined || !isHex(given)) return undefined;
   const solved = solveAccent(given, looks());
   return 'why' in solved ? judgement.refuse('accent', solved.why) : solved;
+}
+
+/** The looks with their greys in the tint of the brand; undefined without one. */
+function neutralOf(judgement: Judgement, value: unknown, looks: () => ThemeLooks): ThemeLooks | undefined {
+  const given = judgement.take('neutral', colour, value);
+  return given === undefined || !isHex(given) ? undefined : tintedLooks(looks(), given);
+}
+
+function fontOf(judgement: Judgement, value: unknown, isOneFile: boolean): BrandFont | undefined {
+  const fields = judgement.fields('font', value, ['family', 'file']);
+  const written = judgement.take('font.family', v.string(), fields['family']);
+  const family = written === undefined ? undefined : familiesOf(written);
+  if (written !== undefined && family === undefined)
+    judgement.refuse('font.family', 'must be names of families with commas between them, at most 200 characters');
+  const address = judgement.take('font.file', v.string(), fields['file']);
+  const why = address === undefined ? undefined : fontFileTrouble(address, isOneFile);
+  const file = why === undefined ? address : judgement.refuse('font.file', why);
+  return family === undefined && file === undefined ? undefined : { family, file };
 }
 
 /** One mark is enough for both themes. */
@@ -109,11 +140,15 @@ export function judgeBrand(written: unknown, { tokens, isOneFile }: BrandTools):
   const fields = judgement.fields('', written, names);
   const upDown = judgement.take('upDown', pair, fields['upDown']);
   const support = linksOf(judgement, 'support', fields['support']);
+  const own = (): ThemeLooks => looksIn(tokens, upDown ?? 'green');
+  const tinted = neutralOf(judgement, fields['neutral'], own);
   const brand = {
     name: judgement.take('name', name, fields['name']),
     shortName: judgement.take('shortName', shortName, fields['shortName']),
     marks: marksOf(judgement, fields['marks'], isOneFile),
-    accent: accentOf(judgement, fields['accent'], () => looksIn(tokens, upDown ?? 'green')),
+    accent: accentOf(judgement, fields['accent'], () => tinted ?? own()),
+    neutral: tinted && { dark: tinted.dark.greys, light: tinted.light.greys },
+    font: fontOf(judgement, fields['font'], isOneFile),
     upDown,
     languages: languagesOf(judgement, fields['languages']),
     texts: textsOf(judgement, fields['texts']),

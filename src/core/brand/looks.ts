@@ -1,9 +1,11 @@
 import type { Theme } from '../config/brand.ts';
 import type { UpColour } from '../preferences/preferences.ts';
 import { isHex, type Hex } from './colour.ts';
+import { tintedGreys, type Greys } from './neutral.ts';
 
 /** The colours of one theme that an accent is held against. */
 export interface Looks {
+  readonly greys: Greys;
   /** What texts in the accent stand on. */
   readonly grounds: readonly Hex[];
   /** Colours with a meaning of their own, by what they mean. */
@@ -29,6 +31,16 @@ export function looksIn(tokens: string, pair: UpColour): ThemeLooks {
     return found;
   };
   const looks = (theme: Theme): Looks => ({
+    greys: {
+      bg: colour(theme, 'bg'),
+      surface: colour(theme, 'surface'),
+      'surface-2': colour(theme, 'surface-2'),
+      line: colour(theme, 'line'),
+      'line-strong': colour(theme, 'line-strong'),
+      text: colour(theme, 'text'),
+      'text-2': colour(theme, 'text-2'),
+      'text-3': colour(theme, 'text-3'),
+    },
     grounds: ['bg', 'surface'].map((token) => colour(theme, token)),
     marks: {
       'the mark of practice': [colour(theme, 'simulated')],
@@ -41,3 +53,11 @@ export function looksIn(tokens: string, pair: UpColour): ThemeLooks {
   });
   return { dark: looks('dark'), light: looks('light') };
 }
+
+const withGreys = (looks: Looks, greys: Greys): Looks => ({ ...looks, greys, grounds: [greys.bg, greys.surface] });
+
+/** The looks with their grey scale in the tint of a colour. */
+export const tintedLooks = ({ dark, light }: ThemeLooks, colour: Hex): ThemeLooks => ({
+  dark: withGreys(dark, tintedGreys(dark.greys, colour, 'dark')),
+  light: withGreys(light, tintedGreys(light.greys, colour, 'light')),
+});

@@ -29,6 +29,9 @@ export interface Brand {
   readonly marks?: Readonly<Record<Theme, string>> | undefined;
   /** `#rrggbb`, with the contrast that texts need. */
   readonly accent?: Readonly<Record<Theme, string>> | undefined;
+  /** The grey scale by token, in the tint of the brand. */
+  readonly neutral?: Readonly<Record<Theme, Readonly<Record<string, string>>>> | undefined;
+  readonly font?: { readonly family: string | undefined; readonly file: string | undefined } | undefined;
   readonly upDown?: UpColour | undefined;
   readonly languages?: OfferedLanguages | undefined;
   readonly texts?: BrandTexts | undefined;

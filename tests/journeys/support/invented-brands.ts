@@ -4,6 +4,8 @@ export interface InventedBrand {
   readonly shortName: string;
   readonly marks?: Readonly<Record<'light' | 'dark', string>>;
   readonly accent: string;
+  readonly neutral: string;
+  readonly font?: { readonly family: string };
   readonly upDown: 'green' | 'red' | 'blue';
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly support?: readonly { readonly label: string; readonly url: string }[];
@@ -20,24 +22,39 @@ const marksOf = (shape: string, dark: string, light: string) => ({
   light: drawing(shape, light),
 });
 
-/** As unlike each other as a block can say: short and long names, other scripts, weak and strong accents, with and without marks. */
+/**
+ * As unlike each other as a block can say: short and long names, other scripts, weak and strong accents, with and without
+ * marks, greys of every tint and none, narrow and wide fonts.
+ */
 export const inventedBrands: readonly InventedBrand[] = [
   {
     name: 'Acme Markets',
     shortName: 'Acme',
     marks: marksOf('<circle cx="20" cy="20" r="18"/>', '#e4007f', '#900050'),
     accent: '#e4007f',
+    neutral: '#5b2a45',
+    font: { family: 'Georgia, serif' },
     upDown: 'green',
     support: [{ label: 'Ask Acme', url: 'https://help.acme.example/' }],
     legal: { text: 'Acme Ltd. is not a bank.', links: [{ label: 'Imprint', url: 'https://acme.example/imprint' }] },
   },
   // The longest name there may be, in one word of which a line cannot break, and no mark.
-  { name: 'Nordhandelsbörsengesellschaft Südwest AG', shortName: 'Nordhandel', accent: '#003b73', upDown: 'red' },
+  {
+    name: 'Nordhandelsbörsengesellschaft Südwest AG',
+    shortName: 'Nordhandel',
+    accent: '#003b73',
+    neutral: '#003b73',
+    // A wide one.
+    font: { family: "Verdana, 'DejaVu Sans', sans-serif" },
+    upDown: 'red',
+  },
   {
     name: '晨星交易所',
     shortName: '晨星',
     marks: marksOf('<rect width="160" height="40"/>', '#ffd9ec', '#40002a'),
     accent: '#c77dff',
+    neutral: '#ff00ff',
+    font: { family: "'Noto Serif CJK SC', 'Songti SC', serif" },
     upDown: 'red',
   },
   // One letter, and an accent too light for a light ground.
@@ -46,12 +63,16 @@ export const inventedBrands: readonly InventedBrand[] = [
     shortName: 'X',
     marks: marksOf('<path d="M0 0h40v40z"/>', '#fff', '#000'),
     accent: '#b8f2ff',
+    neutral: '#808080',
+    font: { family: "ui-monospace, 'DejaVu Sans Mono', monospace" },
     upDown: 'green',
   },
   {
     name: 'Кедр & “Сыновья” <Биржа>',
     shortName: 'Кедр',
     accent: '#7a7aff',
+    neutral: '#1e6b3a',
+    font: { family: 'system-ui' },
     upDown: 'blue',
     texts: { en: { 'home.login': 'Come in' } },
   },

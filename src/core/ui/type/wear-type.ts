@@ -12,6 +12,8 @@ const samples: Partial<Readonly<Record<LanguageCode, string>>> = { ru: 'A0Жж',
 export async function wearType(language: LanguageCode | undefined): Promise<void> {
   // A test's document has no fonts.
   if (!('fonts' in document)) return;
+  // A brand has a type of its own.
+  if (document.documentElement.dataset['type'] === 'brand') return;
   const sample = language === undefined ? everyLetter : (samples[language] ?? 'A0');
   try {
     const faces = await document.fonts.load('1rem Inter', sample);

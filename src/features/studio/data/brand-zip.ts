@@ -28,11 +28,12 @@ export function fileOfData(address: string): { readonly ending: string; readonly
 
 const asJson = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`);
 
-async function iconFiles({ marks, accent, shortName, name }: Brand): Promise<Readonly<Record<string, Uint8Array>>> {
+async function iconFiles(brand: Brand): Promise<Readonly<Record<string, Uint8Array>>> {
+  const { marks, accent, shortName, name } = brand;
   const { icons, touch } = await drawIcons({
     mark: marks?.dark,
     letter: String.fromCodePoint((shortName ?? name ?? productName()).codePointAt(0) ?? 0),
-    ground: groundOf('dark'),
+    ground: groundOf('dark', brand),
     ink: accent?.dark ?? groundOf('light'),
   });
   const drawn = icons.map(

@@ -8,11 +8,14 @@ import tokens from '../../../core/ui/tokens.css?raw';
 /** What a page takes of the block, and what it refuses. */
 export const judgedBlock = (block: unknown): Brand => judgeBrand(block, { tokens, isOneFile: true });
 
-/** What stands below everything in a theme. */
-export const groundOf = (theme: Theme): string => looksIn(tokens, 'green')[theme].grounds[0] ?? '';
+/** What stands below everything in a theme of the brand. */
+export const groundOf = (theme: Theme, { neutral }: Pick<Brand, 'neutral'> = {}): string =>
+  neutral?.[theme]['bg'] ?? looksIn(tokens, 'green')[theme].grounds[0] ?? '';
 
-/** The contrast of a text in this colour where it is lowest in a theme, in tenths: `5.2`. */
-export function contrastIn(colour: string, theme: Theme): string {
+/** The contrast of a text in this colour where it is lowest in a theme of the brand, in tenths: `5.2`. */
+export function contrastIn(colour: string, theme: Theme, { neutral }: Pick<Brand, 'neutral'>): string {
   if (!isHex(colour)) return '';
-  return (Math.floor(lowestContrast(colour, looksIn(tokens, 'green')[theme].grounds) * 10) / 10).toString();
+  const own = looksIn(tokens, 'green')[theme].grounds;
+  const tinted = [neutral?.[theme]['bg'] ?? '', neutral?.[theme]['surface'] ?? ''].filter(isHex);
+  return (Math.floor(lowestContrast(colour, tinted.length === 0 ? own : tinted) * 10) / 10).toString();
 }

@@ -19,6 +19,11 @@ export interface Draft {
   /** Pictures as `data:` addresses. */
   readonly marks: { readonly light: string; readonly dark: string };
   readonly accent: string;
+  /** What the greys are tinted with. */
+  readonly neutral: string;
+  readonly fontFamily: string;
+  /** A file that lies beside a hosted page; what was opened with it is saved with it. */
+  readonly fontFile: string;
   readonly upDown: string;
   /** None means all. */
   readonly offered: readonly string[];
@@ -35,6 +40,9 @@ export const emptyDraft: Draft = {
   shortName: '',
   marks: { light: '', dark: '' },
   accent: '',
+  neutral: '',
+  fontFamily: '',
+  fontFile: '',
   upDown: '',
   offered: [],
   first: '',
@@ -51,6 +59,8 @@ const written = v.object({
   shortName: text,
   marks: v.fallback(v.object({ light: text, dark: text }), emptyDraft.marks),
   accent: text,
+  neutral: text,
+  font: v.fallback(v.object({ family: text, file: text }), { family: '', file: '' }),
   upDown: text,
   languages: v.fallback(v.object({ offered: v.fallback(v.array(v.string()), []), default: text }), {
     offered: [],
@@ -65,11 +75,13 @@ const written = v.object({
 function draftOfBlock(block: unknown): Draft | undefined {
   const read = v.safeParse(written, block);
   if (!read.success) return undefined;
-  const { languages, texts, legal, marks, ...rest } = read.output;
+  const { languages, texts, legal, marks, font, ...rest } = read.output;
   const standing = (address: string): string => (address.startsWith('data:') ? address : '');
   return {
     ...rest,
     marks: { light: standing(marks.light), dark: standing(marks.dark) },
+    fontFamily: font.family,
+    fontFile: font.file,
     offered: languages.offered,
     first: languages.default,
     texts: Object.entries(texts).flatMap(([language, said]) =>
@@ -120,15 +132,19 @@ const filledLinks = (rows: readonly LinkRow[]): readonly LinkRow[] =>
   rows.filter(({ label, url }) => label !== '' || url !== '');
 
 /** The block as `config.json` writes it. */
-export const blockOf = ({ offered, first, texts, support, legalText, legalLinks, marks, ...rest }: Draft): Block =>
-  filled({
-    ...rest,
+export const blockOf = ({ fontFamily, fontFile, offered, first, texts, support, marks, ...rest }: Draft): Block => {
+  const { legalText, legalLinks, ...others } = rest;
+  const block = {
+    ...others,
     marks: filled(marks),
+    font: filled({ family: fontFamily, file: fontFile }),
     languages: filled({ offered, default: first }),
     texts: textsOf(texts),
     support: filledLinks(support),
     legal: filled({ text: legalText, links: filledLinks(legalLinks) }),
-  }) ?? {};
+  };
+  return filled(block) ?? {};
+};
 
 /** Whether a file names pictures that lie beside it: the studio cannot open those. */
 export const hasPicturesBeside = (content: string): boolean => /"brand\/(?:light|dark)\.\w+"/.test(content);

@@ -3,7 +3,7 @@ import type { RefusedField } from '../../../core/config/brand.ts';
 /** Why a field is refused, as a text of the studio and what stands in it. */
 export type Reason =
   | { readonly kind: 'name' | 'text' | 'largeMark'; readonly max: string }
-  | { readonly kind: 'mark' | 'colour' | 'confused' | 'language' | 'guarded' | 'link' }
+  | { readonly kind: 'mark' | 'colour' | 'font' | 'confused' | 'language' | 'guarded' | 'link' }
   | { readonly kind: 'other'; readonly reason: string };
 
 /** By the kind of the field; what cannot be written here has the words of the judgement. */
@@ -11,6 +11,8 @@ export function reasonOf({ field, why }: RefusedField): Reason {
   if (field === 'name') return { kind: 'name', max: '40' };
   if (field === 'shortName') return { kind: 'name', max: '12' };
   if (field === 'accent') return { kind: why.startsWith('looks like') ? 'confused' : 'colour' };
+  if (field === 'neutral') return { kind: 'colour' };
+  if (field === 'font.family') return { kind: 'font' };
   // 64,000 letters are some 46 kB of a photo; a drawing, which is written as text, has a little less.
   if (field.startsWith('marks.'))
     return why.startsWith('is longer') ? { kind: 'largeMark', max: '45' } : { kind: 'mark' };

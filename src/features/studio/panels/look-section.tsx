@@ -6,6 +6,7 @@ import { TextField } from '../../../core/ui/fields/text-field.tsx';
 import { contrastIn, groundOf } from '../data/judged-block.ts';
 import { addressOfPicture } from '../data/mark-file.ts';
 import type { UsedDraft } from '../operations/use-draft.ts';
+import { ColourField } from '../parts/colour-field.tsx';
 import { MarkField } from '../parts/mark-field.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/studio-form.module.css';
@@ -13,7 +14,7 @@ import styles from '../parts/studio-form.module.css';
 const themes = ['light', 'dark'] as const;
 const pairs = ['', 'green', 'red', 'blue'] as const;
 
-/** Name, marks and colours. */
+/** Name, marks, colours and font. */
 export function LookSection({ draft, brand, whyOf, whyNotMark, change }: UsedDraft) {
   const t = useText('studio');
   const [refusedPick, setRefusedPick] = useState<Partial<Record<Theme, string>>>({});
@@ -48,7 +49,7 @@ export function LookSection({ draft, brand, whyOf, whyNotMark, change }: UsedDra
           <MarkField
             key={theme}
             theme={theme}
-            ground={groundOf(theme)}
+            ground={groundOf(theme, brand)}
             address={draft.marks[theme]}
             isUsed={whyOf(`marks.${theme}`) === undefined}
             error={refusedPick[theme] ?? whyOf(`marks.${theme}`)}
@@ -58,23 +59,12 @@ export function LookSection({ draft, brand, whyOf, whyNotMark, change }: UsedDra
         ))}
       </Section>
       <Section title={t('colour.title')}>
-        <TextField
+        <ColourField
           label={t('colour.accent')}
           hint={t('colour.accentHint')}
-          autoCapitalize="none"
-          spellCheck={false}
           value={draft.accent}
           error={whyOf('accent')}
-          onChange={(event) => change({ accent: event.target.value.trim() })}
-          trailing={
-            <input
-              type="color"
-              className={styles['colour']}
-              aria-label={t('colour.pick')}
-              value={/^#[\da-f]{6}$/i.test(draft.accent) ? draft.accent : groundOf('dark')}
-              onChange={(event) => change({ accent: event.target.value })}
-            />
-          }
+          onChange={(accent) => change({ accent })}
         />
         {brand.accent === undefined ? undefined : (
           <ul className={styles['solved']}>
@@ -85,13 +75,29 @@ export function LookSection({ draft, brand, whyOf, whyNotMark, change }: UsedDra
                   {t('colour.solved', {
                     theme: t(`colour.${theme}`),
                     colour,
-                    contrast: `${contrastIn(colour, theme)} : 1`,
+                    contrast: `${contrastIn(colour, theme, brand)} : 1`,
                   })}
                 </li>
               );
             })}
           </ul>
         )}
+        <ColourField
+          label={t('colour.neutral')}
+          hint={t('colour.neutralHint')}
+          value={draft.neutral}
+          error={whyOf('neutral')}
+          onChange={(neutral) => change({ neutral })}
+        />
+        <TextField
+          label={t('colour.font')}
+          hint={t('colour.fontHint')}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.fontFamily}
+          error={whyOf('font.family')}
+          onChange={(event) => change({ fontFamily: event.target.value })}
+        />
         <span className={styles['label']}>{t('colour.rise')}</span>
         <Segmented
           label={t('colour.rise')}
