@@ -1,0 +1,132 @@
+import { useRef } from 'react';
+import { optionContext } from '../../tests/support/option-samples.ts';
+import { sampleInstrument } from '../../tests/support/ticket-samples.ts';
+import { useForm } from '../../src/core/forms/use-form.ts';
+import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
+import { contractForm } from '../../src/features/trading/contracts/model/contract-form.ts';
+import {
+  emptyContract,
+  type ContractContext,
+  type ContractDraft,
+} from '../../src/features/trading/contracts/model/contract-ticket.ts';
+import { ContractSubmit } from '../../src/features/trading/contracts/parts/ticket/contract-submit.tsx';
+import { ContractTicketForm } from '../../src/features/trading/contracts/parts/ticket/contract-ticket-form.tsx';
+import type { OptionDraft } from '../../src/features/trading/options/model/option-draft.ts';
+import { emptyOption, optionForm } from '../../src/features/trading/options/model/option-ticket.ts';
+import { DirectionButtons } from '../../src/features/trading/options/parts/direction-buttons.tsx';
+import { OutcomeLines } from '../../src/features/trading/options/parts/outcome-lines.tsx';
+import { PeriodChips } from '../../src/features/trading/options/parts/period-chips.tsx';
+import { StakeField } from '../../src/features/trading/options/parts/stake-field.tsx';
+import styles from '../../src/features/trading/options/parts/option-ticket.module.css';
+import type { Story } from '../story.ts';
+import { ignore } from '../samples.ts';
+
+export default { title: 'Tickets' };
+
+const contractContext: ContractContext = {
+  instrument: {
+    ...sampleInstrument,
+    contract: {
+      lotSize: quantity('0.01'),
+      lotsMin: quantity('1'),
+      lotsMax: undefined,
+      feePercent: rate('0.05'),
+      overnightPercent: rate('0.03'),
+      spread: price('0'),
+    },
+  },
+  languageTag: 'en',
+  last: price('60000'),
+  terms: {
+    lots: { min: quantity('1'), max: quantity('100') },
+    leverages: [rate('5'), rate('10'), rate('50')],
+    lotPresets: [],
+    lastPrice: price('60000'),
+    available: amount('1000'),
+    quoteInUsdt: price('1'),
+    openPositions: [],
+  },
+  state: {
+    available: amount('1000'),
+    riskRate: undefined,
+    margin: undefined,
+    marginAtOpen: undefined,
+    profit: undefined,
+    pairMargin: undefined,
+    pairMarginAtOpen: undefined,
+    pairProfit: undefined,
+  },
+  positions: [],
+  burstLevel: rate('10'),
+};
+
+interface ContractTicketProps {
+  readonly draft: Partial<ContractDraft>;
+  readonly isClosed?: boolean;
+}
+
+function ContractTicket({ draft, isClosed = false }: ContractTicketProps) {
+  const form = useForm(contractForm, { context: contractContext, kept: { ...emptyContract, ...draft } });
+  return (
+    <ContractTicketForm
+      form={form}
+      context={contractContext}
+      isSignedIn
+      mayReview={!isClosed}
+      submit={
+        <ContractSubmit
+          direction={form.draft.direction}
+          base="BTC"
+          isClosed={isClosed}
+          closedNote={undefined}
+          busy={undefined}
+        />
+      }
+      ladder={undefined}
+      onSubmit={ignore}
+      addFunds={undefined}
+      trouble={undefined}
+      outcome={undefined}
+    />
+  );
+}
+
+interface OptionTicketProps {
+  readonly draft: Partial<OptionDraft>;
+  readonly busy?: 'sending' | 'unknown';
+}
+
+function OptionTicket({ draft, busy }: OptionTicketProps) {
+  const context = optionContext();
+  const form = useForm(optionForm, { context, kept: { ...emptyOption, ...draft } });
+  const stakeRef = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <div className={styles['ticket']} role="group" aria-label="Ticket">
+        <PeriodChips
+          periods={context.periods ?? []}
+          selected={form.summary.period?.seconds}
+          onSelect={(seconds) => form.act({ type: 'seconds', seconds })}
+        />
+        <StakeField form={form} currencies={context.currencies ?? []} inputRef={stakeRef} />
+        <OutcomeLines summary={form.summary} />
+      </div>
+      <DirectionButtons busy={busy} win={form.summary.win} onChoose={ignore} />
+    </>
+  );
+}
+
+export const ContractEmpty: Story = { render: () => <ContractTicket draft={{}} /> };
+export const ContractToRise: Story = {
+  render: () => <ContractTicket draft={{ direction: 'long', sizeUnit: 'lots', sizeText: '2' }} />,
+};
+export const ContractToFallWithTooMuch: Story = {
+  render: () => <ContractTicket draft={{ direction: 'short', sizeUnit: 'lots', sizeText: '99' }} />,
+};
+export const ContractWhileTheMarketIsClosed: Story = {
+  render: () => <ContractTicket draft={{ sizeUnit: 'lots', sizeText: '2' }} isClosed />,
+};
+export const OptionEmpty: Story = { render: () => <OptionTicket draft={{}} /> };
+export const OptionWithStake: Story = { render: () => <OptionTicket draft={{ stakeText: '100' }} /> };
+export const OptionWithTooMuch: Story = { render: () => <OptionTicket draft={{ stakeText: '5000', seconds: 600 }} /> };
+export const OptionBeingSent: Story = { render: () => <OptionTicket draft={{ stakeText: '100' }} busy="sending" /> };
