@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast as measured } from '../../../tests/architecture/colour-sight.ts';
 import { read } from '../../../tests/support/source-files.ts';
 import { solveAccent } from './accent.ts';
-import { hexOf, isHex, type Hex } from './colour.ts';
+import { colourDistance, hexOf, isHex, type Hex } from './colour.ts';
 import { looksIn, tintedLooks } from './looks.ts';
 import { tintedGreys } from './neutral.ts';
 
@@ -43,7 +43,19 @@ describe.each(['dark', 'light'] as const)('neutral in the %s theme', (theme) => 
             expect(measured(ink, tinted[ground])).toBeGreaterThanOrEqual(measured(ink, greys[ground]));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
+    );
+  });
+
+  test('tintedGreys: no text looks like a mark or like rising and falling prices', () => {
+    fc.assert(
+      fc.property(anyColour, (colour) => {
+        const tinted = tintedGreys(greys, colour, theme);
+        for (const text of ['text', 'text-2', 'text-3', 'line-strong'] as const)
+          for (const mark of Object.values(own[theme].marks).flat())
+            expect(colourDistance(tinted[text], mark)).toBeGreaterThanOrEqual(15);
+      }),
+      { numRuns: 100 },
     );
   });
 
@@ -66,6 +78,6 @@ test('tintedLooks: an accent is solved on the tinted grounds', () => {
       for (const theme of ['dark', 'light'] as const)
         for (const ground of looks[theme].grounds) expect(measured(solved[theme], ground)).toBeGreaterThanOrEqual(4.5);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

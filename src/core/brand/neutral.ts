@@ -5,19 +5,19 @@ type Grey = 'bg' | 'surface' | 'surface-2' | 'line' | 'line-strong' | 'text' | '
 /** The grey scale of a theme, by token. */
 export type Greys = Readonly<Record<Grey, Hex>>;
 
-/** More than this is a colour and no grey: what has a meaning of its own would no longer be seen on it. */
-const saturationMax = 0.3;
+/** More than this is a colour and no grey. Texts and strong lines are of a lightness at which a little is seen at once. */
+const saturationMax = { grounds: 0.3, others: 0.12 } as const;
 const black = hexOf([0, 0, 0]);
 
-/** The tint of a colour: how its parts lie around their middle, as HSL has it. */
-function tintOf(colour: Hex): Triple {
+/** The tint of a colour: how its parts lie around their middle, as HSL has it, with so much saturation at most. */
+function tintOf(colour: Hex, most: number): Triple {
   const parts = partsOf(colour);
   const [high, low] = [Math.max(...parts), Math.min(...parts)];
   if (high === low) return [0, 0, 0];
   const middle = (high + low) / 2;
   const range = 1 - Math.abs(2 * middle - 1);
   const saturation = (high - low) / range;
-  const scale = Math.min(saturation, saturationMax) / (high - low);
+  const scale = Math.min(saturation, most) / (high - low);
   const [red, green, blue] = parts;
   return [(red - middle) * scale, (green - middle) * scale, (blue - middle) * scale];
 }
@@ -47,13 +47,16 @@ function retinted(grey: Hex, tint: Triple, isLight: boolean): Hex {
   return grey;
 }
 
+const isGround = (grey: Grey): boolean => /^(?:bg|surface)/.test(grey);
+
 /** What is lighter than what it is seen with: texts of the dark theme, grounds of the light one. */
-const isLight = (grey: Grey, theme: Theme): boolean => (theme === 'light') === /^(?:bg|surface)/.test(grey);
+const isLight = (grey: Grey, theme: Theme): boolean => (theme === 'light') === isGround(grey);
 
 /** The grey scale of a theme in the tint of this colour. No text on it has less contrast than before. */
 export function tintedGreys(own: Greys, colour: Hex, theme: Theme): Greys {
-  const tint = tintOf(colour);
-  const of = (grey: Grey): Hex => retinted(own[grey], tint, isLight(grey, theme));
+  const tints = { grounds: tintOf(colour, saturationMax.grounds), others: tintOf(colour, saturationMax.others) };
+  const of = (grey: Grey): Hex =>
+    retinted(own[grey], isGround(grey) ? tints.grounds : tints.others, isLight(grey, theme));
   return {
     bg: of('bg'),
     surface: of('surface'),
