@@ -33,10 +33,13 @@ export function changeLines({ operation, from, to, broke, mended }: Change): rea
   ];
 }
 
+/** `2026-11-29 08:45:44 UTC`. */
+const moment = (iso: string): string => plain(iso.replace('T', ' ').replace(/(?:\.\d+)?Z$/, ' UTC'));
+
 function rowOf(run: WatchedRun): string {
   const changes = run.changes.flatMap(changeLines).map(plain);
   const result = `<td${run.failure === '' ? '' : ' class="missing"'}>${plain(resultOf(run))}</td>`;
-  return `<tr><td>${plain(run.at)}</td>${result}<td>${changes.join('<br>') || 'nothing changed'}</td></tr>`;
+  return `<tr><td>${moment(run.at)}</td>${result}<td>${changes.join('<br>') || 'nothing changed'}</td></tr>`;
 }
 
 function failingLines({ history }: WatchState): string {
@@ -53,10 +56,12 @@ function failingLines({ history }: WatchState): string {
 export function statusPage(state: WatchState): string {
   const last = state.history.runs.at(-1);
   const known = state.history.runs.some(({ failure }) => failure === '');
-  const next = state.isRunning ? 'a check is under way' : `next check ${state.nextAt ?? 'soon'}`;
+  const next = state.isRunning
+    ? 'a check is under way'
+    : `next check ${state.nextAt === undefined ? 'soon' : moment(state.nextAt)}`;
   const head = '<tr><th scope="col">checked</th><th scope="col">result</th><th scope="col">what changed</th></tr>';
   return pageFrame(`Drift of ${state.history.server}`, [
-    `<p>${plain(last === undefined ? 'not checked yet' : `${last.at} · ${resultOf(last)}`)} · ${plain(next)} · every ${state.everyMs / 1000} s</p>`,
+    `<p>${plain(last === undefined ? 'not checked yet' : `${moment(last.at)} · ${resultOf(last)}`)} · ${plain(next)} · every ${state.everyMs / 1000} s</p>`,
     `<p><a href="/status.json">status.json</a>${state.report === undefined ? '' : ' · <a href="/report">the whole report</a>'}</p>`,
     ...(known ? ['<h2>What differs or is missing</h2>', failingLines(state)] : []),
     `<h2>Checks, newest first</h2><table>${head}${state.history.runs.toReversed().map(rowOf).join('')}</table>`,
