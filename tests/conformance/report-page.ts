@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Whatever a server wrote is text here, never markup. */
 export const plain = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+const style = `html{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}td,th{text-align:start;vertical-align:top;padding:.4rem .6rem;border-top:1px solid #8886}
 code,pre{font:14px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}pre{padding:1rem;border:1px solid #8886;white-space:pre-wrap}
 h1,td{overflow-wrap:break-word}h1{font-size:1.5rem}.missing,.differs{font-weight:700}

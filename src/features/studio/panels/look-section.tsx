@@ -58,54 +58,61 @@ export function LookSection({ draft, brand, whyOf, whyNotMark, change }: UsedDra
           />
         ))}
       </Section>
-      <Section title={t('colour.title')}>
-        <ColourField
-          label={t('colour.accent')}
-          hint={t('colour.accentHint')}
-          value={draft.accent}
-          error={whyOf('accent')}
-          onChange={(accent) => change({ accent })}
-        />
-        {brand.accent === undefined ? undefined : (
-          <ul className={styles['solved']}>
-            {themes.map((theme) => {
-              const colour = brand.accent?.[theme] ?? '';
-              return (
-                <li key={theme}>
-                  {t('colour.solved', {
-                    theme: t(`colour.${theme}`),
-                    colour,
-                    contrast: `${contrastIn(colour, theme, brand)} : 1`,
-                  })}
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        <ColourField
-          label={t('colour.neutral')}
-          hint={t('colour.neutralHint')}
-          value={draft.neutral}
-          error={whyOf('neutral')}
-          onChange={(neutral) => change({ neutral })}
-        />
-        <TextField
-          label={t('colour.font')}
-          hint={t('colour.fontHint')}
-          autoCapitalize="none"
-          spellCheck={false}
-          value={draft.fontFamily}
-          error={whyOf('font.family')}
-          onChange={(event) => change({ fontFamily: event.target.value })}
-        />
-        <span className={styles['label']}>{t('colour.rise')}</span>
-        <Segmented
-          label={t('colour.rise')}
-          options={pairs.map((id) => ({ id, label: t(`colour.${id === '' ? 'own' : id}`) }))}
-          value={pairs.find((id) => id === draft.upDown) ?? ''}
-          onChange={(upDown) => change({ upDown })}
-        />
-      </Section>
+      <ColourSection draft={draft} brand={brand} whyOf={whyOf} change={change} />
     </>
+  );
+}
+
+function ColourSection({ draft, brand, whyOf, change }: Pick<UsedDraft, 'draft' | 'brand' | 'whyOf' | 'change'>) {
+  const t = useText('studio');
+  return (
+    <Section title={t('colour.title')}>
+      <ColourField
+        label={t('colour.accent')}
+        hint={t('colour.accentHint')}
+        value={draft.accent}
+        error={whyOf('accent')}
+        onChange={(accent) => change({ accent })}
+      />
+      {brand.accent === undefined ? undefined : (
+        <ul className={styles['solved']}>
+          {themes.map((theme) => {
+            const colour = brand.accent?.[theme] ?? '';
+            return (
+              <li key={theme}>
+                {t('colour.solved', {
+                  theme: t(`colour.${theme}`),
+                  colour,
+                  contrast: `${contrastIn(colour, theme, brand)} : 1`,
+                })}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <ColourField
+        label={t('colour.neutral')}
+        hint={t('colour.neutralHint')}
+        value={draft.neutral}
+        error={whyOf('neutral')}
+        onChange={(neutral) => change({ neutral })}
+      />
+      <TextField
+        label={t('colour.font')}
+        hint={t('colour.fontHint')}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={draft.fontFamily}
+        error={whyOf('font.family')}
+        onChange={(event) => change({ fontFamily: event.target.value })}
+      />
+      <span className={styles['label']}>{t('colour.rise')}</span>
+      <Segmented
+        label={t('colour.rise')}
+        options={pairs.map((id) => ({ id, label: t(`colour.${id === '' ? 'own' : id}`) }))}
+        value={pairs.find((id) => id === draft.upDown) ?? ''}
+        onChange={(upDown) => change({ upDown })}
+      />
+    </Section>
   );
 }
