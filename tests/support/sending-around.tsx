@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { AccountScope } from '../../src/core/account/account-scope.ts';
@@ -27,6 +28,7 @@ root.bind(ServerClock).toConstantValue({
 });
 const state = { token: 'x', userId: '1', language: 'en' } as const;
 root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
+const queries = new QueryClient();
 const account = new AccountScope('live', root);
 let kept = new Map<string, string>();
 let stored = memoryStorage(kept);
@@ -35,7 +37,9 @@ let stored = memoryStorage(kept);
 export function SendingAround({ children }: { readonly children: ReactNode }) {
   return (
     <ContainerContext value={root}>
-      <AccountContext value={account}>{children}</AccountContext>
+      <AccountContext value={account}>
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      </AccountContext>
     </ContainerContext>
   );
 }

@@ -54,6 +54,8 @@ export class SendingWorld {
   readonly rows: Row[] = [];
   readonly sends: Send[] = [];
   readonly tabs: Request[] = [];
+  /** The tabs that have read their lists again, in turn. */
+  readonly rereads: number[] = [];
   /** What the server does with the next request, and whether its lists can be read. */
   fate: Fate = 'accept';
   #isReadable = true;
@@ -141,6 +143,12 @@ export class SendingWorld {
     await settled();
   }
 
+  /** The same for what it has held longest. */
+  async answerOne(): Promise<void> {
+    this.#held.shift()?.();
+    await settled();
+  }
+
   async advance(ms: number): Promise<void> {
     await settled();
     const end = this.#now + ms;
@@ -214,6 +222,7 @@ export class SendingWorld {
           this.#wake();
         }),
       isPresent: () => this.isPresent,
+      reread: () => this.rereads.push(index),
       counting: () => Promise.resolve({ DoubledWatch }),
       newId: () => {
         made += 1;

@@ -2,8 +2,10 @@ import { countTwins } from './count-twins.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import type { KeptRequest, KeptRequests } from './kept-requests.ts';
 import { checkOn, lookFor, type Lookout } from './look-for.ts';
-import { setAside } from './set-aside.ts';
+import { answerAfterMs, personLagMs, tabsLagMs } from './patience.ts';
+import { setAside } from './kept/set-aside.ts';
 import type { RequestState } from './request-state.ts';
+import type { Surroundings } from './request-view.ts';
 import { stateAfter } from './state-after.ts';
 import { tellOutcome } from './told-outcomes.ts';
 import type { Doubled, Recorded, Way } from './way.ts';
@@ -11,13 +13,15 @@ import type { Doubled, Recorded, Way } from './way.ts';
 export interface DoubledNeeds<Wish, Row extends Recorded> {
   readonly kept: KeptRequests<Wish>;
   way(): Way<Wish, Row>;
-  pause(delayMs: number): Promise<void>;
-  /** Records that are read now are those of the person who sent. */
-  isPresent(): boolean;
+  readonly around: Pick<Surroundings, 'pause' | 'isPresent' | 'whenFree' | 'reread'>;
   /** There are more records than requests. */
   tell(doubled: Doubled<Wish, Row>): void;
   /** So many records of a request are known by now. */
   counted(request: KeptRequest<Wish>, rows: readonly Row[]): void;
+  /** Its answer may come to this tab. */
+  isOwn(id: string): boolean;
+  /** The tab that had sent it is gone, and has left no outcome. */
+  left(request: KeptRequest<Wish>): void;
 }
 
 /** A request that is looked for. */
@@ -40,6 +44,10 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   /** What is told and not put away, by request. The first is shown. */
   readonly #told = new Map<string, Doubled<Wish, Row>>();
   readonly #putAway = new Set<string>();
+  /** Requests of other tabs whose answers may still come, by their ids. */
+  readonly #awaited = new Set<string>();
+  /** The ids of what was open at the last look; a text that no other begins with before the first one. */
+  #openIds = '-';
 
   constructor(needs: DoubledNeeds<Wish, Row>) {
     this.#needs = needs;
@@ -47,17 +55,18 @@ export class DoubledWatch<Wish, Row extends Recorded> {
 
   /** What a refusal is worth. */
   async judge(request: KeptRequest<Wish>): Promise<RequestState<Wish, Row>> {
-    return stateAfter(request, await judgeRefusal(this.#needs.way(), request, this.#needs), false);
+    return stateAfter(request, await judgeRefusal(this.#needs.way(), request, this.#needs.around), false);
   }
 
   /** Looks for a request without a usable answer. */
   look(request: KeptRequest<Wish>, watched: Watched<Wish, Row>, how: 'once' | 'until-known'): Promise<void> {
-    const { way, pause } = this.#needs;
+    const { way, around } = this.#needs;
     const lookout: Lookout<Row> = {
       heldMs: () => watched.heldMs(),
-      pause,
+      pause: (delayMs) => around.pause(delayMs),
       isOpen: () => watched.isOpen(),
-      tell: (verdict) => watched.tell(stateAfter(request, verdict, watched.isUnheard())),
+      tell: (verdict) =>
+        watched.tell(stateAfter(request, verdict, watched.isUnheard() || this.#awaited.has(request.id))),
     };
     return how === 'once' ? checkOn(way(), request, lookout) : lookFor(way, request, lookout);
   }
@@ -65,23 +74,60 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   /** Counts everything again that is kept for it, and puts aside what cannot be read. */
   begin(): void {
     setAside(this.#needs.kept);
+    this.#openIds = '';
+    this.follow();
     this.#putAway.clear();
     for (const one of this.#needs.kept.all())
       if (one.phase === 'accepted' && !this.#told.has(one.id)) void this.count(one);
   }
 
+  /** Another tab has changed what is kept: what it has settled is in the lists, what it leaves without an outcome is for this one. */
+  follow(): void {
+    const { kept, around, isOwn } = this.#needs;
+    const open = kept.all().filter(({ phase }) => phase !== 'accepted');
+    const ids = open.map(({ id }) => `${id} `).join('');
+    if (!ids.startsWith(this.#openIds)) around.reread();
+    this.#openIds = ids;
+    for (const { id, phase } of open) {
+      if (phase !== 'sent' || this.#awaited.has(id) || isOwn(id)) continue;
+      this.#awaited.add(id);
+      void this.#awaitSender(id);
+    }
+  }
+
+  async #awaitSender(id: string): Promise<void> {
+    const { kept, around, left } = this.#needs;
+    await around.whenFree(id);
+    // An outcome may be heard of a little later.
+    await around.pause(tabsLagMs);
+    this.#awaited.delete(id);
+    const request = this.#keptAs(id);
+    if (request?.phase !== 'sent') return;
+    const lost = { ...request, phase: 'lost' } as const;
+    kept.keep(lost);
+    left(lost);
+  }
+
+  /** What came of a request in whose answer the session had ended is asked after the next login. */
+  async awaitPerson(request: KeptRequest<Wish>): Promise<void> {
+    const { around, left } = this.#needs;
+    do await around.pause(personLagMs);
+    while (!around.isPresent() && this.#keptAs(request.id) !== undefined);
+    if (this.#keptAs(request.id) !== undefined) left(request);
+  }
+
   async count(request: KeptRequest<Wish>): Promise<void> {
-    const { way, pause, isPresent } = this.#needs;
+    const { way, around } = this.#needs;
     const { id } = request;
     await countTwins(way, request, {
-      pause,
+      pause: (delayMs) => around.pause(delayMs),
       isOfAnother: (row) => (this.#cameOf.get(row.id) ?? id) !== id,
       tell: (rows) => {
-        if (isPresent()) this.#counted(request, rows);
+        if (around.isPresent()) this.#counted(request, rows);
       },
     });
     // It is counted when they come back.
-    if (!isPresent()) return;
+    if (!around.isPresent()) return;
     if (!this.#told.has(id) && !this.#putAway.has(id)) this.#settle(request);
   }
 
@@ -160,4 +206,11 @@ export class DoubledWatch<Wish, Row extends Recorded> {
   #keptAs(wanted: string): KeptRequest<Wish> | undefined {
     return this.#needs.kept.all().find(({ id }) => id === wanted);
   }
+}
+
+/** When no tab holds a lock; without locks, when an answer can no longer come. */
+export async function whenFree(name: string, pause: Surroundings['pause']): Promise<void> {
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (locks === undefined || locks === null) await pause(answerAfterMs);
+  else await locks.request(name, { mode: 'shared' }, () => undefined);
 }

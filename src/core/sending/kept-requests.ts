@@ -24,7 +24,7 @@ export interface KeptRequest<Wish> {
   /** Epoch ms of the server when it was sent; undefined where that was not known. */
   readonly sentAt?: number | undefined;
   /** What the server said against it, while that is doubted. Not kept on the device. */
-  readonly error?: AppError;
+  readonly error?: AppError | undefined;
 }
 
 /** Text on this device that outlives the page and is shared by all tabs. */

@@ -260,7 +260,9 @@ describe('MoneyRequest', () => {
   test.each([
     ['refuse-repeated', 'here', 'found'],
     ['refuse-repeated', 'on a page that was loaded again', 'found'],
-    ['refuse', 'here', 'refused'],
+    ['refuse', 'here', 'not-there'],
+    ['refuse', 'here, with nothing opened anew', 'not-there'],
+    ['refuse-repeated', 'here, with nothing opened anew', 'found'],
     ['refuse', 'on a page that was loaded again', 'not-there'],
   ] as const)(
     'R1 MoneyRequest: "the session has ended" (%s) is no outcome: it is looked up after the login, %s',
@@ -277,8 +279,9 @@ describe('MoneyRequest', () => {
       world.isReadable = true;
       world.isPresent = true;
       if (where === 'here') world.resubscribe(0);
-      else world.reload(0);
-      await world.advance(6000);
+      else if (where === 'on a page that was loaded again') world.reload(0);
+      await world.advance(8000);
+      expect(world.isAnythingKept && outcome === 'not-there').toBe(false);
       expect([stateOf(world.tabs[0]), world.sends.length]).toEqual([outcome, 1]);
     },
   );
@@ -325,8 +328,8 @@ describe('MoneyRequest', () => {
     ['refuse', 'refused'],
     ['accept', 'accepted'],
     ['double', 'accepted'],
-    ['fail', 'open'],
-    ['lose-after', 'open'],
+    ['fail', 'unknown'],
+    ['lose-after', 'unknown'],
   ] as const)('T11 MoneyRequest: an answer after 31 s still counts: %s', async (fate, outcome) => {
     const world = new SendingWorld(1);
     const request = await sent(world, fate);
@@ -336,6 +339,170 @@ describe('MoneyRequest', () => {
     world.isReadable = true;
     await world.answer();
     expect(stateOf(request)).toBe(outcome);
+  });
+
+  test.each(['answer', 'tap'] as const)(
+    'T11 MoneyRequest: what was told as unknown keeps its way out while it is looked for once more, after an %s',
+    async (after) => {
+      const world = new SendingWorld(1);
+      const request = await sent(world, 'lose-before');
+      world.isReadable = false;
+      await world.advance(36_000);
+      world.isReadable = true;
+      world.isSilent = true;
+      if (after === 'answer') await world.answer();
+      else request.checkAgain();
+      expect(request.view().state).toMatchObject({ kind: 'unknown', isChecking: true });
+      request.close();
+      expect([stateOf(request), world.isAnythingKept]).toEqual(['idle', false]);
+    },
+  );
+
+  test('T11 MoneyRequest: the same that is sent again while the first has no answer is not sent; the first is named, and looked for', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'accept');
+    world.isReadable = false;
+    await world.advance(20_000);
+    request.close();
+    await sent(world, 'accept');
+    expect(request.view().state).toMatchObject({ kind: 'elsewhere', isHere: true });
+    request.checkAgain();
+    expect(stateOf(request)).toBe('open');
+    world.isReadable = true;
+    await world.advance(2000);
+    expect([stateOf(request), world.sends.length]).toEqual(['found', 1]);
+  });
+
+  test.each([
+    ['refuse', 'refused'],
+    ['accept', 'accepted'],
+    ['lose-before', 'open'],
+  ] as const)('T11 MoneyRequest: what comes of the first is told in its place: %s', async (fate, outcome) => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, fate);
+    world.isReadable = false;
+    await world.advance(20_000);
+    request.close();
+    await sent(world, 'accept');
+    world.isReadable = true;
+    await world.answer();
+    expect([stateOf(request), world.sends.length]).toEqual([outcome, 1]);
+  });
+
+  test('T11 MoneyRequest: that it was not sent is told for as long as it is true, and then the same can be sent', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'lose-before');
+    world.isReadable = false;
+    await world.advance(20_000);
+    request.close();
+    await sent(world, 'accept');
+    await world.advance(9000);
+    expect(stateOf(request)).toBe('elsewhere');
+    await world.advance(4000);
+    expect(stateOf(request)).toBe('idle');
+    await sent(world, 'accept');
+    expect([stateOf(request), world.sends.length]).toEqual(['sending', 2]);
+  });
+
+  test('T11 MoneyRequest: of two late outcomes that say the same, each names when it was sent; one that comes at once does not', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'accept');
+    world.isReadable = false;
+    const first = world.now + 500;
+    await world.advance(36_000);
+    request.close();
+    await sent(world, 'accept');
+    const second = world.now + 500;
+    await world.advance(20_000);
+    request.close();
+    await world.answerOne();
+    expect(request.view().state).toMatchObject({ kind: 'accepted', sentAt: first });
+    await world.answerOne();
+    expect(request.view().state).toMatchObject({ kind: 'accepted', sentAt: second });
+    const other = new SendingWorld(1);
+    const atOnce = await sent(other, 'accept');
+    await other.answer();
+    expect(atOnce.view().state).toMatchObject({ kind: 'accepted', sentAt: undefined });
+  });
+
+  test.each([
+    ['of a request that was put away', 'accept', true, 1],
+    ['of one that is looked for', 'accept', false, 1],
+    ['that says no', 'refuse', false, 1],
+  ] as const)(
+    'T11 MoneyRequest: after an outcome %s that comes late, lists and balances are read again',
+    async (_, fate, isClosed, count) => {
+      const world = new SendingWorld(1);
+      const request = await sent(world, fate);
+      world.isReadable = false;
+      await world.advance(20_000);
+      if (isClosed) request.close();
+      expect(world.rereads).toEqual([]);
+      world.isReadable = true;
+      await world.answer();
+      expect(world.rereads).toHaveLength(count);
+    },
+  );
+
+  test('T11 MoneyRequest: one that was put away and done after all, beside another under way, is read again too', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'accept');
+    world.isReadable = false;
+    await world.advance(36_000);
+    request.close();
+    await sent(world, 'lose-before');
+    await world.answerOne();
+    expect([stateOf(request), world.rereads.length]).toEqual(['sending', 1]);
+  });
+
+  test('T11 MoneyRequest: two outcomes in turn are read again each, and so is one that is found', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'accept');
+    world.isReadable = false;
+    await world.advance(36_000);
+    request.close();
+    await sent(world, 'accept');
+    await world.advance(20_000);
+    request.close();
+    world.isReadable = true;
+    await world.answer();
+    expect([stateOf(request), world.rereads.length]).toEqual(['accepted', 2]);
+    const other = new SendingWorld(1);
+    await sent(other, 'lose-after');
+    await other.answer();
+    await other.advance(2000);
+    expect([stateOf(other.tabs[0]), other.rereads.length]).toEqual(['found', 1]);
+  });
+
+  test('A21 MoneyRequest: what a tab had sent that dies is looked for in the other within seconds, with no tap', async () => {
+    const world = new SendingWorld(2);
+    await sent(world, 'accept');
+    await world.advance(3000);
+    expect(stateOf(world.tabs[1])).toBe('idle');
+    world.close(0);
+    await world.advance(3000);
+    expect([stateOf(world.tabs[1]), world.sends.length]).toEqual(['found', 1]);
+    expect(world.rereads).toContain(1);
+  });
+
+  test('A21 MoneyRequest: while the tab that sent may get its answer, no other takes it over or says that it is not there', async () => {
+    const world = new SendingWorld(2);
+    await sent(world, 'lose-before');
+    world.reload(1);
+    await world.advance(45_000);
+    expect(world.tabs.map(stateOf)).toEqual(['unknown', 'unknown']);
+    await world.answer();
+    await world.advance(8000);
+    expect(world.tabs.map(stateOf).filter((kind) => kind !== 'idle')).toEqual(['not-there']);
+  });
+
+  test('A21 MoneyRequest: what another tab has settled is read again here', async () => {
+    const world = new SendingWorld(2);
+    await sent(world, 'accept');
+    await settled();
+    const before = world.rereads.filter((index) => index === 1).length;
+    await world.answer();
+    expect(world.rereads.filter((index) => index === 1).length).toBeGreaterThan(before);
   });
 
   test('T11 MoneyRequest: one that the person has put away is told when it was done after all, and is no extra', async () => {

@@ -7,7 +7,7 @@ import { decidedAfterMs, patienceForAnswerMs, patienceForViewMs, tabsLagMs } fro
 import { LateWatch } from './late-watch.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
-import { tellOutcome } from './told-outcomes.ts';
+import { ShownRequest } from './shown-request.ts';
 import { beforeOf, unseen, type Before, type Recorded, type Way } from './way.ts';
 
 /** The result of a way that throws. */
@@ -21,29 +21,33 @@ export class MoneyRequest<Wish, Row extends Recorded> {
   #way: Way<Wish, Row>;
   readonly #around: Surroundings;
   readonly #kept: KeptRequests<Wish>;
-  readonly #listeners = new Set<() => void>();
-  #view: RequestView<Wish, Row> = { state: { kind: 'idle' }, doubled: undefined };
+  readonly #shown: ShownRequest<Wish, Row>;
   #before: Promise<Before> = Promise.resolve(unseen);
   /** The request that is shown or looked up. */
   #current: KeptRequest<Wish> | undefined;
   readonly #watch: LateWatch<Wish, Row>;
   readonly #held: HeldTimes;
-  #stopFollowing: Unsubscribe | undefined;
-  /** Requests of this page whose answers may still come. */
-  readonly #unheard = new Set<string>();
+  /** Requests of this page whose answers may still come, by their ids. */
+  readonly #unheard = new Map<string, KeptRequest<Wish>>();
+
+  readonly view: () => RequestView<Wish, Row>;
+  readonly subscribe: (listener: () => void) => Unsubscribe;
 
   constructor(way: Way<Wish, Row>, note: Note, around: Surroundings) {
     this.#way = way;
+    this.#shown = new ShownRequest({ begin: () => this.#begin(), reread: () => around.reread() });
+    ({ view: this.view, subscribe: this.subscribe } = this.#shown);
     this.#around = around;
     this.#kept = new KeptRequests(note, way);
     this.#held = new HeldTimes(around);
     this.#watch = new LateWatch(() => around.counting(), {
       kept: this.#kept,
       way: () => this.#way,
-      pause: (delayMs) => around.pause(delayMs),
-      isPresent: () => around.isPresent(),
-      tell: (doubled) => this.#show({ ...this.#view, doubled }),
+      around,
+      tell: (doubled) => this.#shown.tellDoubled(doubled),
       counted: this.#counted,
+      isOwn: (id) => this.#unheard.has(id),
+      left: this.#left,
     });
     // One that was being sent when its page ended is open, too.
     const open = this.#kept.all().find(({ phase }) => phase !== 'accepted');
@@ -55,43 +59,34 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#way = way;
   }
 
-  readonly view = (): RequestView<Wish, Row> => this.#view;
-
-  readonly subscribe = (listener: () => void): Unsubscribe => {
-    this.#listeners.add(listener);
-    this.#stopFollowing ??= this.#begin();
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      this.#stopFollowing?.();
-      this.#stopFollowing = undefined;
-      // A state without subscribers is not shown again on return.
-      if (!isUnderWay(this.#view.state)) this.#view = { ...this.#view, state: { kind: 'idle' } };
-    };
-  };
-
   /** Shows the request before it is sent. Ignored while one is under way. */
   readonly review = (wish: Wish): void => {
-    if (isUnderWay(this.#view.state)) return;
+    if (isUnderWay(this.#shown.state)) return;
     this.#before = beforeOf(this.#way, wish).catch(() => unseen);
     // It is needed when there may be no network.
     this.#watch.get().catch(ignored);
-    this.#tell({ kind: 'review', wish });
+    this.#shown.tell({ kind: 'review', wish });
   };
 
   /** Sends the reviewed request once; further calls are ignored. */
   readonly send = (): void => {
-    const { state } = this.#view;
+    const { state } = this.#shown;
     if (state.kind !== 'review') return;
-    this.#tell({ kind: 'sending', wish: state.wish });
+    this.#shown.tell({ kind: 'sending', wish: state.wish });
     void this.#deliver(state.wish);
   };
 
-  /** Looks once more for a request with an unknown outcome. */
+  /** Looks once more for a request with an unknown outcome, or for the first of two that say the same. */
   readonly checkAgain = (): void => {
+    const { state } = this.#shown;
     const request = this.#current;
-    if (this.#view.state.kind !== 'unknown' || request === undefined) return;
-    this.#tell({ kind: 'open', wish: request.wish });
+    if (request === undefined) return;
+    if (state.kind === 'elsewhere') {
+      this.#kept.keep(request);
+      this.#findOut(request);
+    }
+    if (state.kind !== 'unknown') return;
+    this.#shown.tell({ kind: 'unknown', wish: request.wish, isChecking: true });
     this.#look(request, 'once');
   };
 
@@ -99,7 +94,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
    * Closes a review or an outcome; ignored while sending or looking up. Closing an unknown one means: I have looked.
    */
   readonly close = (): void => {
-    const { kind } = this.#view.state;
+    const { kind } = this.#shown.state;
     if (kind === 'sending' || kind === 'open') return;
     if (kind === 'unknown' && this.#current !== undefined) this.#kept.forget(this.#current.id);
     this.#rest();
@@ -107,29 +102,32 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   /** The person has seen the duplicates. */
   readonly dismissDoubled = (): void => {
-    this.#show({ ...this.#view, doubled: this.#watch.putAway() });
+    this.#shown.tellDoubled(this.#watch.putAway());
   };
 
   async #deliver(wish: Wish): Promise<void> {
     // A late snapshot is useless: it might already contain the request.
     const before = await Promise.race([this.#before, this.#around.pause(patienceForViewMs).then(() => unseen)]);
     const name = this.#way.nameOf(wish);
-    const isHere = await this.#around.alone(name, async () => {
+    const hasLock = await this.#around.alone(name, async () => {
       // Sent by a tab that is gone, or by one that cannot be told apart from that: its outcome comes first.
       const open = this.#kept.openAlike(wish);
       if (open === undefined) await this.#sendOnce(wish, before);
       else this.#doubt(open);
       return true;
     });
-    if (isHere === true) return;
-    this.#tell({ kind: 'elsewhere', wish });
+    if (hasLock === true) return;
+    const first = [...this.#unheard.values()].find((one) => this.#way.nameOf(one.wish) === name);
+    this.#current = first;
+    this.#shown.tell({ kind: 'elsewhere', wish, isHere: first !== undefined });
     await this.#around.whenFree(name);
     await this.#around.pause(tabsLagMs);
-    const { state } = this.#view;
+    const { state } = this.#shown;
     if (state.kind !== 'elsewhere' || state.wish !== wish) return;
     // The other tab is gone, and has left no outcome.
     const open = this.#kept.openAlike(wish);
     if (open !== undefined) this.#doubt(open);
+    else if (first !== undefined) this.#rest();
   }
 
   /** Resolves with the answer, or when none can be expected any more: then another tab may look for it. */
@@ -138,20 +136,22 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     const request = { id, wish, before, phase: 'sent', sentAt: this.#held.send(id) } as const;
     this.#kept.forgetSeen(wish);
     this.#current = request;
-    this.#unheard.add(id);
+    this.#unheard.set(id, request);
     // Kept from here on: a page that is left or loaded again meanwhile finds it.
     this.#kept.keep(request);
     const answer = this.#way.send(wish).catch(() => nothingHeard);
     const heard = answer.then((one) => this.#answered(request, one));
+    // While it is held, the other tabs know that the answer may still come.
+    void this.#around.alone(id, () => heard);
     void this.#around.pause(patienceForAnswerMs).then(() => {
-      if (this.#current === request && this.#view.state.kind === 'sending') this.#findOut(request);
+      if (this.#current === request && this.#shown.state.kind === 'sending') this.#findOut(request);
     });
     await Promise.race([heard, this.#around.pause(decidedAfterMs)]);
   }
 
   #findOut(request: KeptRequest<Wish>): void {
     this.#take(request);
-    this.#show(this.#view);
+    this.#shown.show();
     this.#look(request);
   }
 
@@ -165,15 +165,16 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     this.#unheard.delete(request.id);
     const isCurrent = this.#current?.id === request.id;
     // Found meanwhile, or put away by a person who has looked: then only that it was done is news.
-    if (isCurrent ? isDone(this.#view.state) : answer.kind !== 'accepted') return;
+    if (isCurrent ? isDone(this.#shown.state) : answer.kind !== 'accepted') return;
     if (answer.kind === 'no-answer') return this.#doubt({ ...request, phase: answer.isAnswered ? 'failed' : 'lost' });
     if (answer.kind === 'refused') return void this.#refused({ ...request, error: answer.error });
-    const { state } = this.#view;
+    const { state } = this.#shown;
     if (isCurrent || !(state.kind === 'review' || isUnderWay(state))) {
       this.#current = request;
       const rows = answer.row === undefined ? [] : [answer.row];
-      this.#tell({ kind: 'accepted', wish: request.wish, before: request.before, rows });
-    }
+      const sentAt = state.kind === 'sending' ? undefined : request.sentAt;
+      this.#shown.tell({ kind: 'accepted', wish: request.wish, before: request.before, rows, sentAt });
+    } else this.#around.reread();
     this.#count(request);
   }
 
@@ -183,7 +184,10 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     const failed = { ...request, phase: 'failed' } as const;
     if (error.kind === 'session-expired' || !this.#around.isPresent()) {
       this.#kept.keep(failed);
-      this.#take(failed);
+      // After the next login that is no reason any more.
+      const judgedAnew = { ...failed, error: undefined };
+      this.#take(judgedAnew);
+      this.#watch.get().then((watch) => watch.awaitPerson(judgedAnew), ignored);
       return this.#leaveOpen(failed);
     }
     const state = await this.#watch
@@ -212,29 +216,26 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   /** Nothing here can tell what came of it: the person looks. */
   #leaveOpen({ wish, phase, error }: KeptRequest<Wish>): void {
-    this.#tell({ kind: 'unknown', wish, isOver: true, hasFailed: phase === 'failed', error });
+    this.#shown.tell({ kind: 'unknown', wish, isOver: true, hasFailed: phase === 'failed', error });
   }
 
   #conclude(request: KeptRequest<Wish>, state: RequestState<Wish, Row>): void {
     if (state.kind === 'not-there' || state.kind === 'refused') this.#kept.forget(request.id);
-    this.#tell(state);
+    this.#shown.tell(state);
     if (state.kind === 'found') this.#count(request);
   }
 
   /** Kept until it is counted, also where its own records cannot be told: an earlier like request must know of it. */
   #count(request: KeptRequest<Wish>): void {
-    if (this.#way.effect === 'changed-row') {
-      this.#kept.forget(request.id);
-      return;
-    }
+    if (this.#way.effect === 'changed-row') return this.#kept.forget(request.id);
     this.#kept.keep({ ...request, phase: 'accepted' });
     this.#watch.get().then((watch) => watch.count(request), ignored);
   }
 
   readonly #counted = (request: KeptRequest<Wish>, rows: readonly Row[]): void => {
-    const { state } = this.#view;
+    const { state } = this.#shown;
     if (this.#current?.id === request.id && isDone(state) && rows.length > state.rows.length)
-      this.#tell({ ...state, rows });
+      this.#shown.tell({ ...state, rows });
   };
 
   #begin(): Unsubscribe {
@@ -246,13 +247,14 @@ export class MoneyRequest<Wish, Row extends Recorded> {
 
   /** Another tab has stored or removed a request. What came of one that is settled is no extra of one under review. */
   #follow(): void {
-    const { state } = this.#view;
-    if (state.kind === 'elsewhere') return this.#learn(state.wish);
+    const { state } = this.#shown;
+    this.#watch.get().then((watch) => watch.follow(), ignored);
+    if (state.kind === 'elsewhere') return state.isHere === true ? undefined : this.#learn(state.wish);
     if (state.kind === 'review' && this.#kept.alike(state.wish).length === 0) return this.review(state.wish);
     const request = this.#current;
     const isStillOpen = this.#kept.all().some(({ id, phase }) => id === request?.id && phase !== 'accepted');
     if (request !== undefined && this.#isOpen(request) && !isStillOpen) this.#rest();
-    else if (!isUnderWay(this.#view.state)) this.#takeOver('lost', 'failed');
+    else if (!isUnderWay(state)) this.#takeOver();
   }
 
   /** Takes over the outcome of the tab that sends the same. */
@@ -261,39 +263,38 @@ export class MoneyRequest<Wish, Row extends Recorded> {
     if (alike.some(({ phase }) => phase === 'sent')) return;
     const done = alike.find(({ phase }) => phase === 'accepted');
     if (done === undefined) this.#rest();
-    else this.#tell({ kind: 'accepted', wish: done.wish, before: done.before, rows: [] });
+    else this.#shown.tell({ kind: 'accepted', wish: done.wish, before: done.before, rows: [] });
   }
 
   /** Continues with a request that is open here or in another tab, or shows nothing. */
   #rest(): void {
     this.#current = undefined;
-    this.#tell({ kind: 'idle' });
-    this.#takeOver('lost', 'failed');
+    this.#shown.tell({ kind: 'idle' });
+    this.#takeOver();
   }
 
-  #takeOver(...phases: readonly KeptRequest<Wish>['phase'][]): void {
-    const open = this.#kept.all().find(({ phase }) => phases.includes(phase));
+  #takeOver(): void {
+    const open = this.#kept.all().find(({ phase }) => phase === 'lost' || phase === 'failed');
     if (open !== undefined) this.#findOut(open);
   }
 
+  /** The tab that had sent it is gone. */
+  readonly #left = (request: KeptRequest<Wish>): void => {
+    const { state } = this.#shown;
+    if (this.#current?.id === request.id ? state.kind === 'unknown' : !isUnderWay(state)) this.#findOut(request);
+  };
+
+  /** What was told as unknown stays so while it is looked for: its buttons are not taken away. */
   #take(request: KeptRequest<Wish>): void {
     this.#held.know(request.id);
+    const isTold = this.#current?.id === request.id && this.#shown.state.kind === 'unknown';
     this.#current = request;
-    this.#view = { ...this.#view, state: { kind: 'open', wish: request.wish } };
+    const { wish } = request;
+    this.#shown.prepare(isTold ? { kind: 'unknown', wish, isChecking: true } : { kind: 'open', wish });
   }
 
   #isOpen(request: KeptRequest<Wish>): boolean {
-    const { kind } = this.#view.state;
+    const { kind } = this.#shown.state;
     return this.#current === request && (kind === 'open' || kind === 'unknown');
-  }
-
-  #tell(state: RequestState<Wish, Row>): void {
-    if (state.kind !== this.#view.state.kind) tellOutcome(state.kind);
-    this.#show({ ...this.#view, state });
-  }
-
-  #show(view: RequestView<Wish, Row>): void {
-    this.#view = view;
-    for (const listener of this.#listeners) listener();
   }
 }

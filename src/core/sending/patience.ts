@@ -6,3 +6,7 @@ export const patienceForViewMs = 2000;
 export const patienceForAnswerMs = 6000;
 /** Another tab hears of an outcome a little later than of the end of a lock. */
 export const tabsLagMs = 1000;
+/** Then no answer can come any more: the transport gives up. */
+export const answerAfterMs = 60_000;
+/** How often it is asked whether a person is back. */
+export const personLagMs = 2000;

@@ -10,12 +10,14 @@ export interface Surroundings {
   pause(delayMs: number): Promise<void>;
   /** Runs `run` in one of the tabs that hold `name`; undefined in the others. */
   alone<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
+  /** Reads again what a request may have changed. */
+  reread(): void;
   /** Resolves when no tab holds `name`. */
   whenFree(name: string): Promise<void>;
   /** The person whose requests these are is signed in: records that are read now are theirs. */
   isPresent(): boolean;
   /** The code that judges what came of a request: it is not needed before one was sent. */
-  counting(): Promise<typeof import('./doubled-watch.ts')>;
+  counting(): Promise<Pick<typeof import('./doubled-watch.ts'), 'DoubledWatch'>>;
   /** A name that no other request of this device has. */
   newId(): string;
 }

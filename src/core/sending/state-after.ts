@@ -5,12 +5,12 @@ import type { Recorded } from './way.ts';
 
 /** What a verdict tells the person. While the answer may still come, nothing is said to be missing. */
 export function stateAfter<Wish, Row extends Recorded>(
-  { wish, before, phase, error }: KeptRequest<Wish>,
+  { wish, before, phase, sentAt, error }: KeptRequest<Wish>,
   verdict: Verdict<Row>,
   isUnheard: boolean,
 ): RequestState<Wish, Row> {
   const { kind } = verdict;
-  if (kind === 'found') return { kind, wish, before, rows: verdict.rows };
+  if (kind === 'found') return { kind, wish, before, rows: verdict.rows, sentAt };
   if (kind === 'unknown' || isUnheard) {
     // What may still take effect is not over: another change of the same thing waits for it.
     const isOver = !isUnheard && (kind === 'not-there' || verdict.isOver === true);

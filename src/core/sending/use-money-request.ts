@@ -1,18 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from '../account/use-account.ts';
-import type { AppError } from '../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { usePort } from '../di/use-port.ts';
 import { Clock, ServerClock } from '../time/clock.ts';
 import { PersonalStorage } from '../platform/personal-storage.ts';
+import { isPersonalKey } from '../query/account-key.ts';
 import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
 import { Session } from '../platform/session.ts';
 import { carryOver, formerKey } from './kept/former-note.ts';
-import { noteOf } from './use-note.ts';
+import { noteOf } from './kept/note-of.ts';
 import { MoneyRequest } from './money-request.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
 import { serverTimeBy } from './server-time.ts';
-import { sendChange } from './send-change.ts';
 import type { Recorded, Way } from './way.ts';
 
 /** Distinguishes the requests of this page from those of every other. */
@@ -80,6 +81,7 @@ function useRequests<Wish, Row extends Recorded>(
   const clock = usePort(Clock);
   const serverClock = usePort(ServerClock);
   const session = usePort(Session);
+  const queries = useQueryClient();
   const departures = useSyncExternalStore(onDeparture, countDepartures);
   return useCallback(
     (way, subject) => {
@@ -90,13 +92,17 @@ function useRequests<Wish, Row extends Recorded>(
         // One who is not known yet becomes known in the same session.
         const isPresent = (): boolean =>
           (userId === undefined || session.state().userId === userId) && countDepartures() === departures;
-        const around = surroundings({ key, clock, serverClock, isPresent });
+        const reread = (): void =>
+          void queries.invalidateQueries({ predicate: ({ queryKey }) => isPersonalKey(queryKey) });
+        const around = surroundings({ key, clock, serverClock, isPresent, reread });
         return new MoneyRequest(way, noteOf(storage, key, userId), around);
       });
     },
-    [account, book, storage, clock, serverClock, session, userId, departures],
+    [account, book, storage, clock, serverClock, session, userId, departures, queries],
   );
 }
+
+const changing = (): Promise<typeof import('./send-change.ts')> => import('./send-change.ts');
 
 /**
  * Changes existing things, each with a request of its own; `idOf` gives its subject: see `sendChange`. For lists, whose
@@ -109,13 +115,18 @@ export function useSendChange<Wish, Row extends Recorded>(
 ): (wish: Wish) => Promise<AppError | undefined> {
   const { id: account } = useAccount();
   const requestOf = useRequests(book);
+  // Here before the first tap.
+  useEffect(() => void changing().catch(() => undefined), []);
   return useCallback(
-    (wish) => {
+    async (wish) => {
       const subject = idOf(wish);
       const request = requestOf(way, subject);
       request.use(way);
       const lock = `tandem.${account}.change.${book.name}.${subject}`;
-      return sendChange(request, { wish, nameOf: (one) => way.nameOf(one), alone: (run) => inOneTab(lock, run) });
+      const code = await changing().catch(() => undefined);
+      // Nothing was sent.
+      if (code === undefined) return new AppError('offline', '');
+      return code.sendChange(request, { wish, nameOf: (one) => way.nameOf(one), alone: (run) => inOneTab(lock, run) });
     },
     [account, book, requestOf, way, idOf],
   );
@@ -131,16 +142,20 @@ interface Times {
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   isPresent(): boolean;
+  reread(): void;
 }
+
+const counting = (): Promise<typeof import('./doubled-watch.ts')> => import('./doubled-watch.ts');
 
 const surroundings = (times: Times): Surroundings => ({
   elapsedMs: () => performance.now(),
   serverMs: () => serverTimeBy(times.serverClock),
   pause: pauseOf(times.clock),
   alone: (name, run) => inOneTab(`tandem.${times.key}.${name}`, run),
-  whenFree: (name) => navigator.locks.request(`tandem.${times.key}.${name}`, () => undefined),
+  whenFree: async (name) => (await counting()).whenFree(`tandem.${times.key}.${name}`, pauseOf(times.clock)),
+  reread: () => times.reread(),
   isPresent: () => times.isPresent(),
-  counting: () => import('./doubled-watch.ts'),
+  counting,
   newId: () => {
     made += 1;
     return `${page}.${made}`;

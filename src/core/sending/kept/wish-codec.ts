@@ -33,11 +33,14 @@ export const count: Field<number> = {
   read: (text) => (/^\d+$/.test(text) ? { value: Number(text) } : undefined),
 };
 
+/** As it was written. Of what is wished for, nothing is below zero, and nothing is endless. */
+const plain = /^\d{1,40}(\.\d{1,40})?$/;
+
 /** Money, prices, amounts. */
 export const decimal = <Value extends DecimalText>(): Field<Value> => ({
   write: (value) => value,
   read: (text) => {
-    const value = readDecimal<Value>(text);
+    const value = plain.test(text) ? readDecimal<Value>(text) : undefined;
     return value === undefined ? undefined : { value };
   },
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../../tests/support/memory-storage.ts';
-import { KeptRequests } from './kept-requests.ts';
+import type { Amount } from '../../money/amount.ts';
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
+import { KeptRequests } from '../kept-requests.ts';
 import { setAside } from './set-aside.ts';
-import { toldAside } from './kept/told-aside.ts';
-import { noteOf } from './use-note.ts';
-import { unseen } from './way.ts';
+import { toldAside } from './told-aside.ts';
+import { noteOf } from './note-of.ts';
+import { decimal, wishOf } from './wish-codec.ts';
+import { unseen } from '../way.ts';
 
 const key = 'live.sent.spot';
 const spoiled = '["1","sent","[]","","BT';
@@ -41,3 +43,28 @@ test('T11 setAside: a version that can read it takes it back', () => {
   expect(later.all().map(({ wish }) => wish)).toEqual(['ETH']);
   expect(storage.read(`${key}.aside`)).toBeUndefined();
 });
+
+test.each(['-1e999', '1e999', '-5', '9'.repeat(60), 'x'])(
+  'T11 setAside: an amount of %s is no wish: it goes aside, and is told once',
+  (sum) => {
+    const storage = memoryStorage();
+    const withAmount = { ...wishOf<{ sum: Amount }>({ sum: decimal() }), nameOf: () => '' };
+    noteOf(storage, key, 'ann').write(`["1","lost","[]","","${sum}"]`);
+    const kept = new KeptRequests(noteOf(storage, key, 'ann'), withAmount);
+    expect(kept.all()).toEqual([]);
+    setAside(kept);
+    expect([storage.read(key), storage.read(`${key}.aside`)]).toEqual([undefined, `ann|["1","lost","[]","","${sum}"]`]);
+  },
+);
+
+test.each(['spoiled', '["1","sent|3|5","[]","","ETH"]'])(
+  'T11 setAside: a kept text that names no owner does not stay for ever: %j',
+  (text) => {
+    const storage = memoryStorage();
+    storage.write(key, text);
+    setAside(keptIn(storage));
+    expect([storage.read(key), storage.read(`${key}.aside`)]).toEqual([undefined, `ann|${text}`]);
+    setAside(keptIn(storage));
+    expect(storage.read(`${key}.aside`)).toBeUndefined();
+  },
+);
