@@ -7,26 +7,35 @@ import { AccessPort } from '../../../core/ports/access-port.ts';
 import { PersonalStorage } from '../../../core/platform/personal-storage.ts';
 import { ProfilePort } from '../../../core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../../core/platform/realtime-transport.ts';
+import { personPrefix } from '../../../core/session/what-stays.ts';
 import { Session } from '../../../core/platform/session.ts';
 import { Clock } from '../../../core/time/clock.ts';
 import { PersonGroup } from './person-group.tsx';
 
 afterEach(cleanup);
 
-test('H12 logging out takes two taps: one, and one to confirm it', async () => {
-  const signOut = vi.fn<AccessPort['signOut']>(async () => undefined);
+const kept = new Map<string, string>();
+
+function ports(signOut: AccessPort['signOut']): Container {
   const state = { isSignedIn: true, userId: '1', token: 'x', language: 'en' };
   const root = new Container();
   root.bind(AccessPort).toConstantValue({ signOut } as never);
   root.bind(ProfilePort).toConstantValue({ currentUser: async () => ({ nickname: 'Ann', maskedLogin: 'a' }) } as never);
   root.bind(RealtimeTransport).toConstantValue({ leaveUser: () => undefined } as never);
-  root.bind(PersonalStorage).toConstantValue({ write: () => undefined, clear: () => undefined } as never);
+  const personal = { write: () => undefined, clear: () => undefined, read: (name: string) => kept.get(name) };
+  root.bind(PersonalStorage).toConstantValue(personal as never);
   root.bind(Clock).toConstantValue({ now: () => 1, after: () => () => undefined });
   root.bind(Session).toConstantValue({
     state: () => state,
     watch: () => () => undefined,
     signOut: () => undefined,
   } as never);
+  return root;
+}
+
+test('H12 logging out takes two taps: one, and one to confirm it', async () => {
+  const signOut = vi.fn<AccessPort['signOut']>(async () => undefined);
+  const root = ports(signOut);
   render(<PersonGroup />, { wrapper: portsAround(root) });
   const button = await screen.findByRole('button', { name: 'Log out' }, { timeout: 60_000 });
   const steps = await stepsUntil(
@@ -40,4 +49,20 @@ test('H12 logging out takes two taps: one, and one to confirm it', async () => {
     ],
   );
   expect(steps).toBe(2);
+});
+
+test.each([
+  ['1|["a","sent||5","[]","","BTC"]', true],
+  ['1|["a","accepted","[]","","BTC"]\n["b","failed","[]","","BTC"]', true],
+  ['1|["a","accepted","[]","","BTC"]', false],
+  ['2|["a","sent||5","[]","","BTC"]', false],
+])('T11 before a log-out it is said that a request has no outcome yet: %s', async (text, isSaid) => {
+  kept.set('live.sent.spot.BTC', text);
+  localStorage.setItem(`tandem.x.${personPrefix}live.sent.spot.BTC`, text);
+  render(<PersonGroup />, { wrapper: portsAround(ports(async () => undefined)) });
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Log out' })));
+  const dialog = screen.getByRole('dialog').textContent ?? '';
+  expect(dialog.includes('One request has no outcome yet.')).toBe(isSaid);
+  localStorage.clear();
+  kept.clear();
 });

@@ -8,6 +8,7 @@ import { notify } from '../../../core/ui/notify.ts';
 import { useCurrentUser, useSignOut } from '../../shared/session/data/current-user.ts';
 import { ConfirmSheet } from '../../../core/ui/sheets/confirm-sheet.tsx';
 import { PathRow } from '../../../core/ui/lists/row-group.tsx';
+import { useHasOpenRequest } from '../data/open-requests.ts';
 import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from '../screens/settings-screen.module.css';
 
@@ -40,6 +41,8 @@ function Person() {
   const user = useCurrentUser().data;
   const signOut = useSignOut();
   const [isAsked, setIsAsked] = useState(false);
+  const hasOpenRequest = useHasOpenRequest();
+  const isOneOpen = isAsked && hasOpenRequest();
   const onConfirm = (): void => {
     signOut.mutate(undefined, {
       onSettled: () => {
@@ -61,7 +64,7 @@ function Person() {
         <ConfirmSheet
           isOpen={isAsked}
           title={t('logOut.title')}
-          text={t('logOut.text')}
+          text={isOneOpen ? `${t('logOut.text')} ${t('logOut.open')}` : t('logOut.text')}
           confirmLabel={t('logOut.action')}
           cancelLabel={common('cancel')}
           isBusy={signOut.isPending}

@@ -41,6 +41,8 @@ function show(state: RequestState<string>, doubled?: Doubled<string, Recorded>):
 test.each<[RequestState<string>, string]>([
   [{ kind: 'accepted', wish, before: unseen, rows: [] }, 'Order placed'],
   [{ kind: 'elsewhere', wish }, 'Being sent in another tab'],
+  [{ kind: 'elsewhere', wish, isHere: true }, 'Your first one is still under way'],
+  [{ kind: 'unknown', wish, isChecking: true }, 'No answer yet. Checking…'],
   [{ kind: 'refused', wish, error: new AppError('server', 'Sold out.') }, 'Sold out.'],
   [{ kind: 'unknown', wish }, 'Outcome unknown'],
 ])('OE6 %j: the outcome is scrolled into view above a form that is longer than the screen', async (state, text) => {
@@ -83,4 +85,14 @@ test('R1 what cannot be cancelled here is for support, with the numbers of the e
 test('R1 of what was carried out more than once it is said what it was', async () => {
   show({ kind: 'idle' }, { wish, rows: [{ id: '2' }, { id: '1' }] });
   expect(await screen.findByText('Sell 0.5 BTC')).toBeTruthy();
+});
+
+test('T11 of an outcome that came late it is said when the request was sent', async () => {
+  show({ kind: 'accepted', wish, before: unseen, rows: [], sentAt: Date.UTC(2026, 0, 1, 12, 30, 5) });
+  expect(await screen.findByText(/^Sent at .*30:05/)).toBeTruthy();
+});
+
+test('T11 what was unknown keeps its buttons while it is looked for once more', async () => {
+  show({ kind: 'unknown', wish, isChecking: true });
+  expect(await screen.findByRole('button', { name: 'I have looked' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
@@ -39,6 +40,7 @@ export function OutcomeNotice<Wish, Row extends Recorded>(props: OutcomeNoticePr
 function StateNotice<Wish, Row extends Recorded>({ request, named, done, recordsPath }: OutcomeNoticeProps<Wish, Row>) {
   const t = useText('requests');
   const errorText = useReasonText();
+  const format = useFormat();
   const { state, close } = request;
   switch (state.kind) {
     case 'idle':
@@ -59,6 +61,7 @@ function StateNotice<Wish, Row extends Recorded>({ request, named, done, records
         <Notice tone="good" title={title} onDismiss={close} isNews>
           {text}
           {state.kind === 'found' ? <p>{t('outcome.found')}</p> : undefined}
+          {state.sentAt === undefined ? undefined : <p>{t('outcome.sentAt', { time: format.time(state.sentAt) })}</p>}
         </Notice>
       );
     }
@@ -74,6 +77,26 @@ function StateNotice<Wish, Row extends Recorded>({ request, named, done, records
         />
       );
     case 'elsewhere':
+      if (state.isHere === true)
+        return (
+          <Notice
+            tone="caution"
+            title={t('outcome.firstOpen')}
+            onDismiss={close}
+            isNews
+            actions={
+              <>
+                <RecordsLink path={recordsPath} />
+                <Button variant="secondary" size="small" onClick={request.checkAgain}>
+                  {t('outcome.checkAgain')}
+                </Button>
+              </>
+            }
+          >
+            <p>{named(state.wish)}</p>
+            <p>{t('outcome.firstOpenText')}</p>
+          </Notice>
+        );
       return (
         <Notice tone="caution" title={t('outcome.elsewhere')} onDismiss={close} isNews>
           <p>{named(state.wish)}</p>
@@ -87,7 +110,14 @@ function StateNotice<Wish, Row extends Recorded>({ request, named, done, records
         </Notice>
       );
     case 'unknown':
-      return <UnknownNotice request={request} recordsPath={recordsPath} text={named(state.wish)} />;
+      return (
+        <UnknownNotice
+          request={request}
+          recordsPath={recordsPath}
+          text={named(state.wish)}
+          isChecking={state.isChecking}
+        />
+      );
   }
 }
 
@@ -96,19 +126,25 @@ interface UnknownNoticeProps<Wish, Row extends Recorded> extends Pick<
   'request' | 'recordsPath'
 > {
   readonly text: string;
+  readonly isChecking: boolean | undefined;
 }
 
-function UnknownNotice<Wish, Row extends Recorded>({ request, recordsPath, text }: UnknownNoticeProps<Wish, Row>) {
+function UnknownNotice<Wish, Row extends Recorded>({
+  request,
+  recordsPath,
+  text,
+  isChecking = false,
+}: UnknownNoticeProps<Wish, Row>) {
   const t = useText('requests');
   return (
     <Notice
       tone="bad"
-      title={t('outcome.unknown')}
+      title={t(isChecking ? 'outcome.checking' : 'outcome.unknown')}
       isNews
       actions={
         <>
           <RecordsLink path={recordsPath} />
-          <Button variant="secondary" size="small" onClick={request.checkAgain}>
+          <Button variant="secondary" size="small" isBusy={isChecking} onClick={request.checkAgain}>
             {t('outcome.checkAgain')}
           </Button>
           <Button variant="quiet" size="small" onClick={request.close}>

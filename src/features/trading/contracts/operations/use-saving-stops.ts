@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { tellSilence } from '../../../../core/sending/silence.ts';
+import { usePause } from '../../../../core/time/device-time.ts';
 import { notify } from '../../../../core/ui/notify.ts';
+import { useFailedText } from '../../mode/operations/use-failed-text.ts';
 import { useSetContractStops } from '../data/contract-stops.ts';
 import type { PositionLevels } from '../../../../core/domain/orders/contract-levels.ts';
 
@@ -16,19 +18,24 @@ export interface SavingStops {
 /** Sends the levels of a position, one request at a time; `onDone` when the server has taken them. */
 export function useSavingStops(onDone: () => void): SavingStops {
   const t = useText('contracts');
-  const errorText = useReasonText();
+  const failedText = useFailedText({
+    failed: (reason) => t('position.stopsFailed', { reason }),
+    unknown: t('position.failedUnknown'),
+  });
+  const records = useText('records');
+  const pause = usePause();
   const setStops = useSetContractStops();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const save: SavingStops['save'] = async (wanted) => {
     setIsSaving(true);
     setFailure(undefined);
-    const error = await setStops(wanted);
+    const answered = setStops(wanted);
+    void tellSilence({ answered, pause, tell: () => setFailure(records('noAnswerYet')) });
+    const error = await answered;
     setIsSaving(false);
-    if (error !== undefined) {
-      setFailure(error.kind === 'no-answer' ? t('position.failedUnknown') : errorText(error));
-      return;
-    }
+    setFailure(error === undefined ? undefined : failedText(error));
+    if (error !== undefined) return;
     notify.success(t('stops.done'));
     onDone();
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
+import { patienceForAnswerMs } from '../../../../core/sending/patience.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -16,6 +16,7 @@ import { closingProgress, tellsClosed, type AskedToClose, type OpenListReading }
 import { closingPlan, type ClosingSide } from '../model/contract-position.ts';
 import { CloseManySheet } from '../parts/close-many-sheet.tsx';
 import rows from '../../orders/parts/orders.module.css';
+import { useFailedText } from '../../mode/operations/use-failed-text.ts';
 import { useElapsed } from '../../mode/operations/use-closing.ts';
 
 /** After this time, an open position is reported as still open. */
@@ -42,13 +43,21 @@ interface Started extends AskedToClose {
 export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) {
   const t = useText('contracts');
   const format = useFormat();
-  const errorText = useReasonText();
+  const failedText = useFailedText({
+    failed: (reason) => t('position.failed', { reason }),
+    unknown: t('position.failedUnknown'),
+  });
+  const records = useText('records');
+  const pause = usePause();
   const closeAll = useClosePositions();
   const counting = useContractCounting();
   const [isOpen, setIsOpen] = useState(false);
   const [side, setSide] = useState<ClosingSide>('all');
   const [started, setStarted] = useState<Started>();
-  const isOver = useElapsed(started?.isAnswered === true ? started : undefined, usePause(), patienceMs);
+  const isOver = useElapsed(started?.isAnswered === true ? started : undefined, pause, patienceMs);
+  const isSilent = useElapsed(started?.isAnswered === false ? started : undefined, pause, patienceForAnswerMs);
+  const failed = started?.failure === undefined ? undefined : failedText(started.failure);
+  const failure = isSilent ? records('noAnswerYet') : failed;
   const start = async (): Promise<void> => {
     const { closing } = closingPlan(positions, side);
     const begun = {
@@ -102,7 +111,7 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
         onSide={setSide}
         entries={entries}
         past={past}
-        failure={failureText(started?.failure, { errorText, unknown: t('position.failedUnknown') })}
+        failure={failure}
         isRunning={!isDone}
         note={<SimulatedNote />}
         onStart={() => void start()}
@@ -130,11 +139,3 @@ const foundSince = (
   { planned, hasUnlisted }: Pick<Started, 'planned' | 'hasUnlisted'>,
   listed: readonly ContractOrder[],
 ): readonly ContractOrder[] => (hasUnlisted ? listed.filter(({ id }) => planned.every((one) => one.id !== id)) : []);
-
-const failureText = (
-  failure: AppError | undefined,
-  words: { readonly errorText: (error: AppError) => string; readonly unknown: string },
-): string | undefined => {
-  if (failure === undefined) return undefined;
-  return failure.kind === 'no-answer' ? words.unknown : words.errorText(failure);
-};

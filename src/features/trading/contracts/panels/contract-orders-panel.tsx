@@ -228,6 +228,7 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
   const revoking = useActing({
     send: useCancelContractOrder(),
     done: trading('orders.revoked'),
+    failed: (reason) => trading('orders.failed', { reason }),
     unknown: trading('orders.revokeUnknown'),
   });
   const { rows, isPast } = foundIn(list.orders ?? [], records?.filter, contractTraits);

@@ -107,7 +107,7 @@ export function CloseManySheet(props: CloseManySheetProps) {
       )}
       {props.failure === undefined ? undefined : (
         <p className={own['warn']} role="alert">
-          {t('position.failed', { reason: props.failure })}
+          {props.failure}
         </p>
       )}
     </Sheet>

@@ -9,7 +9,7 @@ import type { TicketState } from '../../orders/model/ticket-state.ts';
 import { currenciesOf } from '../../orders/model/placed-order-figures.ts';
 import { shortenedCost } from '../../orders/model/shown-amount.ts';
 import { FillFact, Facts } from '../../orders/parts/fill-facts.tsx';
-import { Notice, OpenNotice, type OpenNoticeProps } from '../../orders/parts/outcome-notice.tsx';
+import { Notice, OpenNotice, SentAt, type OpenNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import { useIsMasked } from '../../../../core/preferences/use-is-masked.ts';
 import { useLotsText } from './use-lots-text.ts';
 
@@ -63,6 +63,7 @@ function Placed({ state, onDismiss }: PlacedProps) {
       onDismiss={onDismiss}
     >
       {state.wasLost ? <p>{trading('outcome.placedFound')}</p> : undefined}
+      <SentAt at={state.sentAt} />
       {listed !== undefined && isOpen && !isCancelled ? <OpenedFacts order={listed} /> : undefined}
       {listed?.status === 'pending' ? <p>{t('outcome.waiting')}</p> : undefined}
     </Notice>

@@ -37,10 +37,7 @@ export function ContractTable({ kind, orders, failures, ...rest }: ContractTable
       label={t(`lists.${kind}`)}
       columns={kind === 'pending' ? waiting : past}
       rows={orders}
-      failureOf={({ id }) => {
-        const reason = failures.get(id);
-        return reason === undefined ? undefined : trading('orders.failed', { reason });
-      }}
+      failureOf={({ id }) => failures.get(id)}
     />
   );
 }

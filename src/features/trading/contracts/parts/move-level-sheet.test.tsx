@@ -74,7 +74,7 @@ describe('MoveLevelSheet', () => {
   });
 
   test('CH3: a refusal stays in sight in the words of the server', async () => {
-    const { dialog } = await sheet(price('60500'), { failure: 'Not allowed' });
+    const { dialog } = await sheet(price('60500'), { failure: 'Stops not set: Not allowed' });
     expect(dialog.textContent).toContain('Stops not set: Not allowed');
   });
 

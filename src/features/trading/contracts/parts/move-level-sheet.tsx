@@ -88,7 +88,7 @@ function OpenSheet({
       ))}
       {props.failure === undefined ? undefined : (
         <p className={own['warn']} role="alert">
-          {t('position.stopsFailed', { reason: props.failure })}
+          {props.failure}
         </p>
       )}
     </Sheet>

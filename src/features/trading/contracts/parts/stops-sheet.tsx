@@ -119,7 +119,7 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...pro
       <p className={own['note']}>{t('stops.alone')}</p>
       {failure === undefined ? undefined : (
         <p className={own['warn']} role="alert">
-          {t('position.stopsFailed', { reason: failure })}
+          {failure}
         </p>
       )}
     </Sheet>

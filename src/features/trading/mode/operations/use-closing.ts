@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { tellSilence } from '../../../../core/sending/silence.ts';
+import { usePause } from '../../../../core/time/device-time.ts';
 import { notify } from '../../../../core/ui/notify.ts';
+import { useFailedText, type FailedWords } from './use-failed-text.ts';
 
 export interface Acting {
   readonly underWay: ReadonlySet<string>;
@@ -13,37 +15,42 @@ export interface Acting {
   ask(order: { readonly id: string }): Promise<AppError | undefined> | undefined;
 }
 
-export interface ActingNeeds {
+export interface ActingNeeds extends FailedWords {
   /** Sends once; resolves with the error, or with undefined. */
   readonly send: (wanted: { id: string }) => Promise<AppError | undefined>;
   /** The message when the server has accepted it; absent where what comes of it is told later. */
   readonly done?: string;
-  readonly unknown: string;
 }
 
-/** One request per order at a time; its error stays until the next attempt. */
-export function useActing({ send, done, unknown }: ActingNeeds): Acting {
-  const errorText = useReasonText();
+/** One request per order at a time; its error stays until the next attempt. A server that is silent is told of meanwhile. */
+export function useActing({ send, done, ...words }: ActingNeeds): Acting {
+  const failedText = useFailedText(words);
+  const t = useText('records');
+  const pause = usePause();
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   // Two taps in one frame see the same state, so requests in flight are tracked in a ref.
   const sent = useRef(new Set<string>());
+  const tell = (id: string, text: string): void => setFailures((present) => new Map([...present, [id, text]]));
+  const forget = (id: string): void => setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
   const told = (id: string, failure: AppError | undefined): void => {
     sent.current.delete(id);
     setUnderWay((present) => new Set([...present].filter((one) => one !== id)));
     if (failure === undefined) {
+      forget(id);
       if (done !== undefined) notify.success(done);
       return;
     }
-    const text = failure.kind === 'no-answer' ? unknown : errorText(failure);
-    setFailures((present) => new Map([...present, [id, text]]));
+    tell(id, failedText(failure));
   };
   const ask: Acting['ask'] = ({ id }) => {
     if (sent.current.has(id)) return undefined;
     sent.current.add(id);
     setUnderWay((present) => new Set([...present, id]));
-    setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
-    return send({ id }).then((failure) => {
+    forget(id);
+    const answered = send({ id });
+    void tellSilence({ answered, pause, tell: () => tell(id, t('noAnswerYet')) });
+    return answered.then((failure) => {
       told(id, failure);
       return failure;
     });
@@ -54,12 +61,11 @@ export function useActing({ send, done, unknown }: ActingNeeds): Acting {
 /** Closing positions one by one. A notice tells what each came to. */
 export function useClosingOne(send: ActingNeeds['send']): Acting {
   const t = useText('contracts');
-  const acting = useActing({ send, unknown: t('position.failedUnknown') });
-  const failures = useMemo(
-    () => new Map([...acting.failures].map(([id, reason]) => [id, t('position.failed', { reason })])),
-    [acting.failures, t],
-  );
-  return { ...acting, failures };
+  return useActing({
+    send,
+    failed: (reason) => t('position.failed', { reason }),
+    unknown: t('position.failedUnknown'),
+  });
 }
 
 /** True once `delayMs` have passed with the same `since`, a new object for each beginning; false without one. */

@@ -6,7 +6,7 @@ import { placesOf } from '../../../../core/money/fixed-point.ts';
 import { useMoneyWords } from '../../../shared/request-words/parts/use-money-words.ts';
 import type { OptionWay, SentOption } from '../model/option-way.ts';
 import type { TicketState } from '../../orders/model/ticket-state.ts';
-import { Notice, OpenNotice, type OpenNoticeProps } from '../../orders/parts/outcome-notice.tsx';
+import { Notice, OpenNotice, SentAt, type OpenNoticeProps } from '../../orders/parts/outcome-notice.tsx';
 import styles from './option-foot.module.css';
 import { useLengthText } from './use-length-text.ts';
 
@@ -57,6 +57,7 @@ function Opened({ state, priceStep, countdown, onDismiss }: OptionNoticeProps & 
         {countdown}
       </div>
       {wasLost ? <p>{trading('outcome.placedFound')}</p> : undefined}
+      <SentAt at={state.sentAt} />
     </Notice>
   );
 }

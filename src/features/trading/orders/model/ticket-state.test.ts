@@ -111,3 +111,12 @@ describe('ticketStateOf', () => {
     expect(ticketStateOf(confirming(), { kind: 'idle' }).kind).toBe('idle');
   });
 });
+
+test('T11 ticketStateOf: a first that has no answer here, a look once more, and the time of a late order are passed on', () => {
+  expect(ticketStateOf(idle, { kind: 'elsewhere', wish: snapshot, isHere: true })).toMatchObject({ isHere: true });
+  expect(ticketStateOf(idle, { kind: 'unknown', wish: snapshot, isChecking: true })).toMatchObject({
+    isChecking: true,
+  });
+  const accepted = { kind: 'accepted', wish: snapshot, before: { ids: [], available: undefined }, rows: [] } as const;
+  expect(ticketStateOf(idle, { ...accepted, sentAt: 5 })).toMatchObject({ kind: 'placed', sentAt: 5 });
+});

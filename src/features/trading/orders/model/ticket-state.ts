@@ -25,12 +25,15 @@ export type TicketState<Way extends AnyWay = SpotWay> =
       readonly order: Way['listed'] | undefined;
       /** The answer was lost, and the order was found all the same. */
       readonly wasLost: boolean;
+      /** Epoch ms, where the outcome came late. */
+      readonly sentAt?: number | undefined;
     }
   | { readonly kind: 'refused'; readonly snapshot: Way['sent']; readonly error: AppError }
   | { readonly kind: 'not-placed'; readonly snapshot: Way['sent'] }
-  | { readonly kind: 'unknown'; readonly snapshot: Way['sent'] }
-  /** Another tab is sending the same draft; nothing was sent from here. */
-  | { readonly kind: 'elsewhere'; readonly snapshot: Way['sent'] };
+  /** `isChecking`: it is looked for once more. */
+  | { readonly kind: 'unknown'; readonly snapshot: Way['sent']; readonly isChecking?: boolean | undefined }
+  /** Another tab is sending the same draft, or `isHere` this one, its first; nothing was sent from here. */
+  | { readonly kind: 'elsewhere'; readonly snapshot: Way['sent']; readonly isHere?: boolean | undefined };
 
 /** The states before an order is sent. */
 export type ReviewState<Way extends AnyWay = SpotWay> =
@@ -130,6 +133,7 @@ export function ticketStateOf<Way extends AnyWay = SpotWay>(
         snapshot: request.wish,
         order: listed ?? request.rows.at(-1),
         wasLost: request.kind === 'found',
+        sentAt: request.sentAt,
       };
     case 'refused':
       return { kind: 'refused', snapshot: request.wish, error: request.error };
@@ -138,6 +142,6 @@ export function ticketStateOf<Way extends AnyWay = SpotWay>(
     case 'sending':
     case 'unknown':
     case 'elsewhere':
-      return { kind: request.kind, snapshot: request.wish };
+      return { ...request, snapshot: request.wish };
   }
 }

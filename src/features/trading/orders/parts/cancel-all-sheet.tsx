@@ -1,4 +1,4 @@
-import { useReasonText } from '../../../../core/i18n/use-reason-text.ts';
+import { useFailedText } from '../../mode/operations/use-failed-text.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -82,7 +82,10 @@ function Progress({ progress, n }: { readonly progress: CancelAllView; readonly 
   const t = useText('trading');
   const records = useText('records');
   const format = useFormat();
-  const errorText = useReasonText();
+  const failedText = useFailedText({
+    failed: (reason) => t('orders.failed', { reason }),
+    unknown: t('orders.revokeUnknown'),
+  });
   const done = format.count(progress.done);
   return (
     <>
@@ -97,7 +100,7 @@ function Progress({ progress, n }: { readonly progress: CancelAllView; readonly 
         facts={progress.failures.map(({ id, name, error }) => ({
           id,
           label: name,
-          value: t('orders.failed', { reason: errorText(error) }),
+          value: failedText(error),
         }))}
       />
     </>

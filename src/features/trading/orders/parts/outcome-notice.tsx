@@ -63,10 +63,11 @@ export function OpenNotice(props: OpenNoticeProps): ReactNode {
     case 'checking':
       return <Checking {...props} />;
     case 'unknown':
-      return <Unknown {...props} />;
+      return <Unknown {...props} isChecking={state.isChecking} />;
+    case 'elsewhere':
+      return state.isHere === true ? <FirstOpen {...props} /> : <NotPlaced {...props} state={state} />;
     case 'refused':
     case 'not-placed':
-    case 'elsewhere':
       return <NotPlaced {...props} state={state} />;
   }
 }
@@ -139,6 +140,10 @@ function Checking({ named }: OpenNoticeProps) {
   );
 }
 
+interface UnknownProps extends OpenNoticeProps {
+  readonly isChecking: boolean | undefined;
+}
+
 type PlacedState = Extract<TicketState, { readonly kind: 'placed' }>;
 
 /** A spot order in a sentence. */
@@ -175,6 +180,7 @@ function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly
       onDismiss={onDismiss}
     >
       {state.wasLost ? <p>{t('outcome.placedFound')}</p> : undefined}
+      <SentAt at={state.sentAt} />
       {fill === undefined ? undefined : <FillFacts fill={fill} snapshot={snapshot} priceStep={priceStep} />}
       {listed?.status === 'pending' ? (
         <p>{t(fill === undefined ? 'outcome.waiting' : 'outcome.restWaits')}</p>
@@ -206,17 +212,48 @@ function NotPlaced({ state, named, onDismiss }: Omit<OpenNoticeProps, 'state'> &
   );
 }
 
-function Unknown({ named, ordersPath, onCheckAgain, onSeen }: OpenNoticeProps) {
+/** The same was sent before, from here, and has no answer yet. */
+function FirstOpen({ named, ordersPath, onCheckAgain, onDismiss }: OpenNoticeProps) {
+  const t = useText('trading');
+  const requests = useText('requests');
+  return (
+    <Notice tone="bad" title={requests('outcome.firstOpen')} onDismiss={onDismiss}>
+      <p>{named}</p>
+      <p>{requests('outcome.firstOpenText')}</p>
+      <div className={styles['actions']}>
+        <LinkButton to={ordersPath} variant="secondary" size="small">
+          {t('outcome.seeOrders')}
+        </LinkButton>
+        <Button variant="secondary" size="small" onClick={onCheckAgain}>
+          {t('outcome.checkAgain')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Of two outcomes that say the same and come late, which one it is. */
+export function SentAt({ at }: { readonly at: number | undefined }) {
+  return at === undefined ? undefined : <SentAtTime at={at} />;
+}
+
+function SentAtTime({ at }: { readonly at: number }) {
+  const t = useText('requests');
+  const format = useFormat();
+  return <p>{t('outcome.sentAt', { time: format.time(at) })}</p>;
+}
+
+function Unknown({ named, ordersPath, onCheckAgain, onSeen, isChecking = false }: UnknownProps) {
   const t = useText('trading');
   return (
-    <Notice tone="bad" title={t('outcome.unknown')}>
+    <Notice tone="bad" title={t(isChecking ? 'outcome.checkingTitle' : 'outcome.unknown')}>
       <p>{named}</p>
       <p>{t('outcome.unknownText')}</p>
       <div className={styles['actions']}>
         <LinkButton to={ordersPath} variant="secondary" size="small">
           {t('outcome.seeOrders')}
         </LinkButton>
-        <Button variant="secondary" size="small" onClick={onCheckAgain}>
+        <Button variant="secondary" size="small" isBusy={isChecking} onClick={onCheckAgain}>
           {t('outcome.checkAgain')}
         </Button>
         <Button variant="quiet" size="small" onClick={onSeen}>

@@ -61,7 +61,7 @@ export function RevokeChoice({ label, onRevoke, isRevoking, failure }: RevokeCho
       )}
       {failure === undefined ? undefined : (
         <p className={styles['failure']} role="alert">
-          {t('orders.failed', { reason: failure })}
+          {failure}
         </p>
       )}
     </>

@@ -43,6 +43,7 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
   const revoking = useActing({
     send: ({ id }) => cancel(id),
     done: t('orders.revoked'),
+    failed: (reason) => t('orders.failed', { reason }),
     unknown: t('orders.revokeUnknown'),
   });
   const stepOf = usePriceSteps();

@@ -30,17 +30,7 @@ export function SpotTable({ label, orders, isHistory, failures, ...rest }: SpotT
   const t = useText('trading');
   const ended = useEndedColumns(rest);
   const columns = useSpotColumns(rest, isHistory ? ended : undefined);
-  return (
-    <RecordTable
-      label={label}
-      columns={columns}
-      rows={orders}
-      failureOf={({ id }) => {
-        const reason = failures.get(id);
-        return reason === undefined ? undefined : t('orders.failed', { reason });
-      }}
-    />
-  );
+  return <RecordTable label={label} columns={columns} rows={orders} failureOf={({ id }) => failures.get(id)} />;
 }
 
 type Needs = Omit<SpotTableProps, 'label' | 'orders' | 'isHistory' | 'failures'>;

@@ -1,5 +1,6 @@
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { useRefusalText } from '../../orders/parts/use-refusal-text.ts';
+import { useFailedText } from '../../mode/operations/use-failed-text.ts';
+import { withReadableNumbers } from '../../orders/model/server-numbers.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';
 import type { Price, Quantity } from '../../../../core/money/amount.ts';
@@ -47,7 +48,10 @@ function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonl
   const t = useText('trading');
   const moving = useText('chart');
   const format = useFormat();
-  const errorText = useRefusalText();
+  const failedText = useFailedText({
+    failed: (reason) => t('orders.failed', { reason: withReadableNumbers(reason, format.languageTag) }),
+    unknown: t('orders.revokeUnknown'),
+  });
   const { kind, error } = move;
   const priced = (at: Price): string => `${format.price(at, move.priceStep).full} ${move.quote}`;
   return (
@@ -97,7 +101,7 @@ function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonl
       )}
       {error === undefined ? undefined : (
         <p className={own['warn']} role="alert">
-          {t('orders.failed', { reason: errorText(error) })}
+          {failedText(error)}
         </p>
       )}
       {kind === 'unknown' ? (

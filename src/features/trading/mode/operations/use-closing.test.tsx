@@ -1,0 +1,43 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppError, type AppErrorKind } from '../../../../core/errors/app-error.ts';
+import { useActing } from './use-closing.ts';
+
+const stage = { isPatient: true };
+vi.mock('../../../../core/time/device-time.ts', () => ({
+  usePause: () => () => (stage.isPatient ? new Promise(() => undefined) : Promise.resolve()),
+}));
+vi.mock('../../../../core/i18n/use-text.ts', () => ({ useText: () => (key: string) => key }));
+vi.mock('../../../../core/i18n/use-reason-text.ts', () => ({
+  useReasonText: () => (error: AppError) => `because ${error.kind}`,
+}));
+
+afterEach(() => {
+  cleanup();
+  stage.isPatient = true;
+});
+
+const words = { failed: (reason: string) => `Not closed: ${reason}`, unknown: 'No answer came.' };
+
+test.each<[AppErrorKind, string]>([
+  ['server', 'Not closed: because server'],
+  ['not-done', 'Not closed: because not-done'],
+  ['no-answer', 'No answer came.'],
+  ['bad-status', 'because bad-status'],
+  ['session-expired', 'because session-expired'],
+])('T11 useActing: after %s it is said that it was not done only where that is known', async (kind, told) => {
+  const { result } = renderHook(() => useActing({ send: async () => new AppError(kind, ''), ...words }));
+  await act(async () => result.current.act({ id: '1' }));
+  expect(result.current.failures.get('1')).toBe(told);
+});
+
+test('T11 useActing: that no answer came yet is told meanwhile, and no longer once it is done', async () => {
+  stage.isPatient = false;
+  let answer = (): void => undefined;
+  const send = (): Promise<undefined> => new Promise((resolve) => (answer = () => resolve(undefined)));
+  const { result } = renderHook(() => useActing({ send, ...words }));
+  await act(async () => result.current.act({ id: '1' }));
+  expect(result.current.failures.get('1')).toBe('noAnswerYet');
+  await act(async () => answer());
+  expect([result.current.failures.size, result.current.underWay.size]).toEqual([0, 0]);
+});
