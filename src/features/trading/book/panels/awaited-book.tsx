@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SkeletonRows } from '../../../../core/ui/lists/list-state.tsx';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { useHasDepth, useOffersDepth } from '../data/depth-stream.ts';
-import { useElapsed } from '../../mode/operations/use-closing.ts';
+import { useElapsed } from '../../mode/operations/use-elapsed.ts';
 
 /** The first book of a pair comes with its first price or not at all. */
 const bookWaitMs = 3000;

@@ -7,7 +7,8 @@ import { isFree, type TicketState } from '../../orders/model/ticket-state.ts';
 import type { ContractWay } from '../model/contract-way.ts';
 import { holdsOpposite, isClosedIn, oppositeOrder, type Reversal } from '../model/reversal.ts';
 import type { ContractFormState } from '../parts/ticket/contract-form-state.ts';
-import { useClosingOne, useElapsed, type Acting } from '../../mode/operations/use-closing.ts';
+import { useClosingOne, type Acting } from '../../mode/operations/use-closing.ts';
+import { useElapsed } from '../../mode/operations/use-elapsed.ts';
 
 /** How long the server may take to close before the position is called still open. */
 const patienceMs = 8000;

@@ -17,7 +17,7 @@ import { closingPlan, type ClosingSide } from '../model/contract-position.ts';
 import { CloseManySheet } from '../parts/close-many-sheet.tsx';
 import rows from '../../orders/parts/orders.module.css';
 import { useFailedText } from '../../mode/operations/use-failed-text.ts';
-import { useElapsed } from '../../mode/operations/use-closing.ts';
+import { useElapsed } from '../../mode/operations/use-elapsed.ts';
 
 /** After this time, an open position is reported as still open. */
 const patienceMs = 8000;

@@ -225,11 +225,12 @@ interface OrdersProps extends ListedProps {
 function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
   const t = useText('contracts');
   const trading = useText('trading');
+  const words = useText('records');
   const revoking = useActing({
     send: useCancelContractOrder(),
     done: trading('orders.revoked'),
-    failed: (reason) => trading('orders.failed', { reason }),
-    unknown: trading('orders.revokeUnknown'),
+    failed: (reason) => words('notCancelled', { reason }),
+    unknown: words('noAnswerCame'),
   });
   const { rows, isPast } = foundIn(list.orders ?? [], records?.filter, contractTraits);
   const found = kind === 'history' ? byShownTime(rows) : rows;

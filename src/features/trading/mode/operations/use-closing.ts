@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { tellSilence } from '../../../../core/sending/silence.ts';
@@ -66,20 +66,4 @@ export function useClosingOne(send: ActingNeeds['send']): Acting {
     failed: (reason) => t('position.failed', { reason }),
     unknown: t('position.failedUnknown'),
   });
-}
-
-/** True once `delayMs` have passed with the same `since`, a new object for each beginning; false without one. */
-export function useElapsed(since: object | undefined, pause: (delayMs: number) => Promise<void>, delayMs: number) {
-  const [over, setOver] = useState<object>();
-  useEffect(() => {
-    if (since === undefined) return undefined;
-    let isHere = true;
-    void pause(delayMs).then(() => {
-      if (isHere) setOver(since);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [since, pause, delayMs]);
-  return since !== undefined && over === since;
 }

@@ -24,7 +24,7 @@ import type { OptionContext } from '../model/option-draft.ts';
 import { readOptionDraft, optionForm, writeOptionDraft } from '../model/option-ticket.ts';
 import { optionGuards, optionWay, takeOptionSnapshot, type OptionWay, type SentOption } from '../model/option-way.ts';
 import type { OptionFormState } from '../parts/option-form-state.ts';
-import { useElapsed } from '../../mode/operations/use-closing.ts';
+import { useElapsed } from '../../mode/operations/use-elapsed.ts';
 import { useOrderFlow, type OrderFlow } from '../../ticket/operations/use-order-flow.ts';
 
 export interface OptionTicket {

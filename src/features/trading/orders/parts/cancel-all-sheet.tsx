@@ -83,8 +83,8 @@ function Progress({ progress, n }: { readonly progress: CancelAllView; readonly 
   const records = useText('records');
   const format = useFormat();
   const failedText = useFailedText({
-    failed: (reason) => t('orders.failed', { reason }),
-    unknown: t('orders.revokeUnknown'),
+    failed: (reason) => records('notCancelled', { reason }),
+    unknown: records('noAnswerCame'),
   });
   const done = format.count(progress.done);
   return (

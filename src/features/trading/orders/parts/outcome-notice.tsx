@@ -207,9 +207,14 @@ function NotPlaced({ state, named, onDismiss }: Omit<OpenNoticeProps, 'state'> &
   return (
     <Notice tone="bad" title={t('outcome.notPlaced')} onDismiss={onDismiss}>
       <p>{named}</p>
-      <p>{state.kind === 'elsewhere' ? t('outcome.elsewhere') : t('outcome.notPlacedText')}</p>
+      <p>{state.kind === 'elsewhere' ? <Elsewhere /> : t('outcome.notPlacedText')}</p>
     </Notice>
   );
+}
+
+function Elsewhere() {
+  const t = useText('requests');
+  return t('outcome.elsewhereText');
 }
 
 /** The same was sent before, from here, and has no answer yet. */

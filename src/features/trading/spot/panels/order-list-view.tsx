@@ -37,14 +37,15 @@ interface OrderListViewProps {
 
 export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }: OrderListViewProps) {
   const t = useText('trading');
+  const words = useText('records');
   const format = useFormat();
   const cancel = useCancelSpotOrder();
   const cancelSilently = useSpotCancellation();
   const revoking = useActing({
     send: ({ id }) => cancel(id),
     done: t('orders.revoked'),
-    failed: (reason) => t('orders.failed', { reason }),
-    unknown: t('orders.revokeUnknown'),
+    failed: (reason) => words('notCancelled', { reason }),
+    unknown: words('noAnswerCame'),
   });
   const stepOf = usePriceSteps();
   const isDesktop = useDesktop();

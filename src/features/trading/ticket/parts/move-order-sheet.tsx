@@ -40,17 +40,18 @@ export interface MoveOrderSheetProps {
 
 /** Asks before an order is cancelled and placed at another price, and shows the outcome. */
 export function MoveOrderSheet({ move, ...props }: MoveOrderSheetProps) {
-  useTextsAhead(['chart', 'trading']);
+  useTextsAhead(['chart', 'trading', 'records']);
   return move === undefined ? undefined : <OpenSheet {...props} move={move} />;
 }
 
 function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonly move: AskedMove }) {
   const t = useText('trading');
   const moving = useText('chart');
+  const records = useText('records');
   const format = useFormat();
   const failedText = useFailedText({
-    failed: (reason) => t('orders.failed', { reason: withReadableNumbers(reason, format.languageTag) }),
-    unknown: t('orders.revokeUnknown'),
+    failed: (reason) => records('notCancelled', { reason: withReadableNumbers(reason, format.languageTag) }),
+    unknown: records('noAnswerCame'),
   });
   const { kind, error } = move;
   const priced = (at: Price): string => `${format.price(at, move.priceStep).full} ${move.quote}`;
