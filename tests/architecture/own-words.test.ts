@@ -29,28 +29,22 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/shared/forms/operations/use-problem-texts.ts': "${t('refused')} ${reason}",
   'src/features/shared/pictures/panels/picture-field.tsx': "t('notSent', {",
   'src/features/shared/request-form/parts/outcome-notice.tsx': "title={t('outcome.refused')}",
-  'src/features/trading/contracts/operations/use-saving-stops.ts': 'stops-sheet.tsx, move-level-sheet.tsx',
-  'src/features/trading/contracts/panels/close-many.tsx': 'close-many-sheet.tsx',
+  'src/features/trading/contracts/operations/use-saving-stops.ts': "t('position.stopsFailed', { reason })",
+  'src/features/trading/contracts/panels/close-many.tsx': "t('position.failed', { reason })",
   'src/features/trading/contracts/parts/reversal-notice.tsx': "t('reverse.notClosed', named)",
   'src/features/trading/contracts/parts/stops-notice.tsx': "title={t('stops.notSet')}",
+  'src/core/ui/failures/use-failed-text.ts': 'the files of this list that use it',
   'src/features/trading/mode/operations/use-closing.ts': "t('position.failed', { reason })",
-  'src/features/trading/orders/parts/cancel-all-sheet.tsx': "t('orders.failed', {",
+  'src/features/trading/orders/parts/cancel-all-sheet.tsx': "records('notCancelled', {",
   'src/features/trading/orders/parts/outcome-notice.tsx': "title={t('outcome.refused')}",
   'src/features/trading/orders/parts/use-refusal-text.ts': 'the files of this list that use it',
   'src/features/trading/ticket/parts/ladder-row.tsx': "t('ladder.row.refused', {",
-  'src/features/trading/ticket/parts/move-order-sheet.tsx': "t('orders.failed', {",
+  'src/features/trading/ticket/parts/move-order-sheet.tsx': "records('notCancelled', {",
 };
 /** A reason that goes to another file is told there. */
 const toldIn: Readonly<Record<string, readonly [file: string, sentence: string]>> = {
-  'stops of a position': ['src/features/trading/contracts/parts/stops-sheet.tsx', "t('position.stopsFailed', {"],
-  'a level on the chart': ['src/features/trading/contracts/parts/move-level-sheet.tsx', "t('position.stopsFailed', {"],
-  'closing several': ['src/features/trading/contracts/parts/close-many-sheet.tsx', "t('position.failed', {"],
-  'an order in a row': ['src/features/trading/orders/parts/record-row.tsx', "t('orders.failed', {"],
-  'a spot order in a table': ['src/features/trading/spot/parts/spot-table.tsx', "t('orders.failed', {"],
-  'a contract order in a table': [
-    'src/features/trading/contracts/parts/contract-table.tsx',
-    "trading('orders.failed', {",
-  ],
+  'a spot order': ['src/features/trading/spot/panels/order-list-view.tsx', "words('notCancelled', {"],
+  'a contract order': ['src/features/trading/contracts/panels/contract-orders-panel.tsx', "words('notCancelled', {"],
 };
 
 /** Of a field of a form: the words are ours. */
@@ -70,7 +64,7 @@ test('W24 nothing but one place hands on the words of an error', () => {
 });
 
 test("W24 a server's words stand behind a sentence of ours, wherever they are shown", () => {
-  const asks = /\b(?:useReasonText|useRefusalText)\(\)/;
+  const asks = /\b(?:useReasonText|useRefusalText)\(\)|\buseFailedText\((?:\{|words)/;
   const users = shown.filter((path) => asks.test(read(path)) && !path.endsWith('/use-reason-text.ts'));
   expect(users.toSorted()).toEqual(Object.keys(reasons).toSorted());
   const untold = Object.entries(reasons).filter(([path, told]) => told.includes("t('") && !read(path).includes(told));

@@ -2,18 +2,26 @@ import { countTwins } from './count-twins.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import type { KeptRequest, KeptRequests } from './kept-requests.ts';
 import { checkOn, lookFor, type Lookout } from './look-for.ts';
-import { answerAfterMs, personLagMs, tabsLagMs } from './patience.ts';
-import { setAside } from './kept/set-aside.ts';
+import { answerAfterMs, personLagMs, tabsLagMs } from './time/patience.ts';
+import { setAside } from './set-aside.ts';
 import type { RequestState } from './request-state.ts';
-import type { Surroundings } from './request-view.ts';
 import { stateAfter } from './state-after.ts';
 import { tellOutcome } from './told-outcomes.ts';
 import type { Doubled, Recorded, Way } from './way.ts';
 
+/** The environment of sending, as far as it is needed here. */
+interface WatchAround {
+  pause(delayMs: number): Promise<void>;
+  /** Records that are read now are those of the person who sent. */
+  isPresent(): boolean;
+  whenFree(name: string): Promise<void>;
+  reread(): void;
+}
+
 export interface DoubledNeeds<Wish, Row extends Recorded> {
   readonly kept: KeptRequests<Wish>;
   way(): Way<Wish, Row>;
-  readonly around: Pick<Surroundings, 'pause' | 'isPresent' | 'whenFree' | 'reread'>;
+  readonly around: WatchAround;
   /** There are more records than requests. */
   tell(doubled: Doubled<Wish, Row>): void;
   /** So many records of a request are known by now. */
@@ -209,7 +217,7 @@ export class DoubledWatch<Wish, Row extends Recorded> {
 }
 
 /** When no tab holds a lock; without locks, when an answer can no longer come. */
-export async function whenFree(name: string, pause: Surroundings['pause']): Promise<void> {
+export async function whenFree(name: string, pause: WatchAround['pause']): Promise<void> {
   const locks: LockManager | null | undefined = navigator.locks;
   if (locks === undefined || locks === null) await pause(answerAfterMs);
   else await locks.request(name, { mode: 'shared' }, () => undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MeasuredServerClock } from '../../adapters/wire/platform/measured-server-clock.ts';
 import { HeldTimes } from './held-times.ts';
-import { serverTimeBy } from './server-time.ts';
+import { serverTimeBy } from './time/server-time.ts';
 
 const second = 1000;
 

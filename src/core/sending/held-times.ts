@@ -1,5 +1,5 @@
 import type { KeptRequest } from './kept-requests.ts';
-import { decidedAfterMs } from './patience.ts';
+import { decidedAfterMs } from './time/patience.ts';
 import type { Surroundings } from './request-view.ts';
 
 type Clocks = Pick<Surroundings, 'elapsedMs' | 'serverMs'>;

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../platform/realtime-transport.ts';
 import type { Answer } from './answer.ts';
 import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
 import { HeldTimes } from './held-times.ts';
-import { decidedAfterMs, patienceForAnswerMs, patienceForViewMs, tabsLagMs } from './patience.ts';
+import { decidedAfterMs, patienceForAnswerMs, patienceForViewMs, tabsLagMs } from './time/patience.ts';
 import { LateWatch } from './late-watch.ts';
 import { isDone, isUnderWay, type RequestState } from './request-state.ts';
 import type { RequestView, Surroundings } from './request-view.ts';

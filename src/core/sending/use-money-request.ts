@@ -10,10 +10,10 @@ import { countDepartures, onDeparture } from '../session/leaving.ts';
 import { useSession } from '../session/use-session.ts';
 import { Session } from '../platform/session.ts';
 import { carryOver, formerKey } from './kept/former-note.ts';
-import { noteOf } from './kept/note-of.ts';
+import { noteOf } from './note-of.ts';
 import { MoneyRequest } from './money-request.ts';
 import type { RequestView, Surroundings } from './request-view.ts';
-import { serverTimeBy } from './server-time.ts';
+import { serverTimeBy } from './time/server-time.ts';
 import type { Recorded, Way } from './way.ts';
 
 /** Distinguishes the requests of this page from those of every other. */

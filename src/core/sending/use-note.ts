@@ -4,7 +4,7 @@ import { PersonalStorage } from '../platform/personal-storage.ts';
 import { useSession } from '../session/use-session.ts';
 import { carryOver } from './kept/former-note.ts';
 import type { Note } from './kept-requests.ts';
-import { noteOf } from './kept/note-of.ts';
+import { noteOf } from './note-of.ts';
 
 /**
  * The note of the person who is here, for one key. What the version before has left below

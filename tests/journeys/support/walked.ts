@@ -136,7 +136,7 @@ export const walkedJourneys: readonly WalkedJourney[] = [
   {
     file: 'leaves-nothing',
     title: 'H20: a session that has ended',
-    instead: ['src/core/session/leaving.test.tsx', 'src/core/sending/kept/note-of.test.ts'],
+    instead: ['src/core/session/leaving.test.tsx', 'src/core/sending/note-of.test.ts'],
   },
   {
     file: 'loans.demo',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { tellSilence } from '../../../../core/sending/silence.ts';
+import { tellSilence } from '../../../../core/sending/time/silence.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { notify } from '../../../../core/ui/notify.ts';
-import { useFailedText } from '../../mode/operations/use-failed-text.ts';
+import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
 import { useSetContractStops } from '../data/contract-stops.ts';
 import type { PositionLevels } from '../../../../core/domain/orders/contract-levels.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/orders/contract-order.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { patienceForAnswerMs } from '../../../../core/sending/patience.ts';
+import { patienceForAnswerMs } from '../../../../core/sending/time/patience.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -16,7 +16,7 @@ import { closingProgress, tellsClosed, type AskedToClose, type OpenListReading }
 import { closingPlan, type ClosingSide } from '../model/contract-position.ts';
 import { CloseManySheet } from '../parts/close-many-sheet.tsx';
 import rows from '../../orders/parts/orders.module.css';
-import { useFailedText } from '../../mode/operations/use-failed-text.ts';
+import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
 import { useElapsed } from '../../mode/operations/use-elapsed.ts';
 
 /** After this time, an open position is reported as still open. */
@@ -57,7 +57,7 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
   const isOver = useElapsed(started?.isAnswered === true ? started : undefined, pause, patienceMs);
   const isSilent = useElapsed(started?.isAnswered === false ? started : undefined, pause, patienceForAnswerMs);
   const failed = started?.failure === undefined ? undefined : failedText(started.failure);
-  const failure = isSilent ? records('noAnswerYet') : failed;
+  const told = isSilent ? records('noAnswerYet') : failed;
   const start = async (): Promise<void> => {
     const { closing } = closingPlan(positions, side);
     const begun = {
@@ -111,7 +111,7 @@ export function CloseMany({ positions, list, pair, elsewhere }: CloseManyProps) 
         onSide={setSide}
         entries={entries}
         past={past}
-        failure={failure}
+        failure={told}
         isRunning={!isDone}
         note={<SimulatedNote />}
         onStart={() => void start()}

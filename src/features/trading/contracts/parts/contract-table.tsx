@@ -29,7 +29,6 @@ export interface ContractTableProps {
 export function ContractTable({ kind, orders, failures, ...rest }: ContractTableProps) {
   useTextsAhead(['market']);
   const t = useText('contracts');
-  const trading = useText('trading');
   const waiting = usePendingColumns(rest);
   const past = usePastColumns(rest);
   return (

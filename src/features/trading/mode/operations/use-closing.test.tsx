@@ -10,6 +10,7 @@ vi.mock('../../../../core/time/device-time.ts', () => ({
 vi.mock('../../../../core/i18n/use-text.ts', () => ({ useText: () => (key: string) => key }));
 vi.mock('../../../../core/i18n/use-reason-text.ts', () => ({
   useReasonText: () => (error: AppError) => `because ${error.kind}`,
+  useOwnReason: () => (error: AppError) => `because ${error.kind}`,
 }));
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { tellSilence } from '../../../../core/sending/silence.ts';
+import { tellSilence } from '../../../../core/sending/time/silence.ts';
 import { usePause } from '../../../../core/time/device-time.ts';
 import { notify } from '../../../../core/ui/notify.ts';
-import { useFailedText, type FailedWords } from './use-failed-text.ts';
+import { useFailedText, type FailedWords } from '../../../../core/ui/failures/use-failed-text.ts';
 
 export interface Acting {
   readonly underWay: ReadonlySet<string>;

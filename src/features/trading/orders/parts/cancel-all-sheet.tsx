@@ -1,4 +1,4 @@
-import { useFailedText } from '../../mode/operations/use-failed-text.ts';
+import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';

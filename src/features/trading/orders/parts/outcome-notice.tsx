@@ -207,24 +207,18 @@ function NotPlaced({ state, named, onDismiss }: Omit<OpenNoticeProps, 'state'> &
   return (
     <Notice tone="bad" title={t('outcome.notPlaced')} onDismiss={onDismiss}>
       <p>{named}</p>
-      <p>{state.kind === 'elsewhere' ? <Elsewhere /> : t('outcome.notPlacedText')}</p>
+      <p>{state.kind === 'elsewhere' ? t('outcome.elsewhere') : t('outcome.notPlacedText')}</p>
     </Notice>
   );
-}
-
-function Elsewhere() {
-  const t = useText('requests');
-  return t('outcome.elsewhereText');
 }
 
 /** The same was sent before, from here, and has no answer yet. */
 function FirstOpen({ named, ordersPath, onCheckAgain, onDismiss }: OpenNoticeProps) {
   const t = useText('trading');
-  const requests = useText('requests');
   return (
-    <Notice tone="bad" title={requests('outcome.firstOpen')} onDismiss={onDismiss}>
+    <Notice tone="bad" title={t('outcome.firstOpen')} onDismiss={onDismiss}>
       <p>{named}</p>
-      <p>{requests('outcome.firstOpenText')}</p>
+      <p>{t('outcome.firstOpenText')}</p>
       <div className={styles['actions']}>
         <LinkButton to={ordersPath} variant="secondary" size="small">
           {t('outcome.seeOrders')}
@@ -243,7 +237,7 @@ export function SentAt({ at }: { readonly at: number | undefined }) {
 }
 
 function SentAtTime({ at }: { readonly at: number }) {
-  const t = useText('requests');
+  const t = useText('trading');
   const format = useFormat();
   return <p>{t('outcome.sentAt', { time: format.time(at) })}</p>;
 }

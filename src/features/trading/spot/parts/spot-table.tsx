@@ -27,7 +27,6 @@ export interface SpotTableProps {
 /** Spot orders in one line each; the name opens the receipt, what waits can be cancelled in place. */
 export function SpotTable({ label, orders, isHistory, failures, ...rest }: SpotTableProps) {
   useTextsAhead(['market', 'records']);
-  const t = useText('trading');
   const ended = useEndedColumns(rest);
   const columns = useSpotColumns(rest, isHistory ? ended : undefined);
   return <RecordTable label={label} columns={columns} rows={orders} failureOf={({ id }) => failures.get(id)} />;

@@ -1,5 +1,5 @@
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { useFailedText } from '../../mode/operations/use-failed-text.ts';
+import { useFailedText } from '../../../../core/ui/failures/use-failed-text.ts';
 import { withReadableNumbers } from '../../orders/model/server-numbers.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../../core/i18n/use-text.ts';

@@ -1,5 +1,5 @@
-import type { PersonalStorage } from '../../platform/personal-storage.ts';
-import type { Note } from '../kept-requests.ts';
+import type { PersonalStorage } from '../platform/personal-storage.ts';
+import type { Note } from './kept-requests.ts';
 
 const ownerMark = '|';
 /** Where the text begins, behind its owner. What names none belongs to the person who is here: if unreadable, it goes aside. */

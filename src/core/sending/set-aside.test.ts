@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Amount } from '../../money/amount.ts';
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
-import { KeptRequests } from '../kept-requests.ts';
+import type { Amount } from '../money/amount.ts';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
+import { KeptRequests } from './kept-requests.ts';
 import { setAside } from './set-aside.ts';
-import { toldAside } from './told-aside.ts';
+import { toldAside } from './kept/told-aside.ts';
 import { noteOf } from './note-of.ts';
-import { decimal, wishOf } from './wish-codec.ts';
-import { unseen } from '../way.ts';
+import { decimal, wishOf } from './kept/wish-codec.ts';
+import { unseen } from './way.ts';
 
 const key = 'live.sent.spot';
 const spoiled = '["1","sent","[]","","BT';

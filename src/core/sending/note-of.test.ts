@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
-import { BrowserStorage } from '../../../adapters/wire/platform/browser-storage.ts';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
+import { BrowserStorage } from '../../adapters/wire/platform/browser-storage.ts';
 import { noteOf } from './note-of.ts';
 
 const key = 'live.sent.spot';

@@ -1,5 +1,5 @@
-import { betweenRequests, type KeptRequests, type Note } from '../kept-requests.ts';
-import { toldAside } from './told-aside.ts';
+import { betweenRequests, type KeptRequests, type Note } from './kept-requests.ts';
+import { toldAside } from './kept/told-aside.ts';
 
 type Text = Pick<Note, 'read' | 'write' | 'remove'>;
 const linesIn = (text: Text): readonly string[] => (text.read() ?? '').split(betweenRequests).filter(Boolean);

@@ -1,5 +1,4 @@
-import type { ServerClock } from '../time/clock.ts';
-import type { Surroundings } from './request-view.ts';
+import type { ServerClock } from '../../time/clock.ts';
 
 /**
  * The server's time now, as far as its answers tell. The earliest that it may be goes by the monotonic clock alone: a device
@@ -8,7 +7,7 @@ import type { Surroundings } from './request-view.ts';
  */
 export function serverTimeBy(
   clock: Pick<ServerClock, 'now' | 'steadyOffsetsMs'>,
-): ReturnType<Surroundings['serverMs']> {
+): { readonly earliest: number; readonly latest: number } | undefined {
   const times = clock.steadyOffsetsMs().map((ahead) => Math.round(performance.now() + ahead));
   return times.length === 0
     ? undefined
