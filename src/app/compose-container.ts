@@ -6,12 +6,13 @@ import type { WireParts } from '../adapters/wire/calls/wire.ts';
 import type { AccountId } from '../core/account/account-scope.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import { bindStanding, provideLate, type Standing } from '../core/di/late/late-ports.ts';
+import { placeTimesOf, readServerZone } from '../core/i18n/zone/server-zone.ts';
 import { FiatRatesPort } from '../core/ports/fiat-rates-port.ts';
 import { ServerOffer } from '../core/platform/server-offer.ts';
 import type { KeyValueStorage } from '../core/platform/storage.ts';
 
 export interface ContainerParts {
-  readonly config: Pick<RuntimeConfig, 'apiBase' | 'ratesUrl'>;
+  readonly config: Pick<RuntimeConfig, 'apiBase' | 'ratesUrl' | 'serverTimeZone'>;
   readonly fetch: typeof fetch;
   readonly storage: KeyValueStorage;
   readonly wire: WireParts;
@@ -36,6 +37,7 @@ export function openContainers(parts: ContainerParts) {
   const root = new Container({ defaultScope: 'Singleton' });
   bindStanding(root.bind.bind(root), parts.here.root);
   bindLate(root, parts);
+  placeTimesOf(readServerZone(parts.config, parts.storage));
   root.load(sharedModule(parts.wire));
   const openAccount = (id: AccountId, module: ContainerModule): Container => {
     const account = new Container({ parent: root, defaultScope: 'Singleton' });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dialectNames } from '../domain/server/dialect-name.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Brand } from './brand.ts';
-import { isTimeZone } from '../i18n/time-zone.ts';
+import { isTimeZone } from '../i18n/zone/time-zone.ts';
 import { productAreas } from './product-areas.ts';
 import { isApiBase } from './web-address.ts';
 

@@ -35,10 +35,14 @@ export interface Format {
   /** K and M in every language. */
   volume(value: Quantity | undefined): string;
   /**
-   * A time or a day from a server: its wall time in the language's order of day and month, epoch seconds or
-   * milliseconds as date and time of the device, anything else as sent.
+   * A time or a day from a server: date and time of the device for epoch seconds or milliseconds and where the server's
+   * zone is known, otherwise as `serverWall`.
    */
   serverTime(text: string): string;
+  /** True for a time that `serverTime` shows by the device's clock, and for a mere day. */
+  isPlaced(text: string): boolean;
+  /** The server's wall time or day in the language's order of day and month, epochs as above, anything else as sent. */
+  serverWall(text: string): string;
   /** Epoch ms. Date, 24-hour time with seconds. */
   dateTime(ms: number): string;
   /** Epoch ms. 24-hour time with seconds. */
@@ -79,6 +83,25 @@ function once<T>(make: () => T): () => T {
 
 const known = new Map<string, Format>();
 
+/** A server's time as epoch ms; undefined for what is no moment. */
+export type TimePlacing = (text: string) => number | undefined;
+
+let placing: TimePlacing | undefined;
+const placingListeners = new Set<() => void>();
+
+/** From now on times of the server are shown by the device's clock; undefined: as the server says them. */
+export function placeServerTimes(place: TimePlacing | undefined): void {
+  placing = place;
+  known.clear();
+  for (const listener of placingListeners) listener();
+}
+
+/** Calls a listener when times are shown otherwise; gives back how to stop it. */
+export function watchServerTimes(listener: () => void): () => void {
+  placingListeners.add(listener);
+  return () => placingListeners.delete(listener);
+}
+
 /** The format of a language, the same object at every call; `languageTag` is a BCP 47 tag. */
 export function formatOf(languageTag: string): Format {
   const format = known.get(languageTag) ?? createFormat(languageTag);
@@ -92,6 +115,15 @@ export function createFormat(languageTag: string): Format {
   const asTold = once(() => calendarOf(languageTag, 'UTC'));
   const counts = once(() => new Intl.NumberFormat(languageTag));
   const dateTime = (ms: number): string => here()(ms, whole);
+  const serverWall = (text: string): string => {
+    const epoch = epochOf(text);
+    if (epoch !== undefined) return dateTime(epoch);
+    const wall = wallClock(text);
+    if (wall !== undefined) return asTold()(wall, whole);
+    const midnight = wallClock(`${text} 00:00`);
+    if (midnight !== undefined) return asTold()(midnight, dayOnly);
+    return text === '' ? unknownText : text;
+  };
   return {
     languageTag,
     amount: (value, { places, currency } = {}) => {
@@ -113,14 +145,11 @@ export function createFormat(languageTag: string): Format {
     share: (percent) => formatPercent(rate(percent.toString()), { languageTag, places: 0 }),
     volume: (value) => formatVolume(value, { languageTag }),
     serverTime: (text) => {
-      const epoch = epochOf(text);
-      if (epoch !== undefined) return dateTime(epoch);
-      const wall = wallClock(text);
-      if (wall !== undefined) return asTold()(wall, whole);
-      const midnight = wallClock(`${text} 00:00`);
-      if (midnight !== undefined) return asTold()(midnight, dayOnly);
-      return text === '' ? unknownText : text;
+      const ms = placing?.(text);
+      return ms === undefined ? serverWall(text) : dateTime(ms);
     },
+    isPlaced: (text) => (placing?.(text) ?? epochOf(text)) !== undefined || wallClock(text) === undefined,
+    serverWall,
     dateTime,
     time: (ms) => here()(ms, { time: true, seconds: true }),
     moment: (ms, fields) => here()(ms, fields),

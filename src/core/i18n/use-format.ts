@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { languageTagOf, textInstance } from './i18n.ts';
-import { formatOf, type Format } from './format.ts';
+import { formatOf, watchServerTimes, type Format } from './format.ts';
 
-function watchLanguage(listener: () => void): () => void {
+function watch(listener: () => void): () => void {
   textInstance.on('languageChanged', listener);
-  return () => textInstance.off('languageChanged', listener);
+  const unwatch = watchServerTimes(listener);
+  return () => {
+    textInstance.off('languageChanged', listener);
+    unwatch();
+  };
 }
 
-const language = (): string => textInstance.language;
+const format = (): Format => formatOf(languageTagOf(textInstance.language));
 
 /** Figures and times as the person's language writes them. */
-export const useFormat = (): Format => formatOf(languageTagOf(useSyncExternalStore(watchLanguage, language)));
+export const useFormat = (): Format => useSyncExternalStore(watch, format);

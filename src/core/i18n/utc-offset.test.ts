@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTimeZone } from './time-zone.ts';
-import { offsetName, serverOffset, utcOffset } from './utc-offset.ts';
+import { isTimeZone } from './zone/time-zone.ts';
+import { isoMoment, offsetName, utcOffset } from './utc-offset.ts';
 
 const moment = Date.UTC(2026, 10, 21, 7, 8, 9);
 
@@ -19,16 +19,16 @@ test.each([
   expect(offsetName(offset)).toBe(name);
 });
 
-test('serverOffset: goes by the clocks of the zone around their change', () => {
-  expect(serverOffset('2026-03-08 01:30:00', 'America/New_York')).toBe('UTC-05:00');
-  expect(serverOffset('2026-03-08 03:30:00', 'America/New_York')).toBe('UTC-04:00');
+test('isoMoment: goes by the clocks of the zone around their change', () => {
+  expect(isoMoment('2026-03-08 01:30:00', 'America/New_York')).toBe('2026-03-08T06:30:00Z');
+  expect(isoMoment('2026-03-08 03:30:00', 'America/New_York')).toBe('2026-03-08T07:30:00Z');
 });
 
-test('serverOffset: is told with a zone and with an epoch, and never guessed', () => {
-  expect(serverOffset('2026-11-21 07:08:09', 'Asia/Singapore')).toBe('UTC+08:00');
-  expect(serverOffset('2026-11-21 07:08:09', undefined)).toBeUndefined();
-  expect(serverOffset('soon', 'UTC')).toBeUndefined();
-  expect(serverOffset(`${moment}`, undefined)).toBe(`UTC${utcOffset(moment)}`);
+test('isoMoment: is told with a zone and with an epoch, and never guessed', () => {
+  expect(isoMoment('2026-11-21 07:08:09', 'Asia/Singapore')).toBe('2026-11-20T23:08:09Z');
+  expect(isoMoment('2026-11-21 07:08:09', undefined)).toBeUndefined();
+  expect(isoMoment('soon', 'UTC')).toBeUndefined();
+  expect(isoMoment(`${moment}`, undefined)).toBe('2026-11-21T07:08:09Z');
 });
 
 test('isTimeZone: knows names, not inventions', () => {

@@ -29,17 +29,6 @@ function utcOffsetOfWall(wall: number, timeZone: string): string {
 }
 
 /**
- * The UTC offset of a server's time, `UTC+08:00`: epochs use the device's clock, wall times the server's zone.
- * Undefined when neither is known.
- */
-export function serverOffset(text: string, serverZone: string | undefined): string | undefined {
-  const epoch = epochOf(text);
-  if (epoch !== undefined) return `UTC${utcOffset(epoch)}`;
-  const wall = wallClock(text);
-  return wall === undefined || serverZone === undefined ? undefined : `UTC${utcOffsetOfWall(wall, serverZone)}`;
-}
-
-/**
  * A time as a server says it, in UTC as ISO 8601: `2025-01-02T03:04:05Z`. Undefined when the server's offset from UTC
  * is unknown, and for an invalid time.
  */

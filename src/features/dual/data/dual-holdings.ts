@@ -7,6 +7,7 @@ import { withEnd } from '../../../core/i18n/server-moment.ts';
 import { DualPort } from '../../../core/ports/dual-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 
 const perPage = 10;
 /** The server pushes no event for settlements, so they are polled. */
@@ -15,7 +16,8 @@ const askAgainMs = 15_000;
 /** One page, with ends that can be counted down to as far as server or configuration tell them. Fails like the port. */
 function useReadHoldings(): (page: number) => Promise<Page<DualHolding>> {
   const port = usePort(DualPort);
-  const { serverTimeZone, dialect } = useRuntimeConfig();
+  const { dialect } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   const numbering = dialect.dualStates;
   return useCallback(
     async (page) => {

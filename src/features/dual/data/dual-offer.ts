@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { DualProduct } from '../../../core/domain/finance/dual-investment.ts';
 import { lackingAs, type Rows } from '../../../core/domain/page.ts';
@@ -12,6 +11,7 @@ import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 import { useSavingPace } from '../../../core/time/polling-pace.ts';
+import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 
 const offerMs = 30_000;
 
@@ -19,7 +19,7 @@ const offerMs = 30_000;
 export function useDualProducts(): UseQueryResult<Rows<DualProduct>, AppError> {
   const pace = useSavingPace();
   const port = usePort(DualPort);
-  const { serverTimeZone } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   return useQuery({
     queryKey: rootKey(DualPort, 'dualProducts'),
     queryFn: async () => {
@@ -37,7 +37,7 @@ export function useDualProducts(): UseQueryResult<Rows<DualProduct>, AppError> {
 /** One product; null without it. */
 export function useDualProduct(productId: string): UseQueryResult<DualProduct | null, AppError> {
   const port = usePort(DualPort);
-  const { serverTimeZone } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   return useQuery({
     queryKey: rootKey(DualPort, 'dualProduct', { productId }),
     queryFn: async () => {

@@ -83,7 +83,7 @@ export function useJournalFiles(of: JournalFilesOf, periodName: string): Journal
         say: t,
         figure: (value) => format.amount(value),
         count: format.count,
-        serverTime: format.serverTime,
+        serverTime: format.serverWall,
       },
     );
   const contents: Readonly<Record<FileKind, () => Content | Promise<Content>>> = {

@@ -38,7 +38,7 @@ export function ShareResult({ result }: { readonly result: ClosedResult }) {
   const [isOpen, setIsOpen] = useState(false);
   const { pair = t('noPair'), time } = result;
   // Of two results of one pair each button has a name of its own.
-  const name = time === undefined ? pair : `${pair}, ${format.serverTime(time)}`;
+  const name = time === undefined ? pair : `${pair}, ${format.serverWall(time)}`;
   return (
     <>
       <ShareButton label={t('card.openOne', { pair: name })} onOpen={() => setIsOpen(true)} />

@@ -62,7 +62,7 @@ function ResultRow({ of, note, onEdit, renderAction }: ResultRowProps) {
   const t = useText('journal');
   const format = useFormat();
   const { pair, product, time, result, currency } = of;
-  const [name, moment] = [pair ?? t('noPair'), time === undefined ? undefined : format.serverTime(time)];
+  const [name, moment] = [pair ?? t('noPair'), time === undefined ? undefined : format.serverWall(time)];
   return (
     <li className={styles['result']}>
       <div className={styles['resultFacts']}>

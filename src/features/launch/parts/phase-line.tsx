@@ -1,6 +1,6 @@
 import { phaseAt, phaseEndsAt, type Launch } from '../../../core/domain/products/launch.ts';
-import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useDeadlineText } from '../../shared/server/parts/use-deadline-text.ts';
 import styles from './launch.module.css';
 import { useTimeWords } from './use-time-words.ts';
 
@@ -13,12 +13,12 @@ export interface PhaseLineProps {
 /** The phase in words, and the clock to the next one; without a clock the server's own time. */
 export function PhaseLine({ launch, now }: PhaseLineProps) {
   const t = useText('launch');
-  const format = useFormat();
+  const deadline = useDeadlineText();
   const inWords = useTimeWords();
   const phase = phaseAt(launch, now);
   const next = phaseEndsAt(launch, now);
   const left = next === undefined ? undefined : inWords(next - now);
-  const time = left ?? format.serverTime(phase === 'warmUp' ? launch.startsAt : launch.endsAt);
+  const time = left ?? deadline(phase === 'warmUp' ? launch.startsAt : launch.endsAt);
   return (
     <span className={styles['phase']} data-phase={phase}>
       <span className={styles['chip']}>{t(`phases.${phase}`)}</span>

@@ -1,6 +1,7 @@
 import { phaseAt, launchPhases, type Launch } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useDeadlineText } from '../../shared/server/parts/use-deadline-text.ts';
 import styles from './launch.module.css';
 
 export interface TimelineProps {
@@ -12,6 +13,7 @@ export interface TimelineProps {
 export function Timeline({ launch, now }: TimelineProps) {
   const t = useText('launch');
   const format = useFormat();
+  const deadline = useDeadlineText();
   const present = launchPhases.indexOf(phaseAt(launch, now));
   const changes = { warmUp: undefined, inProgress: launch.startsAt, ended: launch.endsAt };
   const changesMs = { warmUp: undefined, inProgress: launch.startsAtMs, ended: launch.endsAtMs };
@@ -20,7 +22,7 @@ export function Timeline({ launch, now }: TimelineProps) {
       {launchPhases.map((phase, index) => {
         const ms = changesMs[phase];
         const told = changes[phase];
-        const time = ms === undefined ? told && format.serverTime(told) : format.dateTime(ms);
+        const time = ms === undefined ? told && deadline(told) : format.dateTime(ms);
         return (
           <li
             key={phase}

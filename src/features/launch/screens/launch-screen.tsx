@@ -1,7 +1,6 @@
 import { IconFileText } from '../../../core/ui/icons/file-text.gen.tsx';
 import { IconWorld } from '../../../core/ui/icons/world.gen.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { tokensLeft, type LaunchDetail } from '../../../core/domain/products/launch.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { withMoments } from '../../../core/i18n/server-moment.ts';
@@ -31,6 +30,7 @@ import { SoldBar } from '../parts/sold-bar.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { LaunchList } from './launches-screen.tsx';
 import { SubscriptionPlace } from '../panels/subscription-place.tsx';
+import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 
 /** One project: phases, terms, order, description; without an id, the list of projects. */
 export default function LaunchScreen() {
@@ -47,7 +47,7 @@ export default function LaunchScreen() {
 
 function OneLaunch({ id }: { readonly id: string }) {
   const { data, error, refetch } = useLaunch(id);
-  const { serverTimeZone } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   const now = useServerNow();
   const { isSignedIn } = useSession();
   if (data === undefined) {

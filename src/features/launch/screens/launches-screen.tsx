@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { phaseAt, launchPhases, type LaunchPhase } from '../../../core/domain/products/launch.ts';
 import { withMoments } from '../../../core/i18n/server-moment.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -12,6 +11,7 @@ import { useLaunches } from '../data/launches.ts';
 import { useServerNow } from '../../../core/time/use-server-now.ts';
 import { PagedList } from '../../shared/request-list/parts/paged-list.tsx';
 import { LaunchCard } from '../parts/launch-card.tsx';
+import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 
 const panelId = 'projects';
 /** Tokens on sale come first. */
@@ -42,7 +42,7 @@ export function LaunchList() {
   const t = useText('launch');
   const list = useLaunches();
   const now = useServerNow();
-  const { serverTimeZone } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   const [chosen, choose] = useState<LaunchPhase>();
   const rows = list.rows?.map((launch) => withMoments(launch, serverTimeZone));
   const inPhase = (phase: LaunchPhase) => rows?.filter((launch) => phaseAt(launch, now) === phase);

@@ -28,6 +28,7 @@ import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts
 import { LoanList } from '../panels/loan-list.tsx';
 import { LoanRepaymentForm } from '../panels/loan-repayment.tsx';
 import { LoansExport } from '../panels/loans-export.tsx';
+import { useDeadlineText } from '../../shared/server/parts/use-deadline-text.ts';
 
 /** One loan with all its facts, and the form to repay it; without an id, the list of loans. */
 export default function LoanScreen() {
@@ -150,6 +151,7 @@ function Due({ loan }: { readonly loan: Loan }) {
 function LoanFacts({ loan }: { readonly loan: Loan }) {
   const t = useText('loans');
   const format = useFormat();
+  const deadline = useDeadlineText();
   const words = useTermWords(loan.currencyName);
   const money = useLoanMoney(loan);
   const isDue = isUnpaid(loan.status);
@@ -175,7 +177,7 @@ function LoanFacts({ loan }: { readonly loan: Loan }) {
         ['rate', t('dailyRate'), words.rate(loan.dailyPercent)],
         ['term', t('term'), days],
         ['start', t('start'), format.serverTime(loan.startsAt ?? '')],
-        ['end', t('end'), format.serverTime(loan.endsAt ?? '')],
+        ['end', t('end'), deadline(loan.endsAt ?? '')],
         ...(loan.contact === undefined ? [] : ([['contact', t('contact.label'), loan.contact]] as const)),
         ...(loan.riskPercent === undefined ? [] : ([['risk', t('risk'), words.rate(loan.riskPercent)]] as const)),
       ])}

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { MiningOrder, MiningOrders } from '../../../core/domain/finance/lock-mining.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import { dayStart, momentOf } from '../../../core/i18n/server-moment.ts';
+import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 
 type OrderPage = MiningOrders<Page<MiningOrder>>;
 
 /** Orders with the moments that their ends can be counted down to, as far as server or configuration tell them. */
 export function useCountedOrders(): (answer: OrderPage) => OrderPage {
-  const { serverTimeZone } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   return useCallback(
     (answer) => ({
       ...answer,

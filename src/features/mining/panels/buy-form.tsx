@@ -20,13 +20,14 @@ import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { useMiningClasses } from '../data/mining-offer.ts';
+import { useTakenProduct } from '../data/taken-product.ts';
 import { readLockDraft, writeLockDraft } from '../model/kept-lock.ts';
 import { emptyMiningDraft, miningPlan, yieldOf, type MiningDraft, type MiningPlan } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { LockPicture } from '../parts/lock-picture.tsx';
 import { LockReview } from '../parts/lock-review.tsx';
 import { PlanFacts } from '../parts/plan-facts.tsx';
-import { SumChoice } from './sum-choice.tsx';
+import { SumChoice } from '../parts/sum-choice.tsx';
 import { useLockRequest, type SentLock } from '../operations/use-lock-request.ts';
 
 export interface BuyFormProps {
@@ -53,11 +54,17 @@ export function BuyForm({ product, classId }: BuyFormProps) {
     setDraft(emptyMiningDraft);
     setIsAsked(false);
   });
-  const plan = miningPlan(draft, product, { languageTag, available: free, pool });
+  const around = { languageTag, available: free, pool };
+  const opened = miningPlan(draft, product, around);
+  const taken = useTakenProduct(product)(opened.amount.value);
+  const plan = taken.kind === 'other' ? miningPlan(draft, taken.product, around) : opened;
+  const canLock = taken.kind !== 'unknown' && taken.product.currencyName === product.currencyName;
+  const named = ({ amount, currencyName }: SentLock): string =>
+    `${t('buyTitle', { currency: currencyName })} · ${inWords(amount, currencyName)}`;
   const submit = (): void => {
     setIsAsked(true);
-    const { value } = plan.amount;
-    if (value !== undefined)
+    const { value } = opened.amount;
+    if (value !== undefined && canLock)
       request.review({ productId: product.id, amount: value, currencyName: product.currencyName });
   };
   return (
@@ -65,7 +72,7 @@ export function BuyForm({ product, classId }: BuyFormProps) {
       aside={
         <div className={styles['form']}>
           <ExitCalculator
-            product={product}
+            product={taken.product}
             plan={plan}
             days={draft.days}
             onDays={(days) => setDraft({ ...draft, days })}
@@ -73,8 +80,8 @@ export function BuyForm({ product, classId }: BuyFormProps) {
           <p className={styles['note']}>
             {t('risk')} {t('source')}
           </p>
-          <SumChoice product={product} sum={plan.amount.value} />
-          <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
+          <SumChoice taken={taken} currencyName={product.currencyName} />
+          <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state) || !canLock} onClick={submit}>
             {t('review')}
           </Button>
         </div>
@@ -83,10 +90,16 @@ export function BuyForm({ product, classId }: BuyFormProps) {
       <div className={styles['form']}>
         <OutcomeNotice
           request={request}
-          named={({ amount, currencyName }) =>
-            `${t('buyTitle', { currency: currencyName })} · ${inWords(amount, currencyName)}`
-          }
-          done={() => ({ title: t('orderPlaced'), text: <p>{t(isDemo ? 'orderPlacedText' : 'orderPlacedLive')}</p> })}
+          named={named}
+          done={(wish) => ({
+            title: t('orderPlaced'),
+            text: (
+              <>
+                <p>{named(wish)}</p>
+                <p>{t(isDemo ? 'orderPlacedText' : 'orderPlacedLive')}</p>
+              </>
+            ),
+          })}
           recordsPath={routes.lockming.order}
         />
         <Head product={product} />
@@ -94,19 +107,19 @@ export function BuyForm({ product, classId }: BuyFormProps) {
           label={t('amount')}
           text={draft.text}
           onText={(text) => setDraft({ ...draft, text })}
-          reading={plan.amount}
+          reading={opened.amount}
           currency={product.currencyName}
           most={free === undefined ? undefined : smaller(free, product.maximum)}
           isAsked={isAsked}
           hint={t('limits', { min: words.sum(product.minimum), max: words.sum(product.maximum) })}
         />
         {free === undefined ? undefined : <p className={styles['note']}>{t('free', { sum: words.sum(free) })}</p>}
-        <LockPicture product={product} sum={plan.amount.value ?? product.minimum} />
-        <PlanFacts product={product} plan={plan} isDemo={isDemo} />
+        <LockPicture product={taken.product} sum={opened.amount.value ?? product.minimum} />
+        <PlanFacts product={taken.product} plan={plan} isDemo={isDemo} />
       </div>
       {state.kind === 'review' ? (
-        <LockReview product={product} plan={plan} isDemo={isDemo} onCancel={request.close} onSend={request.send}>
-          <SumChoice product={product} sum={plan.amount.value} />
+        <LockReview product={taken.product} plan={plan} isDemo={isDemo} onCancel={request.close} onSend={request.send}>
+          <SumChoice taken={taken} currencyName={product.currencyName} />
         </LockReview>
       ) : undefined}
     </TwoColumns>

@@ -9,6 +9,7 @@ import { useLeftWords } from '../../shared/request-words/parts/use-left-words.ts
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { wordOf } from '../model/mining-plan.ts';
+import { useDeadlineText } from '../../shared/server/parts/use-deadline-text.ts';
 
 export interface OrderFactsProps {
   readonly order: MiningOrder;
@@ -31,11 +32,12 @@ export function OrderFacts({ order, now }: OrderFactsProps) {
   const t = useText('mining');
   const isDemo = useIsDemo();
   const format = useFormat();
+  const deadline = useDeadlineText();
   const words = useTermWords(order.currencyName);
   const leftWords = useLeftWords();
   const word = wordOf(order);
   const left = order.endsAtMs === undefined || word !== 'running' ? undefined : timeLeft(order.endsAtMs - now);
-  const at = (id: 'placed' | 'starts' | 'ends' | 'changed', text: string | undefined): readonly Fact[] =>
+  const at = (id: 'placed' | 'starts' | 'changed', text: string | undefined): readonly Fact[] =>
     text === undefined ? [] : [{ id, label: t(id), value: format.serverTime(text) }];
   return (
     <>
@@ -61,7 +63,9 @@ export function OrderFacts({ order, now }: OrderFactsProps) {
           ...at('placed', order.createdAt),
           ...at('starts', order.startsAt),
           ...(order.endsAtMs === undefined
-            ? at('ends', order.endsAt)
+            ? order.endsAt === undefined
+              ? []
+              : [{ id: 'ends', label: t('ends'), value: deadline(order.endsAt) }]
             : [{ id: 'ends', label: t('ends'), value: format.dateTime(order.endsAtMs) }]),
           ...at('changed', order.updatedAt),
         ]}

@@ -5,7 +5,7 @@ import { answers, lockFunds, order, product, setStage, stage } from '../../../..
 import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
 import { showScreen, showScreenAgain } from '../../../../tests/support/show-screen.tsx';
 import { formatOf } from '../../../core/i18n/format.ts';
-import { amount } from '../../../core/money/amount.ts';
+import { amount, rate } from '../../../core/money/amount.ts';
 import BuyScreen from './buy-screen.tsx';
 
 beforeEach(() => {
@@ -100,6 +100,7 @@ describe('BuyScreen', () => {
     tap();
     expect(await screen.findByText('Order placed')).toBeTruthy();
     expect(screen.getByText(/Our team will review it/)).toBeTruthy();
+    expect(screen.getByText(/^Lock USDT · 1,000/)).toBeTruthy();
     expect(screen.getByLabelText('Sum').getAttribute('aria-invalid')).not.toBe('true');
     expect(lockFunds).toHaveBeenCalledOnce();
     expect(lockFunds.mock.calls[0]?.[0]).toEqual({ productId: '4', amount: '1000' });
@@ -177,15 +178,31 @@ describe('W4 (43) a server that goes by the sum', () => {
     expect(screen.queryByText(warning)).toBeNull();
     type('Sum', '1000');
     expect(screen.getByText(/not the one you opened: BTC for 30 days at 0.3% a day/)).toBeTruthy();
+    // The sum was typed in USDT: nothing of it may go into another currency.
+    expect(screen.getByText('Your sum is in USDT, so nothing can be locked here.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review' }).disabled).toBe(true);
+  });
+
+  test('W4 (43) the review and the figures are those of the product that the sum goes into', async () => {
+    dialectStage.family = 'd';
+    stage.everyProduct = [product, { ...earlier, currencyName: 'USDT', dailyPercent: rate('0.1') }];
+    await open();
+    type('Sum', '1000');
     fireEvent.click(screen.getByRole('button', { name: 'Review' }));
     expect(screen.getAllByText(warning)).toHaveLength(2);
+    const review = screen.getByRole('dialog', { hidden: true });
+    expect(review.textContent).toContain('30 days');
+    expect(review.textContent).toContain('0.1% a day');
+    expect(review.textContent?.replaceAll('\u00a0', ' ')).toContain('30 USDT');
+    expect(document.body.textContent).not.toContain('21\u00a0USDT');
   });
 
   test('W4 (43) warns before it is known, and elsewhere nothing is said', async () => {
     dialectStage.family = 'd';
     await open();
     type('Sum', '1000');
-    expect(screen.getByText(/Which one is not known yet/)).toBeTruthy();
+    expect(screen.getByText(/Until it is known which one, nothing is sent/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review' }).disabled).toBe(true);
     cleanup();
     dialectStage.family = 'a';
     await open();

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { Artist, ArtistPage, Artwork, SaleCurrency } from '../../../core/domain/products/artwork.ts';
 import { lackingAs, type Page, type Rows } from '../../../core/domain/page.ts';
@@ -12,6 +11,7 @@ import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows
 import { useSession } from '../../../core/session/use-session.ts';
 import { useCounted } from '../../shared/nft/data/counted-artworks.ts';
 import { answerOf, type Answer } from '../../../core/sending/answer.ts';
+import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 
 const perPage = 12;
 const staleMs = 10_000;
@@ -21,7 +21,7 @@ const offerMs = 300_000;
 /** One artwork with its file. */
 export function useArtwork(artworkId: string): UseQueryResult<Artwork, AppError> {
   const port = usePort(ArtworksPort);
-  const { serverTimeZone } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   return useQuery({
     queryKey: rootKey(ArtworksPort, 'artwork', { artworkId }),
     queryFn: async () => withMoments(await port.artwork({ artworkId }), serverTimeZone),

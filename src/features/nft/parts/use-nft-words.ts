@@ -29,6 +29,8 @@ const marks = { open: 'endsAtMs', upcoming: 'startsAtMs' } as const;
 export function useNftWords(): NftWords {
   const t = useText('nft');
   const format = useFormat();
+  const told = (text: string): string =>
+    format.isPlaced(text) ? format.serverTime(text) : `${format.serverWall(text)} · ${t('resell.serverTime')}`;
   const left = (ms: number): string | undefined => {
     const rest = timeLeft(ms);
     if (rest === undefined) return undefined;
@@ -47,7 +49,7 @@ export function useNftWords(): NftWords {
       return state === 'over' || time === undefined ? undefined : { state, left: time };
     },
     start: ({ startsAt, startsAtMs }) =>
-      startsAtMs === undefined ? format.serverTime(startsAt ?? '') : format.dateTime(startsAtMs),
+      startsAtMs === undefined ? told(startsAt ?? '') : format.dateTime(startsAtMs),
     standing: (artwork, now) => {
       const state = stateOf(artwork, now);
       const time = counted(artwork, state, now);

@@ -5,5 +5,5 @@ import { offsetName } from '../../../core/i18n/utc-offset.ts';
 export function useServerWall(offsetMs: number | undefined): (text: string) => string {
   const format = useFormat();
   const zone = offsetMs === undefined ? [] : [offsetName(offsetMs)];
-  return (text) => [format.serverTime(text), ...zone].join(' ');
+  return (text) => [format.serverWall(text), ...zone].join(' ');
 }

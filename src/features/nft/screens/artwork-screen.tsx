@@ -22,6 +22,7 @@ import { AuctionPanel } from '../panels/auction-panel.tsx';
 import { BuyPanel } from '../panels/buy-panel.tsx';
 import { MarkButton } from '../panels/mark-button.tsx';
 import { OwnerPanel } from '../panels/owner-panel.tsx';
+import { useDeadlineText } from '../../shared/server/parts/use-deadline-text.ts';
 
 /** One artwork: its facts, the state of its sale, and the person's actions. */
 export default function ArtworkScreen() {
@@ -114,7 +115,7 @@ function Ways({ artwork }: { readonly artwork: Artwork }) {
 
 function ArtworkFacts({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
-  const format = useFormat();
+  const deadline = useDeadlineText();
   const fact = (id: string, label: string, value: string | undefined) =>
     value === undefined ? [] : [{ id, label, value }];
   return (
@@ -124,12 +125,8 @@ function ArtworkFacts({ artwork }: { readonly artwork: Artwork }) {
           ...fact('sale', t('filter.sale'), t(`sale.${artwork.saleKind}`)),
           ...fact('kind', t('filter.kind'), t(`kind.${artwork.kind}`)),
           ...fact('rarity', t('rarity'), artwork.rarity),
-          ...fact(
-            'start',
-            t('start'),
-            artwork.startsAt === undefined ? undefined : format.serverTime(artwork.startsAt),
-          ),
-          ...fact('end', t('end'), artwork.endsAt === undefined ? undefined : format.serverTime(artwork.endsAt)),
+          ...fact('start', t('start'), artwork.startsAt === undefined ? undefined : deadline(artwork.startsAt)),
+          ...fact('end', t('end'), artwork.endsAt === undefined ? undefined : deadline(artwork.endsAt)),
           ...fact('code', t('code'), artwork.code),
         ]}
       />

@@ -123,7 +123,7 @@ export class CardWriter {
       shares: [],
       facts: [
         this.#account(),
-        { label: t('card.closed'), value: day === undefined ? this.#unknown() : format.serverTime(day) },
+        { label: t('card.closed'), value: day === undefined ? this.#unknown() : format.serverWall(day) },
         ...(this.#origin.hasAmounts && result !== undefined ? sums : []),
       ],
       notes: this.#simulated(),
@@ -133,7 +133,7 @@ export class CardWriter {
   #everyCard(): Pick<ResultCard, 'mode' | 'brand' | 'asOf'> {
     const { t, common, format } = this.#words;
     const { mode, brand, today } = this.#origin;
-    const day = format.serverTime(today.day);
+    const day = format.serverWall(today.day);
     return {
       mode: modeOf(mode, common),
       brand,
@@ -212,7 +212,7 @@ export class CardWriter {
   #span(first: string | undefined, last: string | undefined): string {
     if (first === undefined || last === undefined) return this.#unknown();
     const { format } = this.#words;
-    return [...new Set([first, last])].map((day) => format.serverTime(day)).join(' – ');
+    return [...new Set([first, last])].map((day) => format.serverWall(day)).join(' – ');
   }
 
   #sum(value: Amount, currency: string, places: number | undefined = shownPlaces(value, currency)): string {

@@ -1,9 +1,9 @@
 import { useAccount } from '../../../../core/account/use-account.ts';
 import type { AccountId } from '../../../../core/account/account-scope.ts';
-import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import { Clock } from '../../../../core/time/clock.ts';
 import { ServerInfo } from '../../../../core/platform/server-info.ts';
+import { useServerZone } from '../../server/data/use-server-zone.ts';
 
 /** The origin of a file's data. */
 export interface ExportContext {
@@ -20,6 +20,6 @@ export function useExportContext(): ExportContext {
   const { id } = useAccount();
   const clock = usePort(Clock);
   const isDemo = usePort(ServerInfo).kind === 'in-browser';
-  const { serverTimeZone } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   return { account: id, isDemo, serverZone: serverTimeZone, now: () => clock.now() };
 }

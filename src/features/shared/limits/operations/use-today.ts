@@ -1,5 +1,4 @@
 import { lackingAs, type Lacking } from '../../../../core/domain/page.ts';
-import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { dayAt, dayEndsAt } from '../../../../core/i18n/server-day.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { recordsMax, useDaysOptions, useDaysPositions, type Day } from '../data/days-records.ts';
@@ -7,6 +6,7 @@ import { useReadTimes } from '../../../../core/time/read-times.ts';
 import { dayOf, lostOf, ofOption, ofPosition, type CurrencyDay } from '../model/day-result.ts';
 import type { LostToday } from '../model/own-limits.ts';
 import { useUsdtPrices } from './use-usdt-prices.ts';
+import { useServerZone } from '../../server/data/use-server-zone.ts';
 
 export interface Today {
   /** Undefined while the server's time or zone is not known. */
@@ -27,7 +27,7 @@ export interface Today {
 
 /** Today's results of options and positions, by the server's time. Disabled unless `isWanted`. */
 export function useToday(isWanted: boolean): Today {
-  const { serverTimeZone: zone } = useRuntimeConfig();
+  const zone = useServerZone();
   const now = useReadTimes().server();
   const day: Day | undefined = zone === undefined || now === undefined ? undefined : { date: dayAt(now, zone), zone };
   const asked = isWanted ? day : undefined;

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { zoneShownBy } from '../../../../core/i18n/shown-zone.ts';
+import { keepShownZone } from '../../../../core/i18n/zone/server-zone.ts';
+import { zoneShownBy } from '../../../../core/i18n/zone/shown-zone.ts';
 import { ServerClock } from '../../../../core/time/clock.ts';
 import { KeyValueStorage } from '../../../../core/platform/storage.ts';
-import { zoneKeyOf } from './use-server-zone.ts';
 
 /** Takes the time that the server has just written on something new. */
 export function useLearnServerZone(): (text: string) => void {
-  const { apiBase } = useRuntimeConfig();
+  const { apiBase, serverTimeZone } = useRuntimeConfig();
   const storage = usePort(KeyValueStorage);
   const clock = usePort(ServerClock);
   return useCallback(
     (text) => {
       const zone = zoneShownBy(text, clock.now());
-      if (zone !== undefined) storage.write(zoneKeyOf(apiBase), zone);
+      if (zone !== undefined) keepShownZone({ apiBase, serverTimeZone }, storage, zone);
     },
-    [storage, clock, apiBase],
+    [storage, clock, apiBase, serverTimeZone],
   );
 }
 

@@ -1,21 +1,13 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import { usePort } from '../../../../core/di/use-port.ts';
-import { KeyValueStorage } from '../../../../core/platform/storage.ts';
-import { isTimeZone } from '../../../../core/i18n/time-zone.ts';
+import { watchServerTimes } from '../../../../core/i18n/format.ts';
+import { presentServerZone } from '../../../../core/i18n/zone/server-zone.ts';
 
-/** Below this the device keeps the zone that a server has shown, until the session ends: it was an order that showed it. */
-export const zoneKeyOf = (apiBase: string): string => `zone.${apiBase}`;
-
-/** The zone in which the server writes its times, asked when it is needed: as configured, otherwise as a fresh order has shown it. */
+/** The zone in which the server writes its times, asked when it is needed: as configured, otherwise as an order has shown it. */
 export function useReadServerZone(): () => string | undefined {
-  const { apiBase, serverTimeZone } = useRuntimeConfig();
-  const storage = usePort(KeyValueStorage);
-  return useCallback(() => {
-    const shown = storage.read(zoneKeyOf(apiBase));
-    return serverTimeZone ?? (shown !== undefined && isTimeZone(shown) ? shown : undefined);
-  }, [apiBase, serverTimeZone, storage]);
+  const { serverTimeZone } = useRuntimeConfig();
+  return useCallback(() => serverTimeZone ?? presentServerZone(), [serverTimeZone]);
 }
 
-/** The same, as it is known while drawing. */
-export const useServerZone = (): string | undefined => useReadServerZone()();
+/** The same while drawing; drawn again when the server has shown its zone. */
+export const useServerZone = (): string | undefined => useSyncExternalStore(watchServerTimes, useReadServerZone());

@@ -1,12 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import type { Bill } from '../../../../core/domain/wallets/wallet.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { momentOf } from '../../../../core/i18n/server-moment.ts';
 import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { useSavingPace } from '../../../../core/time/polling-pace.ts';
+import { useServerZone } from '../../server/data/use-server-zone.ts';
 
 const perPage = 100;
 /** A person with more lines since yesterday gets no result rather than one from a part of them. */
@@ -19,7 +19,7 @@ const askAgainMs = 60_000;
  */
 export function useBillsSince(since: number | undefined): UseQueryResult<readonly Bill[], AppError> {
   const account = useAccount();
-  const { serverTimeZone } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   const pace = useSavingPace();
   return useQuery<readonly Bill[], AppError>({
     queryKey: accountKey(account, WalletPort, 'bills', { since: since ?? 0 }),

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { serverOffset } from '../../../../core/i18n/utc-offset.ts';
+import { isoMoment } from '../../../../core/i18n/utc-offset.ts';
 import { routes } from '../../../../core/navigation/routes.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -92,6 +92,6 @@ function Mismatch({ text, action, onCopy }: ReceiptWarning & { readonly onCopy: 
 /** What has to be known about the times of a receipt, of which `time` is one. */
 export function useTimeNotes(time: string, serverZone: string | undefined): readonly string[] {
   const records = useText('records');
-  const isZoneKnown = serverOffset(time, serverZone) !== undefined;
-  return [records('receipt.timeNote'), ...(isZoneKnown ? [] : [records('receipt.zoneNotSaid')])];
+  const isZoneKnown = isoMoment(time, serverZone) !== undefined;
+  return isZoneKnown ? [] : [records('receipt.timeNote'), records('receipt.zoneNotSaid')];
 }

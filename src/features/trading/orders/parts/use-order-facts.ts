@@ -1,5 +1,5 @@
 import type { SpotOrder } from '../../../../core/domain/orders/spot-order.ts';
-import { serverOffset } from '../../../../core/i18n/utc-offset.ts';
+import { isoMoment, utcOffset } from '../../../../core/i18n/utc-offset.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { rate, type Amount, type DecimalText, type Price } from '../../../../core/money/amount.ts';
@@ -105,12 +105,15 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
   };
 }
 
-/** A time of the server with the offset from UTC, where that is known. */
+/** A time of the server: by the device's clock with its offset from UTC, where it can be placed, otherwise as told. */
 export function useReceiptTime(serverZone: string | undefined) {
   const format = useFormat();
   return (text: string | undefined): string | undefined => {
     if (text === undefined || text === '') return undefined;
-    return [format.serverTime(text), serverOffset(text, serverZone)].filter((part) => part !== undefined).join(' ');
+    const iso = isoMoment(text, serverZone);
+    if (iso === undefined) return format.serverWall(text);
+    const ms = Date.parse(iso);
+    return `${format.dateTime(ms)} UTC${utcOffset(ms)}`;
   };
 }
 

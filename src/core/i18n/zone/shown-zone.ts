@@ -1,4 +1,4 @@
-import { wallClock } from './calendar.ts';
+import { wallClock } from '../calendar.ts';
 import { isTimeZone } from './time-zone.ts';
 
 const minuteMs = 60_000;

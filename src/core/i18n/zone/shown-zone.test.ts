@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf } from './server-moment.ts';
+import { momentOf } from '../server-moment.ts';
 import { zoneShownBy } from './shown-zone.ts';
 
 const now = Date.UTC(2026, 0, 5, 12, 0, 4);
