@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { walletAccounts } from '../../../core/domain/wallets/wallet.ts';
-import { billsFields, readWalletDetail, readWallets, walletDetailFields } from './wallet-codec.ts';
+import { billsFields, readBills, readWalletDetail, readWallets, walletDetailFields } from './wallet-codec.ts';
 
 const balances = { balance: [] };
 
@@ -44,4 +44,16 @@ test('wallets: deposits are closed only where the server says so', () => {
   const open = (sent: string | null | undefined) =>
     readWallets({ change_wallet: balances, ...(sent === undefined ? {} : { is_open_CTbi: sent }) }).depositsOpen;
   expect([open('1'), open('0'), open(null), open(undefined)]).toEqual([true, false, true, true]);
+});
+
+test.each([
+  ['Spot account', 'change', undefined],
+  ['Options account', 'micro', undefined],
+  ['法币账户', 'legal', undefined],
+  ['Compte au comptant', undefined, 'Compte au comptant'],
+  ['', undefined, undefined],
+])('bills: the account %j of a server is %s, otherwise its own words stand', (label, account, text) => {
+  const row = { id: '1', type: '5', currency: '3', currency_name: 'USDT', value: '1', transaction_info: label };
+  const page = readBills({ message: { data: [row], current_page: '1', last_page: '1', total: '1', per_page: '10' } }, { page: 1, limit: 10 });
+  expect([page.items[0]?.account, page.items[0]?.accountText]).toEqual([account, text]);
 });

@@ -99,17 +99,17 @@ export function readWalletDetail(value: WireValue, account: WalletAccount): Wall
 
 /** The names of the accounts in a bill: the name of the wallet, or a label with this beginning. One name means two. */
 const accountLabels: Readonly<Record<WalletAccount, readonly string[]>> = {
-  legal: ['legal', '法币'],
-  change: ['change', '币币'],
-  lever: ['lever', '杠杆', '合约'],
-  micro: ['micro', '秒合约', '期权', '合约'],
+  legal: ['legal', 'fiat', '法币'],
+  change: ['change', 'spot', '币币'],
+  lever: ['lever', 'contract', '杠杆', '合约'],
+  micro: ['micro', 'option', '秒合约', '期权', '合约'],
 };
 
 /** Kinds of movement that are of one account alone. */
 const accountOfKind: Readonly<Record<string, WalletAccount>> = { 9: 'legal', 10: 'legal', 11: 'change', 12: 'change' };
 
 const accountsOfLabel = (label: string): readonly WalletAccount[] =>
-  walletAccounts.filter((account) => accountLabels[account].some((name) => label.startsWith(name)));
+  walletAccounts.filter((account) => accountLabels[account].some((name) => label.toLowerCase().startsWith(name)));
 
 /** The label may be translated, and one server answers every request with all accounts. */
 function accountOfLabel(label: string, asked: WalletAccount | undefined): WalletAccount | undefined {
@@ -120,6 +120,8 @@ function accountOfLabel(label: string, asked: WalletAccount | undefined): Wallet
 function readBill(value: WireValue, path: string, asked: WalletAccount | undefined): Bill {
   const row = objectAt<BillRow>(value, path);
   const kind = row.id('type');
+  const label = row.optionalText('transaction_info') ?? '';
+  const account = accountOfKind[kind] ?? accountOfLabel(label, asked);
   return {
     id: row.id('id'),
     currencyId: row.id('currency'),
@@ -130,7 +132,8 @@ function readBill(value: WireValue, path: string, asked: WalletAccount | undefin
     kind,
     description: row.optionalText('info') ?? '',
     concernsLocked: row.optionalFlag('is_lock') ?? false,
-    account: accountOfKind[kind] ?? accountOfLabel(row.optionalText('transaction_info') ?? '', asked),
+    account,
+    ...(account === undefined && label !== '' ? { accountText: label } : {}),
     createdAt: row.optionalText('created_time') ?? '',
   };
 }

@@ -51,6 +51,8 @@ export interface Bill {
   readonly concernsLocked: boolean;
   /** The account whose balance moved; undefined when the server does not say. */
   readonly account: WalletAccount | undefined;
+  /** The account in the server's words, where they are not known to mean one of ours. */
+  readonly accountText?: string | undefined;
   readonly createdAt: string;
 }
 

@@ -5,7 +5,7 @@ import { billKindOf } from './bill-kinds.ts';
 /** Every field of a bill: the kind as code, as our name if known, and in the server's words. */
 export const billColumns = (serverZone: string | undefined): readonly Column<Bill>[] => [
   { name: 'bill_id', cell: ({ id }) => id },
-  { name: 'account', cell: ({ account }) => account },
+  { name: 'account', cell: ({ account, accountText }) => account ?? accountText },
   { name: 'currency', cell: ({ currencyName }) => currencyName },
   { name: 'change', cell: ({ change }) => change },
   { name: 'balance_before', cell: ({ before }) => before },

@@ -22,6 +22,7 @@ export function BillRow({ bill, isOfSameMoment = false }: BillRowProps) {
   const format = useFormat();
   const { hideAmounts } = usePreferences();
   const kind = billKindOf(bill);
+  const place = bill.account === undefined ? bill.accountText : t(`accounts.${bill.account}`);
   const isPlain = hideAmounts || bill.concernsLocked;
   return (
     <div
@@ -39,7 +40,7 @@ export function BillRow({ bill, isOfSameMoment = false }: BillRowProps) {
         ) : undefined}
         {isOfSameMoment ? undefined : (
           <span className={styles['small']}>
-            {bill.account === undefined ? undefined : `${t(`accounts.${bill.account}`)} · `}
+            {place === undefined ? undefined : `${place} · `}
             <time>{format.serverTime(bill.createdAt)}</time>
           </span>
         )}

@@ -37,7 +37,7 @@ export function BillTable({ bills, filters }: BillTableProps) {
       id: 'account',
       label: t('accounts.label'),
       filter: filters.account,
-      render: ({ account }) => (account === undefined ? undefined : t(`accounts.${account}`)),
+      render: ({ account, accountText }) => (account === undefined ? accountText : t(`accounts.${account}`)),
     },
     {
       id: 'currency',

@@ -19,6 +19,14 @@ type Calls = readonly (readonly [string, Operation])[];
 /** By then the page has loaded its data. A server never asked before is asked at once: until then all is offered. */
 const settledMs = 5000;
 
+/** What every page shows comes first, then the lists that most areas wait for. */
+function byWeight(calls: Calls): readonly Operation[] {
+  const everywhere = calls.find(([area]) => area === 'simulated')?.[1];
+  const weight = (list: Operation): number =>
+    list === everywhere ? calls.length : calls.filter(([, one]) => one === list).length;
+  return calls.map(([, list]) => list).toSorted((left, right) => weight(right) - weight(left));
+}
+
 /** What is known by now, beside what was known before. */
 const joined = (before: string | undefined, now: string): string =>
   [...new Set(`${before ?? ''} ${now}`.trim().split(' '))].join(' ');
@@ -36,7 +44,7 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
   return useCallback(
     async (isWanted) => {
       const open = areaLists.filter(([area]) => !decided.includes(area));
-      const lists = [...open.map(([, list]) => list), ...Object.values(entryCalls)];
+      const lists = [...byWeight(open), ...Object.values(entryCalls)];
       const lackingIn = (calls: Calls): string =>
         calls.flatMap(([name, call]) => (known.isOffered(call) ? [] : [name])).join(' ');
       const areas = keptTextOf(storage, lackingKey({ apiBase }));
