@@ -54,6 +54,9 @@ test.each([
   ['', undefined, undefined],
 ])('bills: the account %j of a server is %s, otherwise its own words stand', (label, account, text) => {
   const row = { id: '1', type: '5', currency: '3', currency_name: 'USDT', value: '1', transaction_info: label };
-  const page = readBills({ message: { data: [row], current_page: '1', last_page: '1', total: '1', per_page: '10' } }, { page: 1, limit: 10 });
+  const page = readBills(
+    { message: { data: [row], current_page: '1', last_page: '1', total: '1', per_page: '10' } },
+    { page: 1, limit: 10 },
+  );
   expect([page.items[0]?.account, page.items[0]?.accountText]).toEqual([account, text]);
 });

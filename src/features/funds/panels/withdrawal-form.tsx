@@ -23,6 +23,7 @@ import { SavedFirst } from '../parts/saved-first.tsx';
 import { CardPlace } from '../parts/card-place.tsx';
 import { chosenPlace, withPlace, type NamedAddress } from '../model/saved-places.ts';
 import { NetworkChoice } from '../parts/network-choice.tsx';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { SavedAddressList } from '../parts/saved-address-list.tsx';
 import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';
@@ -211,7 +212,18 @@ function Place({ payees, ...place }: PlaceProps) {
         onOther={() => write({ ...draft, address: '' })}
       />
       {isOther ? typed : <ChosenPlace {...place} chosen={chosen} />}
+      {isOther && plan.addressProblem?.key === 'serverWantsSaved' ? <SaveFirst /> : undefined}
     </>
+  );
+}
+
+/** Where an address is saved, for servers that pay no other. */
+function SaveFirst() {
+  const t = useText('payees');
+  return (
+    <LinkButton to={routes.setting.addWallet} variant="secondary">
+      {t('addresses.add')}
+    </LinkButton>
   );
 }
 

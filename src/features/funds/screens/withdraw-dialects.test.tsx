@@ -55,6 +55,16 @@ test('W5 switch 15: an address that is not saved there is refused before the ser
   expect(screen.queryByRole('dialog', { name: /review/i })).toBeNull();
 });
 
+test('W5 switch 15: another address, typed beside saved ones, leads to where it is saved', async () => {
+  stage.dialect = 'd';
+  stage.saved = [{ ...savedTron, network: 'ERC20', address: '0x52908400098527886E0F7030069857D2E4169EE7' }];
+  await open();
+  fireEvent.click(await screen.findByRole('radio', { name: /another address/i }));
+  await fillIn();
+  expect(await screen.findByText(/only saved addresses are paid/i)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toContain('/pages/setting/');
+});
+
 test('W5 W20 a payout to a card names a saved address as well, where the server wants one', async () => {
   stage.dialect = 'd';
   stage.card = bankCard;
