@@ -23,7 +23,7 @@ test('W25 a day, an epoch and what is no time stay what they are', () => {
 test('the zone that an order has shown is kept for the server, and whoever draws times is told', () => {
   const storage = memoryStorage();
   const source = { apiBase: '/api' };
-  const drawn = vi.fn();
+  const drawn = vi.fn<() => void>();
   const stop = watchServerTimes(drawn);
   keepShownZone(source, storage, 'Etc/GMT-8');
   stop();

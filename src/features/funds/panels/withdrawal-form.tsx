@@ -7,7 +7,7 @@ import {
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { Button } from '../../../core/ui/button.tsx';
+import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState } from '../../../core/ui/lists/list-state.tsx';
 import { Segmented } from '../../../core/ui/fields/segmented.tsx';
 import { AddressSources } from '../payees/panels/address-sources.tsx';
@@ -23,7 +23,6 @@ import { SavedFirst } from '../parts/saved-first.tsx';
 import { CardPlace } from '../parts/card-place.tsx';
 import { chosenPlace, withPlace, type NamedAddress } from '../model/saved-places.ts';
 import { NetworkChoice } from '../parts/network-choice.tsx';
-import { LinkButton } from '../../../core/ui/button.tsx';
 import { SavedAddressList } from '../parts/saved-address-list.tsx';
 import { AmountField } from '../../shared/request-form/parts/amount-field.tsx';
 import { FactList } from '../../shared/request-list/parts/fact-list.tsx';

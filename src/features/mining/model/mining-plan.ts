@@ -53,6 +53,12 @@ export const firstThatFits = (products: readonly MiningProduct[], sum: Amount): 
     .toSorted((left, right) => left.id.length - right.id.length || left.id.localeCompare(right.id))
     .find(({ minimum, maximum }) => compare(sum, minimum) >= 0 && compare(sum, maximum) <= 0);
 
+/** `opened`: as chosen; `other`: the server takes another product for the sum; `unknown`: which one cannot be told. */
+export interface TakenProduct {
+  readonly kind: 'opened' | 'other' | 'unknown';
+  readonly product: MiningProduct;
+}
+
 /** The income of a sum on one day in the pool at its current size. */
 const shareOfDay = (pool: MiningPool, sum: Amount): Amount =>
   poolIncome({ ...pool, liquidity: add(pool.liquidity, sum) }, sum);

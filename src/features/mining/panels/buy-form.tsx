@@ -20,7 +20,6 @@ import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { useMiningClasses } from '../data/mining-offer.ts';
-import { useTakenProduct } from '../data/taken-product.ts';
 import { readLockDraft, writeLockDraft } from '../model/kept-lock.ts';
 import { emptyMiningDraft, miningPlan, yieldOf, type MiningDraft, type MiningPlan } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
@@ -29,6 +28,7 @@ import { LockReview } from '../parts/lock-review.tsx';
 import { PlanFacts } from '../parts/plan-facts.tsx';
 import { SumChoice } from '../parts/sum-choice.tsx';
 import { useLockRequest, type SentLock } from '../operations/use-lock-request.ts';
+import { useTakenProduct } from '../operations/use-taken-product.ts';
 
 export interface BuyFormProps {
   readonly product: MiningProduct;

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Notice } from '../../shared/request-form/parts/notice.tsx';
 import { useTermWords } from '../../shared/request-words/parts/use-term-words.ts';
-import type { TakenProduct } from '../data/taken-product.ts';
+import type { TakenProduct } from '../model/mining-plan.ts';
 
 export interface SumChoiceProps {
   readonly taken: TakenProduct;

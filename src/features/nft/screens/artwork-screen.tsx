@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { stateOf, type Artwork } from '../../../core/domain/products/artwork.ts';
-import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, useTextsAhead } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';

@@ -14,12 +14,13 @@ export interface MissingPairProps {
 export function MissingPair({ pair }: MissingPairProps) {
   const t = useText('trading');
   const lacking = useLackingPairs();
+  const symbol = pair.symbol ?? '';
   if (pair.error !== null) return <ErrorState error={pair.error} onRetry={pair.retry} />;
   return (
     <>
       <UnreadableRows of={lacking} />
       <EmptyState
-        title={t('picker.missing', { symbol: pair.symbol ?? '' })}
+        title={symbol === '' ? t('picker.none') : t('picker.missing', { symbol })}
         action={<LinkButton to={routes.market.market}>{t('picker.toMarket')}</LinkButton>}
       />
     </>

@@ -1,14 +1,8 @@
 import type { MiningProduct } from '../../../core/domain/finance/lock-mining.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
-import { firstThatFits } from '../model/mining-plan.ts';
-import { useEveryMiningProduct } from './mining-offer.ts';
-
-/** `opened`: as chosen; `other`: the server takes another product for the sum; `unknown`: which one cannot be told. */
-export type TakenProduct =
-  | { readonly kind: 'opened'; readonly product: MiningProduct }
-  | { readonly kind: 'other'; readonly product: MiningProduct }
-  | { readonly kind: 'unknown'; readonly product: MiningProduct };
+import { firstThatFits, type TakenProduct } from '../model/mining-plan.ts';
+import { useEveryMiningProduct } from '../data/mining-offer.ts';
 
 /** The product that a sum locks: on servers that choose it by the sum alone, not always the opened one. */
 export function useTakenProduct(opened: MiningProduct): (sum: Amount | undefined) => TakenProduct {
