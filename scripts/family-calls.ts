@@ -27,7 +27,7 @@ function routingOf(family: PublicFamily, ways: readonly string[]): string {
   const [first = ''] = ways;
   const way = wayAmong(Object.keys(callsOf(family)), ways);
   if (way === undefined) return 'lacks';
-  const numbers = otherwise(family, first).map((number) => `otherwise: ${number}`);
+  const numbers = [...new Set(otherwise(family, first))].map((number) => `otherwise: ${number}`);
   return [...(way === first ? [] : [`\`${way}\``]), ...numbers].join('; ');
 }
 

@@ -1,12 +1,14 @@
 import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
 import type { RealtimeProtocol, RuntimeConfig } from '../../src/core/config/runtime-config.ts';
+import { knownDifference, remaining } from './family-exceptions.ts';
 import { allProducts, spareable, type Product } from './products.ts';
-import type { Row } from './report.ts';
+import { isOtherProduct, type Row } from './report.ts';
 
 /** The settings that this server needs; everything else may stay as it is. */
 export interface AdvisedConfig {
   readonly dialect?: { readonly family: DialectName };
   readonly realtime?: { readonly protocol: RealtimeProtocol };
+  readonly serverTimeZone?: string;
   readonly products?: Partial<RuntimeConfig['products']>;
 }
 
@@ -20,26 +22,55 @@ interface Seen {
   readonly rows: readonly Row[];
   readonly family: DialectName;
   readonly protocol: RealtimeProtocol;
+  /** Of the server's times; undefined where no answer shows it. */
+  readonly zone: string | undefined;
 }
 
 const isLackingIn = (rows: readonly Row[], operation: string): boolean =>
-  rows.some((row) => row.operation === operation && row.verdict === 'missing');
+  rows.some((row) => row.operation === operation && (row.verdict === 'missing' || isOtherProduct(row)));
 
 const isOffered = (rows: readonly Row[], { offered }: Product): boolean =>
   offered === undefined || !offered.needs.some((operation) => isLackingIn(rows, operation));
 
-function asksOf(rows: readonly Row[], { name, harm }: Product): readonly string[] {
+/** `harm`: the app cannot do it. `some`: it can but for some. */
+type Effect = { readonly kind: 'none' | 'harm' } | { readonly kind: 'some'; readonly without: string };
+
+/** What differs is no harm where the app handles it. */
+function effectOf({ call, held, verdict, findings }: Row, family: DialectName): Effect {
+  const stopping = verdict === 'differs' ? findings.filter(({ stopsApp }) => stopsApp) : [];
+  const numbers = stopping.map(({ kind }) => knownDifference(family, call, kind));
+  const left = numbers.flatMap((number) => (number === undefined ? [] : (remaining[number] ?? [])));
+  // What is answered to nobody concerns more than some.
+  if (numbers.includes(undefined) || (left.length > 0 && held.length === 0)) return { kind: 'harm' };
+  return left.length === 0 ? { kind: 'none' } : { kind: 'some', without: left.join(', ') };
+}
+
+function asksOf({ rows, family }: Seen, { name, harm }: Product): readonly string[] {
   const own = rows.filter(({ product, operation }) => product === name && !spareable.has(operation));
   const missing = own.filter(({ verdict }) => verdict === 'missing').map(({ operation }) => operation);
-  const unreadable = own
-    .filter(({ verdict, findings }) => verdict === 'differs' && findings.some(({ stopsApp }) => stopsApp))
-    .map(({ operation }) => operation);
+  const unreadable = own.filter((row) => effectOf(row, family).kind === 'harm').map(({ operation }) => operation);
   const wishes = [
     ...(missing.length === 0 ? [] : [`route ${missing.join(', ')}`]),
     ...(unreadable.length === 0 ? [] : [`mend the answers of ${unreadable.join(', ')}`]),
   ];
   return wishes.length === 0 ? [] : [`${name}: ${wishes.join('; ')}. Until then ${harm}.`];
 }
+
+/** What concerns few people, behind what concerns all. */
+const someAsksOf = ({ rows, family }: Seen, { name }: Product): readonly string[] =>
+  rows.flatMap((row) => {
+    const effect = effectOf(row, family);
+    return row.product === name && effect.kind === 'some'
+      ? [`${name}: mend the answers of ${row.operation} for ${effect.without}. All others are answered.`]
+      : [];
+  });
+
+const zoneAsk = (zone: string | undefined): readonly string[] =>
+  zone === undefined
+    ? [
+        'Times: say in which time zone they are, for `serverTimeZone`. Until an order shows it, receipts say it is unknown.',
+      ]
+    : [];
 
 function spareOf(rows: readonly Row[]): readonly string[] {
   const missing = rows.filter(({ operation, verdict }) => spareable.has(operation) && verdict === 'missing');
@@ -48,19 +79,24 @@ function spareOf(rows: readonly Row[]): readonly string[] {
 }
 
 /** What to set, and what to ask for. */
-export function adviceFrom({ rows, family, protocol }: Seen): Advice {
+export function adviceFrom(seen: Seen): Advice {
+  const { rows, family, protocol, zone } = seen;
   const off = allProducts.flatMap((product) =>
-    product.offered !== undefined && !isOffered(rows, product) ? [[product.offered.by, false] as const] : [],
+    isOffered(rows, product) ? [] : (product.offered?.by ?? []).map((name) => [name, false] as const),
   );
+  const offered = allProducts.filter((product) => isOffered(rows, product));
   return {
     config: {
       ...(family === 'standard' ? {} : { dialect: { family } }),
       // The app tries the newer generation first by itself.
       ...(protocol === 'v2' ? { realtime: { protocol } } : {}),
+      ...(zone === undefined ? {} : { serverTimeZone: zone }),
       ...(off.length === 0 ? {} : { products: Object.fromEntries(off) }),
     },
     asks: [
-      ...allProducts.filter((product) => isOffered(rows, product)).flatMap((product) => asksOf(rows, product)),
+      ...offered.flatMap((product) => asksOf(seen, product)),
+      ...offered.flatMap((product) => someAsksOf(seen, product)),
+      ...zoneAsk(zone),
       ...spareOf(rows),
     ],
   };

@@ -8,7 +8,7 @@ import {
 import { tries } from '../support/breadth.ts';
 import { isConforming, type Finding, type Report, type Row } from './report.ts';
 import { runConformance, type Wishes } from './run-conformance.ts';
-import { readByPost, writtenForBoth, writtenInAccounts } from './written-calls.ts';
+import { isReading, readByPost, writtenForBoth, writtenInAccounts } from './written-calls.ts';
 import { isExtension, operations } from '../wire/specification.ts';
 
 let running: RunningCrookedServer;
@@ -46,7 +46,7 @@ describe('a straight server', () => {
     const report = await examine();
     expect(linesOf(report)).toEqual([]);
     expect(isConforming(report)).toBe(true);
-    expect([report.family, report.advice]).toEqual(['standard', { config: {}, asks: [] }]);
+    expect([report.family, report.advice]).toEqual(['standard', { config: { serverTimeZone: 'UTC' }, asks: [] }]);
     expect(verdictOf(report, 'GET /currency/quotation_new')).toBe('holds');
     // W12: this person has marked no pair.
     expect(verdictOf(report, 'GET /optional/list')).toBe('no rows');
@@ -85,20 +85,25 @@ describe('a straight server', () => {
     expect(report.realtime).toBe('socket.io 3 and 4; socket.io 1 and 2');
   });
 
-  test(
-    'without --write no question of the person leaves that could change anything',
-    { timeout: patience },
-    async () => {
-      const network = vi.spyOn(globalThis, 'fetch');
-      await examine();
-      const asked = network.mock.calls.flatMap(([request]) => (request instanceof Request ? [request] : []));
-      network.mockRestore();
-      const ofPerson = asked.filter(({ method, headers }) => method !== 'GET' && headers.has('authorization'));
-      const paths = ofPerson.map(({ url }) => new URL(url).pathname.replace(/^\/api\/(moni)?/, ''));
-      expect([...new Set(paths)].toSorted()).toEqual(readByPost.toSorted());
-    },
-  );
+  test('without --write nothing leaves that could change anything', { timeout: patience }, async () => {
+    const network = vi.spyOn(globalThis, 'fetch');
+    await examine();
+    const asked = network.mock.calls.flatMap(([request]) => (request instanceof Request ? [request] : []));
+    network.mockRestore();
+    const acting = asked.filter(({ method }) => method !== 'GET' && method !== 'OPTIONS');
+    expect([...new Set(acting.map(({ method }) => method))]).toEqual(['POST']);
+    const pathsOf = (requests: readonly Request[]): readonly string[] =>
+      [...new Set(requests.map(({ url }) => new URL(url).pathname.replace(/^\/api\/(moni)?/, '')))].toSorted();
+    expect(pathsOf(acting.filter(({ headers }) => headers.has('authorization')))).toEqual(readByPost.toSorted());
+    const ofVisitors = acting.filter(({ headers }) => !headers.has('authorization'));
+    // Visitors may read the bids of others on most servers, so a person asks for them.
+    const guardedByPost = readByPost.filter((path) => path !== 'bind_box/getBindBoxQuotationLog');
+    expect(pathsOf(ofVisitors)).toEqual([...guardedByPost, ...openByPost].toSorted());
+  });
 });
+
+/** What visitors may ask by POST: texts, the trial of a code, and the sign-in. */
+const openByPost = ['news/detail', 'news/list', 'user/check_email', 'user/login'];
 
 const leverCalls = ['deal', 'submit', 'cancel', 'dealall', 'my_trade', 'setstop', 'close', 'batch_close'];
 const guarded = [
@@ -151,6 +156,8 @@ const guarded = [
     `POST /${root}optional/del`,
   ]),
 ];
+/** What is asked of visitors without --write: one of the ways to cancel is a GET. */
+const guardedReads = guarded.filter((operation) => isReading(operation) || operation === 'PUT /coin/trade');
 const inBoth = (path: string, line: string): readonly string[] =>
   ['', 'moni'].map((root) => `${path.replace('/', `/${root}`)} | ${line}`);
 const html = 'not-json | the answer | JSON | HTML titled "Maintenance"';
@@ -170,7 +177,7 @@ const triedBelow = [
 
 /** What a report on one crookedness says, and nothing else; a figure that depends on the market stands for any. */
 const named: Readonly<Record<Exclude<CrookednessName, (typeof triedBelow)[number]>, readonly string[]>> = {
-  'refuses visitors with error': guarded.map(
+  'refuses visitors with error': guardedReads.map(
     (operation) => `${operation} | code | type | text "999" without a token | text "error"`,
   ),
   'other state codes': [`GET /coin/list | field | message[*].status | ${states.join(' or ')} | number 12`],
@@ -201,7 +208,7 @@ const named: Readonly<Record<Exclude<CrookednessName, (typeof triedBelow)[number
     'GET /coin/list | field | message[*].target_price | present | missing',
   ],
   'Chinese texts': [
-    ...guarded.map((operation) => `${operation} | language | message | ${inChinese}`),
+    ...guardedReads.map((operation) => `${operation} | language | message | ${inChinese}`),
     `GET /follow/traderDetail | language | message | ${inChinese}`,
     `POST /user/check_email | language | message | ${inChinese}`,
     `GET /currency/new_timeshar | language | msg | ${inChinese}`,
@@ -326,6 +333,19 @@ describe('writing', () => {
       expect(stakes.map((operation) => verdictOf(live, operation))).toEqual(['not tried', 'holds']);
     },
   );
+
+  test('with it, calls that act are sent without a session too', { timeout: patience }, async () => {
+    running.server.become(['refuses visitors with error']);
+    const lines = linesOf(await examine({ writeTo: 'simulated' }));
+    expect(lines).toEqual(
+      guarded.map((operation) => `${operation} | code | type | text "999" without a token | text "error"`).toSorted(),
+    );
+    running.server.become(['PUT /lever/submit alone opens']);
+    expect(linesOf(await examine({ writeTo: 'simulated' }))).toContain(
+      'POST /lever/submit | missing | HTTP status | 200 | 405; there is PUT /lever/submit',
+    );
+    running.server.become([]);
+  });
 
   test('what could not be taken back is told', { timeout: patience }, async () => {
     running.server.become(['accepts cancels and keeps the order']);

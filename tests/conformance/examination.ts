@@ -13,9 +13,11 @@ import {
 } from '../contract/promises/port-promise.ts';
 import type { Exchange } from './exchange-log.ts';
 import { answerFindings, jsonOf } from './judge-answer.ts';
+import { otherProduct } from './report.ts';
 import { rowsIn } from './rows-in.ts';
 import { stationOf, type CallRecord, type RowBook } from './row-book.ts';
 import { inWords } from './strict-answers.ts';
+import { ShownZones } from './shown-zones.ts';
 import { strictly, strictScope } from './whole-answers.ts';
 
 /** `message[3].price` with every row of a list the same. */
@@ -34,6 +36,7 @@ function valueAt(body: string, path: string): unknown {
 export class Examination {
   readonly #client: Client;
   readonly #book: RowBook;
+  readonly #zones = new ShownZones();
   #last: Exchange | undefined;
   #ground: Promise<Ground> | undefined;
 
@@ -50,10 +53,16 @@ export class Examination {
     if (exchange.status === 200) record.take(exchange.operation);
     const rows = rowsIn(jsonOf(exchange.body));
     if (rows !== undefined) record.sawRows(rows);
+    this.#zones.take(exchange);
     for (const finding of answerFindings(exchange)) {
       if (finding.kind === 'missing') record.lack(exchange.operation, finding);
       else record.find(finding);
     }
+  }
+
+  /** Of the server's times; undefined where no answer shows it. */
+  zone(): string | undefined {
+    return this.#zones.zone();
   }
 
   world(account: AccountId): PromiseWorld {
@@ -115,6 +124,15 @@ export class Examination {
         `it needs ${last?.operation ?? 'another call'}, which does not answer as it should`,
       );
     if (error.kind === 'unexpected-shape') return this.#unreadable(record, error, last);
+    // It answered, so it is not missing.
+    if (error.kind === 'unavailable' && last.status === 200)
+      return record.find({
+        kind: 'promise',
+        at: error.detail ?? 'the answer',
+        expected: 'what the protocol has there',
+        got: otherProduct,
+        stopsApp: true,
+      });
     const isRefusal =
       error.kind === 'server' || error.kind === 'session-expired' || error.kind === 'verification-required';
     // Everything else has been found in the answer itself.

@@ -1,5 +1,6 @@
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
 import { waysOf } from '../../src/adapters/wire/calls/calls.gen.ts';
+import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
 import type { PublicFamily } from '../support/dialect-sandbox.ts';
 import { isExtension, isSimulatedToo } from '../wire/specification.ts';
 
@@ -26,8 +27,17 @@ export const exceptions: Readonly<Record<PublicFamily, Readonly<Record<string, n
     'placeSpotOrder: promise': 3,
     'secondsResult: refused': 10,
     'withdrawalTerms: status': 73,
+    'dualProducts: promise': 47,
     'dualHoldings: code': 47,
+    'dualHoldings: promise': 47,
     'placeDeposit: status': 50,
   },
   d: { 'placeDeposit: status': 50 },
 };
+
+/** For whom a difference remains, by its number; the app handles what has no entry. */
+export const remaining: Readonly<Record<number, string>> = { 73: 'currencies without a wallet' };
+
+/** The number of a difference of this family. */
+export const knownDifference = (family: DialectName, call: string, kind: string): number | undefined =>
+  family === 'standard' ? undefined : exceptions[family][`${call}: ${kind}`];

@@ -1,6 +1,8 @@
 import type { RuntimeConfig } from '../../src/core/config/runtime-config.ts';
 import { fileOf, isExtension, operations } from '../wire/specification.ts';
 
+type Switch = keyof RuntimeConfig['products'];
+
 /** A part of the app that stands or falls with some calls. */
 export interface Product {
   readonly name: string;
@@ -10,8 +12,8 @@ export interface Product {
   readonly screens: string;
   /** What a person loses when it does not work. */
   readonly harm: string;
-  /** The switch of `config.json`, and the lists without which there is nothing to show. */
-  readonly offered?: { readonly by: keyof RuntimeConfig['products']; readonly needs: readonly string[] };
+  /** The switches of `config.json`, and the lists without which there is nothing to show. */
+  readonly offered?: { readonly by: readonly Switch[]; readonly needs: readonly string[] };
 }
 
 /** Files of api-spec that describe nothing but extensions of our own. */
@@ -34,14 +36,14 @@ export const products: readonly Product[] = [
     files: ['lever'],
     screens: 'contracts, forex, positions',
     harm: 'positions cannot be closed or guarded',
-    offered: { by: 'contract', needs: ['POST /lever/my_trade'] },
+    offered: { by: ['contract'], needs: ['POST /lever/my_trade'] },
   },
   {
     name: 'Spot',
     files: ['coin'],
     screens: 'spot, orders',
     harm: 'orders cannot be placed or cancelled, and lock money',
-    offered: { by: 'spot', needs: ['GET /coin/list'] },
+    offered: { by: ['spot'], needs: ['GET /coin/list'] },
   },
   {
     name: 'Balances',
@@ -55,7 +57,7 @@ export const products: readonly Product[] = [
     files: ['options'],
     screens: 'seconds options',
     harm: 'people cannot stake, or see the result of a stake late',
-    offered: { by: 'seconds', needs: ['GET /microtrade/seconds'] },
+    offered: { by: ['seconds'], needs: ['GET /microtrade/seconds'] },
   },
   {
     name: 'Person',
@@ -68,49 +70,49 @@ export const products: readonly Product[] = [
     files: ['mining'],
     screens: 'lock mining',
     harm: 'locked sums cannot be followed',
-    offered: { by: 'lockMining', needs: ['GET /lh/deposit/config', 'GET /lh/deposit/order'] },
+    offered: { by: ['lockMining'], needs: ['GET /lh/deposit/config', 'GET /lh/deposit/order'] },
   },
   {
     name: 'Dual investment',
     files: ['dual'],
     screens: 'dual investment',
     harm: 'invested sums cannot be followed',
-    offered: { by: 'invest', needs: ['GET /dual/index'] },
+    offered: { by: ['invest'], needs: ['GET /dual/index'] },
   },
   {
     name: 'Loans',
     files: ['loans'],
     screens: 'loans',
     harm: 'debts cannot be paid back',
-    offered: { by: 'borrowing', needs: ['GET /getBorrowingList'] },
+    offered: { by: ['borrowing'], needs: ['GET /getBorrowingList'] },
   },
   {
     name: 'Token sales',
     files: ['projects'],
     screens: 'IEO',
     harm: 'subscriptions cannot be followed',
-    offered: { by: 'subscription', needs: ['GET /project'] },
+    offered: { by: ['subscription'], needs: ['GET /project'] },
   },
   {
     name: 'Copy trading',
     files: ['follow'],
     screens: 'copy trading',
     harm: 'copies cannot be ended',
-    offered: { by: 'copyTrading', needs: ['GET /follow/index'] },
+    offered: { by: ['copyTrading'], needs: ['GET /follow/index'] },
   },
   {
     name: 'Artworks',
     files: ['nft'],
     screens: 'NFT marketplace',
     harm: 'bids cannot be followed',
-    offered: { by: 'nft', needs: ['GET /bind_box/getBoxList'] },
+    offered: { by: ['nft'], needs: ['GET /bind_box/getBoxList'] },
   },
   {
     name: 'Quick buy and C2C',
     files: ['purchases'],
     screens: 'quick buy, C2C, OTC',
     harm: 'payments cannot be reported',
-    offered: { by: 'c2c', needs: ['GET /getc2cList'] },
+    offered: { by: ['quickBuy', 'c2c', 'otc'], needs: ['GET /getc2cList'] },
   },
   {
     name: 'Messages',
@@ -127,7 +129,7 @@ const practice: Product = {
   files: [],
   screens: 'the practice tab',
   harm: 'nobody can try things without money',
-  offered: { by: 'simulated', needs: ['POST /moniwallet/list'] },
+  offered: { by: ['simulated'], needs: ['POST /moniwallet/list'] },
 };
 
 const streams: Product = {

@@ -29,6 +29,9 @@ export interface Finding extends Difference {
   readonly stopsApp: boolean;
 }
 
+/** What a finding got where a server has something else under the call that the app neither sells nor shows. */
+export const otherProduct = 'another product under the same call';
+
 /** `no rows`: what was tried holds, but every list was empty, so nothing is known of its rows. */
 export type Verdict = 'holds' | 'no rows' | 'differs' | 'missing' | 'not tried';
 
@@ -47,6 +50,9 @@ export interface Row {
   readonly held: readonly string[];
   readonly notTried: readonly { readonly what: string; readonly why: string }[];
 }
+
+export const isOtherProduct = ({ findings }: Pick<Row, 'findings'>): boolean =>
+  findings.some(({ got }) => got === otherProduct);
 
 export interface Report {
   readonly server: string;

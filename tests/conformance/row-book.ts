@@ -79,6 +79,10 @@ export class CallRecord {
     this.#taken.add(way);
   }
 
+  isTaken(): boolean {
+    return this.#taken.size > 0;
+  }
+
   hasWay(operation: string): boolean {
     return this.#ways.includes(operation);
   }

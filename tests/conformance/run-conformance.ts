@@ -1,12 +1,9 @@
 import type { DialectName } from '../../src/core/domain/server/dialect-name.ts';
-import { callByWays } from '../../src/adapters/wire/calls/call.ts';
 import type { AccountId } from '../../src/core/account/account-scope.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
 import { DialectSource } from '../../src/core/platform/dialect-source.ts';
-import { HttpTransport } from '../../src/core/platform/http-transport.ts';
-import { KnownCalls } from '../../src/core/platform/known-calls.ts';
 import { openClient, type Client } from '../contract/client.ts';
 import { accessPromises, endingPromises, unknownPersonPromises } from '../contract/promises/access-promises.ts';
 import { contentPromises } from '../contract/promises/content-promises.ts';
@@ -31,16 +28,17 @@ import { launchPromises } from '../contract/promises/project-promises.ts';
 import { artSalePromises, artworkPromises } from '../contract/promises/art-promises.ts';
 import { purchasePromises } from '../contract/promises/purchase-promises.ts';
 import { walletPromises } from '../contract/promises/wallet-promises.ts';
-import { isExtension, isGuardedElsewhere, isOpenToVisitors } from '../wire/specification.ts';
+import { isExtension, isGuardedElsewhere } from '../wire/specification.ts';
 import { adviceFrom } from './advice.ts';
 import { Examination } from './examination.ts';
 import { watchedFetch, type Exchange } from './exchange-log.ts';
 import { jsonOf } from './judge-answer.ts';
 import { examineStreams, spokenProtocol } from './realtime-check.ts';
 import { withoutSecrets, withoutSecretsIn, type Report } from './report.ts';
-import { httpOperations, RowBook, stationOf, waysTo } from './row-book.ts';
-import { findSisters } from './sisters.ts';
+import { httpOperations, RowBook, stationOf } from './row-book.ts';
+import { ToldRoutes } from './told-routes.ts';
 import { Traces } from './traces.ts';
+import { examineAsVisitor } from './visitor.ts';
 
 export interface Wishes {
   /** Where the server is; its API is below it at `/api`. */
@@ -143,6 +141,7 @@ class Run {
   readonly #traces = new Traces();
   readonly #examination: Examination;
   readonly #client: Client;
+  readonly #routes: ToldRoutes;
   readonly #exchanges: Exchange[] = [];
 
   constructor(wishes: Wishes, protocol: 'v2' | 'v4') {
@@ -160,6 +159,9 @@ class Run {
       fetch: watchedFetch({ apiBase, timeoutMs: wishes.timeoutMs, onExchange }),
       transportClasses: undefined,
     });
+    // What it asks is about routes, and no answer of a call.
+    const network = watchedFetch({ apiBase, timeoutMs: wishes.timeoutMs, onExchange: () => undefined });
+    this.#routes = new ToldRoutes(apiBase, network);
     this.#examination = new Examination(this.#client, this.#book);
   }
 
@@ -187,6 +189,10 @@ class Run {
     return this.#client.container.get<DialectSource>(DialectSource).name();
   }
 
+  zone(): string | undefined {
+    return this.#examination.zone();
+  }
+
   rows(): Report['rows'] {
     return this.#book.rows();
   }
@@ -211,15 +217,15 @@ class Run {
     else this.#leaveOut(unknownPersonPromises, 'live', 'needs --write=live: some servers would make an account');
   }
 
-  /** Every guarded call without a token and without fields: it must answer 999, and can change nothing. */
+  /** Only where writing is allowed are calls that act sent as well. */
   async #askAsVisitor(): Promise<void> {
-    const http = this.#client.container.get<HttpTransport>(HttpTransport);
-    const known = this.#client.container.get<KnownCalls>(KnownCalls);
-    for (const operation of httpOperations.filter((one) => !isOpenToVisitors(one) && !isExtension(one))) {
-      await this.#examination.askAsVisitor(operation, () => callByWays({ http, known }, waysTo(operation)));
-      const record = this.#book.of(operation);
-      if (record.hasFound('missing')) record.explainMissing(await findSisters(operation, http));
-    }
+    await examineAsVisitor({
+      client: this.#client,
+      examination: this.#examination,
+      book: this.#book,
+      routes: this.#routes,
+      sendsWrites: this.#wishes.writeTo !== 'nothing',
+    });
   }
 
   async #signIn(): Promise<boolean> {
@@ -308,7 +314,7 @@ export async function runConformance(wishes: Wishes): Promise<Report> {
     realtime: words,
     family,
     rows,
-    advice: adviceFrom({ rows, family, protocol }),
+    advice: adviceFrom({ rows, family, protocol, zone: run.zone() }),
     leftBehind,
   };
   return withoutSecrets(report, run.secrets());

@@ -37,3 +37,7 @@ export const readByPost: readonly string[] = [
   ...['cash_info', 'cash_info_international', 'getTransferFee', 'getTransferList'].map((call) => `user/${call}`),
   ...['detail', 'get_in_address', 'get_info', 'getsqnumber', 'legal_log', 'list'].map((call) => `wallet/${call}`),
 ];
+
+/** Whether a way of a call changes nothing, of whatever account. */
+export const isReading = (operation: string): boolean =>
+  operation.startsWith('GET ') || readByPost.includes(operation.replace(/^POST \/(moni)?/, ''));

@@ -25,10 +25,15 @@ interface Crookedness {
   readonly silent?: readonly string[];
 }
 
-const page = (title: string, status: number): Response =>
+/** `allowed`: the verbs that the path has instead. */
+const page = (title: string, status: number, allowed = ''): Response =>
   new Response(`<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`, {
     status,
-    headers: { 'Content-Type': 'text/html; charset=UTF-8', 'Access-Control-Allow-Origin': '*' },
+    headers: {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Access-Control-Allow-Origin': '*',
+      ...(allowed === '' ? {} : { Allow: allowed }),
+    },
   });
 
 /** The same value with every object inside it changed. */
@@ -93,7 +98,7 @@ const crookednesses = {
   },
   'PUT /lever/submit alone opens': {
     instead: (operation) => {
-      if (operation === 'POST /lever/submit') return page('Method Not Allowed', 405);
+      if (/^(?:GET|POST) \/lever\/submit$/.test(operation)) return page('Method Not Allowed', 405, 'PUT');
       return operation === 'PUT /lever/submit' ? 'POST /lever/submit' : undefined;
     },
   },
@@ -104,8 +109,10 @@ const crookednesses = {
     instead: (operation) => (operation === 'POST /coin/trade' ? page('Bad Gateway', 502) : undefined),
   },
   'no way to cancel': {
-    instead: (operation) =>
-      operation === 'PUT /coin/trade' || /\/coin\/cancelTrade$/i.test(operation) ? page('Not Found', 404) : undefined,
+    instead: (operation) => {
+      if (/^(?:GET|PUT) \/coin\/trade$/.test(operation)) return page('Method Not Allowed', 405, 'POST');
+      return /\/coin\/cancelTrade$/i.test(operation) ? page('Not Found', 404) : undefined;
+    },
   },
   'POST /coin/cancelTrade alone cancels': {
     instead: (operation) =>

@@ -6,6 +6,10 @@ export const withdrawalPromises: readonly PortPromise[] = [
   promise('withdrawalTerms: an unknown currency is refused', 'person', ({ port }) =>
     seeRefused(port(WithdrawalsPort).withdrawalTerms({ currencyId: '999999' })),
   ),
+  promise('withdrawalTerms: of a currency that is traded for', 'person', async ({ port, ground }) => {
+    const { pair } = await ground();
+    await port(WithdrawalsPort).withdrawalTerms({ currencyId: pair.quoteId });
+  }),
   promise('withdrawals: in pages without overlap', 'person', async ({ port }) => {
     const first = await port(WithdrawalsPort).withdrawals({ page: 1, limit: 3 });
     const second = await port(WithdrawalsPort).withdrawals({ page: 2, limit: 3 });
