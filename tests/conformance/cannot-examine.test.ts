@@ -93,6 +93,14 @@ test('readWishes: writing goes to practice money unless real money is named', ()
   expect(() => asked('--write=all')).toThrow('--write is simulated or live');
 });
 
+test('readWishes: an address may stand alone', () => {
+  const urlIn = (...words: readonly string[]): string => readWishes([...words, ...credentials], {}).url;
+  expect(urlIn('http://a.test/api')).toBe('http://a.test/api');
+  expect(urlIn('--write', 'http://a.test')).toBe('http://a.test');
+  for (const words of [['http://a.test', 'http://b.test'], ['http://a.test', '--url', 'http://b.test'], ['a.test']])
+    expect(() => urlIn(...words)).toThrow('a word stands without its option');
+});
+
 test('readWishes: no complaint repeats the password', () => {
   const complaint = (words: readonly string[]): string => {
     try {

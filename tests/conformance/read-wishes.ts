@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Wishes } from './run-conformance.ts';
 import type { WatchOptions } from './watch/watch-command.ts';
 
-export const usage = `npm run conformance -- --url URL --user NAME --password PASSWORD
+export const usage = `npm run conformance -- URL --user NAME --password PASSWORD
+  --url URL             the address, which may stand alone too
   --write[=simulated]   also place and cancel orders far from the market, add and remove favourites, with practice money
   --write=live          the same with practice money and with real money
   --json FILE           write the report as JSON
@@ -46,11 +47,22 @@ const watching = ['watch', 'serve', 'host', 'history'] as const;
 const texts = [...single, ...watching] as const;
 type Values = Readonly<Partial<Record<(typeof texts)[number], string>>>;
 
+const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** An address may stand alone; any other lone word may be the password. */
+function withAddress(values: Values, [address = '', ...others]: readonly string[]): Values {
+  if (!isAddress(address) || others.length > 0 || values.url !== undefined)
+    throw new WrongUsage('a word stands without its option');
+  return { ...values, url: address };
+}
+
 function valuesIn(words: readonly string[]): Values {
   try {
     const options = Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }]));
-    return parseArgs({ args: withWriteJoined(words), options }).values;
+    const { values, positionals } = parseArgs({ args: withWriteJoined(words), options, allowPositionals: true });
+    return positionals.length === 0 ? values : withAddress(values, positionals);
   } catch (error) {
+    if (error instanceof WrongUsage) throw error;
     // The text of the parser repeats the words, and one of them may be the password.
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw new WrongUsage(code.includes('UNKNOWN') ? 'there is no such option' : 'an option is without its value');
@@ -58,8 +70,8 @@ function valuesIn(words: readonly string[]): Values {
 }
 
 function addressIn(text: string | undefined, name: string): string {
-  const isAddress = text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-  if (!isAddress) throw new WrongUsage(`--${name} is an address that begins with http:// or https://`);
+  if (text === undefined || !isAddress(text))
+    throw new WrongUsage(`--${name} is an address that begins with http:// or https://`);
   if (new URL(text).username !== '') throw new WrongUsage(`--${name} holds no user: give --user and --password`);
   return text;
 }
