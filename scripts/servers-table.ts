@@ -43,7 +43,8 @@ function addressPart(): string {
 
 A walk of the live build over all ${paths.length} addresses, before the sandbox in the words of each family. *works*: no part of the
 screen says that it cannot be shown; an empty list works too, and \`npm run conformance\` tells those apart. *limited*: a part
-says why it shows nothing. *empty*: nothing is listed that leads there.
+says why it shows nothing, or cannot be used. *hidden*: the address says that it is not offered, and no entry leads there; the
+reason is beside it. *empty*: nothing is listed that leads there.
 
 | address | a | b | c | d |
 |---|---|---|---|---|
