@@ -40,7 +40,7 @@ function effectOf({ call, held, verdict, findings }: Row, family: DialectName): 
   const stopping = verdict === 'differs' ? findings.filter(({ stopsApp }) => stopsApp) : [];
   const numbers = stopping.map(({ kind }) => knownDifference(family, call, kind));
   const left = numbers.flatMap((number) => (number === undefined ? [] : (remaining[number] ?? [])));
-  // What is answered to nobody concerns more than some.
+  // A call that answers no one well concerns more than some.
   if (numbers.includes(undefined) || (left.length > 0 && held.length === 0)) return { kind: 'harm' };
   return left.length === 0 ? { kind: 'none' } : { kind: 'some', without: left.join(', ') };
 }
